@@ -1,0 +1,76 @@
+//! Dots: what connectors join.
+
+use super::{BoardSize, Node, Player};
+
+/// A dot of one player (spec section 1): even row and odd column are horizontal's, odd row and
+/// even column vertical's. Horizontal's outermost dots stand at columns -1 and `2 * cols - 1`,
+/// vertical's at rows -1 and `2 * rows - 1`: on the edges of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Dot {
+    row: i8,
+    col: i8,
+}
+
+impl Dot {
+    /// The two dots that `player`'s connector in `node` joins.
+    #[expect(clippy::cast_possible_wrap, reason = "grid coordinates are at most 38")]
+    pub(super) const fn joined(node: Node, player: Player) -> [Self; 2] {
+        let (row, col) = (node.row() as i8, node.col() as i8);
+        let even_row = node.row().is_multiple_of(2);
+        if even_row == matches!(player, Player::Horizontal) {
+            [Self { row, col: col - 1 }, Self { row, col: col + 1 }]
+        } else {
+            [Self { row: row - 1, col }, Self { row: row + 1, col }]
+        }
+    }
+
+    /// Grid row, -1..=39.
+    pub const fn row(self) -> i8 {
+        self.row
+    }
+
+    /// Grid column, -1..=39.
+    pub const fn col(self) -> i8 {
+        self.col
+    }
+
+    /// Whose dot it is.
+    pub const fn owner(self) -> Player {
+        if self.row & 1 == 0 { Player::Horizontal } else { Player::Vertical }
+    }
+
+    /// The coordinate along the owner's orientation.
+    pub const fn major_coordinate(self) -> i8 {
+        match self.owner() {
+            Player::Horizontal => self.col,
+            Player::Vertical => self.row,
+        }
+    }
+
+    /// The coordinate across the owner's orientation.
+    pub const fn minor_coordinate(self) -> i8 {
+        match self.owner() {
+            Player::Horizontal => self.row,
+            Player::Vertical => self.col,
+        }
+    }
+
+    /// Which of the owner's major edges the dot stands on: `[left, right]` or `[top, bottom]`.
+    pub const fn on_edges(self, size: BoardSize) -> [bool; 2] {
+        let far = match self.owner() {
+            Player::Horizontal => size.grid_cols(),
+            Player::Vertical => size.grid_rows(),
+        };
+        let at = self.major_coordinate();
+        [at == -1, at.unsigned_abs() == far && at > 0]
+    }
+
+    /// The owner's row and column numbers of the dot, both from 0.
+    pub(super) fn half_coordinates(self) -> (usize, usize) {
+        let half = |at: i8| usize::from((at + 1).unsigned_abs() / 2);
+        match self.owner() {
+            Player::Horizontal => (usize::from(self.row.unsigned_abs()) / 2, half(self.col)),
+            Player::Vertical => (half(self.row), usize::from(self.col.unsigned_abs()) / 2),
+        }
+    }
+}

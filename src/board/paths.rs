@@ -1,0 +1,226 @@
+//! Paths: sets of connectors joined through shared dots (spec section 2).
+//!
+//! Everything here searches the board afresh, in time linear in the nodes: the plain reading of
+//! the rules, by which faster bookkeeping is judged.
+
+use super::{Dot, Node, Player, Position};
+
+/// A maximal set of connectors of one owner joined through shared dots.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Path {
+    owner: Player,
+    members: Vec<Node>,
+    major: Extent,
+    minor: Extent,
+    edges: [bool; 2],
+}
+
+/// The least and the greatest coordinate touched, in grid steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Extent {
+    least: i8,
+    greatest: i8,
+}
+
+impl Extent {
+    const NONE: Self = Self { least: i8::MAX, greatest: i8::MIN };
+
+    fn include(&mut self, at: i8) {
+        self.least = self.least.min(at);
+        self.greatest = self.greatest.max(at);
+    }
+
+    fn span(self) -> u8 {
+        self.greatest.abs_diff(self.least) / 2
+    }
+}
+
+impl Path {
+    /// The path that has these members, which must be joined and not none.
+    fn of(position: &Position, owner: Player, mut members: Vec<Node>) -> Self {
+        members.sort_unstable();
+        let (mut major, mut minor, mut edges) = (Extent::NONE, Extent::NONE, [false; 2]);
+        for dot in members.iter().flat_map(|node| node.dots(owner)) {
+            major.include(dot.major_coordinate());
+            minor.include(dot.minor_coordinate());
+            let on = dot.on_edges(position.size());
+            edges = [edges[0] || on[0], edges[1] || on[1]];
+        }
+        Self { owner, members, major, minor, edges }
+    }
+
+    /// Whose path it is.
+    pub const fn owner(&self) -> Player {
+        self.owner
+    }
+
+    /// Its connectors' nodes, in row-major order.
+    pub fn members(&self) -> &[Node] {
+        &self.members
+    }
+
+    /// `M`, the number of its connectors, 1..=761.
+    pub fn member_count(&self) -> u16 {
+        u16::try_from(self.members.len()).unwrap_or(u16::MAX)
+    }
+
+    /// `PS`, how far it reaches in the owner's direction, in dot distances, 0..=20.
+    pub fn major_span(&self) -> u8 {
+        self.major.span()
+    }
+
+    /// `ps`, how far it reaches across the owner's direction, in dot distances, 0..=20.
+    pub fn minor_span(&self) -> u8 {
+        self.minor.span()
+    }
+
+    /// Which of the owner's major edges it touches: `[left, right]` or `[top, bottom]`.
+    pub const fn edges(&self) -> [bool; 2] {
+        self.edges
+    }
+
+    /// Whether it touches at least one of the owner's major edges.
+    pub const fn is_anchored(&self) -> bool {
+        self.edges[0] || self.edges[1]
+    }
+
+    /// Whether it touches both of the owner's major edges.
+    pub const fn is_winner(&self) -> bool {
+        self.edges[0] && self.edges[1]
+    }
+
+    /// The smallest and the greatest grid coordinate in the owner's direction, -1..=39.
+    pub const fn major_range(&self) -> (i8, i8) {
+        (self.major.least, self.major.greatest)
+    }
+
+    /// The smallest and the greatest grid coordinate across the owner's direction, -1..=39.
+    pub const fn minor_range(&self) -> (i8, i8) {
+        (self.minor.least, self.minor.greatest)
+    }
+}
+
+/// The up to four nodes whose connectors, in `dot`'s owner's hand, touch `dot`.
+fn nodes_at(position: &Position, dot: Dot) -> impl Iterator<Item = Node> {
+    let size = position.size();
+    let (row, col) = (dot.row(), dot.col());
+    [(row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)]
+        .into_iter()
+        .filter_map(|(r, c)| Node::new(u8::try_from(r).ok()?, u8::try_from(c).ok()?))
+        .filter(move |&node| size.contains(node))
+}
+
+/// Follows `player`'s connectors from `starts` as far as they are joined.
+fn flood(position: &Position, player: Player, starts: Vec<Node>) -> Vec<Node> {
+    let size = position.size();
+    let mut seen = vec![false; size.node_count()];
+    for &start in &starts {
+        seen[size.index_of(start)] = true;
+    }
+    let (mut members, mut frontier) = (starts.clone(), starts);
+    while let Some(node) = frontier.pop() {
+        for next in node.dots(player).into_iter().flat_map(|dot| nodes_at(position, dot)) {
+            if position.owner(next) == Some(player)
+                && !std::mem::replace(&mut seen[size.index_of(next)], true)
+            {
+                members.push(next);
+                frontier.push(next);
+            }
+        }
+    }
+    members
+}
+
+/// The path that holds an owned node; `None` where the node is free.
+pub fn path_of(position: &Position, node: Node) -> Option<Path> {
+    let owner = position.owner(node)?;
+    Some(Path::of(position, owner, flood(position, owner, vec![node])))
+}
+
+/// All paths of a player, by their first member in row-major order.
+pub fn paths(position: &Position, player: Player) -> Vec<Path> {
+    let mut found: Vec<Path> = Vec::new();
+    for node in position.nodes_of(player) {
+        if !found.iter().any(|path| path.members.binary_search(&node).is_ok()) {
+            found.extend(path_of(position, node));
+        }
+    }
+    found
+}
+
+/// The *resultant path*: the one that would hold `trial`, a free node, after `player` plays it.
+pub fn resultant_path(position: &Position, player: Player, trial: Node) -> Path {
+    Path::of(position, player, flood(position, player, vec![trial]))
+}
+
+/// The *adjacent real paths*: the distinct paths of `player` that touch either dot of a connector
+/// in `trial`, a free node. None, one or two.
+pub fn adjacent_paths(position: &Position, player: Player, trial: Node) -> Vec<Path> {
+    let mut found: Vec<Path> = Vec::new();
+    for dot in trial.dots(player) {
+        let member = nodes_at(position, dot).find(|&node| position.owner(node) == Some(player));
+        if let Some(path) = member.and_then(|node| path_of(position, node))
+            && !found.contains(&path)
+        {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// Who has a path between both their major edges; never both.
+pub fn winner(position: &Position) -> Option<Player> {
+    Player::ALL.into_iter().find(|&player| paths(position, player).iter().any(Path::is_winner))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn position(text: &str) -> Position {
+        text.parse().unwrap()
+    }
+
+    fn node(name: &str) -> Node {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn one_connector_spans_as_its_kind_says() {
+        let board = position("h../../.../v./... h");
+        let major = path_of(&board, node("a1")).unwrap();
+        assert_eq!((major.major_span(), major.minor_span(), major.member_count()), (1, 0, 1));
+        assert_eq!((major.edges(), major.is_anchored()), ([true, false], true));
+        let minor = path_of(&board, node("b4")).unwrap();
+        assert_eq!((minor.major_span(), minor.minor_span()), (0, 1));
+        assert!(!minor.is_anchored());
+    }
+
+    #[test]
+    fn touching_the_same_edge_joins_nothing() {
+        let board = position("h../../h../../... h");
+        assert_eq!(paths(&board, Player::Horizontal).len(), 2);
+    }
+
+    #[test]
+    fn a_row_of_three_wins_on_three_columns() {
+        let board = position("hhh/../.../../... v");
+        assert_eq!(winner(&board), Some(Player::Horizontal));
+        assert_eq!(winner(&position("hh./../.../../... v")), None);
+        assert_eq!(winner(&position("v../../v../../v.. v")), Some(Player::Vertical));
+    }
+
+    #[test]
+    fn a_trial_node_may_start_extend_merge_or_close() {
+        let board = position("h.h/hh/h.h/../... h");
+        let adjacent = |name| adjacent_paths(&board, Player::Horizontal, node(name)).len();
+        assert_eq!(adjacent("a5"), 0);
+        assert_eq!(adjacent("b4"), 1);
+        assert_eq!(adjacent("c3"), 2);
+        let closed = position("h.h/hh/hhh/../... h");
+        assert_eq!(adjacent_paths(&closed, Player::Horizontal, node("c1")).len(), 1);
+        let merged = resultant_path(&board, Player::Horizontal, node("c3"));
+        assert_eq!((merged.member_count(), merged.major_span(), merged.minor_span()), (7, 3, 1));
+        assert!(merged.is_winner());
+    }
+}

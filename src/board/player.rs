@@ -1,0 +1,107 @@
+//! The two players, and a container with one value for each.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+/// One of the two sides (spec section 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Player {
+    /// Joins the left edge to the right edge.
+    Horizontal,
+    /// Joins the top edge to the bottom edge.
+    Vertical,
+}
+
+impl Player {
+    /// Both players, horizontal first.
+    pub const ALL: [Self; 2] = [Self::Horizontal, Self::Vertical];
+
+    /// The other player.
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::Horizontal => Self::Vertical,
+            Self::Vertical => Self::Horizontal,
+        }
+    }
+
+    /// 0 for horizontal, 1 for vertical: the number the seeded noise knows a player by.
+    pub const fn index(self) -> usize {
+        match self {
+            Self::Horizontal => 0,
+            Self::Vertical => 1,
+        }
+    }
+
+    /// `h` or `v`, as positions and files write it.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Horizontal => 'h',
+            Self::Vertical => 'v',
+        }
+    }
+
+    /// The player of a [letter](Self::letter), if it is one.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            'h' => Some(Self::Horizontal),
+            'v' => Some(Self::Vertical),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Horizontal => "horizontal",
+            Self::Vertical => "vertical",
+        })
+    }
+}
+
+/// One value for each player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByPlayer<T> {
+    /// Horizontal's.
+    pub horizontal: T,
+    /// Vertical's.
+    pub vertical: T,
+}
+
+impl<T> ByPlayer<T> {
+    /// Asks `make` for each player's value, horizontal first.
+    pub fn from_fn(mut make: impl FnMut(Player) -> T) -> Self {
+        Self { horizontal: make(Player::Horizontal), vertical: make(Player::Vertical) }
+    }
+
+    /// Turns each value into another.
+    pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByPlayer<U> {
+        ByPlayer { horizontal: change(self.horizontal), vertical: change(self.vertical) }
+    }
+
+    /// Both values with their players, horizontal first.
+    pub fn iter(&self) -> impl Iterator<Item = (Player, &T)> {
+        Player::ALL.into_iter().map(|player| (player, &self[player]))
+    }
+}
+
+impl<T> Index<Player> for ByPlayer<T> {
+    type Output = T;
+
+    fn index(&self, player: Player) -> &T {
+        match player {
+            Player::Horizontal => &self.horizontal,
+            Player::Vertical => &self.vertical,
+        }
+    }
+}
+
+impl<T> IndexMut<Player> for ByPlayer<T> {
+    fn index_mut(&mut self, player: Player) -> &mut T {
+        match player {
+            Player::Horizontal => &mut self.horizontal,
+            Player::Vertical => &mut self.vertical,
+        }
+    }
+}

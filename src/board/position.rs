@@ -1,0 +1,131 @@
+//! A position: who owns which node, and who is to move.
+
+use thiserror::Error;
+
+use super::{BoardSize, Node, Player};
+
+/// Who owns which node, and who is to move. No history, no clocks, no outcome.
+///
+/// Any mixture of owners is a position (spec section 7): it may be weighed and solved whether or
+/// not play could have led there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    size: BoardSize,
+    owners: Vec<Option<Player>>,
+    connectors: u16,
+    to_move: Player,
+}
+
+/// Why a connector cannot be placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PlaceError {
+    /// The board has no such node.
+    #[error("{node} is not on a {size} board")]
+    NotOnBoard {
+        /// The node asked for.
+        node: Node,
+        /// The board.
+        size: BoardSize,
+    },
+    /// The node has an owner.
+    #[error("{node} is taken by {by}")]
+    Taken {
+        /// The node asked for.
+        node: Node,
+        /// Who owns it.
+        by: Player,
+    },
+}
+
+impl Position {
+    /// The empty board.
+    pub fn empty(size: BoardSize, to_move: Player) -> Self {
+        Self { size, owners: vec![None; size.node_count()], connectors: 0, to_move }
+    }
+
+    /// The board's size.
+    pub const fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// Who is to move.
+    pub const fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    /// The same board with `player` to move.
+    #[must_use]
+    pub fn with_to_move(mut self, player: Player) -> Self {
+        self.to_move = player;
+        self
+    }
+
+    /// The number of connectors on the board, of both players.
+    pub const fn connectors(&self) -> u16 {
+        self.connectors
+    }
+
+    /// Who owns the node; `None` where it is free. The node must be on the board.
+    pub fn owner(&self, node: Node) -> Option<Player> {
+        self.owners[self.size.index_of(node)]
+    }
+
+    /// Whether the node is on the board and has no owner.
+    pub fn is_free(&self, node: Node) -> bool {
+        self.size.contains(node) && self.owner(node).is_none()
+    }
+
+    /// All nodes with their owners, in row-major order.
+    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = (Node, Option<Player>)> + '_ {
+        self.size.nodes().map(|node| (node, self.owner(node)))
+    }
+
+    /// The free nodes, in row-major order.
+    pub fn free_nodes(&self) -> impl DoubleEndedIterator<Item = Node> + '_ {
+        self.nodes().filter_map(|(node, owner)| owner.is_none().then_some(node))
+    }
+
+    /// The nodes a player owns, in row-major order.
+    pub fn nodes_of(&self, player: Player) -> impl DoubleEndedIterator<Item = Node> + '_ {
+        self.nodes().filter_map(move |(node, owner)| (owner == Some(player)).then_some(node))
+    }
+
+    /// Places a connector for the player to move and hands the move to the other.
+    ///
+    /// This knows nothing of a game's end; a live game is played through the
+    /// [referee](crate::referee::Referee) only.
+    ///
+    /// # Errors
+    /// The node is not on the board, or taken; the position is then unchanged.
+    pub fn play(&mut self, node: Node) -> Result<(), PlaceError> {
+        self.place(node, self.to_move)?;
+        self.to_move = self.to_move.opponent();
+        Ok(())
+    }
+
+    /// Places a connector of `player`, whoever is to move.
+    ///
+    /// # Errors
+    /// The node is not on the board, or taken; the position is then unchanged.
+    pub fn place(&mut self, node: Node, player: Player) -> Result<(), PlaceError> {
+        if !self.size.contains(node) {
+            return Err(PlaceError::NotOnBoard { node, size: self.size });
+        }
+        let owner = &mut self.owners[self.size.index_of(node)];
+        if let Some(by) = *owner {
+            return Err(PlaceError::Taken { node, by });
+        }
+        *owner = Some(player);
+        self.connectors += 1;
+        Ok(())
+    }
+
+    /// The position after the player to move plays `node`, which must be free.
+    #[must_use]
+    pub fn after(&self, node: Node) -> Self {
+        let mut next = self.clone();
+        let placed = next.play(node);
+        debug_assert_eq!(placed, Ok(()), "only a free node can be played");
+        next
+    }
+}

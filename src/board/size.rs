@@ -1,0 +1,166 @@
+//! How large a board is.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::{Dot, Node, Player};
+
+/// A board's size in major nodes: `rows` x `cols`, both 3..=20 (spec section 1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoardSize {
+    rows: u8,
+    cols: u8,
+}
+
+/// A size that no board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a board of {rows} x {cols} major nodes: rows and columns must be 3 to 20")]
+pub struct SizeError {
+    /// The rows asked for.
+    pub rows: usize,
+    /// The columns asked for.
+    pub cols: usize,
+}
+
+impl BoardSize {
+    /// The fewest major nodes a row or column has.
+    pub const MIN: u8 = 3;
+    /// The most major nodes a row or column has.
+    pub const MAX: u8 = 20;
+
+    /// A board of `rows` x `cols` major nodes.
+    ///
+    /// # Errors
+    /// Either number is not 3..=20.
+    pub fn new(rows: usize, cols: usize) -> Result<Self, SizeError> {
+        let legal = |n: usize| u8::try_from(n).ok().filter(|n| (Self::MIN..=Self::MAX).contains(n));
+        match (legal(rows), legal(cols)) {
+            (Some(rows), Some(cols)) => Ok(Self { rows, cols }),
+            _ => Err(SizeError { rows, cols }),
+        }
+    }
+
+    /// A board of `n` x `n` major nodes.
+    ///
+    /// # Errors
+    /// `n` is not 3..=20.
+    pub fn square(n: usize) -> Result<Self, SizeError> {
+        Self::new(n, n)
+    }
+
+    /// Rows of major nodes, 3..=20.
+    pub const fn rows(self) -> u8 {
+        self.rows
+    }
+
+    /// Columns of major nodes, 3..=20.
+    pub const fn cols(self) -> u8 {
+        self.cols
+    }
+
+    /// Rows of the node grid, `2 * rows - 1`.
+    pub const fn grid_rows(self) -> u8 {
+        2 * self.rows - 1
+    }
+
+    /// Columns of the node grid, `2 * cols - 1`.
+    pub const fn grid_cols(self) -> u8 {
+        2 * self.cols - 1
+    }
+
+    /// Whether rows and columns are as many.
+    pub const fn is_square(self) -> bool {
+        self.rows == self.cols
+    }
+
+    /// The number of nodes, major and minor: 13 on 3 x 3, 761 on 20 x 20.
+    pub const fn node_count(self) -> usize {
+        let (rows, cols) = (self.rows as usize, self.cols as usize);
+        rows * cols + (rows - 1) * (cols - 1)
+    }
+
+    /// The number of dots a player has.
+    pub const fn dot_count(self, player: Player) -> usize {
+        let (rows, cols) = (self.rows as usize, self.cols as usize);
+        match player {
+            Player::Horizontal => rows * (cols + 1),
+            Player::Vertical => (rows + 1) * cols,
+        }
+    }
+
+    /// Whether the node stands on this board.
+    pub const fn contains(self, node: Node) -> bool {
+        node.row() < self.grid_rows() && node.col() < self.grid_cols()
+    }
+
+    /// The node's place in [row-major order](Self::nodes), 0-based. The node must be on the board.
+    pub fn index_of(self, node: Node) -> usize {
+        debug_assert!(self.contains(node), "{node} is not on a {self} board");
+        let (r, c) = (usize::from(node.row()), usize::from(node.col()));
+        // Two grid rows, one long and one short, hold `2 * cols - 1` nodes.
+        r / 2 * usize::from(self.grid_cols()) + r % 2 * usize::from(self.cols) + c / 2
+    }
+
+    /// The dot's place among its owner's dots, row-major and 0-based. The dot must be on the board.
+    pub fn dot_index(self, dot: Dot) -> usize {
+        let (r, c) = dot.half_coordinates();
+        match dot.owner() {
+            Player::Horizontal => r * (usize::from(self.cols) + 1) + c,
+            Player::Vertical => r * usize::from(self.cols) + c,
+        }
+    }
+
+    /// All nodes, row by row from the top, each row from the left.
+    pub fn nodes(self) -> impl DoubleEndedIterator<Item = Node> + Clone {
+        (0..self.grid_rows())
+            .flat_map(move |r| (r % 2..self.grid_cols()).step_by(2).map(move |c| Node::at(r, c)))
+    }
+
+    /// The squared distance of a node from the board's centre, in grid steps: ties go to the nearer.
+    pub fn centre_distance(self, node: Node) -> u32 {
+        let (dr, dc) = (node.row().abs_diff(self.rows - 1), node.col().abs_diff(self.cols - 1));
+        u32::from(dr) * u32::from(dr) + u32::from(dc) * u32::from(dc)
+    }
+}
+
+impl fmt::Display for BoardSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} x {}", self.rows, self.cols)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nodes_are_numbered_in_row_major_order() {
+        for (rows, cols) in [(3, 3), (3, 20), (20, 3), (7, 5)] {
+            let size = BoardSize::new(rows, cols).unwrap();
+            let indices: Vec<_> = size.nodes().map(|node| size.index_of(node)).collect();
+            assert_eq!(indices, (0..size.node_count()).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn sizes_outside_three_to_twenty_are_refused() {
+        for (rows, cols) in [(2, 3), (3, 2), (21, 3), (3, 21), (0, 0), (usize::MAX, 3)] {
+            assert_eq!(BoardSize::new(rows, cols), Err(SizeError { rows, cols }));
+        }
+    }
+
+    #[test]
+    fn each_players_dots_are_numbered_without_gaps() {
+        let size = BoardSize::new(4, 7).unwrap();
+        for player in Player::ALL {
+            let mut seen = vec![false; size.dot_count(player)];
+            for node in size.nodes() {
+                for dot in node.dots(player) {
+                    seen[size.dot_index(dot)] = true;
+                }
+            }
+            assert!(seen.into_iter().all(|reached| reached));
+        }
+    }
+}

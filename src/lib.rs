@@ -1,0 +1,2 @@
+//! Span-It!: the 1993 connect-the-dot game whose computer opponents are personalities.
+pub mod board;
