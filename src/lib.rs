@@ -1,2 +1,4 @@
 //! Span-It!: the 1993 connect-the-dot game whose computer opponents are personalities.
 pub mod board;
+pub mod personality;
+pub mod referee;
