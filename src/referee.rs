@@ -248,14 +248,14 @@ impl Referee {
         Some(by)
     }
 
-    /// Whose doing [`undo`](Self::undo) would take back.
-    pub fn undo_by(&self) -> Option<Player> {
-        self.done.last().map(|edit| edit.by)
+    /// Whose doings [`undo`](Self::undo) can take back, the latest first.
+    pub fn undo_history(&self) -> impl Iterator<Item = Player> + '_ {
+        self.done.iter().rev().map(|edit| edit.by)
     }
 
-    /// Whose doing [`redo`](Self::redo) would do again.
-    pub fn redo_by(&self) -> Option<Player> {
-        self.undone.last().map(|edit| edit.by)
+    /// Whose doings [`redo`](Self::redo) can do again, the next first.
+    pub fn redo_history(&self) -> impl Iterator<Item = Player> + '_ {
+        self.undone.iter().rev().map(|edit| edit.by)
     }
 
     /// Does something new, which ends what could be done again.
