@@ -1,4 +1,7 @@
 //! Span-It!: the 1993 connect-the-dot game whose computer opponents are personalities.
 pub mod board;
+pub mod json;
 pub mod personality;
 pub mod referee;
+pub mod seed;
+pub mod storage;

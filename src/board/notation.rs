@@ -144,7 +144,7 @@ mod tests {
             (".../../.../../... h ", "\"h \": expected h or v"),
             (".../../.../../...  h", "\" h\": expected h or v"),
             (".../../.../.. h", "4 rows"),
-            ("../.  h", "2 rows"),
+            ("../. h", "2 rows"),
             (".../../... h", "a board of 2 x 3"),
             ("../../.../../... h", "a board of 3 x 2"),
             (".../.../.../../... h", "row 2 has 3 letters: expected 2"),

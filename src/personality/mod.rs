@@ -1,7 +1,10 @@
 //! Personalities: fourteen factors that say how a computer opponent plays (spec sections 3 and 7).
 //!
-//! May import: nothing of this crate.
+//! May import: [`json`](crate::json), [`storage`](crate::storage).
 
 mod factors;
+mod file;
+pub mod library;
 
 pub use factors::{Factor, FactorError, FactorGroup, FactorInfo, FactorKind, Factors, Scale};
+pub use file::{FileError, MAX_BYTES, Personality};

@@ -1,0 +1,184 @@
+//! Strict reading of JSON objects, and their plain writing: for personality files and game records
+//! (spec section 7).
+//!
+//! A document is checked as a whole first and then read piece by piece from its own text, so that
+//! every mistake is told with its place, its key, the value as it was written and what was
+//! expected; keys given twice are seen, and numbers keep every bit.
+//!
+//! May import: nothing of this crate.
+
+mod error;
+mod object;
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde_json::value::RawValue;
+
+pub use error::{FormatError, Place};
+pub(crate) use error::{said_bytes, shorten};
+pub(crate) use object::{Object, write_object};
+
+/// A JSON object kept as it was written: room for later in both file formats (spec section 7).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Extra(String);
+
+impl Extra {
+    /// Keeps the text of a JSON object.
+    ///
+    /// # Errors
+    /// The text is not JSON, or not an object.
+    pub fn new(text: &str) -> Result<Self, FormatError> {
+        Value::parse(text.as_bytes(), usize::MAX)?.extra()
+    }
+
+    /// The object's text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Extra {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// One value of a document, not yet interpreted: its text, and where it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Value<'a> {
+    source: &'a str,
+    text: &'a str,
+    path: String,
+}
+
+impl<'a> Value<'a> {
+    /// Checks that the whole text is one JSON value of at most `limit` bytes.
+    pub(crate) fn parse(text: &'a [u8], limit: usize) -> Result<Self, FormatError> {
+        if text.len() > limit {
+            return Err(FormatError::TooLong { bytes: text.len(), limit });
+        }
+        let source = std::str::from_utf8(text).map_err(|error| FormatError::not_utf8(text, &error))?;
+        let raw: &RawValue = serde_json::from_str(source).map_err(|error| FormatError::malformed(&error))?;
+        Ok(Self { source, text: raw.get(), path: String::new() })
+    }
+
+    /// The value as it is written.
+    pub(crate) const fn as_written(&self) -> &'a str {
+        self.text
+    }
+
+    /// Whether it is `null`.
+    pub(crate) fn is_null(&self) -> bool {
+        self.text == "null"
+    }
+
+    /// The value as an object with no key given twice.
+    pub(crate) fn object(&self) -> Result<Object<'a>, FormatError> {
+        Object::read(self)
+    }
+
+    /// The value as an array: its items, in order.
+    pub(crate) fn items(
+        &self,
+        expected: &str,
+    ) -> Result<impl ExactSizeIterator<Item = Value<'a>>, FormatError> {
+        if !self.text.starts_with('[') {
+            return Err(self.unexpected(expected));
+        }
+        let items: Vec<&RawValue> = self.inner(self.text)?;
+        let parent = self.clone();
+        Ok(items.into_iter().enumerate().map(move |(index, raw)| Value {
+            source: parent.source,
+            text: raw.get(),
+            path: format!("{}[{index}]", parent.path),
+        }))
+    }
+
+    /// The value as a text, its escapes resolved.
+    pub(crate) fn text(&self, expected: &str) -> Result<String, FormatError> {
+        if self.text.starts_with('"') {
+            // Only a lone surrogate passes the first check and fails here.
+            serde_json::from_str(self.text).ok().ok_or_else(|| self.unexpected(expected))
+        } else {
+            Err(self.unexpected(expected))
+        }
+    }
+
+    /// The value as a double, every bit as it is written.
+    pub(crate) fn number(&self, expected: &str) -> Result<f64, FormatError> {
+        let begins = |first: char| first == '-' || first.is_ascii_digit();
+        if !self.text.starts_with(begins) {
+            return Err(self.unexpected(expected));
+        }
+        match self.text.parse::<f64>() {
+            Ok(number) if number.is_finite() => Ok(number),
+            Ok(_) => Err(FormatError::TooGreat {
+                place: self.place(),
+                key: self.path.clone(),
+                found: shorten(self.text),
+                expected: expected.to_owned(),
+            }),
+            Err(_) => Err(self.unexpected(expected)),
+        }
+    }
+
+    /// The value as a whole number, written without fraction or exponent.
+    pub(crate) fn whole(&self, range: RangeInclusive<u64>) -> Result<u64, FormatError> {
+        let number = self.text.parse::<u64>().ok().filter(|number| range.contains(number));
+        number.ok_or_else(|| {
+            self.unexpected(&format!("a whole number from {} to {}", range.start(), range.end()))
+        })
+    }
+
+    /// The value as an object that is only kept.
+    pub(crate) fn extra(&self) -> Result<Extra, FormatError> {
+        if self.text.starts_with('{') {
+            Ok(Extra(self.text.to_owned()))
+        } else {
+            Err(self.unexpected("an object"))
+        }
+    }
+
+    /// The complaint that this value is not what was expected here.
+    pub(crate) fn unexpected(&self, expected: &str) -> FormatError {
+        FormatError::Unexpected {
+            place: self.place(),
+            key: self.path.clone(),
+            found: shorten(self.text),
+            expected: expected.to_owned(),
+        }
+    }
+
+    /// Where the value begins.
+    fn place(&self) -> Place {
+        self.place_of(self.text)
+    }
+
+    /// Where a piece of the document begins.
+    fn place_of(&self, piece: &str) -> Place {
+        let offset = piece.as_ptr().addr().saturating_sub(self.source.as_ptr().addr());
+        Place::at(self.source, offset)
+    }
+
+    /// Reads one level of a piece of the document, which has been checked as a whole.
+    fn inner<T: serde::Deserialize<'a>>(&self, piece: &'a str) -> Result<T, FormatError> {
+        serde_json::from_str(piece).map_err(|error| FormatError::Malformed {
+            place: self.place_of(piece),
+            problem: error::without_place(&error),
+        })
+    }
+}
+
+/// A text as JSON writes it, in quotes.
+pub(crate) fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// A finite double as JSON writes it, such that reading gives every bit back; `2.0` where it is whole.
+pub(crate) fn real(number: f64) -> String {
+    format!("{number:?}")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,117 @@
+//! Tests of the strict reading: places, keys, and every kind of complaint.
+
+use super::*;
+
+fn parse(text: &str) -> Value<'_> {
+    Value::parse(text.as_bytes(), 1000).unwrap()
+}
+
+fn complaint(result: Result<impl Sized, FormatError>) -> String {
+    result.map(|_| ()).unwrap_err().to_string()
+}
+
+#[test]
+fn places_count_lines_and_characters_from_one() {
+    let text = "{\r\n  \"é\": {\"ü\": [1,\n 2, true]}}";
+    let object = parse(text).object().unwrap();
+    let inner = object.required("é", "").unwrap().object().unwrap().required("ü", "").unwrap();
+    let items: Vec<_> = inner.items("").unwrap().collect();
+    assert_eq!(items.len(), 3);
+    assert_eq!(items[0].place(), Place { line: 2, column: 15 });
+    assert_eq!(items[1].place(), Place { line: 3, column: 2 });
+    assert_eq!(complaint(items[2].number("a number")), "line 3, column 5: é.ü[2] is true: expected a number");
+}
+
+#[test]
+fn keys_are_told_apart_as_they_read_not_as_they_are_written() {
+    let value = parse("{\"name\": 1,\n \"n\\u0061me\": 2}");
+    assert_eq!(
+        complaint(value.object()),
+        "line 2, column 2: n\\u0061me is given twice (the second time 2): expected it once"
+    );
+    let object = parse("{\"a\": {\"x\": 1, \"y\": [2]}}").object().unwrap().required("a", "").unwrap();
+    let object = object.object().unwrap();
+    assert_eq!(
+        complaint(object.only(&["x", "z"])),
+        "line 1, column 16: unknown key a.y (with the value [2]): expected x, z"
+    );
+    assert_eq!(
+        complaint(object.required("z", "a text")),
+        "line 1, column 7: a has no \"z\": expected a text"
+    );
+}
+
+#[test]
+fn numbers_keep_every_bit_or_are_refused() {
+    for (text, bits) in [
+        ("-0.0", (-0.0_f64).to_bits()),
+        ("-0", (-0.0_f64).to_bits()),
+        ("5e-324", 1),
+        ("2.2250738585072011e-308", 0x000f_ffff_ffff_ffff),
+        ("0.1", 0.1_f64.to_bits()),
+        ("1e-999", 0),
+    ] {
+        assert_eq!(parse(text).number("").unwrap().to_bits(), bits, "{text}");
+    }
+    assert_eq!(
+        complaint(parse("1e999").number("a number from 0 to 1")),
+        "line 1, column 1: 1e999, too large for a double: expected a number from 0 to 1"
+    );
+    assert_eq!(complaint(parse("\"2\"").number("a number")), "line 1, column 1: \"2\": expected a number");
+}
+
+#[test]
+fn whole_numbers_have_no_fraction_and_no_exponent() {
+    assert_eq!(parse("7").whole(1..=7), Ok(7));
+    for text in ["0", "8", "-1", "7.0", "7e0", "\"7\"", "99999999999999999999", "null"] {
+        let message = complaint(parse(text).whole(1..=7));
+        assert!(message.ends_with("expected a whole number from 1 to 7"), "{message}");
+    }
+}
+
+#[test]
+fn texts_resolve_their_escapes_and_lone_surrogates_are_refused() {
+    assert_eq!(parse("\"\\u00e9\\n\\ud83d\\ude00\"").text("").as_deref(), Ok("é\n😀"));
+    assert!(complaint(parse("\"\\ud83d\"").text("a text")).contains("expected a text"));
+    assert!(complaint(parse("{\"\\ud83d\": 1}").object()).contains("line 1, column 2"));
+}
+
+#[test]
+fn what_is_no_json_is_told_with_its_place() {
+    for (text, part) in [
+        ("", "line 1, column 1: not JSON: EOF while parsing a value"),
+        ("{\n  \"a\": 01\n}", "line 2, column 9: not JSON: invalid number"),
+        ("{\"a\": 1,}", "line 1, column 9: not JSON: key must be a string"),
+        ("{\"a\": 1} x", "line 1, column 10: not JSON: trailing characters"),
+        ("[1, NaN]", "line 1, column 5: not JSON: expected value"),
+        ("\u{feff}{}", "line 1, column 1: not JSON: expected value"),
+    ] {
+        assert_eq!(complaint(Value::parse(text.as_bytes(), 1000)), part, "{text:?}");
+    }
+    let bad = b"{\n \"\xc3\xa9\": \"\xff\"}";
+    assert_eq!(
+        complaint(Value::parse(bad, 1000)),
+        "line 2, column 8: the byte at offset 10 is not UTF-8 text"
+    );
+    assert_eq!(
+        complaint(Value::parse(&[b' '; 70_000], 65_536)),
+        "it has 70000 bytes: expected at most 65536 (64 KiB)"
+    );
+}
+
+#[test]
+fn deep_nesting_is_read_without_a_stack() {
+    let text = format!("{{\"extra\": {}{}}}", "[".repeat(30_000), "]".repeat(30_000));
+    let value = Value::parse(text.as_bytes(), 65_536).unwrap();
+    let extra = value.object().unwrap().required("extra", "").unwrap();
+    let message = complaint(extra.extra());
+    assert!(message.contains("extra is [[[") && message.ends_with("…: expected an object"), "{message}");
+    assert!(message.chars().count() < 120);
+}
+
+#[test]
+fn extra_keeps_its_text() {
+    let text = "{ \"b\":[1e5 ,2], \"a\" : {} }";
+    assert_eq!(Extra::new(&format!(" {text}\n")).unwrap().as_str(), text);
+    assert!(Extra::new("[]").is_err() && Extra::new("{").is_err());
+}

@@ -1,0 +1,241 @@
+//! Reading and writing files so that nothing is lost: limited reads, and writes that leave either
+//! the old file or the new one.
+//!
+//! May import: nothing of this crate.
+
+use std::fs::{self, File, Metadata};
+use std::io::{self, Read as _, Write as _};
+use std::path::PathBuf;
+
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+use crate::json::said_bytes;
+
+/// Why a file could not be read or written. Every message names the file.
+#[derive(Debug, Error)]
+pub enum StorageError {
+    /// There is no such file.
+    #[error("{}: there is no such file", .path.display())]
+    Missing {
+        /// The file.
+        path: PathBuf,
+    },
+    /// There is no folder to write the file to.
+    #[error("{}: there is no such folder to write to", .path.display())]
+    NoFolder {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It is a folder.
+    #[error("{}: this is a folder, expected a file", .path.display())]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// It is a device, a pipe or the like.
+    #[error("{}: this is a device or a pipe, expected a file", .path.display())]
+    NotAFile {
+        /// What it is called.
+        path: PathBuf,
+    },
+    /// The system does not let this user at it.
+    #[error("{}: no permission to {verb} it", .path.display())]
+    NoPermission {
+        /// The file.
+        path: PathBuf,
+        /// What was tried: `read` or `write`.
+        verb: &'static str,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The file is marked as not to be changed.
+    #[error("{}: the file is read-only", .path.display())]
+    ReadOnly {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file has more bytes than a file of its kind may have.
+    #[error("{}: the file is too large: expected at most {} bytes", .path.display(), said_bytes(*.limit))]
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// Bytes it may have.
+        limit: usize,
+    },
+    /// Anything else that the system reports.
+    #[error("{}: could not {verb} it: {source}", .path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What was tried: `read` or `write`.
+        verb: &'static str,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+/// What was tried, for the messages.
+const READ: &str = "read";
+/// What was tried, for the messages.
+const WRITE: &str = "write";
+
+impl StorageError {
+    fn new(path: &std::path::Path, verb: &'static str, source: io::Error) -> Self {
+        let path = path.to_owned();
+        match source.kind() {
+            io::ErrorKind::NotFound if verb == WRITE => Self::NoFolder { path },
+            io::ErrorKind::NotFound => Self::Missing { path },
+            io::ErrorKind::IsADirectory => Self::Folder { path },
+            io::ErrorKind::PermissionDenied => Self::NoPermission { path, verb, source },
+            _ => Self::Io { path, verb, source },
+        }
+    }
+
+    /// What the system said when a file or folder was to be read.
+    pub(crate) fn reading(path: &std::path::Path, error: io::Error) -> Self {
+        Self::new(path, READ, error)
+    }
+
+    /// The file that the error is about.
+    pub fn path(&self) -> &std::path::Path {
+        match self {
+            Self::Missing { path }
+            | Self::NoFolder { path }
+            | Self::Folder { path }
+            | Self::NotAFile { path }
+            | Self::NoPermission { path, .. }
+            | Self::ReadOnly { path }
+            | Self::TooLarge { path, .. }
+            | Self::Io { path, .. } => path,
+        }
+    }
+}
+
+/// Reads a regular file of at most `max` bytes, and never more than one byte beyond.
+///
+/// # Errors
+/// It is no regular file, too large, or the system refuses.
+pub fn read_limited(path: &std::path::Path, max: usize) -> Result<Vec<u8>, StorageError> {
+    let failed = |error| StorageError::new(path, READ, error);
+    // Before opening: to open a pipe waits for its writer.
+    check_regular(path, &fs::metadata(path).map_err(failed)?)?;
+    let file = File::open(path).map_err(failed)?;
+    check_regular(path, &file.metadata().map_err(failed)?)?;
+    let mut bytes = Vec::new();
+    let beyond = u64::try_from(max).unwrap_or(u64::MAX).saturating_add(1);
+    file.take(beyond).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() > max {
+        return Err(StorageError::TooLarge { path: path.to_owned(), limit: max });
+    }
+    Ok(bytes)
+}
+
+/// Writes a file so that, whatever happens on the way, the old content or the new is there whole.
+///
+/// The bytes go to a temporary file in the same folder, are forced to the disk, and take the
+/// file's name in one step. An existing file keeps its permissions; of a symbolic link it is the
+/// file it leads to that is replaced. The folder must exist.
+///
+/// # Errors
+/// The target is no regular file or read-only, or the system refuses; the old file is then
+/// unchanged.
+pub fn write_safely(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageError> {
+    let target = follow_links(path)?;
+    let failed = |error| StorageError::new(path, WRITE, error);
+    let old = match fs::metadata(&target) {
+        Ok(metadata) => Some(metadata),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(failed(error)),
+    };
+    if let Some(metadata) = &old {
+        check_regular(path, metadata)?;
+        if metadata.permissions().readonly() {
+            return Err(StorageError::ReadOnly { path: path.to_owned() });
+        }
+    }
+    let folder = match target.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => std::path::Path::new("."),
+    };
+    let written = write_temporary(folder, bytes, old.as_ref()).map_err(failed)?;
+    written.persist(&target).map_err(|error| failed(error.error))?;
+    sync_folder(folder);
+    Ok(())
+}
+
+/// Writes the bytes to a new temporary file in `folder`, on the disk and with its final permissions.
+fn write_temporary(
+    folder: &std::path::Path,
+    bytes: &[u8],
+    old: Option<&Metadata>,
+) -> io::Result<NamedTempFile> {
+    let mut file = create_temporary(folder)?;
+    file.write_all(bytes)?;
+    if let Some(metadata) = old {
+        file.as_file().set_permissions(metadata.permissions())?;
+    }
+    file.as_file().sync_all()?;
+    Ok(file)
+}
+
+#[cfg(unix)]
+fn create_temporary(folder: &std::path::Path) -> io::Result<NamedTempFile> {
+    use std::os::unix::fs::PermissionsExt as _;
+    // As any new file: the user's mask takes away from this.
+    let permissions = fs::Permissions::from_mode(0o666);
+    builder().permissions(permissions).tempfile_in(folder)
+}
+
+#[cfg(not(unix))]
+fn create_temporary(folder: &std::path::Path) -> io::Result<NamedTempFile> {
+    builder().tempfile_in(folder)
+}
+
+fn builder() -> tempfile::Builder<'static, 'static> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".span-it-").suffix(".tmp");
+    builder
+}
+
+/// Forces the file's new name to the disk. The new content is in place by now; a file system that
+/// cannot do this for a folder is no reason to say that saving failed.
+#[cfg(unix)]
+fn sync_folder(folder: &std::path::Path) {
+    if let Ok(folder) = File::open(folder) {
+        folder.sync_all().ok();
+    }
+}
+
+#[cfg(not(unix))]
+const fn sync_folder(_: &std::path::Path) {}
+
+/// Links that lead on to links, at most.
+const MAX_LINKS: usize = 40;
+
+/// The file that a path leads to, which need not exist.
+fn follow_links(path: &std::path::Path) -> Result<PathBuf, StorageError> {
+    let mut target = path.to_owned();
+    for _ in 0..MAX_LINKS {
+        match fs::symlink_metadata(&target) {
+            Ok(metadata) if metadata.is_symlink() => {
+                let next = fs::read_link(&target).map_err(|error| StorageError::new(path, WRITE, error))?;
+                target.pop();
+                target.push(next);
+            }
+            _ => return Ok(target),
+        }
+    }
+    let source = io::Error::other("too many symbolic links");
+    Err(StorageError::Io { path: path.to_owned(), verb: WRITE, source })
+}
+
+fn check_regular(path: &std::path::Path, metadata: &Metadata) -> Result<(), StorageError> {
+    if metadata.is_dir() {
+        Err(StorageError::Folder { path: path.to_owned() })
+    } else if metadata.is_file() {
+        Ok(())
+    } else {
+        Err(StorageError::NotAFile { path: path.to_owned() })
+    }
+}
