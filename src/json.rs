@@ -82,7 +82,7 @@ impl<'a> Value<'a> {
     pub(crate) fn items(
         &self,
         expected: &str,
-    ) -> Result<impl ExactSizeIterator<Item = Value<'a>>, FormatError> {
+    ) -> Result<impl ExactSizeIterator<Item = Value<'a>> + use<'a>, FormatError> {
         if !self.text.starts_with('[') {
             return Err(self.unexpected(expected));
         }

@@ -2,6 +2,7 @@
 pub mod board;
 pub mod json;
 pub mod personality;
+pub mod record;
 pub mod referee;
 pub mod seed;
 pub mod storage;

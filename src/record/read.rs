@@ -1,0 +1,223 @@
+//! Text to game: strict, and every move through the referee.
+
+use std::time::Duration;
+
+use super::{FORMAT, GameSetup, MAX_BYTES, MAX_LEVELS, MAX_MS, PlayerKind, RecordError, Seat, VERSION};
+use crate::board::{BoardSize, ByPlayer, Node, Player, Position};
+use crate::json::{FormatError, Object, Value, shorten};
+use crate::personality::Personality;
+use crate::referee::{MoveNote, Outcome, Referee, Termination};
+use crate::seed::Seed;
+
+const KEYS: [&str; 14] = [
+    "format",
+    "version",
+    "rows",
+    "cols",
+    "first",
+    "seed",
+    "max_move_ms",
+    "start",
+    "players",
+    "moves",
+    "times_ms",
+    "levels",
+    "result",
+    "extra",
+];
+const PLAYER: &str = "\"h\" or \"v\"";
+const KIND: &str = "\"human\" or \"computer\"";
+const LEVELS: &str = "a pair [levels finished, levels wanted], each 1 to 50 and the first not the larger";
+
+/// Reads the text of a game record and replays its game.
+///
+/// # Errors
+/// The first thing that is not as spec section 7 says: the place, key and value of what is not of
+/// the format, or the number of a move that the referee refuses.
+pub fn read_record(text: &[u8]) -> Result<(GameSetup, Referee), RecordError> {
+    let value = Value::parse(text, MAX_BYTES)?;
+    let object = value.object()?;
+    object.header(FORMAT, VERSION)?;
+    object.only(&KEYS)?;
+    let setup = read_setup(&object)?;
+    let mut game = setup.new_game();
+    replay(&setup, &mut game, &object)?;
+    let result = object.optional("result").map(|value| read_result(&value)).transpose()?;
+    settle(&mut game, result)?;
+    Ok((setup, game))
+}
+
+fn read_setup(object: &Object<'_>) -> Result<GameSetup, RecordError> {
+    let size = read_size(object)?;
+    let first = read_player(&object.required("first", PLAYER)?)?;
+    Ok(GameSetup {
+        size,
+        first,
+        seed: read_seed(object)?,
+        players: read_players(object)?,
+        max_move: object.optional("max_move_ms").map(|value| read_time(&value)).transpose()?,
+        start: object.optional("start").map(|value| read_start(&value, size, first)).transpose()?,
+        extra: object.optional("extra").map(|value| value.extra()).transpose()?,
+    })
+}
+
+fn read_size(object: &Object<'_>) -> Result<BoardSize, FormatError> {
+    let (least, most) = (u64::from(BoardSize::MIN), u64::from(BoardSize::MAX));
+    let expected = format!("a whole number from {least} to {most}");
+    let side = |key| {
+        let value = object.required(key, &expected)?;
+        usize::try_from(value.whole(least..=most)?).ok().ok_or_else(|| value.unexpected(&expected))
+    };
+    let (rows, cols) = (side("rows")?, side("cols")?);
+    BoardSize::new(rows, cols).or_else(|_| Err(object.required("rows", &expected)?.unexpected(&expected)))
+}
+
+fn read_seed(object: &Object<'_>) -> Result<Seed, FormatError> {
+    let greatest = Seed::MAX.get();
+    let expected = format!("a whole number from 0 to {greatest}");
+    let value = object.required("seed", &expected)?;
+    Seed::new(value.whole(0..=greatest)?).ok_or_else(|| value.unexpected(&expected))
+}
+
+fn read_player(value: &Value<'_>) -> Result<Player, FormatError> {
+    match value.text(PLAYER)?.as_str() {
+        "h" => Ok(Player::Horizontal),
+        "v" => Ok(Player::Vertical),
+        _ => Err(value.unexpected(PLAYER)),
+    }
+}
+
+fn read_players(object: &Object<'_>) -> Result<ByPlayer<Seat>, RecordError> {
+    let players = object.required("players", "an object with the players h and v")?.object()?;
+    players.only(&["h", "v"])?;
+    let seat = |player: Player| {
+        let key = player.letter().to_string();
+        read_seat(&players.required(&key, "an object with name, kind and personality")?, player)
+    };
+    Ok(ByPlayer { horizontal: seat(Player::Horizontal)?, vertical: seat(Player::Vertical)? })
+}
+
+fn read_seat(value: &Value<'_>, player: Player) -> Result<Seat, RecordError> {
+    let object = value.object()?;
+    object.only(&["name", "kind", "personality"])?;
+    let kind = object.required("kind", KIND)?;
+    Ok(Seat {
+        name: object.required("name", "a text")?.text("a text")?,
+        kind: match kind.text(KIND)?.as_str() {
+            "human" => PlayerKind::Human,
+            "computer" => PlayerKind::Computer,
+            "perfect" => return Err(RecordError::PerfectPlay { player }),
+            _ => return Err(kind.unexpected(KIND).into()),
+        },
+        personality: Personality::from_value(&object.required("personality", "a whole personality")?)?,
+    })
+}
+
+fn read_time(value: &Value<'_>) -> Result<Duration, FormatError> {
+    value.whole(0..=MAX_MS).map(Duration::from_millis)
+}
+
+fn read_start(value: &Value<'_>, size: BoardSize, first: Player) -> Result<Position, RecordError> {
+    let text = value.text("the text of a position")?;
+    let start: Position = text.parse().map_err(|source| RecordError::Start { source })?;
+    if start.size() == size && start.to_move() == first {
+        return Ok(start);
+    }
+    let said = |size: BoardSize, player: Player| format!("{size} board with {} to move", player.letter());
+    Err(RecordError::StartDisagrees {
+        found: said(start.size(), start.to_move()),
+        expected: said(size, first),
+    })
+}
+
+/// Plays the record's moves, with what is noted beside them.
+fn replay(setup: &GameSetup, game: &mut Referee, object: &Object<'_>) -> Result<(), RecordError> {
+    const NAMES: &str = "an array of nodes' names";
+    let moves = object.required("moves", NAMES)?.items(NAMES)?;
+    let mut times = notes(object, "times_ms", moves.len())?;
+    let mut levels = notes(object, "levels", moves.len())?;
+    for (index, mv) in moves.enumerate() {
+        let (number, player) = (index + 1, game.position().to_move());
+        let not_a_node = || RecordError::NotANode { number, found: shorten(mv.as_written()) };
+        let name = mv.text("a node").ok().ok_or_else(not_a_node)?;
+        let node: Node = name.parse().ok().ok_or_else(not_a_node)?;
+        let time = times.next().map(|value| read_time(&value)).transpose()?;
+        let levels = match levels.next() {
+            Some(value) => read_levels(&value, setup.players[player].kind, number)?,
+            None => None,
+        };
+        game.play(index, player, node, MoveNote { time, levels })
+            .map_err(|refusal| RecordError::Illegal { number, name, refusal })?;
+    }
+    Ok(())
+}
+
+/// The items of a list that has one for each move; none where the record has no such list.
+fn notes<'a>(
+    object: &Object<'a>,
+    key: &'static str,
+    moves: usize,
+) -> Result<impl Iterator<Item = Value<'a>>, RecordError> {
+    let list = object.optional(key).map(|value| value.items("an array")).transpose()?;
+    match &list {
+        Some(list) if list.len() != moves => Err(RecordError::Length { key, found: list.len(), moves }),
+        _ => Ok(list.into_iter().flatten()),
+    }
+}
+
+fn read_levels(
+    value: &Value<'_>,
+    kind: PlayerKind,
+    number: usize,
+) -> Result<Option<(u16, u16)>, RecordError> {
+    if value.is_null() {
+        return Ok(None);
+    }
+    let mut pair = value.items(LEVELS)?;
+    let (Some(finished), Some(wanted), None) = (pair.next(), pair.next(), pair.next()) else {
+        return Err(value.unexpected(LEVELS).into());
+    };
+    let level = |value: &Value<'_>| {
+        let level = value.whole(1..=MAX_LEVELS)?;
+        u16::try_from(level).ok().ok_or_else(|| value.unexpected(LEVELS))
+    };
+    let (finished, wanted) = (level(&finished)?, level(&wanted)?);
+    if finished > wanted {
+        return Err(value.unexpected(LEVELS).into());
+    }
+    match kind {
+        PlayerKind::Computer => Ok(Some((finished, wanted))),
+        PlayerKind::Human => Err(RecordError::HumanLevels { number, found: shorten(value.as_written()) }),
+    }
+}
+
+fn read_result(value: &Value<'_>) -> Result<Outcome, FormatError> {
+    const BY: &str = "\"path\" or \"resignation\"";
+    let object = value.object()?;
+    object.only(&["winner", "by"])?;
+    let by = object.required("by", BY)?;
+    Ok(Outcome {
+        winner: read_player(&object.required("winner", PLAYER)?)?,
+        termination: match by.text(BY)?.as_str() {
+            "path" => Termination::Path,
+            "resignation" => Termination::Resignation,
+            _ => return Err(by.unexpected(BY)),
+        },
+    })
+}
+
+/// Brings the result that the record gives together with the one that its moves give.
+fn settle(game: &mut Referee, result: Option<Outcome>) -> Result<(), RecordError> {
+    match (result, game.outcome()) {
+        (Some(found), replay @ Some(outcome)) if found != outcome => {
+            Err(RecordError::ResultDisagrees { found, replay })
+        }
+        (Some(found), None) if found.termination == Termination::Resignation => game
+            .resign(found.winner.opponent())
+            .map(|_| ())
+            .or(Err(RecordError::ResultDisagrees { found, replay: None })),
+        (Some(found), None) => Err(RecordError::ResultDisagrees { found, replay: None }),
+        (None, Some(outcome)) => Err(RecordError::ResultMissing { winner: outcome.winner }),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,8 @@
+//! The integration tests: one binary, one module a purpose.
+
+mod board;
+mod files;
+mod records;
+mod referee;
+mod storage;
+mod support;
