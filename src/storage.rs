@@ -56,7 +56,7 @@ pub enum StorageError {
         path: PathBuf,
     },
     /// The file has more bytes than a file of its kind may have.
-    #[error("{}: the file is too large: expected at most {} bytes", .path.display(), said_bytes(*.limit))]
+    #[error("{}: the file is too large: expected at most {}", .path.display(), said_bytes(*.limit))]
     TooLarge {
         /// The file.
         path: PathBuf,

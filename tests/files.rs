@@ -24,76 +24,77 @@ fn with(old: &str, new: &str) -> String {
     text.replace(old, new)
 }
 
+/// What is replaced in the sample, by what, and what is said of it.
+const MISTAKES: &[(&str, &str, &str)] = &[
+    ("\"version\": 1", "\"version\": 2", "line 3, column 14: version is 2: expected 1"),
+    ("\"version\": 1", "\"version\": 1.0", "version is 1.0: expected 1"),
+    ("\"version\": 1", "\"version\": \"1\"", "version is \"1\": expected 1"),
+    ("\"version\": 1,", "", "the file has no \"version\": expected 1"),
+    ("-personality\"", "-game\"", "format is \"span-it-game\": expected \"span-it-personality\""),
+    (
+        "\"author\"",
+        "\"auther\"",
+        "line 5, column 3: unknown key auther (with the value \"Span-It!\"): expected format, version, name, author",
+    ),
+    (
+        "\"node_minor\"",
+        "\"node_miner\"",
+        "line 9, column 5: unknown key factors.node_miner (with the value 1.0): expected node_major, node_minor",
+    ),
+    (
+        "    \"node_minor\": 1.0,\n",
+        "",
+        "line 7, column 14: factors has no \"node_minor\": expected a number from",
+    ),
+    ("\"name\": \"Steady\",", "", "line 1, column 1: the file has no \"name\": expected a text"),
+    (
+        "\"name\": \"Steady\"",
+        "\"name\": [\"Steady\"]",
+        "line 4, column 11: name is [\"Steady\"]: expected a text",
+    ),
+    ("\"author\": \"Span-It!\"", "\"author\": null", "author is null: expected a text"),
+    (
+        "\"node_major\": 2.0",
+        "\"node_major\": \"2.0\"",
+        "line 8, column 19: factors.node_major is \"2.0\": expected a number",
+    ),
+    ("\"node_major\": 2.0", "\"node_major\": 1000000.1", "factors.node_major is 1000000.1: "),
+    (
+        "\"node_major\": 2.0",
+        "\"node_major\": -1e999",
+        "factors.node_major is -1e999, too large for a double: ",
+    ),
+    ("\"node_major\": 2.0", "\"node_major\": true", "x"),
+    ("\"node_major\": 2.0", "\"node_major\": [2.0]", "factors.node_major is [2.0]: "),
+    (
+        "\"node_major\": 2.0",
+        "\"node_major\": 2.0, \"node_major\": 3",
+        "line 8, column 24: factors.node_major is given twice (the second time 3): expected it once",
+    ),
+    ("\"version\": 1,", "\"version\": 1, \"version\": 1,", "version is given twice"),
+    (
+        "\"game_tree_max_breadth\": 10",
+        "\"game_tree_max_breadth\": 10.0",
+        "breadth is 10.0: expected a whole number from 1 to 1000",
+    ),
+    (
+        "\"game_tree_max_breadth\": 10",
+        "\"game_tree_max_breadth\": 1001",
+        "breadth is 1001: expected a whole number from 1 to 1000",
+    ),
+    (
+        "\"game_tree_breadth_trim_pct\": 0.0",
+        "\"game_tree_breadth_trim_pct\": 101",
+        "trim_pct is 101: expected a number from -100 to 100",
+    ),
+    ("\"extra\": {", "\"extra\": [], \"x\": {", "unknown key x"),
+    ("\"node_major\": 2.0", "\"node_major\": 02", "line 8, column 20: not JSON: invalid number"),
+    ("\"node_major\": 2.0", "\"node_major\": NaN", "not JSON: expected value"),
+];
+
 #[test]
 fn each_mistake_is_told_with_place_key_value_and_what_was_expected() {
-    let number = "expected a number from -1000000 to 1000000";
-    let cases = [
-        ("\"version\": 1", "\"version\": 2", "line 3, column 14: version is 2: expected 1"),
-        ("\"version\": 1", "\"version\": 1.0", "version is 1.0: expected 1"),
-        ("\"version\": 1", "\"version\": \"1\"", "version is \"1\": expected 1"),
-        ("\"version\": 1,", "", "the file has no \"version\": expected 1"),
-        ("-personality\"", "-game\"", "format is \"span-it-game\": expected \"span-it-personality\""),
-        (
-            "\"author\"",
-            "\"auther\"",
-            "line 5, column 3: unknown key auther (with the value \"Span-It!\"): expected format, version, name, author",
-        ),
-        (
-            "\"node_minor\"",
-            "\"node_miner\"",
-            "line 9, column 5: unknown key factors.node_miner (with the value 1.0): expected node_major, node_minor",
-        ),
-        (
-            "    \"node_minor\": 1.0,\n",
-            "",
-            "line 7, column 14: factors has no \"node_minor\": expected a number from",
-        ),
-        ("\"name\": \"Steady\",", "", "line 1, column 1: the file has no \"name\": expected a text"),
-        (
-            "\"name\": \"Steady\"",
-            "\"name\": [\"Steady\"]",
-            "line 4, column 11: name is [\"Steady\"]: expected a text",
-        ),
-        ("\"author\": \"Span-It!\"", "\"author\": null", "author is null: expected a text"),
-        (
-            "\"node_major\": 2.0",
-            "\"node_major\": \"2.0\"",
-            "line 8, column 19: factors.node_major is \"2.0\": expected a number",
-        ),
-        ("\"node_major\": 2.0", "\"node_major\": 1000000.1", "factors.node_major is 1000000.1: "),
-        (
-            "\"node_major\": 2.0",
-            "\"node_major\": -1e999",
-            "factors.node_major is -1e999, too large for a double: ",
-        ),
-        ("\"node_major\": 2.0", "\"node_major\": true", number),
-        ("\"node_major\": 2.0", "\"node_major\": [2.0]", "factors.node_major is [2.0]: "),
-        (
-            "\"node_major\": 2.0",
-            "\"node_major\": 2.0, \"node_major\": 3",
-            "line 8, column 24: factors.node_major is given twice (the second time 3): expected it once",
-        ),
-        ("\"version\": 1,", "\"version\": 1, \"version\": 1,", "version is given twice"),
-        (
-            "\"game_tree_max_breadth\": 10",
-            "\"game_tree_max_breadth\": 10.0",
-            "breadth is 10.0: expected a whole number from 1 to 1000",
-        ),
-        (
-            "\"game_tree_max_breadth\": 10",
-            "\"game_tree_max_breadth\": 1001",
-            "breadth is 1001: expected a whole number from 1 to 1000",
-        ),
-        (
-            "\"game_tree_breadth_trim_pct\": 0.0",
-            "\"game_tree_breadth_trim_pct\": 101",
-            "trim_pct is 101: expected a number from -100 to 100",
-        ),
-        ("\"extra\": {", "\"extra\": [], \"x\": {", "unknown key x"),
-        ("\"node_major\": 2.0", "\"node_major\": 02", "line 8, column 20: not JSON: invalid number"),
-        ("\"node_major\": 2.0", "\"node_major\": NaN", "not JSON: expected value"),
-    ];
-    for (old, new, part) in cases {
+    for (old, new, part) in MISTAKES {
         let message = refused(&with(old, new));
         assert!(message.contains(part), "{new}: {message:?} without {part:?}");
         assert!(message.starts_with("line "), "{message:?} has no place");
@@ -124,7 +125,7 @@ fn what_is_no_text_or_no_json_or_too_long_is_refused() {
     let text = sample();
     assert!(refused(&text[..text.len() / 2]).contains("not JSON: EOF"));
     let long = text.clone() + &" ".repeat(64 * 1024 + 1 - text.len());
-    assert_eq!(refused(&long), "it has 65537 bytes: expected at most 65536 (64 KiB)");
+    assert_eq!(refused(&long), "it has 65537 bytes: expected at most 65536 bytes (64 KiB)");
     assert!(Personality::from_json(&long.as_bytes()[..64 * 1024]).is_ok());
 }
 
@@ -139,7 +140,7 @@ fn a_file_is_named_in_what_is_said_of_it() {
     fs::write(&path, sample().repeat(100)).unwrap();
     let message = Personality::read(&path).unwrap_err().to_string();
     assert!(
-        message.contains("ada.json: the file is too large: expected at most 65536 (64 KiB)"),
+        message.contains("ada.json: the file is too large: expected at most 65536 bytes (64 KiB)"),
         "{message}"
     );
     assert!(matches!(Personality::read(folder.path()), Err(FileError::Storage(_))));

@@ -103,84 +103,82 @@ fn optional_keys_may_be_left_out() {
     assert_eq!(write_record(&setup, &game), bare);
 }
 
+/// What is replaced in the sample, by what, and what is said of it.
+const MISTAKES: &[(&str, &str, &str)] = &[
+    (
+        "span-it-game\"",
+        "span-it-personality\"",
+        "line 2, column 13: format is \"span-it-personality\": expected \"span-it-game\"",
+    ),
+    (
+        "\"version\": 1,\n  \"rows\"",
+        "\"version\": 2,\n  \"rows\"",
+        "line 3, column 14: version is 2: expected 1",
+    ),
+    ("\"rows\": 3", "\"rows\": 2", "line 4, column 11: rows is 2: expected a whole number from 3 to 20"),
+    ("\"cols\": 3", "\"cols\": 21", "cols is 21: expected a whole number from 3 to 20"),
+    ("\"cols\": 3", "\"cols\": 3.0", "cols is 3.0: expected a whole number"),
+    ("\"cols\": 3,\n", "", "the file has no \"cols\": expected a whole number from 3 to 20"),
+    ("\"first\": \"h\"", "\"first\": \"H\"", "first is \"H\": expected \"h\" or \"v\""),
+    (
+        "\"seed\": 42",
+        "\"seed\": 9007199254740992",
+        "seed is 9007199254740992: expected a whole number from 0 to 9007199254740991",
+    ),
+    ("\"seed\": 42", "\"seed\": -1", "seed is -1: expected a whole number from 0"),
+    (
+        "\"seed\": 42",
+        "\"seed\": 42, \"sead\": 1",
+        "unknown key sead (with the value 1): expected format, version, rows",
+    ),
+    ("\"seed\": 42", "\"seed\": 42, \"seed\": 42", "seed is given twice"),
+    (
+        "\"max_move_ms\": 1500",
+        "\"max_move_ms\": 0.5",
+        "max_move_ms is 0.5: expected a whole number from 0 to 9007199254740991",
+    ),
+    ("\"players\": {", "\"players\": [], \"x\": {", "unknown key x"),
+    (
+        "\"kind\": \"human\"",
+        "\"kind\": \"alien\"",
+        "players.h.kind is \"alien\": expected \"human\" or \"computer\"",
+    ),
+    (
+        "\"kind\": \"human\"",
+        "\"kind\": \"perfect\"",
+        "players.h.kind is \"perfect\": perfect play is not offered in this version",
+    ),
+    ("\"kind\": \"human\",\n", "", "players.h has no \"kind\""),
+    ("\"name\": \"Ada\"", "\"name\": 7", "players.h.name is 7: expected a text"),
+    (
+        "\"board_path_count\": -0.5",
+        "\"board_path_count\": \"\"",
+        "players.v.personality.factors.board_path_count is \"\": expected a number",
+    ),
+    ("\"board_path_count\": -0.5,", "", "players.v.personality.factors has no \"board_path_count\""),
+    ("\"by\": \"path\"", "\"by\": \"flag\"", "result.by is \"flag\": expected \"path\" or \"resignation\""),
+    ("\"by\": \"path\"", "\"by\": \"path\", \"at\": 1", "unknown key result.at"),
+    ("{\"event\":  \"club\"}", "[]", "extra is []: expected an object"),
+    ("[10, 11, 12, 13, 14]", "[10, 11, 12, 13, -1]", "times_ms[4] is -1: expected a whole number"),
+    ("[10, 11, 12, 13, 14]", "7", "times_ms is 7: expected an array"),
+    ("[null, [1, 1], null, ", "[null, [2, 1], null, ", "levels[1] is [2, 1]: expected a pair"),
+    ("[null, [1, 1], null, ", "[null, [1], null, ", "levels[1] is [1]: expected a pair"),
+    (
+        "[null, [1, 1], null, ",
+        "[null, [1, 51], null, ",
+        "levels[1][1] is 51: expected a whole number from 1 to 50",
+    ),
+];
+
 #[test]
 fn what_is_not_of_the_format_is_refused() {
-    let cases = [
-        (
-            "span-it-game\"",
-            "span-it-personality\"",
-            "line 2, column 13: format is \"span-it-personality\": expected \"span-it-game\"",
-        ),
-        (
-            "\"version\": 1,\n  \"rows\"",
-            "\"version\": 2,\n  \"rows\"",
-            "line 3, column 14: version is 2: expected 1",
-        ),
-        ("\"rows\": 3", "\"rows\": 2", "line 4, column 11: rows is 2: expected a whole number from 3 to 20"),
-        ("\"cols\": 3", "\"cols\": 21", "cols is 21: expected a whole number from 3 to 20"),
-        ("\"cols\": 3", "\"cols\": 3.0", "cols is 3.0: expected a whole number"),
-        ("\"cols\": 3,\n", "", "the file has no \"cols\": expected a whole number from 3 to 20"),
-        ("\"first\": \"h\"", "\"first\": \"H\"", "first is \"H\": expected \"h\" or \"v\""),
-        (
-            "\"seed\": 42",
-            "\"seed\": 9007199254740992",
-            "seed is 9007199254740992: expected a whole number from 0 to 9007199254740991",
-        ),
-        ("\"seed\": 42", "\"seed\": -1", "seed is -1: expected a whole number from 0"),
-        (
-            "\"seed\": 42",
-            "\"seed\": 42, \"sead\": 1",
-            "unknown key sead (with the value 1): expected format, version, rows",
-        ),
-        ("\"seed\": 42", "\"seed\": 42, \"seed\": 42", "seed is given twice"),
-        (
-            "\"max_move_ms\": 1500",
-            "\"max_move_ms\": 0.5",
-            "max_move_ms is 0.5: expected a whole number from 0 to 9007199254740991",
-        ),
-        ("\"players\": {", "\"players\": [], \"x\": {", "unknown key x"),
-        (
-            "\"kind\": \"human\"",
-            "\"kind\": \"alien\"",
-            "players.h.kind is \"alien\": expected \"human\" or \"computer\"",
-        ),
-        (
-            "\"kind\": \"human\"",
-            "\"kind\": \"perfect\"",
-            "players.h.kind is \"perfect\": perfect play is not offered in this version",
-        ),
-        ("\"kind\": \"human\",\n", "", "players.h has no \"kind\""),
-        ("\"name\": \"Ada\"", "\"name\": 7", "players.h.name is 7: expected a text"),
-        (
-            "\"board_path_count\": -0.5",
-            "\"board_path_count\": \"\"",
-            "players.v.personality.factors.board_path_count is \"\": expected a number",
-        ),
-        ("\"board_path_count\": -0.5,", "", "players.v.personality.factors has no \"board_path_count\""),
-        (
-            "\"by\": \"path\"",
-            "\"by\": \"flag\"",
-            "result.by is \"flag\": expected \"path\" or \"resignation\"",
-        ),
-        ("\"by\": \"path\"", "\"by\": \"path\", \"at\": 1", "unknown key result.at"),
-        ("{\"event\":  \"club\"}", "[]", "extra is []: expected an object"),
-        ("[10, 11, 12, 13, 14]", "[10, 11, 12, 13, -1]", "times_ms[4] is -1: expected a whole number"),
-        ("[10, 11, 12, 13, 14]", "7", "times_ms is 7: expected an array"),
-        ("[null, [1, 1], null, ", "[null, [2, 1], null, ", "levels[1] is [2, 1]: expected a pair"),
-        ("[null, [1, 1], null, ", "[null, [1], null, ", "levels[1] is [1]: expected a pair"),
-        (
-            "[null, [1, 1], null, ",
-            "[null, [1, 51], null, ",
-            "levels[1][1] is 51: expected a whole number from 1 to 50",
-        ),
-    ];
-    for (old, new, part) in cases {
+    for (old, new, part) in MISTAKES {
         let message = refused(&with(old, new));
         assert!(message.contains(part), "{new}: {message:?} without {part:?}");
     }
     assert!(refused("[]").contains("expected an object"));
     let long = sample() + &" ".repeat(1024 * 1024);
-    assert!(refused(&long).ends_with("bytes: expected at most 1048576 (1 MiB)"), "{}", refused(&long));
+    assert!(refused(&long).ends_with("bytes: expected at most 1048576 bytes (1 MiB)"), "{}", refused(&long));
 }
 
 #[test]

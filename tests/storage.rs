@@ -30,7 +30,7 @@ fn a_file_is_read_up_to_its_limit_and_not_beyond() {
     let large = put(&folder, "large.json", &vec![b' '; 64 * 1024 + 1]);
     let message = read_limited(&large, 64 * 1024).unwrap_err().to_string();
     let expected =
-        format!("{}: the file is too large: expected at most 65536 (64 KiB) bytes", large.display());
+        format!("{}: the file is too large: expected at most 65536 bytes (64 KiB)", large.display());
     assert_eq!(message, expected);
 }
 
@@ -144,4 +144,24 @@ fn a_write_that_fails_leaves_the_old_file_whole_and_no_litter() {
     let message = write_safely(&old.join("a.json"), b"new").unwrap_err().to_string();
     assert!(message.contains("could not write it"), "{message}");
     assert_eq!(files(&folder), 2);
+}
+
+#[test]
+fn whoever_reads_meanwhile_sees_one_whole_file_or_the_other() {
+    let folder = folder();
+    let contents = [vec![b'a'; 100_000], vec![b'b'; 300_000]];
+    let path = put(&folder, "game.spanit", &contents[0]);
+    std::thread::scope(|scope| {
+        let writer = scope.spawn(|| {
+            for content in contents.iter().cycle().take(30) {
+                write_safely(&path, content).unwrap();
+            }
+        });
+        while !writer.is_finished() {
+            let seen = read_limited(&path, 300_000).unwrap();
+            assert!(contents.contains(&seen), "half a file of {} bytes was read", seen.len());
+        }
+    });
+    assert_eq!(fs::read(&path).unwrap(), contents[1]);
+    assert_eq!(files(&folder), 1);
 }

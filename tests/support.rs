@@ -4,22 +4,22 @@ use proptest::prelude::*;
 use span_it::board::{BoardSize, Player, Position};
 
 /// Every size that a board may have.
-pub fn any_size() -> impl Strategy<Value = BoardSize> {
+pub(crate) fn any_size() -> impl Strategy<Value = BoardSize> {
     (3..=20_usize, 3..=20_usize).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap())
 }
 
 /// A size at which games are short.
-pub fn small_size() -> impl Strategy<Value = BoardSize> {
+pub(crate) fn small_size() -> impl Strategy<Value = BoardSize> {
     (3..=6_usize, 3..=6_usize).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap())
 }
 
 /// Either player.
-pub fn any_player() -> impl Strategy<Value = Player> {
+pub(crate) fn any_player() -> impl Strategy<Value = Player> {
     prop_oneof![Just(Player::Horizontal), Just(Player::Vertical)]
 }
 
 /// Any mixture of owners on any board; `free` is the weight of a free node against 2 for taken ones.
-pub fn any_position(free: u32) -> impl Strategy<Value = Position> {
+pub(crate) fn any_position(free: u32) -> impl Strategy<Value = Position> {
     let owner = prop_oneof![
         free => Just(None),
         1 => Just(Some(Player::Horizontal)),

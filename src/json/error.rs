@@ -151,9 +151,9 @@ pub(crate) fn said_bytes(bytes: usize) -> String {
     const KIB: usize = 1024;
     const MIB: usize = KIB * KIB;
     match bytes {
-        MIB.. if bytes.is_multiple_of(MIB) => format!("{bytes} ({} MiB)", bytes / MIB),
-        KIB.. if bytes.is_multiple_of(KIB) => format!("{bytes} ({} KiB)", bytes / KIB),
-        _ => bytes.to_string(),
+        MIB.. if bytes.is_multiple_of(MIB) => format!("{bytes} bytes ({} MiB)", bytes / MIB),
+        KIB.. if bytes.is_multiple_of(KIB) => format!("{bytes} bytes ({} KiB)", bytes / KIB),
+        _ => format!("{bytes} bytes"),
     }
 }
 

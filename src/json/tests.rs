@@ -94,8 +94,8 @@ fn what_is_no_json_is_told_with_its_place() {
         "line 2, column 8: the byte at offset 10 is not UTF-8 text"
     );
     assert_eq!(
-        complaint(Value::parse(&[b' '; 70_000], 65_536)),
-        "it has 70000 bytes: expected at most 65536 (64 KiB)"
+        complaint(Value::parse(&vec![b' '; 70_000], 65_536)),
+        "it has 70000 bytes: expected at most 65536 bytes (64 KiB)"
     );
 }
 

@@ -1,6 +1,6 @@
 //! The shipped personalities, embedded in the program, and folders of the players' own.
 //!
-//! May import: [`file`](super::file), [`storage`](crate::storage).
+//! May import: `file`, [`storage`](crate::storage).
 
 use std::fs;
 use std::io;
