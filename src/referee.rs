@@ -4,7 +4,7 @@
 //! whether it comes from a mouse, a key, an engine or a file. It knows the rules and the history,
 //! and nothing of personalities: those it never hands to anyone.
 //!
-//! May import: [`board`](crate::board).
+//! May import: [`board`].
 
 use std::time::Duration;
 
