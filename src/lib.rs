@@ -1,6 +1,9 @@
 //! Span-It!: the 1993 connect-the-dot game whose computer opponents are personalities.
+#[cfg(feature = "gui")]
+pub mod app;
 pub mod board;
 pub mod json;
+pub mod messages;
 pub mod personality;
 pub mod record;
 pub mod referee;

@@ -1,0 +1,33 @@
+//! Nodes in words.
+
+use super::path_map::PathMap;
+use super::{Frame, Heat};
+use crate::board::{ByPlayer, Node, Path, Position, path_of};
+use crate::messages::board as messages;
+
+/// A node in words: "c3, major, free" or "d4, minor, Ada, path of 4, anchored left".
+pub fn describe(position: &Position, node: Node, names: &ByPlayer<&str>) -> String {
+    in_words(node, path_of(position, node).as_ref(), names)
+}
+
+fn in_words(node: Node, path: Option<&Path>, names: &ByPlayer<&str>) -> String {
+    match path {
+        Some(path) => messages::owned_node(node, names[path.owner()], path),
+        None => messages::free_node(node),
+    }
+}
+
+/// A node's accessible name: with the heat map, its weight and rank too.
+pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) -> String {
+    let mut text = in_words(node, paths.path(node), &frame.scene.names);
+    if let Some(heat) = heat_of(frame, node) {
+        text.push_str(", ");
+        text.push_str(&messages::heat(heat.weight, heat.rank, frame.scene.heat.len()));
+    }
+    text
+}
+
+/// What the heat map says of a free node.
+pub(super) fn heat_of<'a>(frame: &Frame<'a>, node: Node) -> Option<&'a Heat> {
+    frame.scene.heat.iter().find(|heat| heat.node == node)
+}

@@ -1,0 +1,50 @@
+//! Which path each owned node belongs to, found once a position.
+
+use crate::board::{Dot, Node, Path, Player, Position, paths};
+
+/// The paths of a position.
+#[derive(Clone, Debug, Default)]
+pub(super) struct PathMap {
+    position: Option<Position>,
+    paths: Vec<Path>,
+    /// By node index: which path.
+    of_node: Vec<Option<usize>>,
+    /// By player and dot index: whether a connector joins the dot.
+    joined: [Vec<bool>; 2],
+}
+
+impl PathMap {
+    /// Makes this the map of `position`; cheap when it already is.
+    pub(super) fn follow(&mut self, position: &Position) {
+        if self.position.as_ref() == Some(position) {
+            return;
+        }
+        let size = position.size();
+        self.paths = Player::ALL.into_iter().flat_map(|player| paths(position, player)).collect();
+        self.of_node = vec![None; size.node_count()];
+        self.joined = Player::ALL.map(|player| vec![false; size.dot_count(player)]);
+        for (index, path) in self.paths.iter().enumerate() {
+            for &node in path.members() {
+                self.of_node[size.index_of(node)] = Some(index);
+                for dot in node.dots(path.owner()) {
+                    self.joined[path.owner().index()][size.dot_index(dot)] = true;
+                }
+            }
+        }
+        self.position = Some(position.clone());
+    }
+
+    /// The path an owned node belongs to.
+    pub(super) fn path(&self, node: Node) -> Option<&Path> {
+        let size = self.position.as_ref()?.size();
+        let index = size.contains(node).then(|| self.of_node[size.index_of(node)])??;
+        self.paths.get(index)
+    }
+
+    /// Whether a connector joins the dot.
+    pub(super) fn is_joined(&self, dot: Dot) -> bool {
+        self.position
+            .as_ref()
+            .is_some_and(|position| self.joined[dot.owner().index()][position.size().dot_index(dot)])
+    }
+}

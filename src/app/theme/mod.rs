@@ -1,0 +1,237 @@
+//! The look: colours, fonts and text styles of both themes (user interface design, section 1).
+//!
+//! May import: board (for the two sides).
+
+mod style;
+pub mod text;
+
+use egui::Color32;
+
+use crate::board::Player;
+
+pub use style::{font, install, set_reduced_motion};
+
+/// The colours of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SideColors {
+    /// Dots, connectors and rails.
+    pub graphic: Color32,
+    /// Text in the side's colour on any ground.
+    pub text: Color32,
+    /// Ground of what belongs to the side.
+    pub tint: Color32,
+    /// Text on [`filled`](Self::filled).
+    pub on: Color32,
+    /// Ground of a filled chip.
+    pub filled: Color32,
+}
+
+/// The colours of one theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// Ground round the board.
+    pub table: Color32,
+    /// Ground of the board and of fields.
+    pub board: Color32,
+    /// Ground of panels, menus and dialogs.
+    pub panel: Color32,
+    /// Ground of what is set off on a panel.
+    pub raised: Color32,
+    /// Decorative lines.
+    pub line: Color32,
+    /// Borders that carry meaning, free nodes, axes.
+    pub ctrl: Color32,
+    /// Text.
+    pub ink: Color32,
+    /// Quieter text.
+    pub soft: Color32,
+    /// Horizontal's colours.
+    pub h: SideColors,
+    /// Vertical's colours.
+    pub v: SideColors,
+    /// Primary, focus and hint.
+    pub go: Color32,
+    /// Ground for [`go`](Self::go).
+    pub go_tint: Color32,
+    /// Text on [`go`](Self::go).
+    pub on_go: Color32,
+    /// The heat map's circles.
+    pub heat: Color32,
+    /// Slips and errors.
+    pub bad: Color32,
+    /// Ground for [`bad`](Self::bad).
+    pub bad_tint: Color32,
+    /// Warnings.
+    pub warn: Color32,
+    /// Ground for [`warn`](Self::warn).
+    pub warn_tint: Color32,
+    /// What is laid over the window behind a dialog.
+    pub dim: Color32,
+    /// Shadow under dialogs.
+    pub shadow: Color32,
+    /// Whether this is the dark theme.
+    pub dark: bool,
+}
+
+/// A colour from its usual hexadecimal form.
+const fn hex(rgb: u32) -> Color32 {
+    let [_, r, g, b] = rgb.to_be_bytes();
+    Color32::from_rgb(r, g, b)
+}
+
+impl Palette {
+    /// The light theme.
+    pub const LIGHT: Self = Self {
+        table: hex(0xF4_F2_ED),
+        board: hex(0xFC_FB_F8),
+        panel: hex(0xFF_FF_FF),
+        raised: hex(0xF0_ED_E6),
+        line: hex(0xDD_D8_CD),
+        ctrl: hex(0x8A_85_77),
+        ink: hex(0x1F_24_2B),
+        soft: hex(0x5A_62_70),
+        h: SideColors {
+            graphic: hex(0x00_72_B2),
+            text: hex(0x00_63_9C),
+            tint: hex(0xE3_EE_F5),
+            on: Color32::WHITE,
+            filled: hex(0x00_72_B2),
+        },
+        v: SideColors {
+            graphic: hex(0xD5_5E_00),
+            text: hex(0xA8_46_00),
+            tint: hex(0xF9_E9_DF),
+            on: Color32::WHITE,
+            filled: hex(0xA8_46_00),
+        },
+        go: hex(0x00_78_5A),
+        go_tint: hex(0xE2_F1_EB),
+        on_go: Color32::WHITE,
+        heat: hex(0x00_9E_73),
+        bad: hex(0xA3_28_6E),
+        bad_tint: hex(0xF6_E6_EF),
+        warn: hex(0x7A_5A_00),
+        warn_tint: hex(0xF8_F0_D8),
+        dim: Color32::from_rgba_premultiplied(13, 15, 18, 107),
+        shadow: Color32::from_rgba_premultiplied(9, 7, 4, 56),
+        dark: false,
+    };
+
+    /// The dark theme.
+    pub const DARK: Self = Self {
+        table: hex(0x15_18_1D),
+        board: hex(0x1B_1F_26),
+        panel: hex(0x1F_24_2B),
+        raised: hex(0x2A_30_38),
+        line: hex(0x36_3E_48),
+        ctrl: hex(0x76_81_8F),
+        ink: hex(0xEC_EF_F3),
+        soft: hex(0xA7_B0_BC),
+        h: SideColors {
+            graphic: hex(0x56_B4_E9),
+            text: hex(0x7C_C6_F0),
+            tint: hex(0x1D_33_42),
+            on: hex(0x0E_15_12),
+            filled: hex(0x56_B4_E9),
+        },
+        v: SideColors {
+            graphic: hex(0xE6_9F_00),
+            text: hex(0xF0_B6_3A),
+            tint: hex(0x3A_2F_18),
+            on: hex(0x0E_15_12),
+            filled: hex(0xE6_9F_00),
+        },
+        go: hex(0x35_C7_9A),
+        go_tint: hex(0x17_35_2D),
+        on_go: hex(0x0E_15_12),
+        heat: hex(0x35_C7_9A),
+        bad: hex(0xE5_8F_BE),
+        bad_tint: hex(0x3B_23_32),
+        warn: hex(0xE8_D9_5A),
+        warn_tint: hex(0x37_33_1A),
+        dim: Color32::from_rgba_premultiplied(0, 0, 0, 140),
+        shadow: Color32::from_rgba_premultiplied(0, 0, 0, 128),
+        dark: true,
+    };
+
+    /// The colours of a theme.
+    pub const fn themed(dark: bool) -> &'static Self {
+        if dark { &Self::DARK } else { &Self::LIGHT }
+    }
+
+    /// The colours of the theme `ui` is drawn in.
+    pub fn of(ui: &egui::Ui) -> &'static Self {
+        Self::themed(ui.visuals().dark_mode)
+    }
+
+    /// The colours of the theme `ctx` is set to.
+    pub fn of_ctx(ctx: &egui::Context) -> &'static Self {
+        Self::themed(ctx.theme() == egui::Theme::Dark)
+    }
+
+    /// A side's colours.
+    pub const fn side(&self, player: Player) -> &SideColors {
+        match player {
+            Player::Horizontal => &self.h,
+            Player::Vertical => &self.v,
+        }
+    }
+
+    /// Whichever of two text colours stands out more from `ground`.
+    pub fn text_on(&self, ground: Color32) -> Color32 {
+        let dark_text = if self.dark { self.on_go } else { self.ink };
+        let light_text = if self.dark { self.ink } else { self.on_go };
+        if contrast(ground, dark_text) >= contrast(ground, light_text) { dark_text } else { light_text }
+    }
+}
+
+/// `share` (0..=1) of `top` laid over `ground`: what an opacity would show, but opaque, so that
+/// shapes may overlap.
+pub fn mix(ground: Color32, top: Color32, share: f32) -> Color32 {
+    ground.lerp_to_gamma(top, share.clamp(0.0, 1.0))
+}
+
+/// The contrast ratio of two opaque colours, 1..=21, as WCAG 2 defines it.
+pub fn contrast(a: Color32, b: Color32) -> f32 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// Relative luminance of an opaque colour, 0..=1.
+fn luminance(color: Color32) -> f32 {
+    let linear = egui::Rgba::from(color);
+    0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_and_graphics_keep_the_measured_contrast() {
+        for palette in [Palette::LIGHT, Palette::DARK] {
+            for ground in [palette.table, palette.board, palette.panel, palette.raised] {
+                for text in
+                    [palette.ink, palette.soft, palette.h.text, palette.v.text, palette.go, palette.bad]
+                {
+                    assert!(contrast(ground, text) >= 4.5, "text {text:?} on {ground:?}");
+                }
+                for graphic in [palette.ctrl, palette.h.graphic, palette.v.graphic] {
+                    assert!(contrast(ground, graphic) >= 3.0, "graphic {graphic:?} on {ground:?}");
+                }
+            }
+            for side in [palette.h, palette.v] {
+                assert!(contrast(side.filled, side.on) >= 4.5);
+                assert!(contrast(side.tint, side.text) >= 4.5);
+            }
+            assert!(contrast(palette.go, palette.on_go) >= 4.5);
+        }
+    }
+
+    #[test]
+    fn mixing_runs_from_ground_to_top() {
+        let (ground, top) = (Color32::WHITE, Color32::BLACK);
+        assert_eq!(mix(ground, top, -1.0), ground);
+        assert_eq!(mix(ground, top, 2.0), top);
+    }
+}

@@ -1,0 +1,106 @@
+//! Modal dialogs: a head with title and close button, a middle that scrolls, a foot that stays.
+
+use egui::{
+    Align, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, ModalResponse, Role, ScrollArea, Shadow,
+    Stroke, Ui, vec2,
+};
+
+use super::icon_button;
+use crate::app::icons::Icon;
+use crate::app::theme::{Palette, text};
+use crate::messages::board as messages;
+
+/// What became of a dialog in this frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DialogResult {
+    /// The user closed it: Esc or the close button.
+    pub closed: bool,
+}
+
+/// Room left between a dialog and the window's edge, in points.
+const EDGE: f32 = 16.0;
+const SIDE_MARGIN: i8 = 28;
+
+/// Shows a modal dialog, at most `width` x `max_height` points and always inside the window.
+///
+/// The middle is laid out downwards, the footer from left to right.
+#[expect(clippy::too_many_arguments, reason = "each is needed, and each differs between dialogs")]
+pub fn dialog(
+    ctx: &Context,
+    id: Id,
+    title: &str,
+    width: f32,
+    max_height: f32,
+    body: impl FnOnce(&mut Ui),
+    footer: impl FnOnce(&mut Ui),
+) -> DialogResult {
+    let palette = Palette::of_ctx(ctx);
+    let room = ctx.content_rect().size() - vec2(2.0 * EDGE, 2.0 * EDGE);
+    let inner = vec2(width.min(room.x) - 2.0 * f32::from(SIDE_MARGIN), max_height.min(room.y) - 48.0);
+    let modal = Modal::new(id).backdrop_color(palette.dim).frame(frame(palette));
+    let shown = modal.show(ctx, |ui| {
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::Dialog);
+            node.set_label(title);
+            node.set_modal();
+        });
+        ui.set_width(inner.x);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let closed = head(ui, title);
+        let foot = 38.0;
+        let middle = inner.y - foot - 34.0 - 2.0 * 18.0 - 14.0;
+        ui.scope(|ui| scrolling(ui, middle, body));
+        ui.add_space(18.0);
+        ui.allocate_ui_with_layout(vec2(inner.x, foot), Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(vec2(inner.x, foot));
+            ui.spacing_mut().item_spacing.x = 8.0;
+            footer(ui);
+        });
+        closed
+    });
+    DialogResult { closed: shown.inner || escaped(&shown) }
+}
+
+/// A click beside a dialog does not close it: what was typed would be lost.
+fn escaped<T>(shown: &ModalResponse<T>) -> bool {
+    let ctx = &shown.response.ctx;
+    shown.response.should_close()
+        || (shown.is_top_modal
+            && !shown.any_popup_open
+            && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)))
+}
+
+fn frame(palette: &Palette) -> Frame {
+    Frame::new()
+        .fill(palette.panel)
+        .corner_radius(CornerRadius::same(18))
+        .stroke(Stroke::new(if palette.dark { 1.0 } else { 0.0 }, palette.line))
+        .shadow(Shadow { offset: [0, 18], blur: 50, spread: 0, color: palette.shadow })
+        .inner_margin(Margin { left: SIDE_MARGIN, right: SIDE_MARGIN, top: 24, bottom: 24 })
+}
+
+/// The title and the close button; returns whether it was clicked.
+fn head(ui: &mut Ui, title: &str) -> bool {
+    let closed = ui
+        .horizontal(|ui| {
+            ui.label(text::title(title));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.set_min_height(34.0);
+                icon_button(ui, Icon::Close, messages::CLOSE, true).clicked()
+            })
+            .inner
+        })
+        .inner;
+    ui.add_space(14.0);
+    closed
+}
+
+fn scrolling(ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui)) {
+    // Room for the focus rings of what stands at the edge.
+    ui.spacing_mut().scroll.bar_outer_margin = 0.0;
+    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.take_available_width();
+        body(ui);
+    });
+}

@@ -1,0 +1,31 @@
+//! Small widgets in the look of the design: each names itself to assistive technology.
+//!
+//! May import: board (the two sides), theme, icons.
+
+mod button;
+mod card;
+mod checkbox;
+mod chip;
+mod dialog;
+mod fields;
+mod progress;
+mod segmented;
+
+use egui::{CornerRadius, Rect, StrokeKind, Ui};
+
+use super::theme::Palette;
+
+pub use button::{Button, button, icon_button};
+pub use card::{CardKind, card};
+pub use checkbox::checkbox;
+pub use chip::{ChipKind, chip};
+pub use dialog::{DialogResult, dialog};
+pub use fields::{number_field, text_field};
+pub use progress::progress_bar;
+pub use segmented::{SegmentItem, segmented};
+
+/// The ring round what has the keyboard focus: 2 points wide, 2 points outside.
+pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {
+    let stroke = egui::Stroke::new(2.0, Palette::of(ui).go);
+    ui.painter().rect_stroke(rect.expand(2.0), CornerRadius::same(radius + 2), stroke, StrokeKind::Outside);
+}

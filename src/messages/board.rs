@@ -1,0 +1,80 @@
+//! Texts of the board and of the shared widgets: names for assistive technology, tooltips, the
+//! play button.
+//!
+//! May import: board.
+
+use crate::board::{Node, Path, Player};
+
+/// The accessible name of the board.
+pub const BOARD: &str = "Board";
+
+/// The accessible name of a dialog's close button.
+pub const CLOSE: &str = "Close";
+
+/// The button that confirms a move: "Play c3".
+pub fn play(node: Node) -> String {
+    format!("Play {node}")
+}
+
+/// A free node: "c3, major, free".
+pub fn free_node(node: Node) -> String {
+    format!("{node}, {}, free", node.kind())
+}
+
+/// An owned node: "d4, minor, Ada, path of 4, anchored left".
+pub fn owned_node(node: Node, owner: &str, path: &Path) -> String {
+    let mut text = format!("{node}, {}, {owner}, path of {}", node.kind(), path.member_count());
+    if let Some(edges) = edges(path) {
+        text.push_str(", anchored ");
+        text.push_str(&edges);
+    }
+    text
+}
+
+/// What the heat map adds to a node's name: "weight 14.90, rank 1 of 39".
+pub fn heat(weight: f64, rank: usize, of: usize) -> String {
+    format!("weight {weight:.2}, rank {rank} of {of}")
+}
+
+/// What a tooltip says first of an owned node: "d4 · minor node, Ada".
+pub fn owned_title(node: Node, owner: &str) -> String {
+    format!("{node} · {} node, {owner}", node.kind())
+}
+
+/// What a tooltip says of an owned node's path.
+pub fn path_line(path: &Path) -> String {
+    let connectors = match path.member_count() {
+        1 => "1 connector".to_owned(),
+        n => format!("{n} connectors"),
+    };
+    let mut text =
+        format!("Path of {connectors}, major span {}, minor span {}", path.major_span(), path.minor_span());
+    if let Some(edges) = edges(path) {
+        text.push_str(", anchored ");
+        text.push_str(&edges);
+    }
+    text
+}
+
+/// A path's members: "d4 e5 f6", cut after `most`.
+pub fn members(path: &Path, most: usize) -> String {
+    let mut names: Vec<String> = path.members().iter().take(most).map(Node::to_string).collect();
+    if path.members().len() > most {
+        names.push("…".to_owned());
+    }
+    names.join(" ")
+}
+
+/// The edges a path touches, in words; `None` where it touches neither.
+fn edges(path: &Path) -> Option<String> {
+    let [near, far] = match path.owner() {
+        Player::Horizontal => ["left", "right"],
+        Player::Vertical => ["top", "bottom"],
+    };
+    match path.edges() {
+        [false, false] => None,
+        [true, false] => Some(near.to_owned()),
+        [false, true] => Some(far.to_owned()),
+        [true, true] => Some(format!("{near} and {far}")),
+    }
+}
