@@ -28,6 +28,7 @@ pub use state::BoardState;
 use geometry::Geometry;
 
 /// What is to be shown.
+#[expect(clippy::struct_excessive_bools, reason = "they are settings that do not depend on each other")]
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The position.

@@ -152,7 +152,7 @@ impl Canvas<'_> {
     fn connector(&self, player: Player, node: Node, color: Color32, (grown, swell): (f32, f32)) {
         let middle = self.frame.geometry.node(node);
         let ends = node.dots(player).map(|dot| middle + (self.frame.geometry.dot(dot) - middle) * grown);
-        let thick = 1.0 + 0.5 * swell;
+        let thick = 1.0 + 0.4 * swell;
         match player {
             Player::Horizontal => capsule(self.painter, ends, self.units(0.21) * thick, color),
             Player::Vertical => {

@@ -90,8 +90,11 @@ fn zoom(ui: &Ui, fitted: &Geometry, board: &Response, state: &mut BoardState) {
         if board.dragged() {
             state.pan_by(fitted, rect, board.drag_delta());
         }
-        let typing = ui.ctx().text_edit_focused();
-        if !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Num0)) {
+        let ours = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+        if ours
+            && !ui.ctx().text_edit_focused()
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Num0))
+        {
             state.fit();
         }
     }
@@ -121,7 +124,9 @@ pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
         board.clone().on_hover_ui_at_pointer(|ui| {
             ui.label(text::body_strong(messages::owned_title(node, owner)));
             ui.label(text::small(messages::path_line(path)));
-            ui.label(text::mono(messages::members(path, MEMBERS_SHOWN)));
+            if path.member_count() > 1 {
+                ui.label(text::mono(messages::members(path, MEMBERS_SHOWN)));
+            }
         });
     } else if let Some(heat) = heat_of(frame, node) {
         board.clone().on_hover_ui_at_pointer(|ui| {

@@ -135,7 +135,7 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, color: Color32, width: f
         let points: Vec<Pos2> = line.points.iter().map(|&point| place(point)).collect();
         // Round joins and ends, which egui's own lines lack.
         for &point in line.corners.iter().map(|&index| &points[index]) {
-            painter.circle_filled(point, stroke.width / 2.0, color);
+            painter.circle_filled(point, (stroke.width / 2.0 - 0.1).max(0.3), color);
         }
         painter.add(if line.closed {
             Shape::closed_line(points, stroke)

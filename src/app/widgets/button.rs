@@ -201,6 +201,7 @@ impl Look {
             look.text = icons::faded(if below.a() == 0 { palette.panel } else { below }, look.text);
             if ground == Ground::Primary {
                 look.fill = icons::faded(palette.panel, look.fill);
+                look.border = look.fill;
                 look.text = palette.text_on(look.fill);
             }
         } else if response.is_pointer_button_down_on() {

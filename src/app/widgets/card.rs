@@ -1,6 +1,6 @@
 //! Cards: bordered grounds, tinted and barred for the player to move.
 
-use egui::{CornerRadius, Frame, InnerResponse, Margin, Rect, Stroke, Ui, pos2};
+use egui::{Align, CornerRadius, Frame, InnerResponse, Layout, Margin, Rect, Stroke, Ui, pos2};
 
 use crate::app::theme::Palette;
 use crate::board::Player;
@@ -31,7 +31,8 @@ pub fn card<R>(ui: &mut Ui, kind: CardKind, add_contents: impl FnOnce(&mut Ui) -
         .inner_margin(Margin::symmetric(14, 12));
     let shown = frame.show(ui, |ui| {
         ui.take_available_width();
-        add_contents(ui)
+        // Whatever stands round the card, its own contents are not stretched.
+        ui.with_layout(Layout::top_down(Align::Min), add_contents).inner
     });
     if let CardKind::Active(player) = kind {
         let rect = shown.response.rect;

@@ -20,6 +20,8 @@ pub struct DialogResult {
 /// Room left between a dialog and the window's edge, in points.
 const EDGE: f32 = 16.0;
 const SIDE_MARGIN: i8 = 28;
+/// How high the title's row is.
+const HEAD: f32 = 34.0;
 
 /// Shows a modal dialog, at most `width` x `max_height` points and always inside the window.
 ///
@@ -48,7 +50,7 @@ pub fn dialog(
         ui.spacing_mut().item_spacing.y = 0.0;
         let closed = head(ui, title);
         let foot = 38.0;
-        let middle = inner.y - foot - 34.0 - 2.0 * 18.0 - 14.0;
+        let middle = inner.y - foot - HEAD - 14.0 - 18.0;
         ui.scope(|ui| scrolling(ui, middle, body));
         ui.add_space(18.0);
         ui.allocate_ui_with_layout(vec2(inner.x, foot), Layout::left_to_right(Align::Center), |ui| {
@@ -85,7 +87,7 @@ fn head(ui: &mut Ui, title: &str) -> bool {
         .horizontal(|ui| {
             ui.label(text::title(title));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.set_min_height(34.0);
+                ui.set_min_height(HEAD);
                 icon_button(ui, Icon::Close, messages::CLOSE, true).clicked()
             })
             .inner

@@ -8,8 +8,8 @@ use crate::app::theme::{Palette, text};
 
 /// A field for a line of text, 36 points high; `name` is its accessible name.
 pub fn text_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, invalid: bool) -> Response {
-    let edit = TextEdit::singleline(value).align(Align2::LEFT_CENTER).margin(Margin::symmetric(12, 8));
-    show(ui, edit, name, vec2(width, 36.0), invalid)
+    let edit = TextEdit::singleline(value).align(Align2::LEFT_CENTER);
+    show(ui, edit, name, (vec2(width, 36.0), 12), invalid)
 }
 
 /// A field for a number, 34 points high, as the text being typed; `suffix` is its unit.
@@ -22,23 +22,26 @@ pub fn number_field(
     suffix: &str,
     invalid: bool,
 ) -> Response {
-    let mut edit = TextEdit::singleline(value)
-        .font(TextStyle::Monospace)
-        .align(Align2::RIGHT_CENTER)
-        .margin(Margin::symmetric(9, 7));
+    let mut edit = TextEdit::singleline(value).font(TextStyle::Monospace).align(Align2::RIGHT_CENTER);
     if !suffix.is_empty() {
         edit = edit.suffix(text::mono(suffix));
     }
-    show(ui, edit, name, vec2(width, 34.0), invalid)
+    show(ui, edit, name, (vec2(width, 34.0), 9), invalid)
 }
 
-fn show(ui: &mut Ui, edit: TextEdit<'_>, name: &str, size: egui::Vec2, invalid: bool) -> Response {
+fn show(
+    ui: &mut Ui,
+    edit: TextEdit<'_>,
+    name: &str,
+    (size, padding): (egui::Vec2, i8),
+    invalid: bool,
+) -> Response {
     let palette = Palette::of(ui);
     // Named by what it is for, so that adding a message above does not take its focus away.
     let id: Id = ui.scope_id().with(("field", name));
     let edit = edit
         .id(id)
-        .frame(Frame::new().fill(palette.board).corner_radius(8))
+        .frame(Frame::new().fill(palette.board).corner_radius(8).inner_margin(Margin::symmetric(padding, 6)))
         .min_size(size)
         .desired_width(size.x);
     let response = ui.add(edit).accessible_name(name);

@@ -127,7 +127,7 @@ fn paint(ui: &Ui, rect: Rect, item: &SegmentItem<'_>, segment: &Segment, (on, ho
     }
     let galley = if on { &segment.chosen } else { &segment.other };
     let sign = if item.side.is_some() { GLYPH + GLYPH_GAP } else { 0.0 };
-    let mut left = rect.center().x - (galley.size().x + sign) / 2.0;
+    let mut left = rect.center().x - f32::midpoint(galley.size().x, sign);
     if let Some(side) = item.side {
         let place = Rect::from_center_size(pos2(left + GLYPH / 2.0, rect.center().y), vec2(GLYPH, GLYPH));
         icons::side_glyph(ui.painter(), place, side, palette);
