@@ -2,6 +2,8 @@
 
 #[cfg(test)]
 mod board;
+#[cfg(all(test, feature = "gui"))]
+mod board_view;
 #[cfg(test)]
 mod files;
 #[cfg(test)]
@@ -12,3 +14,5 @@ mod referee;
 mod storage;
 #[cfg(test)]
 mod support;
+#[cfg(all(test, feature = "gui"))]
+mod widgets;

@@ -36,6 +36,24 @@ pub fn heat(weight: f64, rank: usize, of: usize) -> String {
     format!("weight {weight:.2}, rank {rank} of {of}")
 }
 
+/// Added to the name of the node a hint points to.
+pub const HINT: &str = ", hint";
+/// Added to the name of a node where a move threw the win.
+pub const SLIP: &str = ", slip";
+/// Added to the name of a node that keeps the win.
+pub const KEEPS: &str = ", keeps the win";
+/// Added to the name of the only node that keeps the win.
+pub const ONLY: &str = ", only move that keeps the win";
+/// Added to the name of a node that throws the win.
+pub const THROWS: &str = ", throws the win";
+/// Added to the name of a node played when there was no win to keep.
+pub const NOTHING: &str = ", had no win to keep";
+
+/// Added to the name of one of the better moves, numbered from 1.
+pub fn alternative(number: u8) -> String {
+    format!(", better move {number}")
+}
+
 /// What a tooltip says first of an owned node: "d4 · minor node, Ada".
 pub fn owned_title(node: Node, owner: &str) -> String {
     format!("{node} · {} node, {owner}", node.kind())

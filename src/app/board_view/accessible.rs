@@ -53,7 +53,6 @@ fn requests(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> 
         match (request.action, target) {
             (Action::Focus, Some(node)) => {
                 state.set_cursor(node);
-                state.column = node.col();
                 state.reveal_cursor = true;
                 ui.memory_mut(|memory| memory.request_focus(frame.node_id(node)));
             }

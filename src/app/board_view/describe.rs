@@ -1,7 +1,7 @@
 //! Nodes in words.
 
 use super::path_map::PathMap;
-use super::{Frame, Heat};
+use super::{Frame, Heat, MarkKind};
 use crate::board::{ByPlayer, Node, Path, Position, path_of};
 use crate::messages::board as messages;
 
@@ -17,14 +17,31 @@ fn in_words(node: Node, path: Option<&Path>, names: &ByPlayer<&str>) -> String {
     }
 }
 
-/// A node's accessible name: with the heat map, its weight and rank too.
+/// A node's accessible name: with what is laid over it, such as its weight and rank.
 pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) -> String {
     let mut text = in_words(node, paths.path(node), &frame.scene.names);
     if let Some(heat) = heat_of(frame, node) {
         text.push_str(", ");
         text.push_str(&messages::heat(heat.weight, heat.rank, frame.scene.heat.len()));
     }
+    if frame.scene.hint.is_some_and(|(_, hinted)| hinted == node) {
+        text.push_str(messages::HINT);
+    }
+    for mark in frame.scene.marks.iter().filter(|mark| mark.node == node) {
+        text.push_str(&mark_in_words(mark.kind));
+    }
     text
+}
+
+fn mark_in_words(kind: MarkKind) -> String {
+    match kind {
+        MarkKind::Alternative(n) => messages::alternative(n),
+        MarkKind::Slip => messages::SLIP.to_owned(),
+        MarkKind::Keeps => messages::KEEPS.to_owned(),
+        MarkKind::Only => messages::ONLY.to_owned(),
+        MarkKind::Throws => messages::THROWS.to_owned(),
+        MarkKind::Nothing => messages::NOTHING.to_owned(),
+    }
 }
 
 /// What the heat map says of a free node.

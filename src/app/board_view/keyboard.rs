@@ -58,10 +58,9 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
 fn walk(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState, step: Step) {
     let Some(from) = state.cursor else { return };
     let to = next(frame.scene.position, from, state.column, step).unwrap_or(from);
-    if !matches!(step, Step::Up | Step::Down) {
-        state.column = to.col();
-    }
+    let column = if matches!(step, Step::Up | Step::Down) { state.column } else { to.col() };
     state.set_cursor(to);
+    state.column = column;
     state.reveal_cursor = true;
     ui.memory_mut(|memory| {
         memory.request_focus(frame.node_id(to));

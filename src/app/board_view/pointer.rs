@@ -4,6 +4,7 @@ use egui::{CursorIcon, Event, Key, Modifiers, Rect, Response, Sense, Ui, UiBuild
 
 use super::describe::heat_of;
 use super::geometry::Geometry;
+use super::state::Press;
 use super::{BoardState, Frame};
 use crate::app::theme::text;
 use crate::app::widgets;
@@ -48,22 +49,32 @@ pub(super) fn handle(
     click(frame, board, state)
 }
 
-/// A click plays on release, if it was pressed on the same node. It may last as long as it likes.
+/// A click plays on release, if it was pressed on the same node. It may last as long as it likes:
+/// egui's own clicks may not.
 fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<Node> {
-    let at = board.interact_pointer_pos().and_then(|pos| frame.geometry.node_at(pos));
     let ctx = &board.ctx;
-    if board.is_pointer_button_down_on() && ctx.input(|input| input.pointer.primary_pressed()) {
-        state.pressed = at;
-        return None;
+    let (pressed, released, latest) = ctx.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.primary_pressed(), pointer.primary_released(), pointer.latest_pos())
+    });
+    let at = board.interact_pointer_pos().or(latest).and_then(|pos| frame.geometry.node_at(pos));
+    if pressed {
+        state.press =
+            (board.is_pointer_button_down_on() || board.clicked()).then_some(Press { over: at, from: at });
+    } else if let Some(press) = &mut state.press {
+        // A lifted finger is nowhere: it counts where it was last.
+        press.over = if latest.is_some() { at } else { press.over };
     }
-    let still = board.total_drag_delta().is_none_or(|moved| moved.length() < DRAGGED);
-    let released = board.clicked() || (board.drag_stopped_by(egui::PointerButton::Primary) && still);
+    let panned = state.is_zoomed() && board.total_drag_delta().is_some_and(|moved| moved.length() > DRAGGED);
+    if panned || ctx.multi_touch().is_some() {
+        state.press = None;
+    }
     if !released {
         return None;
     }
-    let node = at.filter(|&node| state.pressed.take().is_none_or(|pressed| pressed == node))?;
+    let press = state.press.take()?;
+    let node = press.over.filter(|_| press.over == press.from)?;
     state.set_cursor(node);
-    state.column = node.col();
     let confirm = frame.scene.confirm_moves || (state.touched && frame.geometry.hit_diameter() < TOUCH);
     state.propose(frame, node, confirm)
 }
@@ -111,6 +122,8 @@ pub(super) fn confirm_button(ui: &mut Ui, frame: &Frame<'_>, state: &BoardState)
     let left = (center.x - size.x / 2.0).clamp(bounds.min.x, (bounds.max.x - size.x).max(bounds.min.x));
     let builder = UiBuilder::new().id_salt("confirm").max_rect(Rect::from_min_size(pos2(left, top), size));
     let ui = &mut ui.new_child(builder);
+    // Without this a press on the button would also be the beginning of a drag of the board.
+    ui.interact(ui.max_rect(), frame.id.with("under the button"), Sense::CLICK | Sense::DRAG);
     let label = messages::play(node);
     let response = widgets::button(&label).primary().touch().min_width(size.x).show(ui);
     response.clicked().then_some(node)

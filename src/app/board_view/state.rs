@@ -27,8 +27,8 @@ pub struct BoardState {
     pub(super) column: u8,
     /// The move proposed by a tap, to be confirmed.
     pub(super) pending: Option<Node>,
-    /// The node the pointer went down on.
-    pub(super) pressed: Option<Node>,
+    /// The press of the primary button that may become a click.
+    pub(super) press: Option<Press>,
     /// Whether the last press came from a finger.
     pub(super) touched: bool,
     /// Whether the cursor's node shall take the keyboard focus.
@@ -42,6 +42,15 @@ pub struct BoardState {
     placed: Option<(Node, f64)>,
     won: Option<Won>,
     seen: Option<Seen>,
+}
+
+/// A press of the primary button on the board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Press {
+    /// The node it began on.
+    pub(super) from: Option<Node>,
+    /// The node it is on.
+    pub(super) over: Option<Node>,
 }
 
 /// What the last frame showed.
@@ -65,7 +74,7 @@ impl Default for BoardState {
             cursor: None,
             column: 0,
             pending: None,
-            pressed: None,
+            press: None,
             touched: false,
             wants_focus: false,
             reveal_cursor: false,
@@ -84,7 +93,6 @@ impl BoardState {
     /// Puts the keyboard cursor on `node` and gives it the focus.
     pub fn focus_node(&mut self, ctx: &Context, node: Node) {
         self.set_cursor(node);
-        self.column = node.col();
         self.wants_focus = true;
         self.reveal_cursor = true;
         ctx.request_repaint();
@@ -105,8 +113,10 @@ impl BoardState {
         self.hover.map(|(node, _)| node)
     }
 
+    /// Puts the cursor on `node`, and Up and Down on its column.
     pub(super) fn set_cursor(&mut self, node: Node) {
         self.cursor = Some(node);
+        self.column = node.col();
     }
 
     /// A move at `node`, if it may be played: returned to be played at once, or kept to be confirmed.
@@ -127,7 +137,11 @@ impl BoardState {
         if self.seen.as_ref().is_some_and(|seen| seen.position.size() != size) {
             *self = Self { paths: std::mem::take(&mut self.paths), ..Self::default() };
         }
-        self.cursor = self.cursor.or_else(|| default_cursor(position));
+        if self.cursor.is_none()
+            && let Some(node) = default_cursor(position)
+        {
+            self.set_cursor(node);
+        }
         self.pending = self.pending.filter(|&node| scene.may_play(node).is_some());
         let seen = self.seen.take();
         if let Some(seen) = &seen

@@ -38,8 +38,10 @@ pub fn dialog(
 ) -> DialogResult {
     let palette = Palette::of_ctx(ctx);
     let room = ctx.content_rect().size() - vec2(2.0 * EDGE, 2.0 * EDGE);
-    let inner = vec2(width.min(room.x) - 2.0 * f32::from(SIDE_MARGIN), max_height.min(room.y) - 48.0);
-    let modal = Modal::new(id).backdrop_color(palette.dim).frame(frame(palette));
+    let frame = frame(palette);
+    let inner = vec2(width.min(room.x), max_height.min(room.y)) - frame.total_margin().sum();
+    let before = ctx.memory(|memory| memory.area_rect(id));
+    let modal = Modal::new(id).backdrop_color(palette.dim).frame(frame);
     let shown = modal.show(ctx, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
             node.set_role(Role::Dialog);
@@ -47,6 +49,7 @@ pub fn dialog(
             node.set_modal();
         });
         ui.set_width(inner.x);
+        ui.set_max_height(inner.y);
         ui.spacing_mut().item_spacing.y = 0.0;
         let closed = head(ui, title);
         let foot = 38.0;
@@ -60,6 +63,10 @@ pub fn dialog(
         });
         closed
     });
+    if before.is_none_or(|before| before.size() != shown.response.rect.size()) {
+        // It is put in the middle by the size it had: once more, now that it has another.
+        ctx.request_repaint();
+    }
     DialogResult { closed: shown.inner || escaped(&shown) }
 }
 

@@ -1,0 +1,382 @@
+//! The board on the screen, driven by pointer, keyboard and assistive technology, without a display.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use span_it::app::board_view::{self, BoardState, Heat, Mark, MarkKind, Scene};
+use span_it::app::{theme, widgets};
+use span_it::board::{BoardSize, ByPlayer, Node, Player, Position};
+
+const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
+
+/// A board to play on, and what came of it.
+struct Table {
+    position: Position,
+    state: BoardState,
+    played: Vec<Node>,
+    pointed: Option<Node>,
+    playable: bool,
+    confirm: bool,
+    space_plays: bool,
+    heat: Vec<Heat>,
+    focus: Option<Node>,
+}
+
+impl Table {
+    fn new(position: Position) -> Self {
+        Self {
+            position,
+            state: BoardState::default(),
+            played: Vec::new(),
+            pointed: None,
+            playable: true,
+            confirm: false,
+            space_plays: true,
+            heat: Vec::new(),
+            focus: None,
+        }
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui) {
+        if let Some(node) = self.focus.take() {
+            self.state.focus_node(ui.ctx(), node);
+        }
+        let scene = Scene {
+            playable: self.playable.then(|| self.position.to_move()),
+            last_move: self.played.last().copied(),
+            heat: &self.heat,
+            confirm_moves: self.confirm,
+            space_plays: self.space_plays,
+            ..Scene::of(&self.position, NAMES)
+        };
+        widgets::button("Before").show(ui);
+        let rect = ui.available_rect_before_wrap();
+        let shown = board_view::show(ui, rect, &scene, &mut self.state);
+        self.pointed = shown.pointed;
+        if let Some(node) = shown.played {
+            self.position = self.position.after(node);
+            self.played.push(node);
+        }
+    }
+}
+
+fn sized(table: Table, size: Vec2) -> Harness<'static, Table> {
+    let mut harness = Harness::builder()
+        .with_size(size)
+        .with_context_setup(theme::install)
+        .build_ui_state(|ui, table: &mut Table| table.ui(ui), table);
+    harness.run();
+    harness
+}
+
+fn harness(table: Table) -> Harness<'static, Table> {
+    sized(table, vec2(700.0, 700.0))
+}
+
+fn empty(n: usize) -> Table {
+    Table::new(Position::empty(BoardSize::square(n).expect("a legal size"), Player::Horizontal))
+}
+
+fn node(name: &str) -> Node {
+    name.parse().expect("a node's name")
+}
+
+fn played(harness: &Harness<'_, Table>) -> Vec<String> {
+    harness.state().played.iter().map(Node::to_string).collect()
+}
+
+#[test]
+fn a_click_plays_the_node_under_the_pointer() {
+    let mut harness = harness(empty(4));
+    harness.get_by_label("c3, major, free").click();
+    harness.run();
+    harness.get_by_label("d4, minor, free").click();
+    harness.run();
+    assert_eq!(played(&harness), ["c3", "d4"]);
+    assert!(harness.query_by_label("c3, major, Ada, path of 1").is_some());
+}
+
+#[test]
+fn a_press_plays_only_when_released_on_the_same_node() {
+    let mut harness = harness(empty(4));
+    let at = |harness: &Harness<'_, Table>, label: &str| harness.get_by_label(label).rect().center();
+    let (c3, e5) = (at(&harness, "c3, major, free"), at(&harness, "e5, major, free"));
+    harness.drag_at(c3);
+    harness.run();
+    assert!(played(&harness).is_empty(), "pressing alone must not play");
+    harness.hover_at(e5);
+    harness.run();
+    harness.drop_at(e5);
+    harness.run();
+    assert!(played(&harness).is_empty(), "the press began elsewhere");
+    harness.hover_at(c3);
+    harness.run();
+    harness.drag_at(c3);
+    harness.run_steps(20);
+    harness.drop_at(c3);
+    harness.run();
+    assert_eq!(played(&harness), ["c3"], "a slow click is a click");
+}
+
+#[test]
+fn the_pointer_is_reported_and_nothing_is_played_where_nobody_may() {
+    let mut table = empty(4);
+    table.playable = false;
+    let mut harness = harness(table);
+    harness.get_by_label("g5, major, free").hover();
+    harness.run();
+    assert_eq!(harness.state().pointed, Some(node("g5")));
+    harness.get_by_label("g5, major, free").click();
+    harness.run();
+    harness.get_by_label("a1, major, free").click_accesskit();
+    harness.run();
+    assert!(played(&harness).is_empty());
+}
+
+#[test]
+fn assistive_technology_plays_any_free_node_and_no_other() {
+    let mut harness = harness(empty(4));
+    harness.get_by_label("g7, major, free").click_accesskit();
+    harness.run();
+    harness.get_by_label("g7, major, Ada, path of 1, anchored right").click_accesskit();
+    harness.run();
+    harness.get_by_label("b2, minor, free").click_accesskit();
+    harness.run();
+    assert_eq!(played(&harness), ["g7", "b2"]);
+}
+
+#[test]
+fn assistive_technology_can_put_the_focus_on_any_node() {
+    let mut harness = harness(empty(4));
+    harness.get_by_label("f2, minor, free").focus();
+    harness.run();
+    assert!(harness.get_by_label("f2, minor, free").is_focused());
+    harness.key_press(Key::ArrowLeft);
+    harness.run();
+    assert!(harness.get_by_label("d2, minor, free").is_focused());
+}
+
+#[test]
+fn every_node_has_a_button_with_its_own_name_in_a_grid() {
+    let mut table = empty(6);
+    for name in ["a1", "k11", "c3", "d4"] {
+        table.position = table.position.after(node(name));
+    }
+    let harness = harness(table);
+    let grid = harness.get_by_role_and_label(Role::Grid, "Board");
+    let names: Vec<String> = grid
+        .children()
+        .filter(|child| child.accesskit_node().role() == Role::Button)
+        .filter_map(|child| child.accesskit_node().label())
+        .collect();
+    let unique: std::collections::BTreeSet<&String> = names.iter().collect();
+    assert_eq!(names.len(), BoardSize::square(6).unwrap().node_count());
+    assert_eq!(unique.len(), names.len());
+}
+
+#[test]
+fn the_heat_map_is_part_of_the_names() {
+    let mut table = empty(4);
+    table.heat = vec![
+        Heat { node: node("c3"), share: 1.0, weight: 14.9, rank: 1 },
+        Heat { node: node("a1"), share: 0.0, weight: -3.744, rank: 2 },
+    ];
+    let harness = harness(table);
+    assert!(harness.query_by_label("c3, major, free, weight 14.90, rank 1 of 2").is_some());
+    assert!(harness.query_by_label("a1, major, free, weight -3.74, rank 2 of 2").is_some());
+    assert!(harness.query_by_label("e1, major, free").is_some());
+}
+
+#[test]
+fn hint_and_marks_are_part_of_the_names() {
+    let table = empty(4);
+    let position = table.position.clone();
+    let marks = [
+        Mark { node: node("a1"), kind: MarkKind::Only },
+        Mark { node: node("c1"), kind: MarkKind::Alternative(2) },
+    ];
+    let mut harness = Harness::builder().with_context_setup(theme::install).build_ui_state(
+        |ui, state: &mut BoardState| {
+            let hint = Some((Player::Horizontal, node("c3")));
+            let scene = Scene { hint, marks: &marks, ..Scene::of(&position, NAMES) };
+            board_view::show(ui, ui.max_rect(), &scene, state);
+        },
+        BoardState::default(),
+    );
+    harness.run();
+    for name in [
+        "c3, major, free, hint",
+        "a1, major, free, only move that keeps the win",
+        "c1, major, free, better move 2",
+    ] {
+        assert!(harness.query_by_label(name).is_some(), "no node is called {name:?}");
+    }
+}
+
+#[test]
+fn tab_enters_once_arrows_walk_and_enter_plays() {
+    let mut harness = harness(empty(4));
+    harness.key_press(Key::Tab);
+    harness.run();
+    harness.key_press(Key::Tab);
+    harness.run();
+    assert!(harness.get_by_label("d4, minor, free").is_focused(), "the cursor starts in the middle");
+    // One key a frame: faster than egui's focus lock takes hold.
+    for key in [Key::ArrowUp, Key::ArrowRight, Key::ArrowUp, Key::ArrowUp, Key::ArrowRight] {
+        harness.key_press(key);
+        harness.step();
+    }
+    harness.run();
+    assert!(harness.get_by_label("g1, major, free").is_focused());
+    harness.key_press(Key::Enter);
+    harness.run();
+    harness.key_press(Key::ArrowLeft);
+    harness.run();
+    harness.key_press(Key::Space);
+    harness.run();
+    assert_eq!(played(&harness), ["g1", "e1"]);
+    harness.key_press(Key::Tab);
+    harness.run();
+    assert!(harness.get_by_label("Before").is_focused(), "Tab leaves the board");
+}
+
+#[test]
+fn home_and_end_go_to_the_ends() {
+    let mut table = empty(4);
+    table.focus = Some(node("d4"));
+    let mut harness = harness(table);
+    for (modifiers, key, expected) in [
+        (Modifiers::NONE, Key::Home, "b4"),
+        (Modifiers::NONE, Key::End, "f4"),
+        (Modifiers::COMMAND, Key::Home, "a1"),
+        (Modifiers::COMMAND, Key::End, "g7"),
+    ] {
+        harness.key_press_modifiers(modifiers, key);
+        harness.run();
+        assert_eq!(harness.state().state.cursor(), Some(node(expected)));
+    }
+}
+
+#[test]
+fn space_is_left_alone_where_it_pauses() {
+    let mut table = empty(4);
+    table.space_plays = false;
+    table.focus = Some(node("c3"));
+    let mut harness = harness(table);
+    assert!(harness.get_by_label("c3, major, free").is_focused());
+    harness.key_press(Key::Space);
+    harness.run();
+    assert!(played(&harness).is_empty());
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(played(&harness), ["c3"]);
+}
+
+#[test]
+fn a_move_to_be_confirmed_waits_for_its_button() {
+    let mut table = empty(4);
+    table.confirm = true;
+    let mut harness = harness(table);
+    harness.get_by_label("c3, major, free").click();
+    harness.run();
+    assert!(played(&harness).is_empty());
+    assert!(harness.get_by_label("Play c3").rect().height() >= 44.0);
+    harness.get_by_label("g7, major, free").click();
+    harness.run();
+    assert!(harness.query_by_label("Play c3").is_none());
+    let button = harness.get_by_label("Play g7").rect().center();
+    harness.drag_at(button);
+    harness.run_steps(20);
+    harness.drop_at(button);
+    harness.run();
+    assert!(played(&harness).is_empty(), "what lies under the button is out of reach");
+    harness.get_by_label("Play g7").click();
+    harness.run();
+    assert_eq!(played(&harness), ["g7"]);
+    assert!(harness.query_by_label("Play g7").is_none());
+}
+
+#[test]
+fn escape_takes_a_proposal_back_and_keeps_the_focus() {
+    let mut table = empty(4);
+    table.confirm = true;
+    table.focus = Some(node("c3"));
+    let mut harness = harness(table);
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert!(harness.query_by_label("Play c3").is_some());
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(harness.query_by_label("Play c3").is_none());
+    assert!(harness.get_by_label("c3, major, free").is_focused());
+}
+
+#[test]
+fn a_finger_on_a_small_board_only_proposes() {
+    let mut harness = sized(empty(10), vec2(400.0, 400.0));
+    let at = harness.get_by_label("c3, major, free").rect().center();
+    let touch = |phase| egui::Event::Touch {
+        device_id: egui::TouchDeviceId(0),
+        id: egui::TouchId(1),
+        phase,
+        pos: at,
+        force: None,
+    };
+    harness.event(touch(egui::TouchPhase::Start));
+    harness.drag_at(at);
+    harness.run();
+    harness.event(touch(egui::TouchPhase::End));
+    harness.drop_at(at);
+    harness.run();
+    assert!(played(&harness).is_empty());
+    harness.get_by_label("Play c3").click();
+    harness.run();
+    assert_eq!(played(&harness), ["c3"]);
+}
+
+#[test]
+fn a_small_board_zooms_and_fits_again() {
+    let mut harness = sized(empty(20), vec2(500.0, 500.0));
+    let side = |harness: &Harness<'_, Table>, label: &str| harness.get_by_label(label).rect().width();
+    let before = side(&harness, "t20, minor, free");
+    harness.hover_at(harness.get_by_label("t20, minor, free").rect().center());
+    harness.event(egui::Event::Zoom(2.0));
+    harness.run();
+    assert!((side(&harness, "t20, minor, free") / before - 2.0).abs() < 0.01);
+    harness.get_by_label("t20, minor, free").click();
+    harness.run();
+    assert_eq!(played(&harness), ["t20"]);
+    harness.key_press(Key::Num0);
+    harness.run();
+    assert!((side(&harness, "t20, minor, Ada, path of 1") - before).abs() < 0.01);
+}
+
+#[test]
+fn a_large_board_does_not_zoom() {
+    let mut harness = harness(empty(4));
+    let before = harness.get_by_label("c3, major, free").rect();
+    harness.hover_at(before.center());
+    harness.event(egui::Event::Zoom(2.0));
+    harness.run();
+    assert_eq!(harness.get_by_label("c3, major, free").rect(), before);
+}
+
+#[test]
+fn another_game_forgets_the_old_cursor() {
+    let mut table = empty(10);
+    table.focus = Some(node("s19"));
+    let mut harness = harness(table);
+    harness.state_mut().position = Position::empty(BoardSize::square(3).unwrap(), Player::Vertical);
+    harness.run();
+    assert_eq!(harness.state().state.cursor(), Some(node("c3")));
+}
+
+#[test]
+fn a_resting_board_asks_for_no_frame() {
+    let mut harness = harness(empty(6));
+    harness.get_by_label("c3, major, free").click();
+    harness.run_steps(30);
+    let asked = harness.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+    assert_eq!(asked, Some(std::time::Duration::MAX));
+}

@@ -1,0 +1,161 @@
+//! The shared widgets, driven without a display.
+
+use egui::accesskit::Role;
+use egui::{Id, Key, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use span_it::app::icons::Icon;
+use span_it::app::theme;
+use span_it::app::widgets::{self, CardKind, ChipKind, SegmentItem};
+use span_it::board::Player;
+
+#[derive(Default)]
+struct Form {
+    clicks: u32,
+    refused: u32,
+    closed: u32,
+    checked: bool,
+    choice: usize,
+    name: String,
+    number: String,
+}
+
+impl Form {
+    fn ui(&mut self, ui: &mut egui::Ui) {
+        self.clicks += u32::from(widgets::button("Undo").icon(Icon::Undo).show(ui).clicked());
+        let off = widgets::button("Redo").show_enabled(ui, false, Some("Nothing to redo."));
+        self.refused += u32::from(off.clicked());
+        widgets::icon_button(ui, Icon::First, "First move", true);
+        let items = ["Horizontal", "Vertical", "Random"].map(SegmentItem::plain);
+        widgets::segmented(ui, "Who begins", &mut self.choice, &items);
+        widgets::checkbox(ui, &mut self.checked, "Computer plays");
+        widgets::text_field(ui, &mut self.name, "Name", 200.0, false);
+        widgets::number_field(ui, &mut self.number, "Seed", 110.0, "s", true);
+        widgets::card(ui, CardKind::Active(Player::Vertical), |ui| {
+            widgets::chip(ui, "To move", ChipKind::Side(Player::Vertical));
+            widgets::progress_bar(ui, 0.25, 100.0, "Levels");
+        });
+    }
+
+    fn dialog(&mut self, ui: &egui::Ui) {
+        let body = |ui: &mut egui::Ui| {
+            for line in 0..60 {
+                ui.label(format!("Line {line}"));
+            }
+        };
+        let footer = |ui: &mut egui::Ui| {
+            self.clicks += u32::from(widgets::button("Play").primary().show(ui).clicked());
+        };
+        let shown = widgets::dialog(ui.ctx(), Id::unique("dialog"), "New game", 840.0, 616.0, body, footer);
+        self.closed += u32::from(shown.closed);
+    }
+}
+
+fn harness(size: Vec2, show: fn(&mut egui::Ui, &mut Form)) -> Harness<'static, Form> {
+    let mut harness = Harness::builder()
+        .with_size(size)
+        .with_context_setup(theme::install)
+        .build_ui_state(show, Form::default());
+    harness.run();
+    harness
+}
+
+fn form() -> Harness<'static, Form> {
+    harness(vec2(640.0, 640.0), |ui, form| form.ui(ui))
+}
+
+#[test]
+fn buttons_click_and_disabled_ones_do_not() {
+    let mut harness = form();
+    harness.get_by_label("Undo").click();
+    harness.run();
+    harness.get_by_label("Undo").click_accesskit();
+    harness.run();
+    harness.get_by_label("Redo").click();
+    harness.run();
+    harness.get_by_label("Redo").click_accesskit();
+    harness.run();
+    assert_eq!((harness.state().clicks, harness.state().refused), (2, 0));
+    assert!(harness.get_by_label("Redo").accesskit_node().is_disabled());
+    assert!(harness.get_by_label("Undo").rect().height() >= 38.0);
+}
+
+#[test]
+fn a_segmented_control_is_one_tab_stop_and_arrows_choose() {
+    let mut harness = form();
+    harness.get_by_label("Vertical").click();
+    harness.run();
+    assert_eq!(harness.state().choice, 1);
+    harness.get_by_label("Vertical").focus();
+    harness.run();
+    harness.key_press(Key::ArrowRight);
+    harness.run();
+    harness.key_press(Key::ArrowRight);
+    harness.run();
+    assert_eq!(harness.state().choice, 2, "the last stays the last");
+    assert!(harness.get_by_label("Random").is_focused());
+    harness.key_press(Key::Tab);
+    harness.run();
+    assert!(harness.get_by_label("Computer plays").is_focused());
+    harness.key_press(Key::Space);
+    harness.run();
+    assert!(harness.state().checked);
+    assert!(harness.query_by_role_and_label(Role::RadioGroup, "Who begins").is_some());
+}
+
+#[test]
+fn fields_are_named_and_take_text() {
+    let mut harness = form();
+    harness.get_by_label("Name").focus();
+    harness.run();
+    harness.get_by_label("Name").type_text("Ada");
+    harness.run();
+    harness.get_by_label("Seed").focus();
+    harness.run();
+    harness.get_by_label("Seed").type_text("42");
+    harness.run();
+    assert_eq!((harness.state().name.as_str(), harness.state().number.as_str()), ("Ada", "42"));
+}
+
+#[test]
+fn a_dialog_stays_in_the_window_and_keeps_its_footer() {
+    for size in [vec2(1280.0, 800.0), vec2(640.0, 480.0)] {
+        let mut harness = harness(size, |ui, form| form.dialog(ui));
+        let play = harness.get_by_label("Play").rect();
+        let close = harness.get_by_label("Close").rect();
+        assert!(play.max.y <= size.y - 16.0 && close.min.y >= 16.0, "at {size}: {close} to {play}");
+        assert!(play.min.x >= 16.0 && close.max.x <= size.x - 16.0);
+        harness.get_by_label("Play").click();
+        harness.run();
+        assert_eq!((harness.state().clicks, harness.state().closed), (1, 0));
+        harness.key_press(Key::Escape);
+        harness.step();
+        assert_eq!(harness.state().closed, 1);
+        harness.get_by_label("Close").click();
+        harness.run();
+        assert_eq!(harness.state().closed, 2);
+        harness.hover_at(egui::pos2(4.0, 4.0));
+        harness.drag_at(egui::pos2(4.0, 4.0));
+        harness.drop_at(egui::pos2(4.0, 4.0));
+        harness.run();
+        assert_eq!(harness.state().closed, 2, "a click beside it closes nothing");
+    }
+}
+
+#[test]
+fn the_fonts_have_every_character_the_game_shows() {
+    let mut harness = Harness::builder().with_context_setup(theme::install).build_ui_state(
+        |ui, missing: &mut Vec<char>| {
+            for style in ui.style().text_styles() {
+                let font = style.resolve(ui.style());
+                let shown = "ABCXYZabcxyz0123456789.,:;!?()[]%+-/<>=&\"'↔↕×·−…–—“”‘’•±≥≤→←↑↓";
+                ui.fonts_mut(|fonts| {
+                    missing.extend(shown.chars().filter(|&c| !fonts.has_glyph(&font, c)));
+                });
+            }
+        },
+        Vec::new(),
+    );
+    harness.run();
+    assert!(harness.state().is_empty(), "no glyphs for {:?}", harness.state());
+}
