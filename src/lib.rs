@@ -2,6 +2,7 @@
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod board;
+pub mod engine;
 pub mod json;
 pub mod messages;
 pub mod personality;

@@ -1,0 +1,64 @@
+//! `move`: the move that a personality makes (spec sections 5 and 8).
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+use serde::Serialize;
+use span_it::engine::{self, Deadline};
+
+use super::positions::{PersonalityOptions, PositionOptions, answer_each};
+
+/// What the subcommand's help ends with.
+pub(crate) const HELP: &str = "\
+Examples:
+  span-it-toolkit move --position '.../../.../../... h' --personality Planner
+  span-it-toolkit move --position - --personality mine.json --max-ms 100 --seed 42 < positions.txt
+
+Prints {\"move\":\"c3\",\"value\":12.0,\"depth\":3,\"visited\":1110,\"complete\":true}: the move and its value, the
+deepest level finished, the moves looked at, and whether that was the personality's own depth. A
+search that runs out of time answers with its last finished level; the first is always finished.";
+
+/// Whose move, and where.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    positions: PositionOptions,
+    #[command(flatten)]
+    personality: PersonalityOptions,
+    /// The longest a search may take, in milliseconds; without limit unless given
+    #[arg(long, value_name = "N")]
+    max_ms: Option<u64>,
+}
+
+#[derive(Debug, Serialize)]
+struct Answer {
+    #[serde(rename = "move")]
+    mv: String,
+    value: f64,
+    depth: u16,
+    visited: u64,
+    complete: bool,
+}
+
+/// Chooses a move in the positions asked about.
+pub(crate) fn run(options: &Options) -> ExitCode {
+    let personality = match options.personality.personality() {
+        Ok(personality) => personality,
+        Err(code) => return code,
+    };
+    let limit = options.max_ms.map(Duration::from_millis);
+    answer_each(&options.positions, |position| {
+        let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after);
+        let (factors, seed) = (&personality.factors, options.personality.seed);
+        let choice = engine::choose(position, factors, seed, &deadline, &mut |_| ());
+        let choice = choice.map_err(|error| error.to_string())?;
+        Ok(Answer {
+            mv: choice.mv.to_string(),
+            value: choice.value,
+            depth: choice.depth,
+            visited: choice.visited,
+            complete: choice.complete,
+        })
+    })
+}

@@ -1,0 +1,129 @@
+//! When a search has to stop: the Maximum Auto Move time, *Move now*, and cancelling.
+//!
+//! The search is handed a [`Deadline`] and asks it now and then; it never looks at a clock itself.
+//! This is the one place of the engine that does.
+//!
+//! May import: nothing of this crate.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Two buttons by which another thread stops a search.
+#[derive(Debug, Default)]
+pub struct Stop {
+    cancel: AtomicBool,
+    move_now: AtomicBool,
+}
+
+impl Stop {
+    /// Ends the search at once, with no answer.
+    pub fn cancel(&self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+
+    /// Asks for the answer of the last finished level.
+    pub fn move_now(&self) {
+        self.move_now.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Why a search stops before it is through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Interrupt {
+    /// No answer is wanted any more.
+    Cancelled,
+    /// The answer is wanted now.
+    OutOfTime,
+}
+
+type Clock = Box<dyn Fn() -> Duration + Send + Sync>;
+
+/// Until when a search may run.
+pub struct Deadline {
+    limit: Option<Duration>,
+    stop: Arc<Stop>,
+    elapsed: Clock,
+}
+
+impl Deadline {
+    /// As long as it takes.
+    pub fn unlimited() -> Self {
+        Self::from_now(None)
+    }
+
+    /// So long from now.
+    pub fn after(limit: Duration) -> Self {
+        Self::from_now(Some(limit))
+    }
+
+    /// By the time that `elapsed` tells, which a test may move as it likes. It is asked once at
+    /// every poll.
+    pub fn by_clock(limit: Duration, elapsed: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
+        Self { limit: Some(limit), stop: Arc::default(), elapsed: Box::new(elapsed) }
+    }
+
+    #[expect(clippy::disallowed_methods, reason = "this is the engine's one clock")]
+    fn from_now(limit: Option<Duration>) -> Self {
+        let start = Instant::now();
+        Self { limit, stop: Arc::default(), elapsed: Box::new(move || start.elapsed()) }
+    }
+
+    /// The same, with buttons for another thread.
+    #[must_use]
+    pub fn with_stop(mut self, stop: Arc<Stop>) -> Self {
+        self.stop = stop;
+        self
+    }
+
+    /// The time since the deadline was set.
+    pub fn elapsed(&self) -> Duration {
+        (self.elapsed)()
+    }
+
+    /// Whether a search of `level` may go on. Level 1 is always finished, unless cancelled.
+    pub(super) fn poll(&self, level: u16) -> Result<(), Interrupt> {
+        if self.stop.cancel.load(Ordering::Relaxed) {
+            return Err(Interrupt::Cancelled);
+        }
+        let hurry = || self.stop.move_now.load(Ordering::Relaxed);
+        let late = || self.limit.is_some_and(|limit| self.elapsed() >= limit);
+        if level > 1 && (hurry() || late()) { Err(Interrupt::OutOfTime) } else { Ok(()) }
+    }
+}
+
+impl fmt::Debug for Deadline {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Deadline")
+            .field("limit", &self.limit)
+            .field("stop", &self.stop)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn level_one_is_exempt_from_time_but_not_from_cancelling() {
+        let stop = Arc::new(Stop::default());
+        let deadline = Deadline::by_clock(Duration::from_millis(5), || Duration::from_millis(5))
+            .with_stop(Arc::clone(&stop));
+        assert_eq!(deadline.poll(1), Ok(()));
+        assert_eq!(deadline.poll(2), Err(Interrupt::OutOfTime));
+        stop.cancel();
+        assert_eq!(deadline.poll(1), Err(Interrupt::Cancelled));
+    }
+
+    #[test]
+    fn move_now_ends_the_deeper_levels() {
+        let stop = Arc::new(Stop::default());
+        let deadline = Deadline::unlimited().with_stop(Arc::clone(&stop));
+        assert_eq!(deadline.poll(9), Ok(()));
+        stop.move_now();
+        assert_eq!(deadline.poll(1), Ok(()));
+        assert_eq!(deadline.poll(2), Err(Interrupt::OutOfTime));
+    }
+}

@@ -1,0 +1,52 @@
+//! The engine: what a personality makes of a position (spec sections 4 and 5).
+//!
+//! [`weigh`] gives every free node its weight, [`explain`] says why, [`choose`] picks the move by
+//! looking ahead, [`worker::Worker`] does so on a thread of its own. An engine is handed a position
+//! and one personality's factors, never the game and never the opponent's personality: it only
+//! proposes.
+//!
+//! May import: [`board`](crate::board), [`personality`](crate::personality), [`seed`](crate::seed).
+
+mod arithmetic;
+mod chance;
+mod deadline;
+pub mod literal;
+mod lookahead;
+mod weight;
+pub mod worker;
+
+pub use deadline::{Deadline, Stop};
+pub use lookahead::{Choice, Progress, SearchError};
+pub use weight::{FactorTerm, NodeWeight, WeightParts, explain, weigh};
+
+pub use crate::seed::Seed;
+
+use crate::board::Position;
+use crate::personality::Factors;
+
+/// The move that a personality makes for the player to move.
+///
+/// Without interruption the answer depends on nothing but position, factors and seed. `report` is
+/// told now and then how far the search has come.
+///
+/// ```
+/// use span_it::board::{BoardSize, Player, Position};
+/// use span_it::engine::{Deadline, Seed, choose};
+/// use span_it::personality::Factors;
+/// let empty = Position::empty(BoardSize::square(3)?, Player::Horizontal);
+/// let choice = choose(&empty, &Factors::default(), Seed::default(), &Deadline::unlimited(), &mut |_| ())?;
+/// assert!(empty.is_free(choice.mv) && choice.complete);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The game is over, or the search was cancelled.
+pub fn choose(
+    position: &Position,
+    factors: &Factors,
+    seed: Seed,
+    deadline: &Deadline,
+    report: &mut dyn FnMut(Progress),
+) -> Result<Choice, SearchError> {
+    literal::choose(position, factors, seed, deadline, report)
+}
