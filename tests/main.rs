@@ -5,6 +5,8 @@ mod board;
 #[cfg(all(test, feature = "gui"))]
 mod board_view;
 #[cfg(test)]
+mod engine_properties;
+#[cfg(test)]
 mod files;
 #[cfg(test)]
 mod records;
@@ -14,5 +16,9 @@ mod referee;
 mod storage;
 #[cfg(test)]
 mod support;
+#[cfg(test)]
+mod toolkit;
+#[cfg(test)]
+mod vectors;
 #[cfg(all(test, feature = "gui"))]
 mod widgets;

@@ -65,9 +65,10 @@ pub(crate) fn answer_each<A: Serialize>(
 ) -> ExitCode {
     let mut out = io::stdout().lock();
     let result = if options.position == "-" {
-        answer_lines(io::stdin().lock(), &mut out, answer)
+        answer_lines(io::stdin().lock(), &mut out, &answer)
     } else {
-        answer_lines(options.position.as_encoded_bytes(), &mut out, answer)
+        let line = checked_line(options.position.as_encoded_bytes().to_vec());
+        answer_line(line, &mut out, &answer)
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
@@ -85,19 +86,28 @@ pub(crate) fn answer_each<A: Serialize>(
 fn answer_lines<A: Serialize>(
     mut lines: impl BufRead,
     out: &mut impl Write,
-    answer: impl Fn(&Position) -> Result<A, String>,
+    answer: &impl Fn(&Position) -> Result<A, String>,
 ) -> io::Result<bool> {
     let mut all_answered = true;
     while let Some(line) = next_line(&mut lines)? {
-        match line.and_then(|line| read_position(&line)).and_then(|position| answer(&position)) {
-            Ok(answer) => print(out, &answer)?,
-            Err(error) => {
-                all_answered = false;
-                print(out, &ErrorLine { error })?;
-            }
-        }
+        all_answered &= answer_line(line, out, answer)?;
     }
     Ok(all_answered)
+}
+
+/// Answers one line; says whether it was a position that has an answer.
+fn answer_line<A: Serialize>(
+    line: Result<Vec<u8>, String>,
+    out: &mut impl Write,
+    answer: &impl Fn(&Position) -> Result<A, String>,
+) -> io::Result<bool> {
+    let answer = line.and_then(|line| read_position(&line)).and_then(|position| answer(&position));
+    let answered = answer.is_ok();
+    match answer {
+        Ok(answer) => print(out, &answer)?,
+        Err(error) => print(out, &ErrorLine { error })?,
+    }
+    Ok(answered)
 }
 
 fn print(out: &mut impl Write, answer: &impl Serialize) -> io::Result<()> {
@@ -124,9 +134,14 @@ fn next_line(lines: &mut impl BufRead) -> io::Result<Option<Result<Vec<u8>, Stri
     if !ended && line.len() as u64 == room {
         lines.skip_until(b'\n')?;
     }
+    Ok(Some(checked_line(line)))
+}
+
+/// The line without a carriage return at its end, if it is not too long.
+fn checked_line(mut line: Vec<u8>) -> Result<Vec<u8>, String> {
     line.pop_if(|last| *last == b'\r');
-    let too_long = line.len() > MAX_LINE;
-    Ok(Some(if too_long { Err(format!("the line is longer than {MAX_LINE} bytes")) } else { Ok(line) }))
+    let fits = line.len() <= MAX_LINE;
+    if fits { Ok(line) } else { Err(format!("the line is longer than {MAX_LINE} bytes")) }
 }
 
 fn read_position(line: &[u8]) -> Result<Position, String> {
@@ -142,7 +157,7 @@ mod tests {
 
     fn answers(input: &[u8]) -> (bool, String) {
         let mut out = Vec::new();
-        let all = answer_lines(input, &mut out, |position| Ok(position.connectors())).unwrap();
+        let all = answer_lines(input, &mut out, &|position: &Position| Ok(position.connectors())).unwrap();
         (all, String::from_utf8(out).unwrap())
     }
 

@@ -1,0 +1,147 @@
+//! The toolkit as a program: options, lines, errors, exit status (spec section 8). Guards against
+//! an answer out of order or out of place, and against output where there should be none.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// What a run of the toolkit left behind.
+pub(crate) struct Run {
+    pub(crate) code: i32,
+    pub(crate) output: String,
+    pub(crate) errors: String,
+}
+
+impl Run {
+    fn of(output: Output) -> Self {
+        Self {
+            code: output.status.code().unwrap(),
+            output: String::from_utf8(output.stdout).unwrap(),
+            errors: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+
+    /// With these arguments and nothing on standard input.
+    pub(crate) fn new(arguments: &[&str]) -> Self {
+        Self::of(toolkit().args(arguments).output().unwrap())
+    }
+
+    /// With these arguments and a file's path as the last.
+    pub(crate) fn with_file(arguments: &[&str], file: &std::path::Path) -> Self {
+        Self::of(toolkit().args(arguments).arg(file).output().unwrap())
+    }
+
+    /// With these arguments and this standard input.
+    pub(crate) fn with_input(arguments: &[&str], input: &[u8]) -> Self {
+        let mut child = toolkit().args(arguments).stdin(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(input).unwrap();
+        Self::of(child.wait_with_output().unwrap())
+    }
+}
+
+fn toolkit() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_span-it-toolkit"));
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+const EMPTY: &str = ".../../.../../... h";
+const WON: &str = "hhh/../.../../... v";
+
+#[test]
+fn weigh_prints_the_specs_shape() {
+    let position = "hhh/vv/.hv/h./vv. v";
+    let run = Run::new(&["weigh", "--position", position, "--personality", "steady"]);
+    assert_eq!((run.code, run.output.as_str()), (0, "{\"player\":\"v\",\"nodes\":[]}\n"));
+    let position = "hh./hv/vvh/vv/hvh v";
+    let run = Run::new(&["weigh", "--position", position, "--personality", "Steady"]);
+    let start = r#"{"player":"v","nodes":[{"node":"e1","own":{"initial":2.0,"random":0.0,"path_change":"#;
+    assert!(run.output.starts_with(start), "{}", run.output);
+    assert_eq!(run.output.lines().count(), 1);
+}
+
+#[test]
+fn move_prints_the_specs_shape() {
+    let run = Run::new(&["move", "--position", EMPTY, "--personality", "Steady"]);
+    assert_eq!(run.code, 0);
+    assert!(run.output.starts_with(r#"{"move":""#), "{}", run.output);
+    assert!(run.output.ends_with("\"depth\":1,\"visited\":10,\"complete\":true}\n"), "{}", run.output);
+}
+
+#[test]
+fn without_time_the_first_level_answers() {
+    let run = Run::new(&[
+        "move",
+        "--position",
+        "...../..../...../..../...../..../...../..../..... v",
+        "--personality",
+        "Master",
+        "--max-ms",
+        "0",
+    ]);
+    assert_eq!(run.code, 0);
+    assert!(
+        run.output.contains("\"depth\":1,") && run.output.contains("\"complete\":false"),
+        "{}",
+        run.output
+    );
+}
+
+#[test]
+fn bad_lines_get_errors_in_their_place_and_the_run_goes_on() {
+    let input =
+        [EMPTY.as_bytes(), b"\r\nnonsense\n\xff\xfe\n", WON.as_bytes(), b"\n\n", EMPTY.as_bytes()].concat();
+    let errors = |subcommand| {
+        let run = Run::with_input(&[subcommand, "--position", "-", "--personality", "Steady"], &input);
+        assert_eq!((run.code, run.errors.as_str()), (1, ""));
+        run.output.lines().map(|line| line.starts_with("{\"error\":\"")).collect::<Vec<_>>()
+    };
+    assert_eq!(errors("move"), [false, true, true, true, true, false]);
+    // A position that is won has weights: none.
+    assert_eq!(errors("weigh"), [false, true, true, false, true, false]);
+}
+
+#[test]
+fn a_bad_position_on_the_command_line_is_an_answer_too() {
+    let run = Run::new(&["move", "--position", WON, "--personality", "Steady"]);
+    let expected = "{\"error\":\"the game is over: horizontal has won\"}\n";
+    assert_eq!((run.code, run.output.as_str(), run.errors.as_str()), (1, expected, ""));
+    let run = Run::new(&["weigh", "--position", "", "--personality", "Steady"]);
+    assert_eq!((run.code, run.output.lines().count()), (1, 1));
+}
+
+#[test]
+fn bad_options_and_personalities_end_the_run_with_nothing_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("broken.json");
+    let text = span_it::personality::library::shipped()[0]
+        .to_json()
+        .replace("\"node_minor\": 0.5", "\"node_minor\": 1e7");
+    std::fs::write(&file, text).unwrap();
+    let run = Run::with_file(&["weigh", "--position", EMPTY, "--personality"], &file);
+    assert_eq!((run.code, run.output.as_str()), (2, ""));
+    for part in ["broken.json", "node_minor", "1e7", "expected a number from -1000000 to 1000000"] {
+        assert!(run.errors.contains(part), "{}", run.errors);
+    }
+    let options = ["move", "--position", EMPTY, "--personality"];
+    for rest in [
+        &["No Such One"][..],
+        &["Steady", "--seed", "9007199254740992"],
+        &["Steady", "--seed", "-1"],
+        &["Steady", "--max-ms", "1.5"],
+        &["Steady", "--frobnicate"],
+        &[],
+    ] {
+        let run = Run::new(&[&options[..], rest].concat());
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{rest:?}");
+        assert!(!run.errors.is_empty());
+    }
+}
+
+#[test]
+fn help_teaches_with_examples() {
+    for arguments in [&["--help"][..], &["weigh", "--help"], &["move", "--help"]] {
+        let run = Run::new(arguments);
+        assert_eq!(run.code, 0);
+        assert!(run.output.contains("span-it-toolkit") && run.output.contains("Example"), "{}", run.output);
+    }
+}
