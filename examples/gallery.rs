@@ -202,7 +202,9 @@ impl Gallery {
                 widgets::button("Cancel").min_width(104.0).show(ui);
             });
         };
-        if widgets::dialog(ui.ctx(), Id::unique("new game"), "New game", 840.0, 616.0, body, footer).closed {
+        if widgets::dialog(ui.ctx(), (Id::unique("new game"), "New game"), (840.0, 616.0), body, footer)
+            .closed
+        {
             self.open = false;
         }
     }

@@ -6,6 +6,8 @@ pub mod engine;
 pub mod json;
 pub mod messages;
 pub mod personality;
+#[cfg(feature = "gui")]
+pub mod platform;
 pub mod record;
 pub mod referee;
 pub mod seed;

@@ -1,1 +1,7 @@
-fn main() {}
+//! The game: opens the window.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    span_it::app::run()
+}

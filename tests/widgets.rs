@@ -46,7 +46,8 @@ impl Form {
         let footer = |ui: &mut egui::Ui| {
             self.clicks += u32::from(widgets::button("Play").primary().show(ui).clicked());
         };
-        let shown = widgets::dialog(ui.ctx(), Id::unique("dialog"), "New game", 840.0, 616.0, body, footer);
+        let shown =
+            widgets::dialog(ui.ctx(), (Id::unique("dialog"), "New game"), (840.0, 616.0), body, footer);
         self.closed += u32::from(shown.closed);
     }
 }

@@ -1,8 +1,221 @@
-//! The window.
+//! The window: an eframe application over the library.
 //!
-//! May import: everything but the toolkit.
+//! [`Session`] holds the game, [`View`] what is looked at, [`Settings`] what is remembered.
+//! Screens read them and return [`Action`]s; [`App::apply`] alone carries them out.
+//!
+//! May import: everything of the library; nothing imports it but the game's own program.
 
+mod action;
+mod announce;
+mod apply;
 pub mod board_view;
+mod crash;
+mod files;
 pub mod icons;
+mod keeper;
+mod launch;
+pub mod screens;
+pub mod session;
+mod settings;
+mod shortcuts;
+mod slot;
 pub mod theme;
+mod view;
 pub mod widgets;
+
+use std::time::Duration;
+
+use eframe::egui;
+
+use crate::engine::worker::Worker;
+use crate::messages;
+use crate::platform::{Folders, Platform};
+
+pub use action::Action;
+pub(crate) use apply::drawn_by_lot;
+pub(crate) use files::file_stem;
+pub use launch::{Launch, run};
+pub use session::Session;
+pub use settings::{Settings, Theme};
+pub use view::{Notice, View};
+
+use keeper::Keeper;
+use slot::Slot;
+
+/// The application.
+#[derive(Debug)]
+pub struct App {
+    session: Session,
+    view: View,
+    settings: Settings,
+    platform: Box<dyn Platform>,
+    store: Store,
+    actions: Vec<Action>,
+}
+
+/// Where things are kept; without a folder nothing is.
+#[derive(Debug)]
+struct Store {
+    folders: Option<Folders>,
+    slot: Option<Slot>,
+    keeper: Option<Keeper>,
+    saved_revision: u64,
+    saved_settings: Settings,
+}
+
+impl App {
+    /// Builds the application for a window: reads the settings, takes an autosave slot, offers the
+    /// unfinished game, opens the file the program was started with.
+    ///
+    /// # Errors
+    /// The system gives no thread for the engine.
+    pub fn new(cc: &eframe::CreationContext<'_>, launch: Launch) -> std::io::Result<Self> {
+        theme::install(&cc.egui_ctx);
+        let wake = cc.egui_ctx.clone();
+        let worker = Worker::start(Box::new(move || wake.request_repaint()))?;
+        let mut app = Self::assemble(worker, launch.folders, launch.platform)?;
+        if let Some(path) = launch.file {
+            app.open_path(&path);
+        }
+        app.dress(&cc.egui_ctx);
+        Ok(app)
+    }
+
+    /// The application without its window.
+    fn assemble(
+        worker: Worker,
+        folders: Option<Folders>,
+        mut platform: Box<dyn Platform>,
+    ) -> std::io::Result<Self> {
+        let mut view = View::default();
+        let loaded = folders.as_ref().map(|folders| Settings::load(&folders.settings()));
+        let (settings, problem) = loaded.unwrap_or_default();
+        view.notice = problem.map(Notice::problem);
+        let slot = folders.as_ref().map(Slot::take).transpose();
+        let slot = slot.unwrap_or_else(|error| {
+            view.notice = Some(Notice::problem(messages::files::no_data_folder(error)));
+            None
+        });
+        let table = files::first_table(&settings, platform.chance());
+        let mut app = Self {
+            session: Session::new(table, worker),
+            view,
+            settings: settings.clone(),
+            platform,
+            store: Store {
+                keeper: Some(Keeper::start()?),
+                folders,
+                slot,
+                saved_revision: 0,
+                saved_settings: settings,
+            },
+            actions: Vec::new(),
+        };
+        app.take_up_autosave();
+        Ok(app)
+    }
+
+    /// The game and what is around it.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// What is looked at.
+    pub const fn view(&self) -> &View {
+        &self.view
+    }
+
+    /// What is remembered.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Whether nothing should move on the screen.
+    fn reduced_motion(&self) -> bool {
+        self.settings.reduce_motion.unwrap_or(self.view.system_reduced_motion)
+    }
+
+    /// Everything that is no drawing: the engine's answers, dialogs' answers, autosave.
+    fn work(&mut self, ctx: &egui::Context) {
+        let now = self.platform.now();
+        let mut wake = self.session.tick(now);
+        if let Some(reduced) = self.platform.reduced_motion() {
+            self.view.system_reduced_motion = reduced;
+        }
+        if let Some(answer) = self.platform.file_answer() {
+            self.file_answered(answer);
+        }
+        if self.view.heat {
+            self.session.refresh_weights();
+        }
+        self.tell_events();
+        self.keep();
+        wake = [wake, self.next_clock_second(ctx, now)].into_iter().flatten().min();
+        if let Some(wait) = wake {
+            ctx.request_repaint_after(wait);
+        }
+    }
+
+    /// A running clock changes once a second; a minimised window shows none.
+    fn next_clock_second(&self, ctx: &egui::Context, now: Duration) -> Option<Duration> {
+        let minimized = ctx.input(|input| input.viewport().minimized == Some(true));
+        if minimized || !self.session.is_clock_running() {
+            return None;
+        }
+        if self.session.is_computer_thinking() {
+            return Some(Duration::from_millis(100));
+        }
+        let player = self.session.game().position().to_move();
+        let into_second = self.session.time_used(player, now).subsec_millis();
+        Some(Duration::from_millis(u64::from(1001 - into_second)))
+    }
+
+    /// Writes what has changed: the unfinished game after every move, the settings.
+    fn keep(&mut self) {
+        if self.store.saved_revision != self.session.revision() {
+            self.store.saved_revision = self.session.revision();
+            self.autosave();
+        }
+        if self.store.saved_settings != self.settings {
+            self.store.saved_settings = self.settings.clone();
+            if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders) {
+                keeper.write(folders.settings(), self.settings.to_json());
+            }
+        }
+        if let Some(problem) = self.store.keeper.as_ref().and_then(Keeper::problem) {
+            self.view.notice = Some(Notice::problem(problem));
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.work(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        let mut actions = std::mem::take(&mut self.actions);
+        shortcuts::read(&ctx, &self.session, &self.view, &self.settings, &mut actions);
+        let now = self.platform.now();
+        let scene = screens::Scene {
+            session: &self.session,
+            settings: &self.settings,
+            now,
+            reduced_motion: self.reduced_motion(),
+        };
+        screens::show(ui, &scene, &mut self.view, &mut actions);
+        for action in actions.drain(..) {
+            self.apply(action, &ctx);
+        }
+        self.actions = actions;
+        announce::show(ui, &mut self.view);
+        self.note_window(&ctx);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.keep();
+        // Dropping the keeper waits until everything ordered is on the disk.
+        self.store.keeper = None;
+    }
+}

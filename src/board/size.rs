@@ -29,6 +29,9 @@ impl BoardSize {
     /// The most major nodes a row or column has.
     pub const MAX: u8 = 20;
 
+    /// The 6 x 6 board that a first game is played on.
+    pub const STANDARD: Self = Self { rows: 6, cols: 6 };
+
     /// A board of `rows` x `cols` major nodes.
     ///
     /// # Errors

@@ -1,5 +1,12 @@
-//! Every text a user sees, so that it can be translated in one place.
+//! Every text a user of the window sees, in one place, so that it can be read through and
+//! translated: one file a part of the window. Errors of files and positions say their own text
+//! where they are defined.
 //!
-//! May import: the board's words (nodes, players, paths).
+//! May import: board, engine, referee.
 
 pub mod board;
+pub mod dialogs;
+pub mod files;
+pub mod game;
+pub mod hint;
+pub mod menu;

@@ -15,6 +15,7 @@ use crate::app::theme::{Palette, font, mix};
 #[must_use = "a button shows only when `show` is called"]
 pub struct Button<'a> {
     text: &'a str,
+    name: &'a str,
     icon: Option<Icon>,
     ground: Ground,
     small: bool,
@@ -36,6 +37,7 @@ enum Ground {
 pub fn button(text: &str) -> Button<'_> {
     Button {
         text,
+        name: text,
         icon: None,
         ground: Ground::Plain,
         small: false,
@@ -64,6 +66,12 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
 }
 
 impl<'a> Button<'a> {
+    /// An accessible name that says more than the text, where the text stands more than once.
+    pub const fn named(mut self, name: &'a str) -> Self {
+        self.name = name;
+        self
+    }
+
     /// An icon before the text.
     pub const fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
@@ -124,8 +132,8 @@ impl<'a> Button<'a> {
         let size = vec2(self.natural_width(&galley).max(self.min_width), self.total_height());
         let response = ui.allocate_response(size, sense(enabled));
         response.widget_info(|| match self.selected {
-            Some(on) => WidgetInfo::selected(Role::Button, enabled, on, self.text),
-            None => WidgetInfo::labeled(Role::Button, enabled, self.text),
+            Some(on) => WidgetInfo::selected(Role::Button, enabled, on, self.name),
+            None => WidgetInfo::labeled(Role::Button, enabled, self.name),
         });
         if ui.is_rect_visible(response.rect) {
             self.paint(ui, &response, galley, enabled);

@@ -11,6 +11,11 @@ const SIDE: f32 = 18.0;
 
 /// A check box; its label is its accessible name and may be clicked too.
 pub fn checkbox(ui: &mut Ui, checked: &mut bool, label: &str) -> Response {
+    checkbox_named(ui, checked, label, label)
+}
+
+/// A check box whose accessible name says more than its label.
+pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) -> Response {
     let palette = Palette::of(ui);
     let galley = ui.painter().layout_no_wrap(label.to_owned(), font::regular(14.0), palette.ink);
     let gap = if label.is_empty() { 0.0 } else { 10.0 };
@@ -20,7 +25,7 @@ pub fn checkbox(ui: &mut Ui, checked: &mut bool, label: &str) -> Response {
         *checked = !*checked;
         response.mark_changed();
     }
-    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), *checked, label));
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), *checked, name));
     if ui.is_rect_visible(response.rect) {
         let middle = response.rect.center().y;
         let corner = pos2(response.rect.min.x, middle - SIDE / 2.0);

@@ -12,9 +12,11 @@ use crate::messages::board as messages;
 
 /// What became of a dialog in this frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DialogResult {
+pub struct DialogResult<F> {
     /// The user closed it: Esc or the close button.
     pub closed: bool,
+    /// What the foot returned.
+    pub footer: F,
 }
 
 /// Room left between a dialog and the window's edge, in points.
@@ -26,16 +28,13 @@ const HEAD: f32 = 34.0;
 /// Shows a modal dialog, at most `width` x `max_height` points and always inside the window.
 ///
 /// The middle is laid out downwards, the footer from left to right.
-#[expect(clippy::too_many_arguments, reason = "each is needed, and each differs between dialogs")]
-pub fn dialog(
+pub fn dialog<B, F>(
     ctx: &Context,
-    id: Id,
-    title: &str,
-    width: f32,
-    max_height: f32,
-    body: impl FnOnce(&mut Ui),
-    footer: impl FnOnce(&mut Ui),
-) -> DialogResult {
+    (id, title): (Id, &str),
+    (width, max_height): (f32, f32),
+    body: impl FnOnce(&mut Ui) -> B,
+    footer: impl FnOnce(&mut Ui) -> F,
+) -> DialogResult<F> {
     let palette = Palette::of_ctx(ctx);
     let room = ctx.content_rect().size() - vec2(2.0 * EDGE, 2.0 * EDGE);
     let frame = frame(palette);
@@ -56,18 +55,20 @@ pub fn dialog(
         let middle = inner.y - foot - HEAD - 14.0 - 18.0;
         ui.scope(|ui| scrolling(ui, middle, body));
         ui.add_space(18.0);
-        ui.allocate_ui_with_layout(vec2(inner.x, foot), Layout::left_to_right(Align::Center), |ui| {
+        let layout = Layout::left_to_right(Align::Center);
+        let footer = ui.allocate_ui_with_layout(vec2(inner.x, foot), layout, |ui| {
             ui.set_min_size(vec2(inner.x, foot));
             ui.spacing_mut().item_spacing.x = 8.0;
-            footer(ui);
+            footer(ui)
         });
-        closed
+        (closed, footer.inner)
     });
     if before.is_none_or(|before| before.size() != shown.response.rect.size()) {
         // It is put in the middle by the size it had: once more, now that it has another.
         ctx.request_repaint();
     }
-    DialogResult { closed: shown.inner || escaped(&shown) }
+    let closed = shown.inner.0 || escaped(&shown);
+    DialogResult { closed, footer: shown.inner.1 }
 }
 
 /// A click beside a dialog does not close it: what was typed would be lost.
@@ -104,7 +105,7 @@ fn head(ui: &mut Ui, title: &str) -> bool {
     closed
 }
 
-fn scrolling(ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui)) {
+fn scrolling<B>(ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui) -> B) {
     // Room for the focus rings of what stands at the edge.
     ui.spacing_mut().scroll.bar_outer_margin = 0.0;
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {

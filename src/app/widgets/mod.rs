@@ -17,7 +17,7 @@ use super::theme::Palette;
 
 pub use button::{Button, button, icon_button};
 pub use card::{CardKind, card};
-pub use checkbox::checkbox;
+pub use checkbox::{checkbox, checkbox_named};
 pub use chip::{ChipKind, chip};
 pub use dialog::{DialogResult, dialog};
 pub use fields::{number_field, text_field};

@@ -1,0 +1,139 @@
+//! Everything a screen can ask for. Screens only ever return actions;
+//! [`App::apply`](super::App) is the one place that carries them out.
+
+use std::path::PathBuf;
+
+use super::session::Speed;
+use super::settings::Theme;
+use crate::board::{Node, Player};
+use crate::personality::Personality;
+use crate::record::GameSetup;
+
+/// One thing to be done.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// Opens the New Game dialog, with the personality list for a player on top.
+    NewGame(Option<Player>),
+    /// Draws a seed for the New Game dialog.
+    DrawSeed,
+    /// Puts a new game on the table.
+    StartGame {
+        /// As this says.
+        setup: Box<GameSetup>,
+        /// Whether the first move was drawn by lot.
+        random_first: bool,
+    },
+    /// Leaves the first screen.
+    Start,
+    /// The same players once more.
+    Rematch,
+    /// Plays a node for the person to move.
+    Play(Node),
+    /// Gives up for the person to move.
+    Resign,
+    /// Takes back.
+    Undo,
+    /// Does again.
+    Redo,
+    /// Asks for a hint, or closes it.
+    ToggleHint,
+    /// Closes the hint.
+    CloseHint,
+    /// Makes the computer answer at once.
+    MoveNow,
+    /// Pauses a match of computers, or goes on.
+    TogglePause,
+    /// One move of a paused match.
+    Step,
+    /// Sets the speed of a match.
+    SetSpeed(Speed),
+    /// Looks at the position after so many moves.
+    View(usize),
+    /// Goes from looking back to the game.
+    ViewLive,
+    /// Chooses a game or personality file and opens it.
+    Open,
+    /// Opens a file.
+    OpenPath(PathBuf),
+    /// Forgets a recent file.
+    ForgetRecent,
+    /// Saves the game to its file.
+    Save,
+    /// Chooses a file and saves the game to it.
+    SaveAs,
+    /// Copies the position shown.
+    CopyPosition,
+    /// Asks the clipboard for a position.
+    RequestPaste,
+    /// Begins a game from a position text.
+    PastePosition(String),
+    /// A path was typed where no file dialog can be shown.
+    PathTyped(PathBuf),
+    /// Opens the list of personalities, for a player of the dialog below or for the editor.
+    OpenLibrary(Option<Player>),
+    /// Takes a personality from the list, with the file it came from.
+    LoadPersonality(Option<Player>, Box<Personality>, Option<PathBuf>),
+    /// Opens the personality dialog on a personality.
+    EditPersonality {
+        /// What to edit.
+        personality: Box<Personality>,
+        /// The file it came from.
+        file: Option<PathBuf>,
+        /// The player of the New Game dialog it is edited for.
+        of: Option<Player>,
+    },
+    /// Opens the personality dialog on the personality of the person, or of horizontal.
+    OpenEditor,
+    /// Opens the personality dialog on a new personality.
+    NewPersonality,
+    /// Uses a personality for a player in the next game.
+    UseInNextGame(Player, Box<Personality>),
+    /// Chooses a personality file for the dialog on top.
+    ChoosePersonalityFile,
+    /// Takes the changes in the personality dialog back.
+    RevertPersonality,
+    /// Saves the personality in the dialog to its file, or asks for one.
+    SavePersonality,
+    /// Asks for a file and saves the personality in the dialog to it.
+    SavePersonalityAs,
+    /// Shows or hides the weights on the board.
+    ToggleHeat,
+    /// Opens "Go to node".
+    GoToNode,
+    /// Puts the cursor on a node.
+    Focus(Node),
+    /// Chooses the colours.
+    SetTheme(Theme),
+    /// Sets the size of texts, in percent.
+    SetTextSize(u16),
+    /// Chooses less motion, more, or as the desktop says.
+    SetReduceMotion(Option<bool>),
+    /// Names rows and columns at the board, or not.
+    SetCoordinates(bool),
+    /// Has clicks confirmed, or not.
+    SetConfirmMoves(bool),
+    /// Sets the name a person here plays under.
+    SetHandle(String),
+    /// Shows or hides the side panel.
+    ToggleSidePanel,
+    /// Fills the screen, or not.
+    ToggleFullScreen,
+    /// Opens the settings.
+    ShowSettings,
+    /// Opens the list of keys.
+    ShowKeyboard,
+    /// Opens the about dialog.
+    ShowAbout,
+    /// Opens the move list on a narrow window.
+    ShowMoves,
+    /// Closes the topmost dialog.
+    CloseDialog,
+    /// Shows the details of the error bar.
+    ToggleErrorDetails,
+    /// Closes the error bar.
+    CloseError,
+    /// Takes up the game a crash left.
+    ResumeCrashed,
+    /// Ends the program.
+    Quit,
+}

@@ -1,0 +1,298 @@
+//! Carrying out actions: the one place where anything is changed.
+//!
+//! May import: everything of the app.
+
+use eframe::egui::{self, ViewportCommand};
+
+use super::screens::{editor, go_to, library, new_game};
+use super::session::Table;
+use super::view::{Dialog, FilePurpose, Notice};
+use super::{Action, App};
+use crate::board::{self, Player, Position};
+use crate::messages::{dialogs, files};
+use crate::personality::Personality;
+use crate::record::{GameSetup, PlayerKind, Seat};
+
+impl App {
+    /// Carries out one action.
+    pub fn apply(&mut self, action: Action, ctx: &egui::Context) {
+        if let Some(action) = self.apply_to_game(action)
+            && let Some(action) = self.apply_to_files(action, ctx)
+            && let Some(action) = self.apply_to_personalities(action)
+        {
+            self.apply_to_view(action, ctx);
+        }
+    }
+
+    /// Actions on the game; any other is handed back.
+    fn apply_to_game(&mut self, action: Action) -> Option<Action> {
+        let now = self.platform.now();
+        match action {
+            Action::StartGame { setup, random_first } => self.start_game(*setup, random_first),
+            Action::Start => {
+                self.session.start();
+                self.view.focus_board = true;
+            }
+            Action::Rematch => self.rematch(),
+            Action::Play(node) => {
+                if let Err(refusal) = self.session.play(node, now) {
+                    self.tell_problem(Notice::problem(files::refused(refusal)));
+                }
+            }
+            Action::Resign => self.session.resign(),
+            Action::Undo => self.session.undo(now),
+            Action::Redo => self.session.redo(now),
+            Action::ToggleHint => self.session.toggle_hint(now),
+            Action::CloseHint => self.session.close_hint(),
+            Action::MoveNow => self.session.move_now(),
+            Action::TogglePause => self.session.toggle_pause(now),
+            Action::Step => self.session.step(),
+            Action::SetSpeed(speed) => self.session.set_speed(speed),
+            Action::View(ply) => self.session.view(ply),
+            Action::ViewLive => self.session.view_live(),
+            other => return Some(other),
+        }
+        None
+    }
+
+    /// Actions on files and the clipboard; any other is handed back.
+    fn apply_to_files(&mut self, action: Action, ctx: &egui::Context) -> Option<Action> {
+        match action {
+            Action::Open => self.ask_file(FilePurpose::Open, ctx),
+            Action::OpenPath(path) => self.open_path(&path),
+            Action::ForgetRecent => self.settings.recent.clear(),
+            Action::Save => self.save(ctx),
+            Action::SaveAs => self.ask_file(FilePurpose::SaveGame, ctx),
+            Action::ChoosePersonalityFile => self.ask_file(FilePurpose::LoadPersonality, ctx),
+            Action::SavePersonality => self.save_personality(ctx),
+            Action::SavePersonalityAs => self.ask_file(FilePurpose::SavePersonality, ctx),
+            Action::PathTyped(path) => self.path_typed(path),
+            Action::CopyPosition => ctx.copy_text(self.session.shown_position().to_string()),
+            Action::RequestPaste => {
+                self.view.paste_wanted = true;
+                ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+            }
+            Action::PastePosition(text) => self.paste(&text),
+            Action::ResumeCrashed => self.resume_crashed(),
+            other => return Some(other),
+        }
+        None
+    }
+
+    /// Actions on personalities and who plays next; any other is handed back.
+    fn apply_to_personalities(&mut self, action: Action) -> Option<Action> {
+        match action {
+            Action::NewGame(load_for) => self.open_new_game(load_for),
+            Action::DrawSeed => {
+                let seed = self.platform.chance();
+                if let Some(form) = self.view.new_game_mut() {
+                    form.seed = seed.to_string();
+                }
+            }
+            Action::OpenLibrary(player) => {
+                let folder = self.personality_folder();
+                self.view
+                    .dialogs
+                    .push(Dialog::Library(Box::new(library::Form::open(folder.as_deref(), player))));
+            }
+            Action::LoadPersonality(player, personality, file) => {
+                self.personality_loaded(player, *personality, file)
+            }
+            Action::EditPersonality { personality, file, of } => {
+                let form = editor::Form::new(*personality, file, of);
+                self.view.dialogs.push(Dialog::Editor(Box::new(form)));
+            }
+            Action::OpenEditor => self.open_editor(),
+            Action::NewPersonality => {
+                let form = editor::Form::new(new_personality(), None, None);
+                self.view.dialogs.push(Dialog::Editor(Box::new(form)));
+            }
+            Action::RevertPersonality => {
+                if let Some(form) = self.view.editor_mut() {
+                    form.revert();
+                }
+            }
+            Action::UseInNextGame(player, personality) => self.use_next(player, *personality),
+            other => return Some(other),
+        }
+        None
+    }
+
+    /// Actions on what is looked at and on settings.
+    fn apply_to_view(&mut self, action: Action, ctx: &egui::Context) {
+        match action {
+            Action::ToggleHeat => self.toggle_heat(),
+            Action::GoToNode => self.view.dialogs.push(Dialog::GoTo(go_to::Form::default())),
+            Action::Focus(node) => self.view.board.focus_node(ctx, node),
+            Action::SetTheme(theme) => self.settings.theme = theme,
+            Action::SetTextSize(size) => {
+                let (least, most) = super::Settings::TEXT_SIZES.into_inner();
+                self.settings.text_size = size.clamp(least, most);
+            }
+            Action::SetReduceMotion(reduce) => self.settings.reduce_motion = reduce,
+            Action::SetCoordinates(on) => self.settings.coordinates = on,
+            Action::SetConfirmMoves(on) => self.settings.confirm_moves = on,
+            Action::SetHandle(handle) => self.settings.handle = handle,
+            Action::ToggleSidePanel => self.settings.side_panel = !self.settings.side_panel,
+            Action::ToggleFullScreen => {
+                self.view.full_screen = !self.view.full_screen;
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.view.full_screen));
+            }
+            Action::ShowSettings => self.view.dialogs.push(Dialog::Settings),
+            Action::ShowKeyboard => self.view.dialogs.push(Dialog::Keyboard),
+            Action::ShowAbout => self.view.dialogs.push(Dialog::About),
+            Action::ShowMoves => self.view.dialogs.push(Dialog::Moves),
+            Action::CloseDialog => self.close_dialog(),
+            Action::ToggleErrorDetails => {
+                if let Some(notice) = &mut self.view.notice {
+                    notice.open = !notice.open;
+                }
+            }
+            Action::CloseError => self.view.notice = None,
+            Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            // The three functions before this one take all others.
+            _ => {}
+        }
+        self.dress(ctx);
+    }
+
+    /// Brings egui's options in line with the settings.
+    pub(super) fn dress(&self, ctx: &egui::Context) {
+        ctx.set_theme(match self.settings.theme {
+            super::Theme::System => egui::ThemePreference::System,
+            super::Theme::Light => egui::ThemePreference::Light,
+            super::Theme::Dark => egui::ThemePreference::Dark,
+        });
+        ctx.set_zoom_factor(f32::from(self.settings.text_size) / 100.0);
+        let time = if self.reduced_motion() { 0.0 } else { 0.12 };
+        ctx.all_styles_mut(|style| style.animation_time = time);
+    }
+
+    fn toggle_heat(&mut self) {
+        self.view.heat = !self.view.heat;
+        if self.view.heat {
+            self.session.refresh_weights();
+        }
+    }
+
+    fn start_game(&mut self, setup: GameSetup, random_first: bool) {
+        self.settings.random_first = random_first;
+        self.settings.last_setup = Some(super::files::blank_record(&setup));
+        self.view.dialogs.clear();
+        self.view.next_seats.clear();
+        self.view.focus_board = true;
+        self.session.set_table(Table::new(setup), self.platform.now());
+    }
+
+    fn rematch(&mut self) {
+        let mut setup = self.session.setup().clone();
+        setup.seed = self.platform.chance();
+        if self.settings.random_first && setup.start.is_none() {
+            setup.first = drawn_by_lot(setup.seed);
+        }
+        self.view.focus_board = true;
+        self.session.set_table(Table::new(setup), self.platform.now());
+    }
+
+    fn open_new_game(&mut self, load_for: Option<Player>) {
+        let mut form = new_game::Form::new(self.session.setup(), &self.settings, self.platform.chance());
+        for (player, personality) in &self.view.next_seats {
+            form.load(*player, personality.clone(), None);
+        }
+        self.view.dialogs.push(Dialog::NewGame(Box::new(form)));
+        if let Some(player) = load_for {
+            let folder = self.personality_folder();
+            self.view
+                .dialogs
+                .push(Dialog::Library(Box::new(library::Form::open(folder.as_deref(), Some(player)))));
+        }
+    }
+
+    /// A personality was chosen for the dialog under the list.
+    pub(super) fn personality_loaded(
+        &mut self,
+        player: Option<Player>,
+        personality: Personality,
+        file: Option<std::path::PathBuf>,
+    ) {
+        if matches!(self.view.dialogs.last(), Some(Dialog::Library(_))) {
+            self.view.dialogs.pop();
+        }
+        match (player, self.view.dialogs.last_mut()) {
+            (Some(player), Some(Dialog::NewGame(form))) => form.load(player, personality, file),
+            (_, Some(Dialog::Editor(form))) => form.load(personality, file),
+            _ => {}
+        }
+    }
+
+    fn open_editor(&mut self) {
+        let to_move = self.session.game().position().to_move();
+        let person = [to_move, to_move.opponent()].into_iter().find(|&player| !self.session.is_human(player));
+        let player = person.unwrap_or(Player::Horizontal);
+        let personality = self.session.seat(player).personality.clone();
+        self.view.dialogs.push(Dialog::Editor(Box::new(editor::Form::new(personality, None, None))));
+    }
+
+    /// Hands the edited personality to the New Game dialog below, or to the next one opened.
+    fn use_next(&mut self, player: Player, personality: Personality) {
+        self.view.announcement = dialogs::editor::used(&personality.name, player);
+        if matches!(self.view.dialogs.last(), Some(Dialog::Editor(_))) {
+            self.view.dialogs.pop();
+        }
+        match self.view.new_game_mut() {
+            Some(form) => form.load(player, personality, None),
+            None => {
+                self.view.next_seats.retain(|(of, _)| *of != player);
+                self.view.next_seats.push((player, personality));
+                self.open_new_game(None);
+            }
+        }
+    }
+
+    fn close_dialog(&mut self) {
+        if let Some(Dialog::Editor(form)) = self.view.dialogs.last_mut()
+            && form.ask_before_closing()
+        {
+            return;
+        }
+        self.view.dialogs.pop();
+    }
+
+    fn paste(&mut self, text: &str) {
+        let position = match text.trim().parse::<Position>() {
+            Ok(position) => position,
+            Err(_) if text.trim().is_empty() => {
+                return self.tell_problem(Notice::problem(files::CLIPBOARD_EMPTY));
+            }
+            Err(error) => return self.tell_problem(Notice::problem(files::no_position(error))),
+        };
+        if board::winner(&position).is_some() {
+            return self.tell_problem(Notice::problem(files::POSITION_WON));
+        }
+        let mut setup = self.session.setup().clone();
+        (setup.size, setup.first) = (position.size(), position.to_move());
+        setup.start = (position.connectors() > 0).then_some(position);
+        self.session.set_table(Table::new(setup), self.platform.now());
+    }
+}
+
+/// A new personality: the factor table's defaults.
+fn new_personality() -> Personality {
+    Personality {
+        name: dialogs::editor::NEW_NAME.to_owned(),
+        author: None,
+        description: None,
+        factors: crate::personality::Factors::default(),
+        extra: None,
+    }
+}
+
+/// Who begins when nobody chose: the seed's last bit.
+pub(crate) fn drawn_by_lot(seed: crate::engine::Seed) -> Player {
+    if seed.get().is_multiple_of(2) { Player::Horizontal } else { Player::Vertical }
+}
+
+/// A seat for the first game ever: a person, or the computer.
+pub(super) fn seat(name: &str, kind: PlayerKind, personality: Personality) -> Seat {
+    Seat { name: name.to_owned(), kind, personality }
+}

@@ -1,0 +1,344 @@
+//! Files: opening, saving, the unfinished game, what a crash left.
+//!
+//! May import: everything of the app.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui;
+
+use super::apply::{drawn_by_lot, seat};
+use super::screens::path_prompt;
+use super::session::Table;
+use super::settings::{Settings, WindowPlace};
+use super::view::{Dialog, FilePurpose, Notice};
+use super::{Action, App, crash};
+use crate::board::{BoardSize, ByPlayer, Player};
+use crate::engine::Seed;
+use crate::messages::{dialogs, files};
+use crate::personality::{Personality, library};
+use crate::platform::{FileAnswer, FileKind, FileRequest};
+use crate::record::{self, GameSetup, PlayerKind};
+use crate::storage;
+
+/// The largest file that is opened, in bytes: a game record's limit.
+const LARGEST: usize = 1 << 20;
+/// The Maximum Auto Move time of the first game, in seconds.
+const FIRST_LIMIT: u64 = 10;
+
+impl App {
+    /// Opens a game or a personality.
+    pub(super) fn open_path(&mut self, path: &Path) {
+        let opened =
+            storage::read_limited(path, LARGEST).map_err(|error| error.to_string()).and_then(|bytes| {
+                if is_record(path, &bytes) {
+                    let (setup, game) = record::read_record(&bytes).map_err(|error| error.to_string())?;
+                    self.open_game(Table { setup, game, file: Some(path.to_path_buf()) });
+                } else if is_personality(path, &bytes) {
+                    let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
+                    let file = Some(path.to_path_buf());
+                    self.actions.push(Action::EditPersonality {
+                        personality: Box::new(personality),
+                        file,
+                        of: None,
+                    });
+                } else {
+                    return Err(files::NEITHER.to_owned());
+                }
+                Ok(())
+            });
+        match opened {
+            Ok(()) => self.settings.remember(path),
+            Err(reason) => {
+                let notice = Notice::problem(files::not_opened(path, reason));
+                self.tell_problem(notice.with_details(path.display().to_string()));
+            }
+        }
+    }
+
+    fn open_game(&mut self, table: Table) {
+        let now = self.platform.now();
+        self.session.set_table(table, now);
+        self.session.hold(now);
+        self.view.dialogs.clear();
+    }
+
+    /// Saves the game to its file, or asks for one.
+    pub(super) fn save(&mut self, ctx: &egui::Context) {
+        match self.session.table().file.clone() {
+            Some(path) => self.save_game_to(&path),
+            None => self.ask_file(FilePurpose::SaveGame, ctx),
+        }
+    }
+
+    fn save_game_to(&mut self, path: &Path) {
+        let text = record::write_record(self.session.setup(), self.session.game());
+        if self.write(path, &text) {
+            self.session.set_file(path.to_path_buf());
+        }
+    }
+
+    /// Writes a file the player chose; says what came of it.
+    fn write(&mut self, path: &Path, text: &str) -> bool {
+        match storage::write_safely(path, text.as_bytes()) {
+            Ok(()) => {
+                self.settings.remember(path);
+                self.view.announcement = files::saved(path);
+                true
+            }
+            Err(error) => {
+                self.tell_problem(Notice::problem(files::not_saved(path, error)));
+                false
+            }
+        }
+    }
+
+    /// Saves the personality in the dialog to its file, or asks for one.
+    pub(super) fn save_personality(&mut self, ctx: &egui::Context) {
+        match self.view.editor_mut().and_then(|form| form.file.clone()) {
+            Some(path) => self.save_personality_to(&path),
+            None => self.ask_file(FilePurpose::SavePersonality, ctx),
+        }
+    }
+
+    fn save_personality_to(&mut self, path: &Path) {
+        let Some(personality) = self.view.editor_mut().and_then(|form| form.personality()) else { return };
+        if self.write(path, &personality.to_json())
+            && let Some(form) = self.view.editor_mut()
+        {
+            form.saved(personality, path.to_path_buf());
+            if form.closing {
+                self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Editor(form) if form.closing));
+            }
+        }
+    }
+
+    /// Shows a file dialog and goes on; the answer comes to [`file_answered`](Self::file_answered).
+    pub(super) fn ask_file(&mut self, purpose: FilePurpose, ctx: &egui::Context) {
+        if self.view.asked_file.is_some() {
+            return;
+        }
+        let request = self.request_for(purpose);
+        let wake = ctx.clone();
+        self.platform.request_file(request.clone(), Box::new(move || wake.request_repaint()));
+        self.view.asked_file = Some((purpose, request));
+    }
+
+    fn request_for(&mut self, purpose: FilePurpose) -> FileRequest {
+        let personalities = self.personality_folder();
+        let games = self.session.table().file.as_deref().and_then(Path::parent).map(Path::to_path_buf);
+        let (kind, save, title, folder, name) = match purpose {
+            FilePurpose::Open => (FileKind::Record, false, files::OPEN, games, String::new()),
+            FilePurpose::SaveGame => {
+                let name = self.session.table().file_name().unwrap_or_else(|| self.proposed_name());
+                (FileKind::Record, true, files::SAVE_GAME, games, name)
+            }
+            FilePurpose::LoadPersonality => {
+                (FileKind::Personality, false, files::LOAD_PERSONALITY, personalities, String::new())
+            }
+            FilePurpose::SavePersonality => {
+                let name = self.view.editor_mut().map(|form| form.file_name()).unwrap_or_default();
+                (FileKind::Personality, true, files::SAVE_PERSONALITY, personalities, name)
+            }
+        };
+        FileRequest { kind, save, title: title.to_owned(), folder, name }
+    }
+
+    fn proposed_name(&self) -> String {
+        let names = Player::ALL.map(|player| file_stem(&self.session.seat(player).name));
+        format!("{}-{}.spanit", names[0], names[1])
+    }
+
+    /// The folder of the player's own personalities, made when first wanted.
+    pub(super) fn personality_folder(&self) -> Option<PathBuf> {
+        let folder = self.store.folders.as_ref()?.personalities();
+        std::fs::create_dir_all(&folder).is_ok().then_some(folder)
+    }
+
+    /// Hears what came of a file dialog.
+    pub(super) fn file_answered(&mut self, answer: FileAnswer) {
+        let Some((purpose, request)) = self.view.asked_file.take() else { return };
+        match answer {
+            FileAnswer::Picked(path) => self.file_chosen(purpose, path),
+            FileAnswer::Cancelled => {}
+            FileAnswer::Unavailable => {
+                self.view.dialogs.push(Dialog::Path(path_prompt::Form::new(purpose, &request)));
+            }
+        }
+    }
+
+    /// A path was typed in the field that stands in for a file dialog.
+    pub(super) fn path_typed(&mut self, path: PathBuf) {
+        if let Some(Dialog::Path(form)) = self.view.dialogs.last() {
+            let purpose = form.purpose;
+            self.view.dialogs.pop();
+            self.file_chosen(purpose, path);
+        }
+    }
+
+    fn file_chosen(&mut self, purpose: FilePurpose, path: PathBuf) {
+        match purpose {
+            FilePurpose::Open => self.open_path(&path),
+            FilePurpose::SaveGame => self.save_under(path, "spanit", Self::save_game_to),
+            FilePurpose::SavePersonality => self.save_under(path, "json", Self::save_personality_to),
+            FilePurpose::LoadPersonality => match Personality::read(&path) {
+                Ok(personality) => {
+                    let player = match self.view.dialogs.last() {
+                        Some(Dialog::Library(form)) => form.player,
+                        _ => None,
+                    };
+                    self.personality_loaded(player, personality, Some(path));
+                }
+                Err(error) => {
+                    let notice = Notice::problem(files::not_opened(&path, error));
+                    self.tell_problem(notice.with_details(path.display().to_string()));
+                }
+            },
+        }
+    }
+
+    /// Saves under a chosen name. A name without an ending gets one; as nobody was then asked whether
+    /// to replace a file of that name, none is replaced.
+    fn save_under(&mut self, path: PathBuf, extension: &str, save: fn(&mut Self, &Path)) {
+        if path.extension().is_some() {
+            return save(self, &path);
+        }
+        let ended = path.with_extension(extension);
+        if ended.exists() {
+            self.tell_problem(Notice::problem(files::exists_already(&ended)));
+        } else {
+            save(self, &ended);
+        }
+    }
+
+    /// Has the game on the table written to this window's slot.
+    pub(super) fn autosave(&self) {
+        if let (Some(keeper), Some(slot)) = (&self.store.keeper, &self.store.slot) {
+            keeper.write(slot.game(), record::write_record(self.session.setup(), self.session.game()));
+        }
+    }
+
+    /// At the start: takes up the unfinished game, or offers the one a crash left.
+    pub(super) fn take_up_autosave(&mut self) {
+        let Some(slot) = &self.store.slot else { return };
+        let (game, report, told) = (slot.game(), slot.report(), slot.told_report());
+        crash::report_panics_to(report.clone());
+        if report.exists() && std::fs::rename(&report, &told).is_ok() {
+            let crashed = game.with_extension("crashed.spanit");
+            let kept = std::fs::rename(&game, &crashed).is_ok();
+            self.view.crashed_game = kept.then_some(crashed);
+            let mut notice = Notice::problem(files::crashed(&told));
+            notice.offer = kept.then(|| (files::RESUME.to_owned(), Action::ResumeCrashed));
+            self.view.notice = Some(notice);
+        } else if game.exists() {
+            self.resume(&game);
+        }
+    }
+
+    /// Takes up the game a crash left.
+    pub(super) fn resume_crashed(&mut self) {
+        self.view.notice = None;
+        if let Some(game) = self.view.crashed_game.take() {
+            self.resume(&game);
+        }
+    }
+
+    /// Puts an unfinished game on the table as it was; one that cannot be read is set aside.
+    fn resume(&mut self, path: &Path) {
+        let read = storage::read_limited(path, LARGEST).map_err(|error| error.to_string());
+        match read.and_then(|bytes| record::read_record(&bytes).map_err(|error| error.to_string())) {
+            Ok((setup, game))
+                if game.outcome().is_none() && (!game.moves().is_empty() || setup.start.is_some()) =>
+            {
+                let now = self.platform.now();
+                self.session.take_up(Table { setup, game, file: None }, now);
+            }
+            Ok(_) => {}
+            Err(problem) => {
+                let aside = path.with_extension("unreadable.spanit");
+                if std::fs::rename(path, &aside).is_ok() {
+                    self.view.notice = Some(Notice::problem(files::autosave_unreadable(&problem, &aside)));
+                }
+            }
+        }
+    }
+
+    /// Remembers where the window is.
+    pub(super) fn note_window(&mut self, ctx: &egui::Context) {
+        let zoom = ctx.zoom_factor();
+        let place = ctx.input(|input| {
+            let viewport = input.viewport();
+            let inner = viewport.inner_rect?;
+            let at = viewport.outer_rect.map(|rect| [rect.left() * zoom, rect.top() * zoom]);
+            let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
+            Some(WindowPlace { at, size: [inner.width() * zoom, inner.height() * zoom], maximized })
+        });
+        if let Some(place) = place {
+            // A maximised window keeps the size it will have again afterwards.
+            let size =
+                self.settings.window.filter(|_| place.maximized).map_or(place.size, |known| known.size);
+            self.settings.window = Some(WindowPlace { size, ..place });
+        }
+    }
+}
+
+/// The game of the first screen: the last game's players and board, else a person against
+/// the first opponent on 6 x 6.
+pub(super) fn first_table(settings: &Settings, seed: Seed) -> Table {
+    let last = settings.last_setup.as_deref().and_then(|text| record::read_record(text.as_bytes()).ok());
+    let mut setup = last.map_or_else(|| first_setup(settings, seed), |(setup, _)| setup);
+    setup.seed = seed;
+    if settings.random_first {
+        setup.first = drawn_by_lot(seed);
+    }
+    Table::new(setup)
+}
+
+fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
+    let shipped = |name| library::shipped_named(name).unwrap_or(&library::shipped()[0]).clone();
+    let opponent = shipped(library::FIRST_OPPONENT);
+    let handle = settings.handle.trim();
+    let person = if handle.is_empty() { dialogs::new_game::default_name(Player::Horizontal) } else { handle };
+    GameSetup {
+        size: BoardSize::STANDARD,
+        first: Player::Horizontal,
+        seed,
+        players: ByPlayer {
+            horizontal: seat(person, PlayerKind::Human, shipped(library::HINTS)),
+            vertical: seat(&opponent.name.clone(), PlayerKind::Computer, opponent),
+        },
+        max_move: Some(std::time::Duration::from_secs(FIRST_LIMIT)),
+        start: None,
+        extra: None,
+    }
+}
+
+/// A setup as the record of a game without moves.
+pub(super) fn blank_record(setup: &GameSetup) -> String {
+    let blank = GameSetup { start: None, ..setup.clone() };
+    let table = Table::new(blank);
+    record::write_record(&table.setup, &table.game)
+}
+
+/// A name made fit for a file: letters and digits, other characters as single dashes.
+pub(crate) fn file_stem(name: &str) -> String {
+    let words: Vec<String> = name
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    let stem: String = words.join("-").chars().take(60).collect();
+    if stem.is_empty() { "unnamed".to_owned() } else { stem }
+}
+
+fn is_record(path: &Path, bytes: &[u8]) -> bool {
+    contains(bytes, b"\"span-it-game\"") || path.extension().is_some_and(|extension| extension == "spanit")
+}
+
+fn is_personality(path: &Path, bytes: &[u8]) -> bool {
+    contains(bytes, b"\"span-it-personality\"")
+        || path.extension().is_some_and(|extension| extension == "json")
+}
+
+fn contains(bytes: &[u8], part: &[u8]) -> bool {
+    bytes.windows(part.len()).any(|window| window == part)
+}

@@ -1,0 +1,80 @@
+//! Starting: the command line, the window.
+//!
+//! May import: everything of the app, platform.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Parser;
+use eframe::egui;
+
+use super::App;
+use super::settings::{Settings, WindowPlace};
+use crate::messages::{files, game};
+use crate::platform::{Folders, Native, Platform};
+
+/// Span-It!, the connect-the-dot game whose computer opponents are personalities.
+#[derive(Debug, Parser)]
+#[command(name = "span-it", version, about, long_about = None)]
+struct Arguments {
+    /// A game (.spanit) or a personality (.json) to open.
+    file: Option<PathBuf>,
+
+    /// Keep settings, unfinished games and personalities in this folder.
+    #[arg(long, value_name = "DIR")]
+    data_dir: Option<PathBuf>,
+}
+
+/// What an application is built with.
+#[derive(Debug)]
+pub struct Launch {
+    /// The machine.
+    pub platform: Box<dyn Platform>,
+    /// Where things are kept; without it nothing is.
+    pub folders: Option<Folders>,
+    /// A file to open.
+    pub file: Option<PathBuf>,
+}
+
+/// The inside of the first window, in points.
+const FIRST_SIZE: [f32; 2] = [1280.0, 800.0];
+/// The smallest inside, in points at normal text size.
+const LEAST_SIZE: [f32; 2] = [640.0, 480.0];
+
+/// Reads the command line and runs the game in a window until it is closed; says on standard error
+/// why no window could be opened.
+pub fn run() -> ExitCode {
+    let arguments = Arguments::parse();
+    let folders = arguments.data_dir.map(Folders::in_folder).or_else(Folders::of_platform);
+    let settings = folders.as_ref().map(|folders| Settings::peek(&folders.settings())).unwrap_or_default();
+    let options = eframe::NativeOptions {
+        viewport: viewport(&settings),
+        renderer: eframe::Renderer::Glow,
+        centered: settings.window.is_none_or(|place| place.at.is_none()),
+        ..Default::default()
+    };
+    let launch = Launch { platform: Box::new(Native::new()), folders, file: arguments.file };
+    match eframe::run_native("span-it", options, Box::new(|cc| Ok(Box::new(App::new(cc, launch)?)))) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // Where even that cannot be written, the exit status still says it.
+            drop(writeln!(std::io::stderr(), "{}", files::no_window(error)));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn viewport(settings: &Settings) -> egui::ViewportBuilder {
+    let place = settings.window.unwrap_or(WindowPlace { at: None, size: FIRST_SIZE, maximized: false });
+    let mut viewport = egui::ViewportBuilder::default()
+        .with_title(game::APP)
+        .with_app_id("span-it")
+        .with_inner_size(place.size)
+        .with_min_inner_size(LEAST_SIZE)
+        .with_maximized(place.maximized);
+    if let Some(at) = place.at {
+        viewport = viewport.with_position(at);
+    }
+    viewport
+}

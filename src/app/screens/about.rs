@@ -1,0 +1,28 @@
+//! About the program.
+
+use eframe::egui;
+
+use super::Scene;
+use super::dialogs::close_button;
+use crate::app::theme::text;
+use crate::app::widgets;
+use crate::messages::dialogs::about as own;
+use crate::messages::game;
+
+/// Shows the dialog; says whether it wants to be closed.
+pub(super) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>) -> bool {
+    let body = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.label(text::title(game::APP));
+        ui.label(text::body(own::version()));
+        let handle = scene.settings.handle.trim();
+        if !handle.is_empty() {
+            ui.label(text::body_strong(own::belongs_to(handle)));
+        }
+        ui.label(text::body(own::AFTER));
+        ui.label(text::body(own::THANKS));
+        ui.label(text::soft(own::LICENCES));
+    };
+    let result = widgets::dialog(ctx, (id, own::TITLE), (460.0, 720.0), body, close_button);
+    result.closed || result.footer
+}

@@ -1,0 +1,89 @@
+//! The row of buttons under the panel: undo, hint, resign; or pause, step, speed.
+
+use eframe::egui::{self, Popup};
+
+use super::{Actions, Scene};
+use crate::app::icons::Icon;
+use crate::app::session::{HintState, Speed};
+use crate::app::{Action, widgets};
+use crate::messages::game::{self, why_not};
+
+/// Room between two buttons, in points.
+const GAP: f32 = 8.0;
+
+/// As wide as there is room.
+pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let width = (ui.available_width() - 2.0 * GAP) / 3.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        if scene.session.is_watching() {
+            watching(ui, width, scene, actions);
+        } else {
+            undo(ui, width, scene, actions);
+            hint(ui, width, scene, actions);
+            resign(ui, width, scene, actions);
+        }
+    });
+}
+
+/// Takes back.
+pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let button = widgets::button(game::UNDO).icon(Icon::Undo).min_width(width);
+    if button.show_enabled(ui, scene.session.can_undo(), Some(why_not::UNDO)).clicked() {
+        actions.push(Action::Undo);
+    }
+}
+
+/// Asks for a hint.
+pub(super) fn hint(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let open = !matches!(scene.session.hint(), HintState::Closed);
+    let button = widgets::button(game::HINT).icon(Icon::Bulb).min_width(width).selected(open);
+    if button.show_enabled(ui, open || scene.session.can_hint(), Some(why_not::HINT)).clicked() {
+        actions.push(Action::ToggleHint);
+    }
+}
+
+fn resign(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let button = widgets::button(game::RESIGN).icon(Icon::Flag).min_width(width);
+    if button.show_enabled(ui, scene.session.resigner().is_some(), Some(why_not::RESIGN)).clicked() {
+        actions.push(Action::Resign);
+    }
+}
+
+/// Pause, step and speed of a match of computers.
+pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let session = scene.session;
+    let (label, icon) =
+        if session.is_paused() { (game::GO_ON, Icon::Play) } else { (game::PAUSE, Icon::Pause) };
+    let can = session.can_pause();
+    if widgets::button(label)
+        .icon(icon)
+        .min_width(width)
+        .show_enabled(ui, can, Some(why_not::WATCH))
+        .clicked()
+    {
+        actions.push(Action::TogglePause);
+    }
+    if widgets::button(game::STEP)
+        .icon(Icon::Step)
+        .min_width(width)
+        .show_enabled(ui, can, Some(why_not::WATCH))
+        .clicked()
+    {
+        actions.push(Action::Step);
+    }
+    speed(ui, width, session.speed(), actions);
+}
+
+fn speed(ui: &mut egui::Ui, width: f32, now: Speed, actions: &mut Actions) {
+    let label = format!("{} {}", game::SPEED, game::speed(now.factor()));
+    let response = widgets::button(&label).min_width(width).show(ui);
+    Popup::menu(&response).width(width).show(|ui| {
+        for speed in Speed::all() {
+            if ui.selectable_label(speed == now, game::speed(speed.factor())).clicked() {
+                actions.push(Action::SetSpeed(speed));
+                ui.close();
+            }
+        }
+    });
+}

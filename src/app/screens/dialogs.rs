@@ -1,0 +1,53 @@
+//! The dialogs over the window, the topmost last. Esc closes the topmost, never the game.
+
+use eframe::egui;
+
+use super::{Actions, Scene, about, compact, keyboard, new_game, settings};
+use crate::app::view::Dialog;
+use crate::app::{Action, View, widgets};
+use crate::messages::{dialogs as words, game};
+
+/// Shows every open dialog.
+pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
+    let mut dialogs = std::mem::take(&mut view.dialogs);
+    let top = dialogs.len().saturating_sub(1);
+    for (index, dialog) in dialogs.iter_mut().enumerate() {
+        let closed = one(ctx, index, dialog, scene, actions);
+        if closed && index == top {
+            actions.push(Action::CloseDialog);
+        }
+    }
+    view.dialogs = dialogs;
+}
+
+fn one(
+    ctx: &egui::Context,
+    index: usize,
+    dialog: &mut Dialog,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) -> bool {
+    let id = egui::Id::unique(("dialog", index));
+    match dialog {
+        Dialog::NewGame(form) => new_game::show(ctx, id, form, actions),
+        Dialog::Library(form) => form.show(ctx, id, actions),
+        Dialog::Editor(form) => form.show(ctx, id, actions),
+        Dialog::Settings => settings::show(ctx, id, scene, actions),
+        Dialog::About => about::show(ctx, id, scene),
+        Dialog::Keyboard => keyboard::show(ctx, id),
+        Dialog::GoTo(form) => form.show(ctx, id, scene, actions),
+        Dialog::Path(form) => form.show(ctx, id, actions),
+        Dialog::Moves => {
+            let body = |ui: &mut egui::Ui| compact::moves_sheet(ui, scene, actions);
+            widgets::dialog(ctx, (id, game::MOVES), (360.0, 720.0), body, close_button).closed
+        }
+    }
+}
+
+/// A footer with nothing but *Close*; says whether it was pressed.
+pub(super) fn close_button(ui: &mut egui::Ui) -> bool {
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        widgets::button(words::CLOSE).min_width(104.0).show(ui).clicked()
+    })
+    .inner
+}

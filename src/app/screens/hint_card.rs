@@ -1,0 +1,181 @@
+//! The hint: the move, one sentence, the factors for both players, how they add up.
+
+use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, ScrollArea};
+
+use super::{Actions, Scene};
+use crate::app::Action;
+use crate::app::icons::{self, Icon};
+use crate::app::session::{Effect, Hint};
+use crate::app::theme::{Palette, text};
+use crate::app::widgets::{self, CardKind, ChipKind};
+use crate::messages::hint::{self as words, Whose};
+
+/// While the personality still thinks.
+pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let session = scene.session;
+    let player = session.game().position().to_move();
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.horizontal(|ui| {
+            ui.spinner();
+            ui.label(text::body(words::asking(&session.seat(player).personality.name)));
+        });
+        if let Some(progress) = session.thinking().and_then(|thinking| thinking.progress.as_ref()) {
+            let line =
+                crate::messages::game::thinking_progress(progress.level, progress.wanted, progress.visited);
+            ui.label(text::soft(line));
+        }
+        ui.add_space(8.0);
+        if widgets::button(crate::messages::game::MOVE_NOW).small().show(ui).clicked() {
+            actions.push(Action::MoveNow);
+        }
+    });
+}
+
+/// The hint itself.
+pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+    let rival = &scene.session.seat(hint.player.opponent()).name;
+    let room = ui.available_height();
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.set_min_height(room - 26.0);
+        ui.spacing_mut().item_spacing.y = 10.0;
+        heading(ui, hint, actions);
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+            buttons(ui, hint, actions);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = 10.0;
+                    ui.label(text::body_soft(sentence(hint, rival)));
+                    table(ui, hint, rival);
+                    sum(ui, hint);
+                    outlook(ui, hint);
+                });
+            });
+        });
+    });
+}
+
+fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        let palette = Palette::of(ui);
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 24.0), egui::Sense::hover());
+        icons::paint(ui.painter(), rect.shrink2(egui::vec2(0.0, 2.0)), Icon::Bulb, palette.go, 1.7);
+        ui.label(text::heading(words::title(hint.node())));
+        widgets::chip(ui, &words::kind(hint.kind()), ChipKind::Plain);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
+                actions.push(Action::CloseHint);
+            }
+        });
+    });
+}
+
+fn buttons(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let wide = (ui.available_width() - 126.0).max(80.0);
+        if widgets::button(&words::play(hint.node())).primary().min_width(wide).show(ui).clicked() {
+            actions.push(Action::Play(hint.node()));
+        }
+        if widgets::button(crate::messages::game::HEAT_MAP).icon(Icon::Heat).show(ui).clicked() {
+            actions.push(Action::ToggleHeat);
+        }
+    });
+}
+
+/// One or two sentences: a win or a forced block, else the larger part first.
+pub(super) fn sentence(hint: &Hint, rival: &str) -> String {
+    let node = hint.node();
+    if hint.own.resultant.is_winner() {
+        return words::wins(node);
+    }
+    if hint.rival.resultant.is_winner() {
+        return words::stops_win(node, rival);
+    }
+    let phrase = |effect: &Effect, whose| words::verb_phrase(whose, &effect.resultant, &effect.adjacent);
+    let whole = |effect: &Effect, whose| words::effect(node, whose, &effect.resultant, &effect.adjacent);
+    let share = hint.predictability / 100.0 * hint.weight.other.total;
+    if share > hint.weight.own.total {
+        let also = words::also(&phrase(&hint.own, Whose::Yours));
+        format!("{} {also}", words::mostly_block(&whole(&hint.rival, Whose::Rivals(rival))))
+    } else {
+        words::mostly_own(&whole(&hint.own, Whose::Yours))
+    }
+}
+
+/// Factor by factor, for both players.
+fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str) {
+    let palette = Palette::of(ui);
+    let width = ui.available_width();
+    let columns = [width - 152.0, 66.0, 86.0];
+    ui.spacing_mut().item_spacing = egui::vec2(0.0, 5.0);
+    row(
+        ui,
+        columns,
+        [
+            text::soft(words::counts(&hint.by)),
+            text::soft(words::FOR_YOU),
+            text::soft(words::for_rival(rival)),
+        ],
+    );
+    for term in &hint.terms {
+        let figures = [term.own, term.other].map(|value| text::mono(words::signed(value)));
+        let [own, other] = figures;
+        row(ui, columns, [text::small(term.factor.info().name), own, other]);
+    }
+    let line = ui.available_rect_before_wrap();
+    ui.painter().hline(line.x_range(), line.top(), (1.0, palette.line));
+    ui.add_space(2.0);
+    let totals =
+        [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(words::number(value)));
+    let [own, other] = totals;
+    row(ui, columns, [text::small_strong(words::WORTH), own, other]);
+}
+
+fn row(ui: &mut egui::Ui, widths: [f32; 3], cells: [egui::RichText; 3]) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for (index, (width, cell)) in widths.into_iter().zip(cells).enumerate() {
+            let layout = if index == 0 {
+                Layout::left_to_right(Align::Center)
+            } else {
+                Layout::right_to_left(Align::Center)
+            };
+            ui.allocate_ui_with_layout(egui::vec2(width, 18.0), layout, |ui| {
+                ui.add(egui::Label::new(cell).truncate());
+            });
+        }
+    });
+}
+
+/// How own and rival's weight make the node's.
+fn sum(ui: &mut egui::Ui, hint: &Hint) {
+    let frame = Frame::new()
+        .fill(Palette::of(ui).raised)
+        .corner_radius(CornerRadius::same(9))
+        .inner_margin(Margin::symmetric(12, 10));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.label(text::soft(words::SUM));
+        ui.horizontal(|ui| {
+            let formula = words::formula(hint.weight.own.total, hint.predictability, hint.weight.other.total);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(text::mono_strong(words::number(hint.weight.w)).size(17.0));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(egui::Label::new(text::mono(formula)).truncate());
+                });
+            });
+        });
+    });
+}
+
+/// What looking ahead made of it, and whether time ran out.
+fn outlook(ui: &mut egui::Ui, hint: &Hint) {
+    let choice = &hint.choice;
+    if choice.depth > 1 {
+        ui.label(text::soft(words::levels(choice.depth, choice.value, choice.line.get(1).copied())));
+    }
+    if !choice.complete {
+        ui.label(text::soft(words::cut(choice.depth, choice.wanted)));
+    }
+}

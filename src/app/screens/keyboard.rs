@@ -1,0 +1,58 @@
+//! The list of keys.
+
+use eframe::egui::{self, Grid};
+
+use super::dialogs::close_button;
+use crate::app::theme::text;
+use crate::app::widgets;
+use crate::messages::dialogs::keyboard as own;
+use crate::messages::menu;
+
+/// Commands with their keys, as the menus show them.
+const COMMANDS: [(&str, &str); 22] = [
+    ("N, Ctrl+N", menu::NEW_GAME),
+    ("Ctrl+R", menu::REMATCH),
+    ("Ctrl+O", menu::OPEN),
+    ("Ctrl+S", menu::SAVE),
+    ("Ctrl+Shift+S", menu::SAVE_AS),
+    ("Ctrl+C", menu::COPY_POSITION),
+    ("Ctrl+V", menu::PASTE_POSITION),
+    ("Ctrl+Z", menu::UNDO),
+    ("Ctrl+Shift+Z, Ctrl+Y", menu::REDO),
+    ("H", menu::HINT),
+    ("M", menu::MOVE_NOW),
+    ("W", menu::HEAT_MAP),
+    ("Space", menu::PAUSE),
+    (".", menu::STEP),
+    ("-  +", "Slower, Faster"),
+    ("/", menu::GO_TO_NODE),
+    ("PgUp, PgDn", "Previous, Next; with Ctrl, First, Last"),
+    ("Ctrl+E", menu::EDITOR),
+    ("Ctrl+,", menu::SETTINGS),
+    ("Ctrl+ +, -, 0", "Text Larger, Smaller, Normal"),
+    ("F9, F11", "Side Panel, Full Screen"),
+    ("Ctrl+Q", menu::QUIT),
+];
+
+/// Shows the dialog; says whether it wants to be closed.
+pub(super) fn show(ctx: &egui::Context, id: egui::Id) -> bool {
+    let body = |ui: &mut egui::Ui| {
+        table(ui, "commands", &COMMANDS);
+        ui.add_space(12.0);
+        ui.label(text::subheading(own::ON_THE_BOARD));
+        ui.add_space(4.0);
+        table(ui, "board", &own::BOARD);
+    };
+    let result = widgets::dialog(ctx, (id, own::TITLE), (560.0, 720.0), body, close_button);
+    result.closed || result.footer
+}
+
+fn table(ui: &mut egui::Ui, name: &str, rows: &[(&str, &str)]) {
+    Grid::new(name).num_columns(2).spacing([24.0, 8.0]).show(ui, |ui| {
+        for (keys, meaning) in rows {
+            ui.label(text::mono(*keys));
+            ui.label(text::body(meaning.trim_end_matches('…')));
+            ui.end_row();
+        }
+    });
+}

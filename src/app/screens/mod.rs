@@ -1,0 +1,72 @@
+//! The screens: what the window shows of a session. Each is a function of the [`Scene`] that
+//! changes nothing of it and returns what was asked for as [`Action`]s.
+//!
+//! May import: session, view, settings, widgets, board view, messages.
+
+mod about;
+mod action_row;
+mod compact;
+mod dialogs;
+pub mod editor;
+pub mod go_to;
+mod header;
+mod hint_card;
+mod keyboard;
+mod layout;
+pub mod library;
+mod menu;
+mod moves;
+pub mod new_game;
+mod notice;
+pub mod path_prompt;
+mod players;
+mod settings;
+mod side_panel;
+mod status;
+mod table;
+mod title;
+
+use std::time::Duration;
+
+use eframe::egui;
+
+use super::{Action, Session, Settings, View};
+use layout::Layout;
+
+/// What a screen may read.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The game and what is around it.
+    pub session: &'a Session,
+    /// What is remembered.
+    pub settings: &'a Settings,
+    /// The time.
+    pub now: Duration,
+    /// Whether nothing should move.
+    pub reduced_motion: bool,
+}
+
+/// What a screen asks for.
+pub type Actions = Vec<Action>;
+
+/// The whole window.
+pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
+    let layout = Layout::of(ui.max_rect().size(), scene.settings.side_panel);
+    menu::show(ui, scene, view, actions);
+    notice::show(ui, view, actions);
+    match layout {
+        Layout::Wide { panel } => {
+            status::show(ui, scene, view);
+            if let Some(width) = panel {
+                side_panel::right(ui, width, scene, actions);
+            }
+        }
+        Layout::Portrait => {
+            status::show(ui, scene, view);
+            side_panel::below(ui, scene, actions);
+        }
+        Layout::Compact { low } => compact::show(ui, low, scene, view, actions),
+    }
+    table::show(ui, layout, scene, view, actions);
+    dialogs::show(ui.ctx(), scene, view, actions);
+}

@@ -1,0 +1,231 @@
+//! New Game: two players, the board, who starts, the limit, the seed; as in 1993.
+
+mod form;
+
+use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Stroke};
+
+use super::{Actions, players};
+use crate::app::Action;
+use crate::app::icons::Icon;
+use crate::app::theme::{Palette, text};
+use crate::app::widgets::{self, ChipKind, SegmentItem};
+use crate::board::Player;
+use crate::messages::dialogs::{self as words, new_game as own};
+
+pub use form::Form;
+
+/// Width of the labels before the settings of the board, in points.
+const LABELS: f32 = 142.0;
+/// Height of the number fields, in points.
+const FIELD: f32 = 34.0;
+
+/// Shows the dialog; says whether it wants to be closed.
+pub(super) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: &mut Actions) -> bool {
+    let setup = form.setup();
+    let mut asked = Vec::new();
+    let shared = std::cell::RefCell::new(form);
+    let result = widgets::dialog(
+        ctx,
+        (id, own::TITLE),
+        (840.0, 720.0),
+        |ui| body(ui, &mut shared.borrow_mut(), &mut asked),
+        |ui| footer(ui, &mut shared.borrow_mut(), &setup),
+    );
+    actions.append(&mut asked);
+    match result.footer {
+        Some(Footer::Play) => {
+            if let Ok((setup, random_first)) = setup {
+                actions.push(Action::StartGame { setup: Box::new(setup), random_first });
+            }
+            false
+        }
+        Some(Footer::Cancel) => true,
+        None => result.closed,
+    }
+}
+
+/// What was pressed in the footer.
+enum Footer {
+    Play,
+    Cancel,
+}
+
+fn body(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = 12.0;
+    if ui.available_width() < 560.0 {
+        for player in Player::ALL {
+            section(ui, player, form, actions);
+        }
+    } else {
+        ui.columns(2, |columns| {
+            for (ui, player) in columns.iter_mut().zip(Player::ALL) {
+                section(ui, player, form, actions);
+            }
+        });
+    }
+    ui.add_space(4.0);
+    board(ui, form);
+    first_move(ui, form);
+    limit_and_seed(ui, form, actions);
+}
+
+/// One player's section.
+fn section(ui: &mut egui::Ui, player: Player, form: &mut Form, actions: &mut Actions) {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(CornerRadius::same(14))
+        .inner_margin(Margin::same(18));
+    frame.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 12.0;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 12.0;
+            players::tile(ui, player, 42.0);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.add_space(2.0);
+                ui.label(text::subheading(own::section(player)));
+                ui.label(text::soft(own::joins(player)));
+            });
+        });
+        let width = ui.available_width();
+        let seat = &mut form.seats[player];
+        let invalid = seat.name.trim().is_empty();
+        if widgets::text_field(ui, &mut seat.name, &own::name_of(player), width, invalid).changed() {
+            seat.named = true;
+        }
+        let mut computer = seat.computer;
+        let label = own::for_side(own::COMPUTER_PLAYS, player);
+        if widgets::checkbox_named(ui, &mut computer, own::COMPUTER_PLAYS, &label).changed() {
+            form.hand_to(player, computer);
+        }
+        personality(ui, player, form, actions);
+    });
+}
+
+/// The personality, and what it is for.
+fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Actions) {
+    let seat = &form.seats[player];
+    let frame = Frame::new()
+        .fill(Palette::of(ui).raised)
+        .corner_radius(CornerRadius::same(10))
+        .inner_margin(Margin::symmetric(14, 12));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.horizontal(|ui| {
+            let role = if seat.computer { own::PLAYS } else { own::FOR_HINTS };
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                widgets::chip(ui, role, ChipKind::Plain);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(egui::Label::new(text::body_strong(&seat.personality.name)).truncate());
+                });
+            });
+        });
+        let description = seat.personality.description.as_deref().unwrap_or(words::library::NO_DESCRIPTION);
+        ui.add(egui::Label::new(text::soft(description)).truncate()).on_hover_text(description);
+        ui.add_space(4.0);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let [load_name, edit_name] = [own::LOAD, own::EDIT].map(|label| own::for_side(label, player));
+            let load = widgets::button(own::LOAD).icon(Icon::Folder).small().named(&load_name);
+            if load.show(ui).clicked() {
+                actions.push(Action::OpenLibrary(Some(player)));
+            }
+            if widgets::button(own::EDIT).small().named(&edit_name).show(ui).clicked() {
+                let personality = Box::new(seat.personality.clone());
+                actions.push(Action::EditPersonality {
+                    personality,
+                    file: seat.file.clone(),
+                    of: Some(player),
+                });
+            }
+        });
+    });
+}
+
+/// A row of the lower half: a label, then what it names.
+fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let labels = LABELS.min(ui.available_width() / 3.0);
+        ui.allocate_ui_with_layout(egui::vec2(labels, FIELD), Layout::left_to_right(Align::Center), |ui| {
+            ui.label(text::soft(label));
+        });
+        contents(ui);
+    });
+}
+
+fn board(ui: &mut egui::Ui, form: &mut Form) {
+    row(ui, own::BOARD, |ui| {
+        let labels = Form::SIZES.map(own::square);
+        let mut items: Vec<_> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
+        items.push(SegmentItem::plain(own::HANDICAP));
+        widgets::segmented(ui, own::BOARD, &mut form.size, &items);
+    });
+    if form.is_handicap() {
+        row(ui, "", |ui| {
+            ui.label(text::soft(own::ROWS));
+            let invalid = form.board().is_err();
+            widgets::number_field(ui, &mut form.rows, own::ROWS, 64.0, "", invalid);
+            ui.label(text::soft(own::COLUMNS));
+            widgets::number_field(ui, &mut form.cols, own::COLUMNS, 64.0, "", invalid);
+            if let Ok(size) = form.board() {
+                ui.add(egui::Label::new(text::soft(own::handicap(size))).truncate());
+            }
+        });
+    }
+}
+
+fn first_move(ui: &mut egui::Ui, form: &mut Form) {
+    row(ui, own::FIRST_MOVE, |ui| {
+        let side = |player| SegmentItem { label: crate::messages::game::side(player), side: Some(player) };
+        let items = [side(Player::Horizontal), side(Player::Vertical), SegmentItem::plain(own::RANDOM)];
+        widgets::segmented(ui, own::FIRST_MOVE, &mut form.first, &items);
+    });
+}
+
+fn limit_and_seed(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+    row(ui, own::LIMIT, |ui| {
+        let invalid = form.max_move().is_err();
+        widgets::number_field(ui, &mut form.limit, own::LIMIT, 84.0, own::LIMIT_UNIT, invalid);
+        ui.add_space(22.0);
+        ui.label(text::soft(own::SEED));
+        let invalid = form.parsed_seed().is_err();
+        widgets::number_field(ui, &mut form.seed, own::SEED, 150.0, "", invalid);
+        if widgets::button(own::NEW_SEED).icon(Icon::Dice).small().show(ui).clicked() {
+            actions.push(Action::DrawSeed);
+        }
+    });
+}
+
+fn footer(
+    ui: &mut egui::Ui,
+    form: &mut Form,
+    setup: &Result<(crate::record::GameSetup, bool), &'static str>,
+) -> Option<Footer> {
+    let mut pressed = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let play = widgets::button(own::PLAY).icon(Icon::Play).primary().min_width(150.0);
+        let response = play.show_enabled(ui, setup.is_ok(), setup.as_ref().err().copied());
+        if std::mem::take(&mut form.focus_play) {
+            response.request_focus();
+        }
+        if response.clicked() {
+            pressed = Some(Footer::Play);
+        }
+        if widgets::button(words::CANCEL).min_width(104.0).show(ui).clicked() {
+            pressed = Some(Footer::Cancel);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let palette = Palette::of(ui);
+            let said = match setup {
+                Ok((setup, _)) => text::soft(own::truth(setup.size)),
+                Err(problem) => text::small(*problem).color(palette.bad),
+            };
+            ui.add(egui::Label::new(said).wrap());
+        });
+    });
+    pressed
+}

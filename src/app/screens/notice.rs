@@ -1,0 +1,47 @@
+//! The bar under the menu: an error, or something to know.
+
+use eframe::egui::{self, Align, Frame, Layout, Margin, Panel};
+
+use super::Actions;
+use crate::app::icons::{self, Icon};
+use crate::app::theme::{Palette, text};
+use crate::app::{Action, View, widgets};
+use crate::messages::files;
+
+/// Shows the bar while there is something to say.
+pub(super) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
+    let Some(notice) = &view.notice else { return };
+    let palette = Palette::of(ui);
+    let (ground, ink, icon) = if notice.bad {
+        (palette.bad_tint, palette.bad, Icon::Cross)
+    } else {
+        (palette.go_tint, palette.go, Icon::Info)
+    };
+    let frame = Frame::new().fill(ground).inner_margin(Margin::symmetric(20, 7));
+    Panel::top("notice").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            if widgets::button(files::CLOSE).small().show(ui).clicked() {
+                actions.push(Action::CloseError);
+            }
+            if notice.details.is_some()
+                && widgets::button(files::DETAILS).small().selected(notice.open).show(ui).clicked()
+            {
+                actions.push(Action::ToggleErrorDetails);
+            }
+            if let Some((label, action)) = &notice.offer
+                && widgets::button(label.as_str()).small().primary().show(ui).clicked()
+            {
+                actions.push(action.clone());
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let (rect, _) = ui.allocate_exact_size(egui::vec2(18.0, 18.0), egui::Sense::hover());
+                icons::paint(ui.painter(), rect, icon, ink, 2.0);
+                ui.add(egui::Label::new(text::body(&notice.text).color(palette.ink)).wrap());
+            });
+        });
+        if let (true, Some(details)) = (notice.open, &notice.details) {
+            ui.add(egui::Label::new(text::mono(details)).wrap().selectable(true));
+        }
+    });
+}

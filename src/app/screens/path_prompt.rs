@@ -1,0 +1,70 @@
+//! The path field that stands in for a file dialog where the desktop shows none.
+
+use std::path::PathBuf;
+
+use eframe::egui::{self, Align, Layout};
+
+use super::Actions;
+use crate::app::theme::text;
+use crate::app::view::FilePurpose;
+use crate::app::{Action, widgets};
+use crate::messages::dialogs::{self as words, path as own};
+use crate::messages::files;
+use crate::platform::FileRequest;
+
+/// What has been entered, and what for.
+#[derive(Debug)]
+pub struct Form {
+    /// What the path is for.
+    pub purpose: FilePurpose,
+    title: String,
+    save: bool,
+    path: String,
+    focused: bool,
+}
+
+impl Form {
+    /// The field for a request that no dialog could answer.
+    pub fn new(purpose: FilePurpose, request: &FileRequest) -> Self {
+        let folder = request.folder.clone().unwrap_or_default();
+        let path = folder.join(&request.name).display().to_string();
+        Self { purpose, title: request.title.clone(), save: request.save, path, focused: false }
+    }
+
+    /// Shows the dialog; says whether it wants to be closed.
+    pub(super) fn show(&mut self, ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
+        let title = self.title.clone();
+        let save = self.save;
+        let mut entered = false;
+        let body = |ui: &mut egui::Ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            ui.label(text::body(files::NO_DIALOGS));
+            let field = widgets::text_field(ui, &mut self.path, files::PATH, ui.available_width(), false);
+            if !std::mem::replace(&mut self.focused, true) {
+                field.request_focus();
+            }
+            entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        };
+        let result = widgets::dialog(ctx, (id, &title), (560.0, 720.0), body, |ui| footer(ui, save));
+        if (entered || result.footer == Some(true)) && !self.path.trim().is_empty() {
+            actions.push(Action::PathTyped(PathBuf::from(self.path.trim())));
+            return false;
+        }
+        result.closed || result.footer == Some(false)
+    }
+}
+
+fn footer(ui: &mut egui::Ui, save: bool) -> Option<bool> {
+    let mut pressed = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let label = if save { own::SAVE } else { own::OPEN };
+        if widgets::button(label).primary().min_width(104.0).show(ui).clicked() {
+            pressed = Some(true);
+        }
+        if widgets::button(words::CANCEL).min_width(104.0).show(ui).clicked() {
+            pressed = Some(false);
+        }
+    });
+    pressed
+}

@@ -1,0 +1,120 @@
+//! The title and the line under it, for every state of the game.
+
+use std::time::Duration;
+
+use super::Scene;
+use crate::app::Action;
+use crate::app::session::Session;
+use crate::board::{Node, Player};
+use crate::messages::game;
+use crate::referee::{Outcome, Termination};
+
+/// How long a computer thinks before that is worth saying.
+const WORTH_SAYING: Duration = Duration::from_millis(200);
+
+/// A title, a line, and what can be done at once.
+#[derive(Clone, Debug)]
+pub(super) struct Title {
+    /// What is going on.
+    pub(super) title: String,
+    /// One line on it.
+    pub(super) line: String,
+    /// Buttons beside the line: text, action, whether it is the screen's main one.
+    pub(super) buttons: Vec<(&'static str, Action, bool)>,
+}
+
+impl Title {
+    fn new(title: impl Into<String>, line: impl Into<String>) -> Self {
+        Self { title: title.into(), line: line.into(), buttons: Vec::new() }
+    }
+
+    fn with(mut self, text: &'static str, action: Action, primary: bool) -> Self {
+        self.buttons.push((text, action, primary));
+        self
+    }
+
+    /// The title of the present state.
+    pub(super) fn of(scene: &Scene<'_>) -> Self {
+        let session = scene.session;
+        if session.is_viewing() {
+            return viewing(session);
+        }
+        if let Some(outcome) = session.outcome() {
+            return over(session, outcome);
+        }
+        if !session.is_started() {
+            return first_start(session);
+        }
+        let to_move = session.game().position().to_move();
+        if session.is_paused() && !session.is_human(to_move) {
+            return Self::new(game::PAUSED, game::PRESS_SPACE);
+        }
+        if session.is_human(to_move) { person(session, to_move) } else { computer(scene, to_move) }
+    }
+}
+
+fn viewing(session: &Session) -> Title {
+    let title = game::viewing(session.shown_ply(), session.game().moves().len());
+    let line = if session.playable().is_some() { game::PLAY_REPLACES } else { "" };
+    Title::new(title, line).with(game::BACK_TO_THE_GAME, Action::ViewLive, false)
+}
+
+fn over(session: &Session, outcome: Outcome) -> Title {
+    let line = match outcome.termination {
+        Termination::Path => game::won_by_path(outcome.winner, session.game().moves().len()),
+        Termination::Resignation => game::resigned(&session.seat(outcome.winner.opponent()).name),
+    };
+    Title::new(game::wins(&session.seat(outcome.winner).name), line).with(
+        game::REMATCH,
+        Action::Rematch,
+        true,
+    )
+}
+
+fn first_start(session: &Session) -> Title {
+    let size = session.setup().size;
+    let name = |player| session.seat(player).name.as_str();
+    let computers: Vec<_> = Player::ALL.into_iter().filter(|&player| !session.is_human(player)).collect();
+    let line = match computers[..] {
+        [opponent] => game::first_start(name(opponent), size),
+        _ => game::first_start_of(Player::ALL.map(name), size),
+    };
+    Title::new(game::APP, line).with(game::PLAY, Action::Start, true).with(
+        game::OTHER_PLAYERS,
+        Action::NewGame(None),
+        false,
+    )
+}
+
+fn person(session: &Session, player: Player) -> Title {
+    let name = &session.seat(player).name;
+    let title =
+        if session.is_two_humans() { game::side_to_move(player, name) } else { game::your_move(name) };
+    if let Some(hint) = session.ready_hint() {
+        return Title::new(title, game::hint_line(hint.node()));
+    }
+    Title::new(title, last_move_line(session).unwrap_or_else(|| game::goal(player).to_owned()))
+}
+
+fn computer(scene: &Scene<'_>, player: Player) -> Title {
+    let session = scene.session;
+    let name = &session.seat(player).name;
+    let last = last_move_line(session).unwrap_or_default();
+    let Some(thinking) = session.thinking() else { return Title::new(game::to_move(name), last) };
+    if scene.now.saturating_sub(thinking.since) < WORTH_SAYING {
+        return Title::new(game::to_move(name), last);
+    }
+    let line = thinking.progress.as_ref().map_or_else(
+        || game::THINKING_STARTS.to_owned(),
+        |progress| game::thinking_progress(progress.level, progress.wanted, progress.visited),
+    );
+    Title::new(game::is_thinking(name), line).with(game::MOVE_NOW, Action::MoveNow, false)
+}
+
+/// The rival's last move, from the third move on: the first two moves get the goal explained.
+fn last_move_line(session: &Session) -> Option<String> {
+    let moves = session.game().moves();
+    let last = moves.last().filter(|_| moves.len() >= 2)?;
+    let said: (&str, Node) = (&session.seat(last.player).name, last.node);
+    Some(game::played(said.0, said.1))
+}

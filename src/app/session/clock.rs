@@ -1,0 +1,53 @@
+//! How long the player to move has taken.
+
+use std::time::Duration;
+
+/// The time of one turn: what was counted, and since when it runs, if it runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TurnClock {
+    counted: Duration,
+    running_since: Option<Duration>,
+}
+
+impl TurnClock {
+    /// Runs from `now` on; a running clock runs on.
+    pub fn start(&mut self, now: Duration) {
+        self.running_since.get_or_insert(now);
+    }
+
+    /// Stands still from `now` on.
+    pub fn stop(&mut self, now: Duration) {
+        self.counted = self.elapsed(now);
+        self.running_since = None;
+    }
+
+    /// Whether it runs.
+    pub const fn is_running(&self) -> bool {
+        self.running_since.is_some()
+    }
+
+    /// The time of the turn until `now`.
+    pub fn elapsed(&self, now: Duration) -> Duration {
+        let running = self.running_since.map(|since| now.saturating_sub(since));
+        self.counted + running.unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_running_time_counts() {
+        let seconds = Duration::from_secs;
+        let mut clock = TurnClock::default();
+        assert_eq!(clock.elapsed(seconds(9)), seconds(0));
+        clock.start(seconds(10));
+        clock.start(seconds(12));
+        assert_eq!(clock.elapsed(seconds(13)), seconds(3));
+        clock.stop(seconds(14));
+        assert_eq!(clock.elapsed(seconds(99)), seconds(4));
+        clock.start(seconds(100));
+        assert_eq!(clock.elapsed(seconds(101)), seconds(5));
+    }
+}

@@ -1,0 +1,405 @@
+//! The session: the game on the table, who is thinking, what is looked at. No drawing.
+//!
+//! Screens read it; [`Action`](super::action::Action)s change it. Every call that may start or
+//! stop a clock is handed the time, so that a test can be its own clock. The game itself belongs
+//! to the [`Referee`]: no second copy of the board or of the move list is kept here.
+//!
+//! May import: board, referee, personality, engine, record.
+
+mod clock;
+mod hint;
+mod tables;
+mod turn;
+mod watch;
+
+use std::time::Duration;
+
+use crate::board::{Node, Path, Player, Position};
+use crate::engine::worker::Worker;
+use crate::engine::{self, NodeWeight, Progress, Seed};
+use crate::personality::Factors;
+use crate::record::{GameSetup, PlayerKind, Seat};
+use crate::referee::{MoveNote, Outcome, Referee, Refusal};
+
+pub use clock::TurnClock;
+pub use hint::{Effect, Hint, HintState};
+pub use tables::{Table, Tables};
+pub use turn::Event;
+pub use watch::Speed;
+
+/// What the engine was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The move of the player to move.
+    Move,
+    /// A hint for the player to move.
+    Hint,
+}
+
+/// A search under way.
+#[derive(Clone, Debug)]
+pub struct Thinking {
+    /// What for.
+    pub purpose: Purpose,
+    /// When it began.
+    pub since: Duration,
+    /// How far it has come, once it said so.
+    pub progress: Option<Progress>,
+    id: u64,
+}
+
+/// The weights of the free nodes of one position, kept until the position changes.
+#[derive(Debug)]
+struct HeatCache {
+    of: (Position, Factors, Seed),
+    weights: Vec<NodeWeight>,
+}
+
+/// The game on the table and everything around it that is not drawing.
+#[derive(Debug)]
+pub struct Session {
+    tables: Tables,
+    worker: Worker,
+    requests: u64,
+    thinking: Option<Thinking>,
+    pending: Option<turn::Pending>,
+    clock: TurnClock,
+    viewing: Option<usize>,
+    hint: HintState,
+    heat: Option<HeatCache>,
+    paused: bool,
+    step: bool,
+    speed: Speed,
+    started: bool,
+    events: Vec<Event>,
+    revision: u64,
+}
+
+impl Session {
+    /// A session with a game that waits for its start.
+    pub fn new(table: Table, worker: Worker) -> Self {
+        Self {
+            tables: Tables::new(table),
+            worker,
+            requests: 0,
+            thinking: None,
+            pending: None,
+            clock: TurnClock::default(),
+            viewing: None,
+            hint: HintState::Closed,
+            heat: None,
+            paused: false,
+            step: false,
+            speed: Speed::default(),
+            started: false,
+            events: Vec::new(),
+            revision: 0,
+        }
+    }
+
+    // What is.
+
+    /// The game on the table, with the file it belongs to.
+    pub fn table(&self) -> &Table {
+        self.tables.current()
+    }
+
+    /// The live game.
+    pub fn game(&self) -> &Referee {
+        &self.table().game
+    }
+
+    /// Who plays, on what board, with which seed and limit.
+    pub fn setup(&self) -> &GameSetup {
+        &self.table().setup
+    }
+
+    /// One player's seat.
+    pub fn seat(&self, player: Player) -> &Seat {
+        &self.setup().players[player]
+    }
+
+    /// Whether a person plays this side.
+    pub fn is_human(&self, player: Player) -> bool {
+        self.seat(player).kind == PlayerKind::Human
+    }
+
+    /// Whether the computer plays both sides.
+    pub fn is_watching(&self) -> bool {
+        Player::ALL.into_iter().all(|player| !self.is_human(player))
+    }
+
+    /// Whether both sides are people.
+    pub fn is_two_humans(&self) -> bool {
+        Player::ALL.into_iter().all(|player| self.is_human(player))
+    }
+
+    /// Whether the game has begun; before, the first screen waits for *Play*.
+    pub const fn is_started(&self) -> bool {
+        self.started
+    }
+
+    /// Whether a match of computers is paused.
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// How fast a match of computers is shown.
+    pub const fn speed(&self) -> Speed {
+        self.speed
+    }
+
+    /// The search under way.
+    pub const fn thinking(&self) -> Option<&Thinking> {
+        self.thinking.as_ref()
+    }
+
+    /// The hint, or what has become of it.
+    pub const fn hint(&self) -> &HintState {
+        &self.hint
+    }
+
+    /// Counts up with every change of the game: what is saved is saved again when it has moved on.
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    /// The number of moves before the position shown: all of them unless the past is looked at.
+    pub fn shown_ply(&self) -> usize {
+        self.viewing.unwrap_or(self.game().moves().len())
+    }
+
+    /// Whether the past is looked at.
+    pub const fn is_viewing(&self) -> bool {
+        self.viewing.is_some()
+    }
+
+    /// The position shown.
+    pub fn shown_position(&self) -> Position {
+        match self.viewing {
+            None => self.game().position().clone(),
+            Some(ply) => self.game().position_at(ply),
+        }
+    }
+
+    /// The last move before the position shown.
+    pub fn shown_last_move(&self) -> Option<Node> {
+        let ply = self.shown_ply().checked_sub(1)?;
+        self.game().moves().get(ply).map(|mv| mv.node)
+    }
+
+    /// The winning path, where the position shown has one.
+    pub fn winning_path(&self) -> Option<Path> {
+        let last = self.shown_last_move()?;
+        crate::board::path_of(&self.shown_position(), last).filter(Path::is_winner)
+    }
+
+    /// Who may place a connector now, in the position shown.
+    pub fn playable(&self) -> Option<Player> {
+        let over = self.viewing.is_none() && self.outcome().is_some();
+        let player = self.shown_position().to_move();
+        (!over && self.is_human(player)).then_some(player)
+    }
+
+    /// The person whom *Resign* speaks for: who is to move, else the other, if a person.
+    pub fn resigner(&self) -> Option<Player> {
+        let to_move = self.game().position().to_move();
+        if self.outcome().is_some() || !self.started {
+            return None;
+        }
+        [to_move, to_move.opponent()].into_iter().find(|&player| self.is_human(player))
+    }
+
+    /// The weights of the free nodes shown, by the personality of the player to move there, as of
+    /// the last [`refresh_weights`](Self::refresh_weights).
+    pub fn weights(&self) -> &[NodeWeight] {
+        self.heat.as_ref().map_or(&[], |heat| &heat.weights)
+    }
+
+    /// Weighs the position shown, if that has not been done.
+    pub fn refresh_weights(&mut self) {
+        let position = self.shown_position();
+        let personality = &self.seat(position.to_move()).personality;
+        let of = (position, personality.factors.clone(), self.setup().seed);
+        if self.heat.as_ref().is_none_or(|heat| heat.of != of) {
+            let weights = engine::weigh(&of.0, &of.1, of.2);
+            self.heat = Some(HeatCache { of, weights });
+        }
+    }
+
+    /// What has happened since this was last asked.
+    pub fn take_events(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.events)
+    }
+
+    // What is done.
+
+    /// Leaves the first screen: from here on computers move.
+    pub fn start(&mut self) {
+        self.started = true;
+    }
+
+    /// A person's move in the position shown; the one way a click, a key or an assistive
+    /// technology enters the game.
+    ///
+    /// # Errors
+    /// The referee's reason, or that it is the computer's turn.
+    pub fn play(&mut self, node: Node, now: Duration) -> Result<(), Refusal> {
+        let ply = self.shown_ply();
+        let player = self.shown_position().to_move();
+        self.game().check(ply, player, node)?;
+        if !self.is_human(player) {
+            return Err(Refusal::NotYourTurn { player: player.opponent() });
+        }
+        let time = self.viewing.is_none().then(|| self.clock.elapsed(now)).unwrap_or_default();
+        self.stop_thinking();
+        self.commit(ply, player, node, MoveNote { time: Some(time), levels: None }, now)
+    }
+
+    /// Plays on the live game and starts the next turn.
+    fn commit(
+        &mut self,
+        ply: usize,
+        player: Player,
+        node: Node,
+        note: MoveNote,
+        now: Duration,
+    ) -> Result<(), Refusal> {
+        let outcome = self.tables.current_mut().game.play(ply, player, node, note)?;
+        self.started = true;
+        self.changed();
+        self.events.push(Event::Played { player, node, over: outcome.is_some() });
+        self.clock = TurnClock::default();
+        self.run_clock(now);
+        Ok(())
+    }
+
+    /// The person who can resign does.
+    pub fn resign(&mut self) {
+        let Some(player) = self.resigner() else { return };
+        self.stop_thinking();
+        if self.tables.current_mut().game.resign(player).is_ok() {
+            self.changed();
+            self.clock = TurnClock::default();
+            self.events.push(Event::Resigned { player });
+        }
+    }
+
+    /// Whether [`undo`](Self::undo) would do anything.
+    pub fn can_undo(&self) -> bool {
+        self.can_undo_move() || self.tables.has_previous()
+    }
+
+    fn can_undo_move(&self) -> bool {
+        let watching = self.is_watching();
+        self.game().undo_history().any(|by| watching || self.is_human(by))
+    }
+
+    /// Takes back to the last person's turn; where there is none, goes back to the game before.
+    pub fn undo(&mut self, now: Duration) {
+        if self.can_undo_move() {
+            self.stop_thinking();
+            self.paused |= self.is_watching();
+            while let Some(by) = self.tables.current_mut().game.undo() {
+                if self.is_human(by) || self.is_watching() {
+                    break;
+                }
+            }
+            self.after_history(now);
+        } else if self.tables.has_previous() {
+            self.stop_thinking();
+            self.tables.back();
+            self.paused |= self.is_watching();
+            self.after_history(now);
+        }
+    }
+
+    /// Whether [`redo`](Self::redo) would do anything.
+    pub fn can_redo(&self) -> bool {
+        self.game().redo_history().next().is_some() || self.tables.has_next()
+    }
+
+    /// Does again what was undone, with the computer's answers.
+    pub fn redo(&mut self, now: Duration) {
+        self.stop_thinking();
+        if self.tables.current_mut().game.redo().is_some() {
+            while self
+                .game()
+                .redo_history()
+                .next()
+                .is_some_and(|by| !self.is_human(by) && !self.is_watching())
+            {
+                self.tables.current_mut().game.redo();
+            }
+        } else {
+            self.tables.forward();
+        }
+        self.paused |= self.is_watching();
+        self.after_history(now);
+    }
+
+    fn after_history(&mut self, now: Duration) {
+        self.started = true;
+        self.clock = TurnClock::default();
+        self.changed();
+        self.run_clock(now);
+    }
+
+    /// Puts another game on the table; [`undo`](Self::undo) brings the one before back.
+    pub fn set_table(&mut self, table: Table, now: Duration) {
+        self.stop_thinking();
+        self.tables.push(table);
+        self.paused = false;
+        self.started = true;
+        self.clock = TurnClock::default();
+        self.changed();
+        self.run_clock(now);
+    }
+
+    /// Puts a game of before on the table in place of the one that was never begun.
+    pub fn take_up(&mut self, table: Table, now: Duration) {
+        self.stop_thinking();
+        self.tables = Tables::new(table);
+        self.after_history(now);
+        self.hold(now);
+    }
+
+    /// Pauses a match of computers that was just opened.
+    pub fn hold(&mut self, now: Duration) {
+        if self.can_pause() {
+            self.stop_thinking();
+            self.paused = true;
+            self.clock.stop(now);
+        }
+    }
+
+    /// Notes the file the game was saved to.
+    pub fn set_file(&mut self, file: std::path::PathBuf) {
+        self.tables.current_mut().file = Some(file);
+    }
+
+    /// Looks at the position after `ply` moves; at the last one, at the live game.
+    pub fn view(&mut self, ply: usize) {
+        self.viewing = (ply < self.game().moves().len()).then_some(ply);
+        self.close_hint();
+    }
+
+    /// Goes from looking back to the game.
+    pub fn view_live(&mut self) {
+        self.viewing = None;
+        self.close_hint();
+    }
+
+    /// What every change of the game has in common.
+    fn changed(&mut self) {
+        self.revision += 1;
+        self.viewing = None;
+        self.pending = None;
+        self.close_hint();
+    }
+}

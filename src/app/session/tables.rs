@@ -1,0 +1,89 @@
+//! The games of a session: the one on the table and those undo can go back to.
+
+use std::path::PathBuf;
+
+use crate::board::Position;
+use crate::record::GameSetup;
+use crate::referee::Referee;
+
+/// How many games undo can go back through.
+const KEPT: usize = 20;
+
+/// One game with who plays it and the file it belongs to.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Who plays, on what board, with which seed and limit.
+    pub setup: GameSetup,
+    /// The game itself.
+    pub game: Referee,
+    /// The file it was opened from or saved to.
+    pub file: Option<PathBuf>,
+}
+
+impl Table {
+    /// A new game as `setup` says.
+    pub fn new(setup: GameSetup) -> Self {
+        let start = setup.start.clone();
+        let start = start.unwrap_or_else(|| Position::empty(setup.size, setup.first));
+        Self { game: Referee::from_position(start), setup, file: None }
+    }
+
+    /// The file's name without its folder, for titles.
+    pub fn file_name(&self) -> Option<String> {
+        self.file.as_deref()?.file_name().map(|name| name.to_string_lossy().into_owned())
+    }
+}
+
+/// The game on the table, those before it, and those that undo left.
+#[derive(Debug)]
+pub struct Tables {
+    all: Vec<Table>,
+    current: usize,
+}
+
+impl Tables {
+    /// Just one game.
+    pub fn new(table: Table) -> Self {
+        Self { all: vec![table], current: 0 }
+    }
+
+    /// The game on the table.
+    pub fn current(&self) -> &Table {
+        &self.all[self.current]
+    }
+
+    /// The game on the table, to be changed.
+    pub fn current_mut(&mut self) -> &mut Table {
+        &mut self.all[self.current]
+    }
+
+    /// Puts a game on the table, after the present one.
+    pub fn push(&mut self, table: Table) {
+        self.all.truncate(self.current + 1);
+        self.all.push(table);
+        if self.all.len() > KEPT {
+            self.all.remove(0);
+        }
+        self.current = self.all.len() - 1;
+    }
+
+    /// Whether there is a game before.
+    pub const fn has_previous(&self) -> bool {
+        self.current > 0
+    }
+
+    /// Whether there is a game after, which undo left.
+    pub fn has_next(&self) -> bool {
+        self.current + 1 < self.all.len()
+    }
+
+    /// Goes to the game before, if there is one.
+    pub const fn back(&mut self) {
+        self.current = self.current.saturating_sub(1);
+    }
+
+    /// Goes to the game after, if there is one.
+    pub fn forward(&mut self) {
+        self.current = (self.current + 1).min(self.all.len() - 1);
+    }
+}

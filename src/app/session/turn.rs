@@ -1,0 +1,175 @@
+//! Whose turn it is, and what the computer does with it.
+
+use std::time::Duration;
+
+use super::{HintState, Purpose, Session, Thinking, TurnClock};
+use crate::board::{Node, Player};
+use crate::engine::worker::{News, Request};
+use crate::engine::{Choice, SearchError};
+use crate::referee::MoveNote;
+
+/// Something a listener should be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A move was made.
+    Played {
+        /// Whose.
+        player: Player,
+        /// Where.
+        node: Node,
+        /// Whether it ended the game.
+        over: bool,
+    },
+    /// A player gave up.
+    Resigned {
+        /// Who.
+        player: Player,
+    },
+    /// The engine could not be asked.
+    EngineLost,
+}
+
+/// A computer's move that waits for its time to be shown.
+#[derive(Clone, Debug)]
+pub(super) struct Pending {
+    choice: Choice,
+    took: Duration,
+    due: Duration,
+}
+
+impl Session {
+    /// Does what is due: hears the engine, plays its move, asks it for the next. Says after what
+    /// time it wants to be called again even if nothing else happens.
+    pub fn tick(&mut self, now: Duration) -> Option<Duration> {
+        while let Some(reply) = self.worker.poll() {
+            if self.thinking.as_ref().is_some_and(|thinking| thinking.id == reply.id) {
+                self.hear(reply.news, now);
+            }
+        }
+        if self.wants_a_move() {
+            self.ask(Purpose::Move, now);
+        }
+        self.play_pending(now)
+    }
+
+    fn wants_a_move(&self) -> bool {
+        let may = self.started && self.outcome().is_none() && (!self.paused || self.step);
+        let idle = self.thinking.is_none() && self.pending.is_none();
+        may && idle && !self.is_human(self.game().position().to_move())
+    }
+
+    /// Hands the engine the position and the personality of the player to move, nothing else.
+    pub(super) fn ask(&mut self, purpose: Purpose, now: Duration) {
+        let position = self.game().position().clone();
+        let factors = self.seat(position.to_move()).personality.factors.clone();
+        let (seed, limit) = (self.setup().seed, self.setup().max_move);
+        self.requests += 1;
+        let id = self.requests;
+        self.worker.submit(Request { id, position, factors, seed, limit });
+        self.thinking = Some(Thinking { purpose, since: now, progress: None, id });
+        if purpose == Purpose::Move {
+            self.clock = TurnClock::default();
+            self.clock.start(now);
+        }
+    }
+
+    fn hear(&mut self, news: News, now: Duration) {
+        match news {
+            News::Progress(progress) => {
+                if let Some(thinking) = &mut self.thinking {
+                    thinking.progress = Some(progress);
+                }
+            }
+            News::Done(answer) => {
+                if let Some(thinking) = self.thinking.take() {
+                    self.answered(&thinking, answer, now);
+                }
+            }
+        }
+    }
+
+    fn answered(&mut self, thinking: &Thinking, answer: Result<Choice, SearchError>, now: Duration) {
+        match (thinking.purpose, answer) {
+            (Purpose::Move, Ok(choice)) => {
+                let took = now.saturating_sub(thinking.since);
+                let pace = if self.is_watching() && !self.step { self.speed.pace() } else { Duration::ZERO };
+                self.clock.stop(now);
+                self.pending = Some(Pending { choice, took, due: thinking.since + pace });
+            }
+            (Purpose::Hint, Ok(choice)) => self.show_hint(choice),
+            (Purpose::Hint, Err(_)) => self.hint = HintState::Closed,
+            (Purpose::Move, Err(_)) => {
+                self.paused = true;
+                self.events.push(Event::EngineLost);
+            }
+        }
+    }
+
+    /// Plays the computer's move when its time has come, else says how long that is.
+    fn play_pending(&mut self, now: Duration) -> Option<Duration> {
+        let pending = self.pending.as_ref()?;
+        if let Some(wait) = pending.due.checked_sub(now).filter(|wait| !wait.is_zero()) {
+            return Some(wait);
+        }
+        let Pending { choice, took, .. } = self.pending.take()?;
+        let (ply, player) = (self.game().moves().len(), self.game().position().to_move());
+        let note = MoveNote { time: Some(took), levels: Some((choice.depth, choice.wanted)) };
+        self.step = false;
+        let viewed = self.viewing;
+        if self.commit(ply, player, choice.mv, note, now).is_err() {
+            self.paused = true;
+            self.events.push(Event::EngineLost);
+        }
+        self.viewing = viewed;
+        Some(Duration::ZERO)
+    }
+
+    /// Forgets whatever search is under way.
+    pub(super) fn stop_thinking(&mut self) {
+        if self.thinking.take().is_some() {
+            self.worker.cancel();
+        }
+        self.pending = None;
+        self.step = false;
+    }
+
+    /// Asks the computer to answer with the best it has.
+    pub fn move_now(&mut self) {
+        if self.thinking.is_some() {
+            self.worker.move_now();
+        } else if let Some(pending) = &mut self.pending {
+            pending.due = Duration::ZERO;
+        }
+    }
+
+    /// Whether a computer's move is being thought about.
+    pub fn is_computer_thinking(&self) -> bool {
+        self.thinking.as_ref().is_some_and(|thinking| thinking.purpose == Purpose::Move)
+    }
+
+    /// Runs the clock of a person to move, where clocks run at all: not before the first move.
+    pub(super) fn run_clock(&mut self, now: Duration) {
+        let begun = !self.game().moves().is_empty();
+        if begun && self.outcome().is_none() && self.is_human(self.game().position().to_move()) {
+            self.clock.start(now);
+        }
+    }
+
+    /// Whether the clock of the player to move runs.
+    pub const fn is_clock_running(&self) -> bool {
+        self.clock.is_running()
+    }
+
+    /// All the time a player has used until `now`.
+    pub fn time_used(&self, player: Player, now: Duration) -> Duration {
+        let moves = self.game().moves().iter().filter(|mv| mv.player == player);
+        let made: Duration = moves.filter_map(|mv| mv.note.time).sum();
+        let turn = self.outcome().is_none() && self.game().position().to_move() == player;
+        made + if turn { self.clock.elapsed(now) } else { Duration::ZERO }
+    }
+
+    /// How long a player's last move took.
+    pub fn last_move_time(&self, player: Player) -> Option<Duration> {
+        self.game().moves().iter().rev().find(|mv| mv.player == player)?.note.time
+    }
+}

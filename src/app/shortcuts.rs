@@ -1,0 +1,113 @@
+//! Keys that act anywhere in the window, outside text fields and dialogs.
+//!
+//! May import: session, view, settings, actions.
+
+use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers};
+
+use super::session::HintState;
+use super::{Action, Session, Settings, View};
+
+const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+/// Turns keys and clipboard events into actions.
+pub(super) fn read(
+    ctx: &egui::Context,
+    session: &Session,
+    view: &View,
+    settings: &Settings,
+    actions: &mut Vec<Action>,
+) {
+    sizes(ctx, settings, actions);
+    if !view.dialogs.is_empty() {
+        return;
+    }
+    clipboard(ctx, view, actions);
+    let mut press = |modifiers, key, action: &dyn Fn() -> Action| {
+        if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
+            actions.push(action());
+        }
+    };
+    press(CTRL, Key::N, &|| Action::NewGame(None));
+    press(CTRL_SHIFT, Key::S, &|| Action::SaveAs);
+    press(CTRL, Key::S, &|| Action::Save);
+    press(CTRL, Key::O, &|| Action::Open);
+    press(CTRL_SHIFT, Key::Z, &|| Action::Redo);
+    press(CTRL, Key::Y, &|| Action::Redo);
+    press(CTRL, Key::Z, &|| Action::Undo);
+    press(CTRL, Key::E, &|| Action::OpenEditor);
+    press(CTRL, Key::Comma, &|| Action::ShowSettings);
+    press(CTRL, Key::Q, &|| Action::Quit);
+    press(Modifiers::NONE, Key::F9, &|| Action::ToggleSidePanel);
+    press(Modifiers::NONE, Key::F11, &|| Action::ToggleFullScreen);
+    if !session.game().moves().is_empty() {
+        press(CTRL, Key::R, &|| Action::Rematch);
+    }
+    if !ctx.text_edit_focused() {
+        plain_keys(ctx, session, actions);
+    }
+}
+
+/// The size of texts: also while a dialog is open.
+fn sizes(ctx: &egui::Context, settings: &Settings, actions: &mut Vec<Action>) {
+    let mut press = |key, size| {
+        if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(CTRL, key))) {
+            actions.push(Action::SetTextSize(size));
+        }
+    };
+    press(Key::Plus, settings.text_size + 10);
+    press(Key::Equals, settings.text_size + 10);
+    press(Key::Minus, settings.text_size - 10);
+    press(Key::Num0, 100);
+}
+
+/// Copy and paste arrive as events, not as keys.
+fn clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
+    if ctx.text_edit_focused() && !view.paste_wanted {
+        return;
+    }
+    ctx.input(|input| {
+        for event in &input.events {
+            match event {
+                Event::Copy => actions.push(Action::CopyPosition),
+                Event::Paste(text) => actions.push(Action::PastePosition(text.clone())),
+                _ => {}
+            }
+        }
+    });
+}
+
+/// Keys without Ctrl.
+fn plain_keys(ctx: &egui::Context, session: &Session, actions: &mut Vec<Action>) {
+    let (ply, last) = (session.shown_ply(), session.game().moves().len());
+    let mut press = |modifiers, key, action: Action| {
+        if ctx.input_mut(|input| input.consume_key(modifiers, key)) {
+            actions.push(action);
+        }
+    };
+    press(Modifiers::NONE, Key::N, Action::NewGame(None));
+    press(Modifiers::NONE, Key::H, Action::ToggleHint);
+    press(Modifiers::NONE, Key::M, Action::MoveNow);
+    press(Modifiers::NONE, Key::W, Action::ToggleHeat);
+    press(Modifiers::NONE, Key::Period, Action::Step);
+    press(Modifiers::NONE, Key::Minus, Action::SetSpeed(session.speed().slower()));
+    press(Modifiers::NONE, Key::Plus, Action::SetSpeed(session.speed().faster()));
+    press(Modifiers::NONE, Key::Slash, Action::GoToNode);
+    press(Modifiers::SHIFT, Key::Questionmark, Action::ShowKeyboard);
+    press(Modifiers::NONE, Key::Questionmark, Action::ShowKeyboard);
+    press(CTRL, Key::PageUp, Action::View(0));
+    press(CTRL, Key::PageDown, Action::View(last));
+    press(Modifiers::NONE, Key::PageUp, Action::View(ply.saturating_sub(1)));
+    press(Modifiers::NONE, Key::PageDown, Action::View(ply + 1));
+    if session.can_pause() && ctx.memory(|memory| memory.focused().is_none()) {
+        press(Modifiers::NONE, Key::Space, Action::TogglePause);
+    }
+    if !matches!(session.hint(), HintState::Closed) {
+        press(Modifiers::NONE, Key::Escape, Action::CloseHint);
+        if let Some(hint) = session.ready_hint()
+            && ctx.memory(|memory| memory.focused().is_none())
+        {
+            press(Modifiers::NONE, Key::Enter, Action::Play(hint.node()));
+        }
+    }
+}

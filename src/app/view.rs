@@ -1,0 +1,126 @@
+//! What is looked at and not part of the game: dialogs, the error bar, cursor, zoom. Undo does not
+//! touch it.
+//!
+//! May import: session, screens' forms.
+
+use std::path::PathBuf;
+
+use super::Action;
+use super::board_view::BoardState;
+use super::screens::{editor, go_to, library, new_game, path_prompt};
+use crate::board::Node;
+use crate::platform::FileRequest;
+
+/// A bar under the menu: something went wrong, or should be known.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    /// One sentence.
+    pub text: String,
+    /// All there is to say, if there is more.
+    pub details: Option<String>,
+    /// Whether the details are open.
+    pub open: bool,
+    /// Whether something went wrong.
+    pub bad: bool,
+    /// What can be done about it: the button's text and what it does.
+    pub offer: Option<(String, Action)>,
+}
+
+impl Notice {
+    /// Something went wrong.
+    pub fn problem(text: impl Into<String>) -> Self {
+        Self { text: text.into(), details: None, open: false, bad: true, offer: None }
+    }
+
+    /// The same with more to say.
+    #[must_use]
+    pub fn with_details(mut self, details: impl Into<String>) -> Self {
+        self.details = Some(details.into());
+        self
+    }
+}
+
+/// A dialog over the window.
+#[derive(Debug)]
+pub enum Dialog {
+    /// New Game.
+    NewGame(Box<new_game::Form>),
+    /// The list of personalities.
+    Library(Box<library::Form>),
+    /// The personality dialog.
+    Editor(Box<editor::Form>),
+    /// Settings.
+    Settings,
+    /// About.
+    About,
+    /// The list of keys.
+    Keyboard,
+    /// "Go to node".
+    GoTo(go_to::Form),
+    /// The path field that stands in for a file dialog.
+    Path(path_prompt::Form),
+    /// The moves, on a narrow window.
+    Moves,
+}
+
+/// What a file was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FilePurpose {
+    /// To open a game or a personality.
+    Open,
+    /// To save the game.
+    SaveGame,
+    /// To load a personality into the dialog below.
+    LoadPersonality,
+    /// To save the personality in the dialog.
+    SavePersonality,
+}
+
+/// The view's state.
+#[derive(Debug, Default)]
+pub struct View {
+    /// Cursor, zoom and animations of the board.
+    pub board: BoardState,
+    /// Open dialogs, the topmost last.
+    pub dialogs: Vec<Dialog>,
+    /// The bar under the menu.
+    pub notice: Option<Notice>,
+    /// Whether the weights are shown.
+    pub heat: bool,
+    /// The node under the pointer or the cursor.
+    pub pointed: Option<Node>,
+    /// What assistive technology should say next.
+    pub announcement: String,
+    /// Whether the window fills the screen.
+    pub full_screen: bool,
+    /// Whether the desktop asks for less motion.
+    pub system_reduced_motion: bool,
+    /// A file dialog under way: what for, and what was asked.
+    pub asked_file: Option<(FilePurpose, FileRequest)>,
+    /// Personalities to be used in the next game, before New Game is opened.
+    pub next_seats: Vec<(crate::board::Player, crate::personality::Personality)>,
+    /// The game a crash left.
+    pub crashed_game: Option<PathBuf>,
+    /// Whether the next paste is a position asked for by the menu.
+    pub paste_wanted: bool,
+    /// Whether the board should take the keyboard at the next frame.
+    pub focus_board: bool,
+}
+
+impl View {
+    /// The topmost dialog's editor, if it is one.
+    pub fn editor_mut(&mut self) -> Option<&mut editor::Form> {
+        self.dialogs.iter_mut().rev().find_map(|dialog| match dialog {
+            Dialog::Editor(form) => Some(form.as_mut()),
+            _ => None,
+        })
+    }
+
+    /// The New Game dialog, if it is open.
+    pub fn new_game_mut(&mut self) -> Option<&mut new_game::Form> {
+        self.dialogs.iter_mut().rev().find_map(|dialog| match dialog {
+            Dialog::NewGame(form) => Some(form.as_mut()),
+            _ => None,
+        })
+    }
+}

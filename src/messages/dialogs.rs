@@ -1,0 +1,301 @@
+//! Texts of the dialogs.
+
+use crate::board::{BoardSize, Player};
+
+/// Closes a dialog without doing anything.
+pub const CANCEL: &str = "Cancel";
+/// Closes a dialog that has done its work.
+pub const DONE: &str = "Done";
+/// Closes any dialog.
+pub const CLOSE: &str = "Close";
+
+/// The New Game dialog.
+pub mod new_game {
+    use super::{BoardSize, Player};
+
+    /// Its title.
+    pub const TITLE: &str = "New game";
+    /// The box that hands a side to the computer.
+    pub const COMPUTER_PLAYS: &str = "Computer plays";
+    /// The button of 1993.
+    pub const LOAD: &str = "Load Personality…";
+    /// Opens the personality dialog.
+    pub const EDIT: &str = "Edit…";
+    /// The personality plays.
+    pub const PLAYS: &str = "plays";
+    /// The personality advises.
+    pub const FOR_HINTS: &str = "for hints";
+    /// Size of the board.
+    pub const BOARD: &str = "Board";
+    /// A board that is no square, or of another size.
+    pub const HANDICAP: &str = "Handicap…";
+    /// Rows of major nodes.
+    pub const ROWS: &str = "Rows";
+    /// Columns of major nodes.
+    pub const COLUMNS: &str = "Columns";
+    /// Who begins.
+    pub const FIRST_MOVE: &str = "First move";
+    /// Drawn by lot.
+    pub const RANDOM: &str = "Random";
+    /// The 1993 name of the limit.
+    pub const LIMIT: &str = "Max. Auto Move time";
+    /// The unit of the limit.
+    pub const LIMIT_UNIT: &str = "s";
+    /// Of the noise.
+    pub const SEED: &str = "Seed";
+    /// Draws another.
+    pub const NEW_SEED: &str = "New seed";
+    /// Starts the game.
+    pub const PLAY: &str = "Play";
+    /// What a legal side of the board is.
+    pub const SIDE_RANGE: &str = "Rows and columns are whole numbers from 3 to 20.";
+    /// What a legal limit is.
+    pub const LIMIT_RANGE: &str = "The Maximum Auto Move time is 0.1 to 600 seconds.";
+    /// What a legal seed is.
+    pub const SEED_RANGE: &str = "The seed is a whole number from 0 to 9007199254740991.";
+    /// A name is needed.
+    pub const NAME_NEEDED: &str = "Each player needs a name.";
+
+    /// A section's heading.
+    pub fn section(player: Player) -> String {
+        format!("{} player", crate::messages::game::side(player))
+    }
+
+    /// What a player joins.
+    pub const fn joins(player: Player) -> &'static str {
+        match player {
+            Player::Horizontal => "joins left to right",
+            Player::Vertical => "joins top to bottom",
+        }
+    }
+
+    /// A name field's accessible name.
+    pub fn name_of(player: Player) -> String {
+        format!("Name of the {player} player")
+    }
+
+    /// The name of a button that stands in both sections.
+    pub fn for_side(what: &str, player: Player) -> String {
+        format!("{what} ({player})")
+    }
+
+    /// A square board.
+    pub fn square(n: u8) -> String {
+        format!("{n} × {n}")
+    }
+
+    /// What the handicap means.
+    pub fn handicap(size: BoardSize) -> String {
+        format!("Horizontal joins {} columns, Vertical {} rows.", size.cols(), size.rows())
+    }
+
+    /// The truth about a board.
+    pub fn truth(size: BoardSize) -> &'static str {
+        match size.rows().cmp(&size.cols()) {
+            std::cmp::Ordering::Equal => "On a square board the first player can always win.",
+            std::cmp::Ordering::Greater => "On this board Horizontal can win even when moving second.",
+            std::cmp::Ordering::Less => "On this board Vertical can win even when moving second.",
+        }
+    }
+
+    /// The default name of a person.
+    pub fn default_name(player: Player) -> &'static str {
+        match player {
+            Player::Horizontal => "Player 1",
+            Player::Vertical => "Player 2",
+        }
+    }
+}
+
+/// The list of personalities.
+pub mod library {
+    use super::Player;
+
+    /// Its title.
+    pub fn title(player: Option<Player>) -> String {
+        player.map_or_else(
+            || "Load a personality".to_owned(),
+            |player| format!("Personality for {}", crate::messages::game::side(player)),
+        )
+    }
+
+    /// The search field.
+    pub const SEARCH: &str = "Search personalities";
+    /// Shipped ones.
+    pub const SHIPPED: &str = "Shipped with the game";
+    /// The player's own.
+    pub const OWN: &str = "Your own";
+    /// No own ones.
+    pub const NONE_OWN: &str = "None yet: personalities you save are listed here.";
+    /// Nothing found.
+    pub const NONE_FOUND: &str = "No personality matches.";
+    /// Any file.
+    pub const FROM_FILE: &str = "From file…";
+    /// Takes the chosen one.
+    pub const LOAD: &str = "Load";
+    /// A personality that says nothing of itself.
+    pub const NO_DESCRIPTION: &str = "Says nothing of itself.";
+}
+
+/// The personality dialog.
+pub mod editor {
+    /// Its title.
+    pub const TITLE: &str = "Personality";
+    /// The name's field.
+    pub const NAME: &str = "Name";
+    /// The author's field.
+    pub const AUTHOR: &str = "Author";
+    /// The description's field.
+    pub const DESCRIPTION: &str = "Description";
+    /// Loads another.
+    pub const LOAD: &str = "Load…";
+    /// Saves to its file.
+    pub const SAVE: &str = "Save";
+    /// Saves a shipped one elsewhere.
+    pub const SAVE_COPY: &str = "Save a copy…";
+    /// Saves elsewhere.
+    pub const SAVE_AS: &str = "Save as…";
+    /// Back to the file.
+    pub const REVERT: &str = "Revert";
+    /// Uses it.
+    pub const USE_HORIZONTAL: &str = "Use for Horizontal";
+    /// Uses it.
+    pub const USE_VERTICAL: &str = "Use for Vertical";
+    /// A name is needed.
+    pub const NAME_NEEDED: &str = "A personality needs a name.";
+    /// Why it cannot be saved or used.
+    pub const INVALID: &str = "Mend the marked values first.";
+    /// Shipped ones have no file.
+    pub const SHIPPED: &str = "shipped with the game";
+    /// Not saved yet.
+    pub const NEW: &str = "not saved yet";
+    /// Where the name of a new personality starts.
+    pub const NEW_NAME: &str = "New personality";
+    /// What the button that gives a row its old value is called.
+    pub fn reset(factor: &str) -> String {
+        format!("Reset {factor}")
+    }
+
+    /// How many changes there are.
+    pub fn changes(count: usize) -> String {
+        format!("{count} change{} not saved", if count == 1 { "" } else { "s" })
+    }
+
+    /// What a number field may hold: `Whole number from 1 to 50`.
+    pub fn expected(expected: &str) -> String {
+        let mut letters = expected.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
+
+    /// Announced when it will be used.
+    pub fn used(name: &str, player: crate::board::Player) -> String {
+        format!("{name} plays for {} in the next game.", crate::messages::game::side(player))
+    }
+
+    /// Leaving with changes.
+    pub const UNSAVED_TITLE: &str = "Save the changes?";
+    /// Leaving with changes.
+    pub fn unsaved(name: &str) -> String {
+        format!("{name} has changes that are not saved.")
+    }
+    /// Leaves without them.
+    pub const DISCARD: &str = "Discard";
+    /// Stays.
+    pub const KEEP_EDITING: &str = "Keep editing";
+}
+
+/// The settings.
+pub mod settings {
+    /// Its title.
+    pub const TITLE: &str = "Settings";
+    /// Colours.
+    pub const THEME: &str = "Theme";
+    /// The themes, in the order of `Theme::ALL`.
+    pub const THEMES: [&str; 3] = ["System", "Light", "Dark"];
+    /// Size of texts.
+    pub const TEXT_SIZE: &str = "Text size";
+    /// Less motion.
+    pub const REDUCE_MOTION: &str = "Reduce motion";
+    /// What it does.
+    pub const REDUCE_MOTION_NOTE: &str = "Connectors appear at once and nothing slides.";
+    /// Names of rows and columns.
+    pub const COORDINATES: &str = "Coordinates at the board";
+    /// Clicks are confirmed.
+    pub const CONFIRM: &str = "Confirm each move";
+    /// What it does.
+    pub const CONFIRM_NOTE: &str = "The first click shows the move, the second plays it.";
+    /// The player's name.
+    pub const HANDLE: &str = "Your handle";
+    /// What it is for.
+    pub const HANDLE_NOTE: &str = "The name you play under.";
+    /// Where own files lie.
+    pub const FOLDER: &str = "Personality folder";
+    /// There is none.
+    pub const NO_FOLDER: &str = "none: this computer offers no data folder";
+
+    /// A text size, in percent.
+    pub fn percent(size: u16) -> String {
+        format!("{size} %")
+    }
+}
+
+/// About the program.
+pub mod about {
+    /// Its title.
+    pub const TITLE: &str = "About Span-It!";
+    /// Where it comes from.
+    pub const AFTER: &str = "After the 1993 game for Windows 3.1 by Mark T. Chapman.";
+    /// As the author thanked.
+    pub const THANKS: &str = "Thanks to Jay Dittmann, whose criticism improved the original most.";
+    /// Terms.
+    pub const LICENCES: &str = "Free software under MIT or Apache-2.0. The fonts Inter and JetBrains Mono are under the SIL Open Font License.";
+
+    /// The version.
+    pub fn version() -> String {
+        format!("Version {}", env!("CARGO_PKG_VERSION"))
+    }
+
+    /// Whose copy it is, as registered players of 1993 had it.
+    pub fn belongs_to(handle: &str) -> String {
+        format!("This copy belongs to {handle}.")
+    }
+}
+
+/// The list of keys.
+pub mod keyboard {
+    /// Its title.
+    pub const TITLE: &str = "Keyboard";
+    /// What the board's keys are called.
+    pub const ON_THE_BOARD: &str = "On the board";
+    /// Keys on the board with their meanings.
+    pub const BOARD: [(&str, &str); 6] = [
+        ("Left, Right", "Next free node of the row"),
+        ("Up, Down", "Nearest free node of the next row"),
+        ("Home, End", "First and last free node of the row; with Ctrl, of the board"),
+        ("Enter, Space", "Play the node under the cursor"),
+        ("Ctrl+scroll", "Zoom a large board; drag moves it, 0 fits it"),
+        ("Tab", "Leave the board"),
+    ];
+}
+
+/// "Go to node".
+pub mod go_to {
+    /// Its title.
+    pub const TITLE: &str = "Go to node";
+    /// The field.
+    pub const NODE: &str = "Name of the node, such as c3";
+    /// Goes there.
+    pub const GO: &str = "Go";
+    /// The node has an owner.
+    pub const TAKEN: &str = "That node is taken.";
+    /// The board has none.
+    pub const NOT_THERE: &str = "This board has no such node.";
+}
+
+/// The path field that stands in for a file dialog.
+pub mod path {
+    /// Opens the file.
+    pub const OPEN: &str = "Open";
+    /// Saves to it.
+    pub const SAVE: &str = "Save";
+}

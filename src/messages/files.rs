@@ -1,0 +1,111 @@
+//! Texts on files: dialogs, errors, what was found at the start.
+
+use std::fmt::Display;
+use std::path::Path;
+
+/// The kind of file a game is.
+pub const RECORDS: &str = "Span-It! games";
+/// The kind of file a personality is.
+pub const PERSONALITIES: &str = "Personalities";
+/// Any file.
+pub const ALL: &str = "All files";
+/// Title of the dialog that opens a file.
+pub const OPEN: &str = "Open a game or a personality";
+/// Title of the dialog that saves a game.
+pub const SAVE_GAME: &str = "Save the game";
+/// Title of the dialog that loads a personality.
+pub const LOAD_PERSONALITY: &str = "Load a personality";
+/// Title of the dialog that saves a personality.
+pub const SAVE_PERSONALITY: &str = "Save the personality";
+/// Where no file dialog can be shown.
+pub const NO_DIALOGS: &str =
+    "This desktop shows no file dialogs (neither a portal nor zenity was found). Type the path of the file:";
+/// What the path field is called.
+pub const PATH: &str = "Path of the file";
+
+/// A file's name without its folder.
+pub fn name(path: &Path) -> String {
+    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
+}
+
+/// A file that was refused.
+pub fn not_opened(path: &Path, reason: impl Display) -> String {
+    format!("{} was not opened: {}", name(path), sentence(&reason.to_string()))
+}
+
+/// A file that could not be written.
+pub fn not_saved(path: &Path, reason: impl Display) -> String {
+    format!("{} was not saved: {}", name(path), sentence(&reason.to_string()))
+}
+
+/// A name without its ending stands for a file that exists.
+pub fn exists_already(path: &Path) -> String {
+    format!("{0} exists already and was not replaced: choose another name, or {0} in full.", name(path))
+}
+
+/// A file that is neither of the two.
+pub const NEITHER: &str = "it is neither a Span-It! game nor a personality";
+
+/// The settings could not be read.
+pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
+    let kept = kept.map_or_else(String::new, |path| format!(" The old file is kept as {}.", name(path)));
+    format!("The settings could not be read and are the defaults again: {}{kept}", sentence(problem))
+}
+
+/// The unfinished game could not be read.
+pub fn autosave_unreadable(problem: &str, kept: &Path) -> String {
+    format!("The unfinished game could not be read: {} It is kept as {}.", sentence(problem), name(kept))
+}
+
+/// The system gives no window.
+pub fn no_window(problem: impl Display) -> String {
+    format!("Span-It! could not open its window: {}", sentence(&problem.to_string()))
+}
+
+/// There is no folder for settings and games.
+pub fn no_data_folder(problem: impl Display) -> String {
+    format!("Nothing will be remembered after this window closes: {}", sentence(&problem.to_string()))
+}
+
+/// The last run ended by a crash.
+pub fn crashed(report: &Path) -> String {
+    format!("Span-It! stopped unexpectedly last time. The report is {}.", report.display())
+}
+
+/// Takes up the game a crash left.
+pub const RESUME: &str = "Go on with the game";
+/// Shows the whole of an error.
+pub const DETAILS: &str = "Details";
+/// Closes the error bar.
+pub const CLOSE: &str = "Close";
+/// The clipboard holds no text.
+pub const CLIPBOARD_EMPTY: &str =
+    "The clipboard holds no position: copy a line such as .../../.../../... h first.";
+
+/// The clipboard's text is no position.
+pub fn no_position(reason: impl Display) -> String {
+    format!("The clipboard holds no position: {}", sentence(&reason.to_string()))
+}
+
+/// The clipboard's position is won already.
+pub const POSITION_WON: &str = "The clipboard's position is already won, so there is nothing to play.";
+
+/// A move that the referee refused.
+pub fn refused(reason: impl Display) -> String {
+    format!("That move was refused: {}", sentence(&reason.to_string()))
+}
+
+/// The engine's thread is gone.
+pub const ENGINE_LOST: &str =
+    "The computer player stopped unexpectedly; the game is paused. Save it and start again.";
+
+/// Announced when something was saved.
+pub fn saved(path: &Path) -> String {
+    format!("Saved as {}.", name(path))
+}
+
+/// A reason, ended as a sentence.
+fn sentence(reason: &str) -> String {
+    let reason = reason.trim_end();
+    if reason.ends_with(['.', '!', '?']) { reason.to_owned() } else { format!("{reason}.") }
+}

@@ -1,0 +1,42 @@
+//! Where the program keeps its own files.
+
+use std::path::{Path, PathBuf};
+
+/// The folder that holds settings, the unfinished games and the player's own personalities.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    root: PathBuf,
+}
+
+impl Folders {
+    /// Everything in one folder of the player's choice.
+    pub fn in_folder(root: impl Into<PathBuf>) -> Self {
+        Self { root: root.into() }
+    }
+
+    /// The platform's data folder; `None` where the user has no home.
+    pub fn of_platform() -> Option<Self> {
+        let project = directories::ProjectDirs::from("", "", "span-it")?;
+        Some(Self::in_folder(project.data_dir()))
+    }
+
+    /// The folder itself.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The player's own personalities.
+    pub fn personalities(&self) -> PathBuf {
+        self.root.join("personalities")
+    }
+
+    /// Unfinished games, one slot for each window.
+    pub fn autosave(&self) -> PathBuf {
+        self.root.join("autosave")
+    }
+
+    /// The settings' file.
+    pub fn settings(&self) -> PathBuf {
+        self.root.join("settings.json")
+    }
+}

@@ -1,0 +1,121 @@
+//! What the window needs of the machine it runs on, behind one trait: the clock, chance, file
+//! dialogs, the desktop's wish for less motion. Tests hand in their own.
+//!
+//! May import: engine (for [`Seed`]).
+
+mod dialogs;
+mod folders;
+mod motion;
+
+use std::fmt::Debug;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use crate::engine::Seed;
+
+pub use folders::Folders;
+
+/// Which kind of file a dialog is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileKind {
+    /// A game record, `.spanit`.
+    Record,
+    /// A personality, `.json`.
+    Personality,
+}
+
+/// A file to be chosen by the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileRequest {
+    /// What kind of file.
+    pub kind: FileKind,
+    /// Whether a place to save is asked for, else a file to open.
+    pub save: bool,
+    /// The dialog's title.
+    pub title: String,
+    /// The folder to begin in.
+    pub folder: Option<PathBuf>,
+    /// The name proposed for saving.
+    pub name: String,
+}
+
+/// What came of a [`FileRequest`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileAnswer {
+    /// The player chose this path.
+    Picked(PathBuf),
+    /// The player chose none.
+    Cancelled,
+    /// This desktop shows no file dialogs.
+    Unavailable,
+}
+
+/// Wakes the window from another thread.
+pub type Wake = Box<dyn Fn() + Send>;
+
+/// The machine, as the window sees it.
+pub trait Platform: Debug {
+    /// Time since some fixed moment; never runs backwards.
+    fn now(&self) -> Duration;
+
+    /// A seed nobody chose.
+    fn chance(&mut self) -> Seed;
+
+    /// Shows a file dialog without waiting for it; `wake` is called when it is answered.
+    fn request_file(&mut self, request: FileRequest, wake: Wake);
+
+    /// The answer to the latest file dialog, once.
+    fn file_answer(&mut self) -> Option<FileAnswer>;
+
+    /// Whether the desktop asks for less motion, as soon as it is known, once.
+    fn reduced_motion(&mut self) -> Option<bool>;
+}
+
+/// The real machine.
+#[derive(Debug)]
+pub struct Native {
+    started: Instant,
+    dialog: Option<Receiver<FileAnswer>>,
+    motion: Receiver<bool>,
+}
+
+impl Native {
+    /// Begins to count time, and asks the desktop about motion on a thread of its own.
+    #[expect(clippy::disallowed_methods, reason = "this is the app's clock")]
+    pub fn new() -> Self {
+        Self { started: Instant::now(), dialog: None, motion: motion::ask() }
+    }
+}
+
+impl Default for Native {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Platform for Native {
+    fn now(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    fn chance(&mut self) -> Seed {
+        Seed::new(rand::random::<u64>() & Seed::MAX.get()).unwrap_or_default()
+    }
+
+    fn request_file(&mut self, request: FileRequest, wake: Wake) {
+        let (answer, answered) = channel();
+        self.dialog = Some(answered);
+        dialogs::show(request, answer, wake);
+    }
+
+    fn file_answer(&mut self) -> Option<FileAnswer> {
+        let answer = self.dialog.as_ref()?.try_recv().ok()?;
+        self.dialog = None;
+        Some(answer)
+    }
+
+    fn reduced_motion(&mut self) -> Option<bool> {
+        self.motion.try_recv().ok()
+    }
+}
