@@ -96,7 +96,7 @@ impl App {
                     .push(Dialog::Library(Box::new(library::Form::open(folder.as_deref(), player))));
             }
             Action::LoadPersonality(player, personality, file) => {
-                self.personality_loaded(player, *personality, file)
+                self.personality_loaded(player, *personality, file);
             }
             Action::EditPersonality { personality, file, of } => {
                 let form = editor::Form::new(*personality, file, of);
@@ -239,13 +239,12 @@ impl App {
         if matches!(self.view.dialogs.last(), Some(Dialog::Editor(_))) {
             self.view.dialogs.pop();
         }
-        match self.view.new_game_mut() {
-            Some(form) => form.load(player, personality, None),
-            None => {
-                self.view.next_seats.retain(|(of, _)| *of != player);
-                self.view.next_seats.push((player, personality));
-                self.open_new_game(None);
-            }
+        if let Some(form) = self.view.new_game_mut() {
+            form.load(player, personality, None);
+        } else {
+            self.view.next_seats.retain(|(of, _)| *of != player);
+            self.view.next_seats.push((player, personality));
+            self.open_new_game(None);
         }
     }
 

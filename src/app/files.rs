@@ -178,8 +178,8 @@ impl App {
     fn file_chosen(&mut self, purpose: FilePurpose, path: PathBuf) {
         match purpose {
             FilePurpose::Open => self.open_path(&path),
-            FilePurpose::SaveGame => self.save_under(path, "spanit", Self::save_game_to),
-            FilePurpose::SavePersonality => self.save_under(path, "json", Self::save_personality_to),
+            FilePurpose::SaveGame => self.save_under(&path, "spanit", Self::save_game_to),
+            FilePurpose::SavePersonality => self.save_under(&path, "json", Self::save_personality_to),
             FilePurpose::LoadPersonality => match Personality::read(&path) {
                 Ok(personality) => {
                     let player = match self.view.dialogs.last() {
@@ -198,9 +198,9 @@ impl App {
 
     /// Saves under a chosen name. A name without an ending gets one; as nobody was then asked whether
     /// to replace a file of that name, none is replaced.
-    fn save_under(&mut self, path: PathBuf, extension: &str, save: fn(&mut Self, &Path)) {
+    fn save_under(&mut self, path: &Path, extension: &str, save: fn(&mut Self, &Path)) {
         if path.extension().is_some() {
-            return save(self, &path);
+            return save(self, path);
         }
         let ended = path.with_extension(extension);
         if ended.exists() {

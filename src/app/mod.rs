@@ -71,6 +71,7 @@ impl App {
     /// The system gives no thread for the engine.
     pub fn new(cc: &eframe::CreationContext<'_>, launch: Launch) -> std::io::Result<Self> {
         theme::install(&cc.egui_ctx);
+        cc.egui_ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
         let wake = cc.egui_ctx.clone();
         let worker = Worker::start(Box::new(move || wake.request_repaint()))?;
         let mut app = Self::assemble(worker, launch.folders, launch.platform)?;

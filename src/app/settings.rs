@@ -40,6 +40,7 @@ pub struct WindowPlace {
 /// Everything that is remembered; a file of an older version misses some and gets the defaults.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the settings dialog")]
 pub struct Settings {
     /// The colours.
     pub theme: Theme,

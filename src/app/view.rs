@@ -78,6 +78,7 @@ pub enum FilePurpose {
 
 /// The view's state.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct View {
     /// Cursor, zoom and animations of the board.
     pub board: BoardState,

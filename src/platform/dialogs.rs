@@ -7,7 +7,7 @@ use rfd::FileDialog;
 use super::{FileAnswer, FileKind, FileRequest, Wake};
 
 /// Shows the dialog and sends what came of it; where no thread can be had, says so at once.
-pub(super) fn show(request: FileRequest, answer: Sender<FileAnswer>, wake: Wake) {
+pub(super) fn show(request: FileRequest, answer: &Sender<FileAnswer>, wake: Wake) {
     let reply = answer.clone();
     let run = move || {
         let answered = if is_available() { ask(request) } else { FileAnswer::Unavailable };

@@ -106,7 +106,7 @@ impl Platform for Native {
     fn request_file(&mut self, request: FileRequest, wake: Wake) {
         let (answer, answered) = channel();
         self.dialog = Some(answered);
-        dialogs::show(request, answer, wake);
+        dialogs::show(request, &answer, wake);
     }
 
     fn file_answer(&mut self) -> Option<FileAnswer> {

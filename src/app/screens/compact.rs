@@ -83,7 +83,7 @@ fn title_line(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut A
             }
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.label(text::body_strong(&title.title));
+            ui.label(text::body_strong(&title.heading));
             ui.add(egui::Label::new(text::soft(&title.line)).truncate());
         });
     });

@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.add_space(2.0);
-        ui.add(egui::Label::new(text::title(&title.title)).truncate());
+        ui.add(egui::Label::new(text::title(&title.heading)).truncate());
         ui.add(egui::Label::new(text::body_soft(&title.line)).truncate());
     });
 }

@@ -29,20 +29,19 @@ pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, acti
     ui.menu_button(words::MOVE, |ui| moves(ui, scene, actions));
     ui.menu_button(words::PERSONALITY, |ui| personality(ui, actions));
     ui.menu_button(words::ANALYSIS, |ui| {
-        checked(ui, words::HEAT_MAP, "W", view.heat, Action::ToggleHeat, actions);
+        checked(ui, (words::HEAT_MAP, "W"), view.heat, Action::ToggleHeat, actions);
     });
     ui.menu_button(words::VIEW, |ui| view_menu(ui, scene, view, actions));
     ui.menu_button(words::HELP, |ui| {
-        item(ui, words::KEYBOARD, "?", Ok(()), Action::ShowKeyboard, actions);
-        item(ui, words::ABOUT, "", Ok(()), Action::ShowAbout, actions);
+        item(ui, (words::KEYBOARD, "?"), Ok(()), Action::ShowKeyboard, actions);
+        item(ui, (words::ABOUT, ""), Ok(()), Action::ShowAbout, actions);
     });
 }
 
 /// One command; `can` says why not.
 fn item(
     ui: &mut egui::Ui,
-    label: &str,
-    key: &str,
+    (label, key): (&str, &str),
     can: Result<(), &str>,
     action: Action,
     actions: &mut Actions,
@@ -59,7 +58,7 @@ fn item(
 }
 
 /// One command that is on or off.
-fn checked(ui: &mut egui::Ui, label: &str, key: &str, on: bool, action: Action, actions: &mut Actions) {
+fn checked(ui: &mut egui::Ui, (label, key): (&str, &str), on: bool, action: Action, actions: &mut Actions) {
     let button = Button::selectable(on, label).shortcut_text(key).min_size(egui::vec2(210.0, 28.0));
     if ui.add(button).clicked() {
         actions.push(action);
@@ -75,19 +74,25 @@ const fn when(can: bool, why: &str) -> Result<(), &str> {
 fn game(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let played = !session.game().moves().is_empty();
-    item(ui, words::NEW_GAME, "Ctrl+N", Ok(()), Action::NewGame(None), actions);
-    item(ui, words::REMATCH, "Ctrl+R", when(played, why_not::REMATCH), Action::Rematch, actions);
-    item(ui, words::OPEN, "Ctrl+O", Ok(()), Action::Open, actions);
+    item(ui, (words::NEW_GAME, "Ctrl+N"), Ok(()), Action::NewGame(None), actions);
+    item(ui, (words::REMATCH, "Ctrl+R"), when(played, why_not::REMATCH), Action::Rematch, actions);
+    item(ui, (words::OPEN, "Ctrl+O"), Ok(()), Action::Open, actions);
     ui.menu_button(words::OPEN_RECENT, |ui| recent(ui, scene.settings, actions));
-    item(ui, words::SAVE, "Ctrl+S", Ok(()), Action::Save, actions);
-    item(ui, words::SAVE_AS, "Ctrl+Shift+S", Ok(()), Action::SaveAs, actions);
+    item(ui, (words::SAVE, "Ctrl+S"), Ok(()), Action::Save, actions);
+    item(ui, (words::SAVE_AS, "Ctrl+Shift+S"), Ok(()), Action::SaveAs, actions);
     ui.separator();
-    item(ui, words::COPY_POSITION, "Ctrl+C", Ok(()), Action::CopyPosition, actions);
-    item(ui, words::PASTE_POSITION, "Ctrl+V", Ok(()), Action::RequestPaste, actions);
+    item(ui, (words::COPY_POSITION, "Ctrl+C"), Ok(()), Action::CopyPosition, actions);
+    item(ui, (words::PASTE_POSITION, "Ctrl+V"), Ok(()), Action::RequestPaste, actions);
     ui.separator();
-    item(ui, words::RESIGN, "", when(session.resigner().is_some(), why_not::RESIGN), Action::Resign, actions);
-    item(ui, words::SETTINGS, "Ctrl+,", Ok(()), Action::ShowSettings, actions);
-    item(ui, words::QUIT, "Ctrl+Q", Ok(()), Action::Quit, actions);
+    item(
+        ui,
+        (words::RESIGN, ""),
+        when(session.resigner().is_some(), why_not::RESIGN),
+        Action::Resign,
+        actions,
+    );
+    item(ui, (words::SETTINGS, "Ctrl+,"), Ok(()), Action::ShowSettings, actions);
+    item(ui, (words::QUIT, "Ctrl+Q"), Ok(()), Action::Quit, actions);
 }
 
 fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
@@ -104,7 +109,7 @@ fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
         }
     }
     ui.separator();
-    item(ui, words::FORGET_RECENT, "", Ok(()), Action::ForgetRecent, actions);
+    item(ui, (words::FORGET_RECENT, ""), Ok(()), Action::ForgetRecent, actions);
 }
 
 fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
@@ -112,44 +117,44 @@ fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let (ply, last) = (session.shown_ply(), session.game().moves().len());
     let watch = when(session.can_pause(), why_not::WATCH);
     let thinking = when(session.thinking().is_some(), why_not::MOVE_NOW);
-    item(ui, words::UNDO, "Ctrl+Z", when(session.can_undo(), why_not::UNDO), Action::Undo, actions);
-    item(ui, words::REDO, "Ctrl+Shift+Z", when(session.can_redo(), why_not::REDO), Action::Redo, actions);
-    item(ui, words::HINT, "H", when(session.can_hint(), why_not::HINT), Action::ToggleHint, actions);
-    item(ui, words::MOVE_NOW, "M", thinking, Action::MoveNow, actions);
+    item(ui, (words::UNDO, "Ctrl+Z"), when(session.can_undo(), why_not::UNDO), Action::Undo, actions);
+    item(ui, (words::REDO, "Ctrl+Shift+Z"), when(session.can_redo(), why_not::REDO), Action::Redo, actions);
+    item(ui, (words::HINT, "H"), when(session.can_hint(), why_not::HINT), Action::ToggleHint, actions);
+    item(ui, (words::MOVE_NOW, "M"), thinking, Action::MoveNow, actions);
     ui.separator();
-    item(ui, words::PAUSE, "Space", watch, Action::TogglePause, actions);
-    item(ui, words::STEP, ".", watch, Action::Step, actions);
-    item(ui, words::SLOWER, "-", watch, Action::SetSpeed(session.speed().slower()), actions);
-    item(ui, words::FASTER, "+", watch, Action::SetSpeed(session.speed().faster()), actions);
+    item(ui, (words::PAUSE, "Space"), watch, Action::TogglePause, actions);
+    item(ui, (words::STEP, "."), watch, Action::Step, actions);
+    item(ui, (words::SLOWER, "-"), watch, Action::SetSpeed(session.speed().slower()), actions);
+    item(ui, (words::FASTER, "+"), watch, Action::SetSpeed(session.speed().faster()), actions);
     ui.separator();
-    item(ui, words::GO_TO_NODE, "/", Ok(()), Action::GoToNode, actions);
+    item(ui, (words::GO_TO_NODE, "/"), Ok(()), Action::GoToNode, actions);
     let (back, on) = (when(ply > 0, why_not::FIRST), when(ply < last, why_not::LAST));
-    item(ui, words::PREVIOUS, "PgUp", back, Action::View(ply.saturating_sub(1)), actions);
-    item(ui, words::NEXT, "PgDn", on, Action::View(ply + 1), actions);
-    item(ui, words::FIRST, "Ctrl+PgUp", back, Action::View(0), actions);
-    item(ui, words::LAST, "Ctrl+PgDn", on, Action::View(last), actions);
+    item(ui, (words::PREVIOUS, "PgUp"), back, Action::View(ply.saturating_sub(1)), actions);
+    item(ui, (words::NEXT, "PgDn"), on, Action::View(ply + 1), actions);
+    item(ui, (words::FIRST, "Ctrl+PgUp"), back, Action::View(0), actions);
+    item(ui, (words::LAST, "Ctrl+PgDn"), on, Action::View(last), actions);
 }
 
 fn personality(ui: &mut egui::Ui, actions: &mut Actions) {
-    item(ui, words::LOAD_HORIZONTAL, "", Ok(()), Action::NewGame(Some(Player::Horizontal)), actions);
-    item(ui, words::LOAD_VERTICAL, "", Ok(()), Action::NewGame(Some(Player::Vertical)), actions);
-    item(ui, words::EDITOR, "Ctrl+E", Ok(()), Action::OpenEditor, actions);
-    item(ui, words::NEW_PERSONALITY, "", Ok(()), Action::NewPersonality, actions);
+    item(ui, (words::LOAD_HORIZONTAL, ""), Ok(()), Action::NewGame(Some(Player::Horizontal)), actions);
+    item(ui, (words::LOAD_VERTICAL, ""), Ok(()), Action::NewGame(Some(Player::Vertical)), actions);
+    item(ui, (words::EDITOR, "Ctrl+E"), Ok(()), Action::OpenEditor, actions);
+    item(ui, (words::NEW_PERSONALITY, ""), Ok(()), Action::NewPersonality, actions);
 }
 
 fn view_menu(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let settings = scene.settings;
     ui.menu_button(words::THEME, |ui| {
         for (theme, name) in Theme::ALL.into_iter().zip(words::THEMES) {
-            checked(ui, name, "", settings.theme == theme, Action::SetTheme(theme), actions);
+            checked(ui, (name, ""), settings.theme == theme, Action::SetTheme(theme), actions);
         }
     });
     let coordinates = Action::SetCoordinates(!settings.coordinates);
-    checked(ui, words::COORDINATES, "", settings.coordinates, coordinates, actions);
-    checked(ui, words::SIDE_PANEL, "F9", settings.side_panel, Action::ToggleSidePanel, actions);
+    checked(ui, (words::COORDINATES, ""), settings.coordinates, coordinates, actions);
+    checked(ui, (words::SIDE_PANEL, "F9"), settings.side_panel, Action::ToggleSidePanel, actions);
     ui.separator();
-    item(ui, words::TEXT_LARGER, "Ctrl++", Ok(()), Action::SetTextSize(settings.text_size + 10), actions);
-    item(ui, words::TEXT_SMALLER, "Ctrl+-", Ok(()), Action::SetTextSize(settings.text_size - 10), actions);
-    item(ui, words::TEXT_NORMAL, "Ctrl+0", Ok(()), Action::SetTextSize(100), actions);
-    checked(ui, words::FULL_SCREEN, "F11", view.full_screen, Action::ToggleFullScreen, actions);
+    item(ui, (words::TEXT_LARGER, "Ctrl++"), Ok(()), Action::SetTextSize(settings.text_size + 10), actions);
+    item(ui, (words::TEXT_SMALLER, "Ctrl+-"), Ok(()), Action::SetTextSize(settings.text_size - 10), actions);
+    item(ui, (words::TEXT_NORMAL, "Ctrl+0"), Ok(()), Action::SetTextSize(100), actions);
+    checked(ui, (words::FULL_SCREEN, "F11"), view.full_screen, Action::ToggleFullScreen, actions);
 }

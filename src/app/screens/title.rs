@@ -16,7 +16,7 @@ const WORTH_SAYING: Duration = Duration::from_millis(200);
 #[derive(Clone, Debug)]
 pub(super) struct Title {
     /// What is going on.
-    pub(super) title: String,
+    pub(super) heading: String,
     /// One line on it.
     pub(super) line: String,
     /// Buttons beside the line: text, action, whether it is the screen's main one.
@@ -24,8 +24,8 @@ pub(super) struct Title {
 }
 
 impl Title {
-    fn new(title: impl Into<String>, line: impl Into<String>) -> Self {
-        Self { title: title.into(), line: line.into(), buttons: Vec::new() }
+    fn new(heading: impl Into<String>, line: impl Into<String>) -> Self {
+        Self { heading: heading.into(), line: line.into(), buttons: Vec::new() }
     }
 
     fn with(mut self, text: &'static str, action: Action, primary: bool) -> Self {

@@ -19,7 +19,7 @@ use crate::engine::worker::Worker;
 use crate::engine::{self, NodeWeight, Progress, Seed};
 use crate::personality::Factors;
 use crate::record::{GameSetup, PlayerKind, Seat};
-use crate::referee::{MoveNote, Outcome, Referee, Refusal};
+use crate::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
 
 pub use clock::TurnClock;
 pub use hint::{Effect, Hint, HintState};
@@ -256,20 +256,15 @@ impl Session {
         if !self.is_human(player) {
             return Err(Refusal::NotYourTurn { player: player.opponent() });
         }
-        let time = self.viewing.is_none().then(|| self.clock.elapsed(now)).unwrap_or_default();
+        let time = if self.viewing.is_none() { self.clock.elapsed(now) } else { Duration::ZERO };
         self.stop_thinking();
-        self.commit(ply, player, node, MoveNote { time: Some(time), levels: None }, now)
+        let note = MoveNote { time: Some(time), levels: None };
+        self.commit(ply, PlayedMove { player, node, note }, now)
     }
 
     /// Plays on the live game and starts the next turn.
-    fn commit(
-        &mut self,
-        ply: usize,
-        player: Player,
-        node: Node,
-        note: MoveNote,
-        now: Duration,
-    ) -> Result<(), Refusal> {
+    fn commit(&mut self, ply: usize, mv: PlayedMove, now: Duration) -> Result<(), Refusal> {
+        let PlayedMove { player, node, note } = mv;
         let outcome = self.tables.current_mut().game.play(ply, player, node, note)?;
         self.started = true;
         self.changed();

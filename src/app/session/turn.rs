@@ -6,7 +6,7 @@ use super::{HintState, Purpose, Session, Thinking, TurnClock};
 use crate::board::{Node, Player};
 use crate::engine::worker::{News, Request};
 use crate::engine::{Choice, SearchError};
-use crate::referee::MoveNote;
+use crate::referee::{MoveNote, PlayedMove};
 
 /// Something a listener should be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -116,7 +116,7 @@ impl Session {
         let note = MoveNote { time: Some(took), levels: Some((choice.depth, choice.wanted)) };
         self.step = false;
         let viewed = self.viewing;
-        if self.commit(ply, player, choice.mv, note, now).is_err() {
+        if self.commit(ply, PlayedMove { player, node: choice.mv, note }, now).is_err() {
             self.paused = true;
             self.events.push(Event::EngineLost);
         }

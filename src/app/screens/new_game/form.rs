@@ -214,7 +214,8 @@ mod tests {
 
     #[test]
     fn what_makes_no_game_is_named() {
-        let cases: [(fn(&mut Form), &str); 7] = [
+        type Spoil = fn(&mut Form);
+        let cases: [(Spoil, &str); 7] = [
             (|form| form.limit = "0".into(), own::LIMIT_RANGE),
             (|form| form.limit = "601".into(), own::LIMIT_RANGE),
             (|form| form.limit = "nan".into(), own::LIMIT_RANGE),
