@@ -43,6 +43,8 @@ pub struct Scene<'a> {
     pub hint: Option<(Player, Node)>,
     /// The heat map; none when empty.
     pub heat: &'a [Heat],
+    /// The parts of one node's weight, for its tooltip.
+    pub parts: Option<Parts<'a>>,
     /// The players' names.
     pub names: ByPlayer<&'a str>,
     /// Whether to show coordinates where there is room.
@@ -67,6 +69,7 @@ impl<'a> Scene<'a> {
             winning_path: None,
             hint: None,
             heat: &[],
+            parts: None,
             names,
             coordinates: true,
             confirm_moves: false,
@@ -93,6 +96,15 @@ pub struct Heat {
     pub weight: f64,
     /// 1 for the heaviest.
     pub rank: usize,
+}
+
+/// What makes up one node's weight: rows of a name, the mover's figure and the rival's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Parts<'a> {
+    /// The node.
+    pub node: Node,
+    /// The rows.
+    pub rows: &'a [[String; 3]],
 }
 
 /// A mark on a node.

@@ -5,7 +5,7 @@ use egui::{CursorIcon, Event, Key, Modifiers, Rect, Response, Sense, Ui, UiBuild
 use super::describe::heat_of;
 use super::geometry::Geometry;
 use super::state::Press;
-use super::{BoardState, Frame};
+use super::{BoardState, Frame, Parts};
 use crate::app::theme::text;
 use crate::app::widgets;
 use crate::board::Node;
@@ -129,6 +129,21 @@ pub(super) fn confirm_button(ui: &mut Ui, frame: &Frame<'_>, state: &BoardState)
     response.clicked().then_some(node)
 }
 
+/// The parts of a weight: a line a factor, a column a player.
+fn parts_table(ui: &mut Ui, parts: Parts<'_>) {
+    egui::Grid::new("parts").num_columns(3).spacing([16.0, 2.0]).show(ui, |ui| {
+        for row in parts.rows {
+            ui.label(text::soft(&row[0]));
+            for figure in &row[1..] {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.label(text::mono(figure).size(12.0));
+                });
+            }
+            ui.end_row();
+        }
+    });
+}
+
 /// What a tooltip says of the node under the pointer: whose it is, or what it weighs.
 pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
     let Some(node) = state.hovered() else { return };
@@ -145,6 +160,9 @@ pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
         board.clone().on_hover_ui_at_pointer(|ui| {
             ui.label(text::body_strong(messages::free_node(node)));
             ui.label(text::small(messages::heat(heat.weight, heat.rank, frame.scene.heat.len())));
+            if let Some(parts) = frame.scene.parts.filter(|parts| parts.node == node) {
+                parts_table(ui, parts);
+            }
         });
     }
 }

@@ -8,6 +8,10 @@ use crate::app::session::{HintState, Speed};
 use crate::app::{Action, widgets};
 use crate::messages::game::{self, why_not};
 
+/// Its height, in points.
+pub(super) const HEIGHT: f32 = 38.0;
+/// Buttons narrower than this have no icon, in points.
+const NARROW: f32 = 92.0;
 /// Room between two buttons, in points.
 const GAP: f32 = 8.0;
 
@@ -26,9 +30,15 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) 
     });
 }
 
+/// A button as wide as its share; where that is little, the icon goes.
+fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
+    let button = widgets::button(label).min_width(width);
+    if width < NARROW { button } else { button.icon(icon) }
+}
+
 /// Takes back.
 pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
-    let button = widgets::button(game::UNDO).icon(Icon::Undo).min_width(width);
+    let button = fitted(game::UNDO, Icon::Undo, width);
     if button.show_enabled(ui, scene.session.can_undo(), Some(why_not::UNDO)).clicked() {
         actions.push(Action::Undo);
     }
@@ -37,14 +47,14 @@ pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &m
 /// Asks for a hint.
 pub(super) fn hint(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let open = !matches!(scene.session.hint(), HintState::Closed);
-    let button = widgets::button(game::HINT).icon(Icon::Bulb).min_width(width).selected(open);
+    let button = fitted(game::HINT, Icon::Bulb, width).selected(open);
     if button.show_enabled(ui, open || scene.session.can_hint(), Some(why_not::HINT)).clicked() {
         actions.push(Action::ToggleHint);
     }
 }
 
 fn resign(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
-    let button = widgets::button(game::RESIGN).icon(Icon::Flag).min_width(width);
+    let button = fitted(game::RESIGN, Icon::Flag, width);
     if button.show_enabled(ui, scene.session.resigner().is_some(), Some(why_not::RESIGN)).clicked() {
         actions.push(Action::Resign);
     }
@@ -56,27 +66,18 @@ pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions
     let (label, icon) =
         if session.is_paused() { (game::GO_ON, Icon::Play) } else { (game::PAUSE, Icon::Pause) };
     let can = session.can_pause();
-    if widgets::button(label)
-        .icon(icon)
-        .min_width(width)
-        .show_enabled(ui, can, Some(why_not::WATCH))
-        .clicked()
-    {
+    if fitted(label, icon, width).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
         actions.push(Action::TogglePause);
     }
-    if widgets::button(game::STEP)
-        .icon(Icon::Step)
-        .min_width(width)
-        .show_enabled(ui, can, Some(why_not::WATCH))
-        .clicked()
-    {
+    if fitted(game::STEP, Icon::Step, width).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
         actions.push(Action::Step);
     }
     speed(ui, width, session.speed(), actions);
 }
 
 fn speed(ui: &mut egui::Ui, width: f32, now: Speed, actions: &mut Actions) {
-    let label = format!("{} {}", game::SPEED, game::speed(now.factor()));
+    let speed = game::speed(now.factor());
+    let label = if width < NARROW { speed } else { format!("{} {speed}", game::SPEED) };
     let response = widgets::button(&label).min_width(width).show(ui);
     Popup::menu(&response).width(width).show(|ui| {
         for speed in Speed::all() {

@@ -50,13 +50,7 @@ impl Form {
         let width = ui.available_width();
         let field = |ui: &mut egui::Ui, label: &str, value: &mut String, invalid| {
             ui.horizontal(|ui| {
-                ui.allocate_ui_with_layout(
-                    egui::vec2(96.0, ROW),
-                    Layout::left_to_right(Align::Center),
-                    |ui| {
-                        ui.label(text::soft(label));
-                    },
-                );
+                widgets::label_cell(ui, 96.0, ROW, text::soft(label));
                 widgets::text_field(ui, value, label, width - 112.0, invalid);
             });
         };
@@ -108,8 +102,7 @@ impl Form {
         let changed = self.is_changed(factor);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 14.0;
-            let name = |ui: &mut egui::Ui| ui.label(text::body(info.name));
-            ui.allocate_ui_with_layout(egui::vec2(NAMES, ROW), Layout::left_to_right(Align::Center), name);
+            widgets::label_cell(ui, NAMES, ROW, text::body(info.name));
             widgets::number_field(ui, &mut self.texts[factor as usize], info.name, NUMBERS, "", invalid);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if changed && widgets::icon_button(ui, Icon::Reset, &own::reset(info.name), true).clicked() {

@@ -17,7 +17,8 @@ pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.horizontal(|ui| {
             ui.spinner();
-            ui.label(text::body(words::asking(&session.seat(player).personality.name)));
+            let asking = words::asking(&session.seat(player).personality.name);
+            ui.add(egui::Label::new(text::body(asking)).wrap());
         });
         if let Some(progress) = session.thinking().and_then(|thinking| thinking.progress.as_ref()) {
             let line =
@@ -34,9 +35,7 @@ pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions
 /// The hint itself.
 pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let rival = &scene.session.seat(hint.player.opponent()).name;
-    let room = ui.available_height();
     widgets::card(ui, CardKind::Plain, |ui| {
-        ui.set_min_height(room - 26.0);
         ui.spacing_mut().item_spacing.y = 10.0;
         heading(ui, hint, actions);
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -70,13 +69,16 @@ fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
 }
 
 fn buttons(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
-    ui.horizontal(|ui| {
+    let width = ui.available_width();
+    widgets::cell(ui, width, super::action_row::HEIGHT, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let wide = (ui.available_width() - 126.0).max(80.0);
+        let narrow = ui.available_width() < 240.0;
+        let wide = (ui.available_width() - if narrow { 100.0 } else { 126.0 }).max(80.0);
         if widgets::button(&words::play(hint.node())).primary().min_width(wide).show(ui).clicked() {
             actions.push(Action::Play(hint.node()));
         }
-        if widgets::button(crate::messages::game::HEAT_MAP).icon(Icon::Heat).show(ui).clicked() {
+        let heat = widgets::button(crate::messages::game::HEAT_MAP);
+        if (if narrow { heat } else { heat.icon(Icon::Heat) }).show(ui).clicked() {
             actions.push(Action::ToggleHeat);
         }
     });
@@ -106,7 +108,8 @@ pub(super) fn sentence(hint: &Hint, rival: &str) -> String {
 fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str) {
     let palette = Palette::of(ui);
     let width = ui.available_width();
-    let columns = [width - 152.0, 66.0, 86.0];
+    let figures = if width < 260.0 { [56.0, 72.0] } else { [66.0, 86.0] };
+    let columns = [width - figures[0] - figures[1], figures[0], figures[1]];
     ui.spacing_mut().item_spacing = egui::vec2(0.0, 5.0);
     row(
         ui,
@@ -140,9 +143,7 @@ fn row(ui: &mut egui::Ui, widths: [f32; 3], cells: [egui::RichText; 3]) {
             } else {
                 Layout::right_to_left(Align::Center)
             };
-            ui.allocate_ui_with_layout(egui::vec2(width, 18.0), layout, |ui| {
-                ui.add(egui::Label::new(cell).truncate());
-            });
+            widgets::cell(ui, width, 18.0, layout, |ui| ui.add(egui::Label::new(cell).truncate()));
         }
     });
 }

@@ -10,6 +10,7 @@ mod dialogs;
 pub mod editor;
 pub mod go_to;
 mod header;
+mod heat;
 mod hint_card;
 mod keyboard;
 mod layout;

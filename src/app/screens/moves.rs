@@ -1,6 +1,6 @@
 //! The move list: one column a player, a click looks at the position after a move.
 
-use eframe::egui::{self, Align, Align2, CornerRadius, Layout, Rect, ScrollArea, Sense, WidgetInfo, vec2};
+use eframe::egui::{self, Align2, CornerRadius, Layout, Rect, ScrollArea, Sense, WidgetInfo, vec2};
 
 use super::{Actions, Scene};
 use crate::app::icons::{self, Icon};
@@ -15,6 +15,8 @@ const ROW: f32 = 27.0;
 const NUMBERS: f32 = 40.0;
 /// Height of the row of First, Previous, Next, Last, in points.
 const NAVIGATION: f32 = 42.0;
+/// Width of "12 of 20" between them, in points.
+const COUNTER: f32 = 92.0;
 
 /// The list, and below it the buttons that walk through it.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
@@ -25,22 +27,31 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) 
     headings(ui);
     let height = (ui.available_height() - NAVIGATION).max(ROW);
     let rows = rows(scene);
-    // The list follows the game, and the eye that walks through it.
-    let shown = scene.session.shown_ply();
-    let follow = ui.scope_id().with("followed");
-    let moved = ui.data_mut(|data| data.insert_temp(follow, (shown, rows.len())));
-    let _ = moved;
-    ScrollArea::vertical()
-        .max_height(height)
-        .min_scrolled_height(height)
-        .auto_shrink([false, false])
-        .show_rows(ui, ROW, rows.len(), |ui, range| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for row in &rows[range] {
-                one_row(ui, row, scene, actions);
-            }
-        });
+    let mut area =
+        ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, false]);
+    if let Some(offset) = follow(ui, scene, height) {
+        area = area.vertical_scroll_offset(offset);
+    }
+    area.show_rows(ui, ROW, rows.len(), |ui, range| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for row in &rows[range] {
+            one_row(ui, row, scene, actions);
+        }
+    });
     navigation(ui, scene, actions);
+}
+
+/// Where to scroll so that the move shown is seen: once, whenever another is shown.
+fn follow(ui: &egui::Ui, scene: &Scene<'_>, height: f32) -> Option<f32> {
+    let id = ui.scope_id().with("followed");
+    let shown = scene.session.shown_ply();
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<usize>(id);
+        data.insert_temp(id, shown);
+        before
+    });
+    let row = u16::try_from(shown.saturating_sub(1) / 2).unwrap_or(u16::MAX);
+    (before != Some(shown)).then(|| (f32::from(row) * ROW - height / 2.0).max(0.0))
 }
 
 /// The moves that stand beside each other: the number of the first, and each player's.
@@ -122,40 +133,25 @@ fn cell(ui: &mut egui::Ui, rect: Rect, ply: usize, scene: &Scene<'_>, actions: &
 /// First, previous, where, next, last.
 pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let (ply, moves) = (scene.session.shown_ply(), scene.session.game().moves().len());
-    let side = ((ui.available_width() - 92.0) / 4.0).min(54.0);
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), NAVIGATION - 4.0),
-        Layout::left_to_right(Align::Center),
-        |ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            let mut step = |ui: &mut egui::Ui, icon, name, enabled: bool, to: usize| {
-                let why = if to <= ply { why_not::FIRST } else { why_not::LAST };
-                let sized = vec2(side, NAVIGATION - 4.0);
-                ui.allocate_ui_with_layout(
-                    sized,
-                    Layout::centered_and_justified(egui::Direction::LeftToRight),
-                    |ui| {
-                        let response = widgets::icon_button(ui, icon, name, enabled);
-                        if response.clicked() {
-                            actions.push(Action::View(to));
-                        }
-                        if !enabled {
-                            response.on_disabled_hover_text(why);
-                        }
-                    },
-                );
-            };
-            step(ui, Icon::First, game::FIRST, ply > 0, 0);
-            step(ui, Icon::Prev, game::PREVIOUS, ply > 0, ply.saturating_sub(1));
-            let label = text::mono(game::ply_of(ply, moves)).size(12.5).weak();
-            let middle = vec2((ui.available_width() - 2.0 * side).max(60.0), NAVIGATION - 4.0);
-            ui.allocate_ui_with_layout(
-                middle,
-                Layout::centered_and_justified(egui::Direction::LeftToRight),
-                |ui| ui.label(label),
-            );
-            step(ui, Icon::Next, game::NEXT, ply < moves, ply + 1);
-            step(ui, Icon::Last, game::LAST, ply < moves, moves);
-        },
-    );
+    let height = NAVIGATION - 4.0;
+    let side = ((ui.available_width() - COUNTER) / 4.0).min(54.0);
+    let centred = Layout::centered_and_justified(egui::Direction::LeftToRight);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let counter = (ui.available_width() - 4.0 * side).max(60.0);
+        let mut step = |ui: &mut egui::Ui, (icon, name), can: bool, to: usize| {
+            let why = if to <= ply { why_not::FIRST } else { why_not::LAST };
+            let response =
+                widgets::cell(ui, side, height, centred, |ui| widgets::icon_button(ui, icon, name, can));
+            if response.on_disabled_hover_text(why).clicked() {
+                actions.push(Action::View(to));
+            }
+        };
+        step(ui, (Icon::First, game::FIRST), ply > 0, 0);
+        step(ui, (Icon::Prev, game::PREVIOUS), ply > 0, ply.saturating_sub(1));
+        let label = text::mono(game::ply_of(ply, moves)).size(12.5).weak();
+        widgets::cell(ui, counter, height, centred, |ui| ui.label(label));
+        step(ui, (Icon::Next, game::NEXT), ply < moves, ply + 1);
+        step(ui, (Icon::Last, game::LAST), ply < moves, moves);
+    });
 }

@@ -16,6 +16,8 @@ pub use form::Form;
 
 /// Width of the labels before the settings of the board, in points.
 const LABELS: f32 = 142.0;
+/// Height of a description, in points: two lines.
+const DESCRIPTION: f32 = 34.0;
 /// Height of the number fields, in points.
 const FIELD: f32 = 34.0;
 
@@ -52,11 +54,12 @@ enum Footer {
 
 fn body(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 12.0;
-    if ui.available_width() < 560.0 {
+    if ui.available_width() < 600.0 {
         for player in Player::ALL {
             section(ui, player, form, actions);
         }
     } else {
+        ui.spacing_mut().item_spacing.x = 16.0;
         ui.columns(2, |columns| {
             for (ui, player) in columns.iter_mut().zip(Player::ALL) {
                 section(ui, player, form, actions);
@@ -123,7 +126,9 @@ fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Act
             });
         });
         let description = seat.personality.description.as_deref().unwrap_or(words::library::NO_DESCRIPTION);
-        ui.add(egui::Label::new(text::soft(description)).truncate()).on_hover_text(description);
+        let lines = |ui: &mut egui::Ui| ui.add(egui::Label::new(text::soft(description)).wrap());
+        let room = ui.available_width();
+        widgets::cell(ui, room, DESCRIPTION, Layout::top_down(Align::Min), lines).on_hover_text(description);
         ui.add_space(4.0);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -149,9 +154,7 @@ fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let labels = LABELS.min(ui.available_width() / 3.0);
-        ui.allocate_ui_with_layout(egui::vec2(labels, FIELD), Layout::left_to_right(Align::Center), |ui| {
-            ui.label(text::soft(label));
-        });
+        widgets::label_cell(ui, labels, FIELD, text::soft(label));
         contents(ui);
     });
 }

@@ -1,6 +1,6 @@
 //! The settings dialog.
 
-use eframe::egui::{self, Align, Layout};
+use eframe::egui;
 
 use super::dialogs::close_button;
 use super::{Actions, Scene};
@@ -31,9 +31,7 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions
 
 fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     ui.horizontal(|ui| {
-        ui.allocate_ui_with_layout(egui::vec2(LABELS, ROW), Layout::left_to_right(Align::Center), |ui| {
-            ui.label(text::soft(label));
-        });
+        widgets::label_cell(ui, LABELS, ROW, text::soft(label));
         contents(ui);
     });
 }

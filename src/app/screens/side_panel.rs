@@ -1,6 +1,6 @@
 //! The side panel: player cards, the hint or the moves, the row of buttons.
 
-use eframe::egui::{self, Frame, Layout, Margin, Panel};
+use eframe::egui::{self, Frame, Margin, Panel, Rect, UiBuilder, vec2};
 
 use super::{Actions, Scene, action_row, hint_card, moves, players};
 use crate::app::session::HintState;
@@ -9,6 +9,8 @@ use crate::board::Player;
 
 /// Room around the panel's contents, in points.
 const PADDING: i8 = 18;
+/// Room between the parts, in points.
+const GAP: f32 = 12.0;
 /// Height of the panel below the board of an upright window, in points.
 const BELOW: f32 = 360.0;
 
@@ -36,14 +38,15 @@ pub(super) fn below(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions)
 }
 
 fn contents(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    ui.spacing_mut().item_spacing.y = 12.0;
+    ui.spacing_mut().item_spacing.y = GAP;
     for player in Player::ALL {
         players::card(ui, player, scene, actions);
     }
-    ui.with_layout(Layout::bottom_up(egui::Align::Min), |ui| {
-        action_row::show(ui, scene, actions);
-        ui.with_layout(Layout::top_down(egui::Align::Min), |ui| middle(ui, scene, actions));
-    });
+    let room = ui.available_rect_before_wrap();
+    let row = Rect::from_min_max(room.left_bottom() - vec2(0.0, action_row::HEIGHT), room.max);
+    let rest = Rect::from_min_max(room.min, row.right_top() - vec2(0.0, GAP));
+    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| middle(ui, scene, actions));
+    ui.scope_builder(UiBuilder::new().max_rect(row), |ui| action_row::show(ui, scene, actions));
 }
 
 /// The hint takes the place of the moves.

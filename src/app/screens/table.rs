@@ -3,10 +3,10 @@
 use eframe::egui::{self, CentralPanel, Frame, Rect, pos2, vec2};
 
 use super::layout::Layout;
-use super::{Actions, Scene, header};
-use crate::app::board_view::{self, Heat};
+use super::{Actions, Scene, header, heat};
+use crate::app::board_view::{self, Parts};
 use crate::app::theme::Palette;
-use crate::app::{Action, Session, View};
+use crate::app::{Action, View};
 use crate::board::ByPlayer;
 
 /// The least room between board and window.
@@ -24,7 +24,7 @@ pub(super) fn show(
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let room = ui.max_rect();
         let top = if layout.has_header() { header::HEIGHT + 14.0 } else { 4.0 };
-        let board = Rect::from_min_max(room.min + vec2(0.0, top), room.max);
+        let board = Rect::from_min_max(room.min + vec2(0.0, top), room.max - vec2(0.0, 4.0));
         if layout.has_header() {
             let ground = board_view::geometry::board_rect(
                 board,
@@ -49,7 +49,9 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
     let session = scene.session;
     let position = session.shown_position();
     let winning = session.winning_path();
-    let heat = if view.heat { heat(session) } else { Vec::new() };
+    let map = if view.heat { heat::map(session) } else { Vec::new() };
+    let pointed = view.pointed.filter(|&node| view.heat && position.is_free(node));
+    let rows = pointed.map(|node| heat::parts(session, node)).unwrap_or_default();
     let names = ByPlayer::from_fn(|player| session.seat(player).name.as_str());
     let board = board_view::Scene {
         position: &position,
@@ -57,7 +59,8 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
         last_move: session.shown_last_move(),
         winning_path: winning.as_ref(),
         hint: session.ready_hint().map(|hint| (hint.player, hint.node())),
-        heat: &heat,
+        heat: &map,
+        parts: pointed.map(|node| Parts { node, rows: &rows }),
         names,
         coordinates: scene.settings.coordinates,
         confirm_moves: scene.settings.confirm_moves,
@@ -70,37 +73,4 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
     if let Some(node) = output.played {
         actions.push(Action::Play(node));
     }
-}
-
-/// The weights as the board draws them: shares of the range between least and greatest, in a
-/// scale that a win's ten thousand does not flatten.
-fn heat(session: &Session) -> Vec<Heat> {
-    let weights = session.weights();
-    let size = session.setup().size;
-    let spread = |w: f64| w.asinh();
-    let (least, greatest) =
-        weights.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), weight| {
-            (least.min(spread(weight.w)), most.max(spread(weight.w)))
-        });
-    let mut ranked: Vec<_> = weights.iter().collect();
-    ranked.sort_by(|a, b| {
-        let tie = |weight: &crate::engine::NodeWeight| (size.centre_distance(weight.node), weight.node);
-        b.w.total_cmp(&a.w).then_with(|| tie(a).cmp(&tie(b)))
-    });
-    let share = |w: f64| if greatest > least { (spread(w) - least) / (greatest - least) } else { 0.5 };
-    ranked
-        .into_iter()
-        .enumerate()
-        .map(|(index, weight)| Heat {
-            node: weight.node,
-            share: narrow(share(weight.w)),
-            weight: weight.w,
-            rank: index + 1,
-        })
-        .collect()
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "a share for drawing, 0..=1")]
-const fn narrow(share: f64) -> f32 {
-    share as f32
 }

@@ -19,18 +19,33 @@ pub(super) struct Title {
     pub(super) heading: String,
     /// One line on it.
     pub(super) line: String,
+    /// Whether the heading only says whose turn it is.
+    turn: bool,
     /// Buttons beside the line: text, action, whether it is the screen's main one.
     pub(super) buttons: Vec<(&'static str, Action, bool)>,
 }
 
 impl Title {
     fn new(heading: impl Into<String>, line: impl Into<String>) -> Self {
-        Self { heading: heading.into(), line: line.into(), buttons: Vec::new() }
+        Self { heading: heading.into(), line: line.into(), turn: false, buttons: Vec::new() }
+    }
+
+    fn turn(heading: impl Into<String>, line: impl Into<String>) -> Self {
+        Self { turn: true, ..Self::new(heading, line) }
     }
 
     fn with(mut self, text: &'static str, action: Action, primary: bool) -> Self {
         self.buttons.push((text, action, primary));
         self
+    }
+
+    /// Heading and line as one, for where they stand under the name of the player to move.
+    pub(super) fn in_one_line(&self) -> String {
+        match (self.turn, self.line.is_empty()) {
+            (_, true) => self.heading.clone(),
+            (true, false) => self.line.clone(),
+            (false, false) => format!("{}. {}", self.heading, self.line),
+        }
     }
 
     /// The title of the present state.
@@ -91,24 +106,24 @@ fn person(session: &Session, player: Player) -> Title {
     let title =
         if session.is_two_humans() { game::side_to_move(player, name) } else { game::your_move(name) };
     if let Some(hint) = session.ready_hint() {
-        return Title::new(title, game::hint_line(hint.node()));
+        return Title::turn(title, game::hint_line(hint.node()));
     }
-    Title::new(title, last_move_line(session).unwrap_or_else(|| game::goal(player).to_owned()))
+    Title::turn(title, last_move_line(session).unwrap_or_else(|| game::goal(player).to_owned()))
 }
 
 fn computer(scene: &Scene<'_>, player: Player) -> Title {
     let session = scene.session;
     let name = &session.seat(player).name;
     let last = last_move_line(session).unwrap_or_default();
-    let Some(thinking) = session.thinking() else { return Title::new(game::to_move(name), last) };
+    let Some(thinking) = session.thinking() else { return Title::turn(game::to_move(name), last) };
     if scene.now.saturating_sub(thinking.since) < WORTH_SAYING {
-        return Title::new(game::to_move(name), last);
+        return Title::turn(game::to_move(name), last);
     }
     let line = thinking.progress.as_ref().map_or_else(
         || game::THINKING_STARTS.to_owned(),
         |progress| game::thinking_progress(progress.level, progress.wanted, progress.visited),
     );
-    Title::new(game::is_thinking(name), line).with(game::MOVE_NOW, Action::MoveNow, false)
+    Title::turn(game::is_thinking(name), line).with(game::MOVE_NOW, Action::MoveNow, false)
 }
 
 /// The rival's last move, from the third move on: the first two moves get the goal explained.

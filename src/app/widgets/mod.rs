@@ -8,6 +8,7 @@ mod checkbox;
 mod chip;
 mod dialog;
 mod fields;
+mod label;
 mod progress;
 mod segmented;
 
@@ -21,6 +22,7 @@ pub use checkbox::{checkbox, checkbox_named};
 pub use chip::{ChipKind, chip};
 pub use dialog::{DialogResult, dialog};
 pub use fields::{number_field, text_field};
+pub use label::{cell, label_cell};
 pub use progress::progress_bar;
 pub use segmented::{SegmentItem, segmented};
 

@@ -1,0 +1,68 @@
+//! The heat map: weights as the board draws them, and their parts as its tooltip lists them.
+
+use crate::app::Session;
+use crate::app::board_view::Heat;
+use crate::board::Node;
+use crate::engine::{self, NodeWeight};
+use crate::messages::hint as words;
+
+/// A range of weights that is drawn by its logarithm, lest a win's ten thousand flatten the rest.
+const WIDE: f64 = 200.0;
+
+/// The weights of the position shown, heaviest first: shares of the range between least and
+/// greatest.
+pub(super) fn map(session: &Session) -> Vec<Heat> {
+    let weights = session.weights();
+    let (least, greatest) = range(weights, |w| w);
+    let spread: fn(f64) -> f64 = if greatest - least > WIDE { f64::asinh } else { |w| w };
+    let (least, greatest) = range(weights, spread);
+    let share = |w| if greatest > least { (spread(w) - least) / (greatest - least) } else { 0.5 };
+    let heat = |(index, weight): (usize, &NodeWeight)| Heat {
+        node: weight.node,
+        share: narrow(share(weight.w)),
+        weight: weight.w,
+        rank: index + 1,
+    };
+    ranked(session, weights).into_iter().enumerate().map(heat).collect()
+}
+
+/// Heaviest first, ties by the rule of the spec (section 5).
+fn ranked<'a>(session: &Session, weights: &'a [NodeWeight]) -> Vec<&'a NodeWeight> {
+    let size = session.setup().size;
+    let tie = |weight: &NodeWeight| (size.centre_distance(weight.node), weight.node);
+    let mut ranked: Vec<_> = weights.iter().collect();
+    ranked.sort_by(|a, b| b.w.total_cmp(&a.w).then_with(|| tie(a).cmp(&tie(b))));
+    ranked
+}
+
+fn range(weights: &[NodeWeight], spread: fn(f64) -> f64) -> (f64, f64) {
+    let spread = weights.iter().map(|weight| spread(weight.w));
+    spread.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), w| (least.min(w), most.max(w)))
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share for drawing, 0..=1")]
+const fn narrow(share: f64) -> f32 {
+    share as f32
+}
+
+/// The parts of a node's weight: the players' names, then factor by factor, then the sums.
+pub(super) fn parts(session: &Session, node: Node) -> Vec<[String; 3]> {
+    let position = session.shown_position();
+    let factors = &session.seat(position.to_move()).personality.factors;
+    let name = |player| session.seat(player).name.clone();
+    let mut rows = vec![[String::new(), name(position.to_move()), name(position.to_move().opponent())]];
+    for term in engine::explain(&position, factors, session.setup().seed, node) {
+        if term.own != 0.0 || term.other != 0.0 {
+            rows.push([
+                term.factor.info().name.to_owned(),
+                words::signed(term.own),
+                words::signed(term.other),
+            ]);
+        }
+    }
+    if let Some(weight) = session.weights().iter().find(|weight| weight.node == node) {
+        let [own, other] = [weight.own.total, weight.other.total].map(words::number);
+        rows.push([words::WORTH.to_owned(), own, other]);
+    }
+    rows
+}

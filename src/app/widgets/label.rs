@@ -1,0 +1,25 @@
+//! Labels of a column: as wide as the column, whatever they say.
+
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+/// A text in a cell of `width` x `height` points, cut where it is too long.
+pub fn label_cell(ui: &mut Ui, width: f32, height: f32, text: RichText) {
+    cell(ui, width, height, Layout::left_to_right(Align::Center), |ui| {
+        ui.add(Label::new(text).truncate());
+    });
+}
+
+/// Anything in a cell of `width` x `height` points.
+pub fn cell<R>(
+    ui: &mut Ui,
+    width: f32,
+    height: f32,
+    layout: Layout,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let shown = ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
+        ui.set_min_size(vec2(width, height));
+        contents(ui)
+    });
+    shown.inner
+}
