@@ -15,7 +15,7 @@ use super::{Action, App, crash};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
 use crate::messages::{dialogs, files};
-use crate::personality::{Personality, library};
+use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
 use crate::record::{self, GameSetup, PlayerKind};
 use crate::storage;
@@ -189,7 +189,7 @@ impl App {
                     self.personality_loaded(player, personality, Some(path));
                 }
                 Err(error) => {
-                    let notice = Notice::problem(files::not_opened(&path, error));
+                    let notice = Notice::problem(files::not_opened(&path, reason(&error)));
                     self.tell_problem(notice.with_details(path.display().to_string()));
                 }
             },
@@ -317,6 +317,14 @@ pub(super) fn blank_record(setup: &GameSetup) -> String {
     let blank = GameSetup { start: None, ..setup.clone() };
     let table = Table::new(blank);
     record::write_record(&table.setup, &table.game)
+}
+
+/// Why a personality cannot be read, without its file's name: that is said before.
+pub(crate) fn reason(error: &FileError) -> String {
+    match error {
+        FileError::Format { source, .. } => source.to_string(),
+        FileError::Storage(error) => error.to_string(),
+    }
 }
 
 /// A name made fit for a file: letters and digits, other characters as single dashes.

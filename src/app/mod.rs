@@ -33,7 +33,7 @@ use crate::platform::{Folders, Platform};
 
 pub use action::Action;
 pub(crate) use apply::drawn_by_lot;
-pub(crate) use files::file_stem;
+pub(crate) use files::{file_stem, reason};
 pub use launch::{Launch, run};
 pub use session::Session;
 pub use settings::{Settings, Theme};
@@ -212,6 +212,10 @@ impl eframe::App for App {
         self.actions = actions;
         announce::show(ui, &mut self.view);
         self.note_window(&ctx);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        theme::Palette::themed(visuals.dark_mode).table.to_normalized_gamma_f32()
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

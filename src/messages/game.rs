@@ -80,7 +80,7 @@ pub fn viewing(ply: usize, moves: usize) -> String {
 }
 
 /// Said when playing would replace moves.
-pub const PLAY_REPLACES: &str = "Playing here replaces the later moves; Undo brings them back.";
+pub const PLAY_REPLACES: &str = "A move here replaces the later ones.";
 
 /// The game is over.
 pub fn wins(name: &str) -> String {

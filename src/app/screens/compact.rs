@@ -23,7 +23,9 @@ pub(super) fn show(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, view: &mut V
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.table).inner_margin(Margin::symmetric(12, 4));
     let title = low.then(|| Title::of(scene));
-    Panel::top("cards").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
+    let cards =
+        Panel::top("cards").exact_size(CARD + 8.0).resizable(false).show_separator_line(false).frame(frame);
+    cards.show(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.columns(2, |columns| {
             for (column, player) in columns.iter_mut().zip(Player::ALL) {
@@ -33,8 +35,9 @@ pub(super) fn show(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, view: &mut V
     });
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(8, 3));
     Panel::bottom("bar").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
-        let asked = title.map(|title| title.buttons).unwrap_or_default();
-        bar(ui, &asked, scene, view, actions);
+        // There is room for one button more; what else a title offers is in the menus.
+        let asked = title.and_then(|title| title.buttons.into_iter().next());
+        bar(ui, asked.as_ref(), scene, view, actions);
     });
     if !matches!(scene.session.hint(), HintState::Closed) {
         let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(8));
@@ -78,16 +81,16 @@ fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
 /// What the title offers, then undo, hint, moves, more; or pause, step, speed, moves.
 fn bar(
     ui: &mut egui::Ui,
-    asked: &[(&'static str, Action, bool)],
+    asked: Option<&(&'static str, Action, bool)>,
     scene: &Scene<'_>,
     view: &mut View,
     actions: &mut Actions,
 ) {
-    let count: u8 = 4 + u8::try_from(asked.len()).unwrap_or(0);
-    let width = (ui.available_width() - 8.0 * f32::from(count - 1)) / f32::from(count);
+    let count = if asked.is_some() { 5.0 } else { 4.0 };
+    let width = (ui.available_width() - 8.0 * (count - 1.0)) / count;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        for (label, action, primary) in asked {
+        if let Some((label, action, primary)) = asked {
             let button = widgets::button(label).min_width(width);
             if (if *primary { button.primary() } else { button }).show(ui).clicked() {
                 actions.push(action.clone());

@@ -6,7 +6,7 @@ use eframe::egui::{self, Align, CornerRadius, Layout, Sense, WidgetInfo, vec2};
 
 use super::Actions;
 use crate::app::icons::Icon;
-use crate::app::theme::{Palette, text};
+use crate::app::theme::{self, Palette, text};
 use crate::app::{Action, widgets};
 use crate::board::Player;
 use crate::messages::dialogs::{self as words, library as own};
@@ -33,7 +33,7 @@ pub struct Form {
 }
 
 /// Height of one line, in points.
-const LINE: f32 = 50.0;
+const LINE: f32 = 66.0;
 
 impl Form {
     /// Reads the folder of the player's own personalities.
@@ -41,7 +41,7 @@ impl Form {
         let shipped = library::shipped().iter().map(|one| Entry { read: Ok(one.clone()), file: None });
         let own = folder.map(library::list_folder).unwrap_or_default();
         let own = own.into_iter().map(|listed| Entry {
-            read: listed.result.map_err(|error| error.to_string()),
+            read: listed.result.map_err(|error| crate::app::reason(&error)),
             file: Some(listed.path),
         });
         let entries = shipped.chain(own).collect();
@@ -56,7 +56,7 @@ impl Form {
         let result = widgets::dialog(
             ctx,
             (id, &title),
-            (520.0, 720.0),
+            (560.0, 720.0),
             |ui| loaded = shared.borrow_mut().body(ui),
             |ui| shared.borrow().footer(ui),
         );
@@ -83,6 +83,11 @@ impl Form {
         ui.spacing_mut().item_spacing.y = 4.0;
         let width = ui.available_width();
         let search = widgets::text_field(ui, &mut self.search, own::SEARCH, width, false);
+        if self.search.is_empty() {
+            let at = search.rect.left_center() + vec2(12.0, 0.0);
+            let (font, ink) = (theme::font::regular(14.0), Palette::of(ui).soft);
+            ui.painter().text(at, egui::Align2::LEFT_CENTER, own::SEARCH, font, ink);
+        }
         if std::mem::take(&mut self.focus_search) {
             search.request_focus();
         }
@@ -136,7 +141,7 @@ impl Form {
             Ok(personality) => text::soft(personality.description.as_deref().unwrap_or(own::NO_DESCRIPTION)),
             Err(problem) => text::small(problem).color(palette.bad),
         };
-        inside.add(egui::Label::new(below).truncate().selectable(false));
+        inside.add(egui::Label::new(below).wrap().selectable(false));
         match &entry.read {
             Ok(personality) => {
                 response.on_hover_text(personality.description.as_deref().unwrap_or(own::NO_DESCRIPTION))

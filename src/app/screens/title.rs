@@ -94,7 +94,7 @@ fn first_start(session: &Session) -> Title {
         [opponent] => game::first_start(name(opponent), size),
         _ => game::first_start_of(Player::ALL.map(name), size),
     };
-    Title::new(game::APP, line).with(game::PLAY, Action::Start, true).with(
+    Title::turn(game::APP, line).with(game::PLAY, Action::Start, true).with(
         game::OTHER_PLAYERS,
         Action::NewGame(None),
         false,
