@@ -11,4 +11,5 @@ pub mod platform;
 pub mod record;
 pub mod referee;
 pub mod seed;
+pub mod solver;
 pub mod storage;

@@ -13,6 +13,8 @@ mod records;
 #[cfg(test)]
 mod referee;
 #[cfg(test)]
+mod solver;
+#[cfg(test)]
 mod storage;
 #[cfg(test)]
 mod support;

@@ -75,6 +75,11 @@ impl Position {
         self.size.contains(node) && self.owner(node).is_none()
     }
 
+    /// Every node's owner, in row-major order.
+    pub fn owners(&self) -> &[Option<Player>] {
+        &self.owners
+    }
+
     /// All nodes with their owners, in row-major order.
     pub fn nodes(&self) -> impl DoubleEndedIterator<Item = (Node, Option<Player>)> + '_ {
         self.size.nodes().map(|node| (node, self.owner(node)))
