@@ -44,13 +44,6 @@ impl<const W: usize> Bits<W> {
         !(*self & *other).is_empty()
     }
 
-    /// The numbers, rising, if they are at most two; not none.
-    pub(super) fn up_to_two(&self) -> Option<(usize, Option<usize>)> {
-        let mut numbers = self.iter();
-        let pair = (numbers.next()?, numbers.next());
-        numbers.next().is_none().then_some(pair)
-    }
-
     /// The numbers, rising.
     pub(super) fn iter(&self) -> Numbers<W> {
         Numbers { words: self.0, at: 0 }
@@ -130,14 +123,5 @@ mod tests {
         set.remove(64);
         assert!(!set.contains(64) && set.contains(63));
         assert!((set ^ set).is_empty() && set.meets(&Bits::one(130)) && !set.meets(&!set));
-    }
-
-    #[test]
-    fn one_or_two_numbers_are_told_from_none_and_three() {
-        let of = |numbers: &[usize]| numbers.iter().fold(Bits::<2>::EMPTY, |all, &n| all | Bits::one(n));
-        assert_eq!(of(&[]).up_to_two(), None);
-        assert_eq!(of(&[70]).up_to_two(), Some((70, None)));
-        assert_eq!(of(&[70, 3]).up_to_two(), Some((3, Some(70))));
-        assert_eq!(of(&[70, 3, 71]).up_to_two(), None);
     }
 }

@@ -71,18 +71,13 @@ impl Inside {
     }
 
     pub(super) fn contains(&self, vertex: u16) -> bool {
-        self.inside.get(usize::from(vertex)) == Some(&true)
+        self.inside[usize::from(vertex)]
     }
 
-    /// Counts a new vertex in, the next by number.
-    pub(super) fn push(&mut self) {
-        self.inside.push(true);
-    }
-
-    /// The edges among `edges` that lie inside.
-    fn edges<const W: usize>(&self, forests: &Forests<W>, edges: Bits<W>) -> Bits<W> {
+    /// The edges that lie inside.
+    fn edges<const W: usize>(&self, forests: &Forests<W>) -> Bits<W> {
         let mut within = Bits::EMPTY;
-        for edge in edges.iter() {
+        for edge in forests.edges().iter() {
             if forests.ends(edge).into_iter().all(|end| self.contains(end)) {
                 within.insert(edge);
             }
@@ -94,14 +89,9 @@ impl Inside {
     ///
     /// An edge joins two clumps if its way through a forest that does not hold it passes an edge
     /// that does.
-    pub(super) fn crossings<const W: usize>(
-        &self,
-        forests: &Forests<W>,
-        edges: Bits<W>,
-        extra: usize,
-    ) -> Bits<W> {
+    pub(super) fn crossings<const W: usize>(&self, forests: &Forests<W>, extra: usize) -> Bits<W> {
         let mut crossing = Bits::one(extra);
-        let mut rest = self.edges(forests, edges);
+        let mut rest = self.edges(forests) & !crossing;
         loop {
             let before = crossing;
             for edge in rest.iter() {

@@ -8,13 +8,14 @@
 //! Each vertex knows the set of edges on its way to the root of its tree. The way between two
 //! vertices is then one exclusive or, and an exchange adds a cycle to the ways that it changes.
 //!
-//! May import: [`bits`](super::bits).
+//! May import: [`bits`](super::bits), [`graph`](super::graph).
 //
 // CITE: Roskind and Tarjan, "A note on finding minimum-cost edge-disjoint spanning trees",
 // Mathematics of Operations Research 10(4), 1985: one edge at a time, failed searches are clumps.
 // CITE: Knuth, "Matroid partitioning", Stanford CS-73-342, 1973: shortest exchanges.
 
 use super::bits::Bits;
+use super::graph::as_u16;
 
 /// No edge, and no vertex.
 const NONE: u16 = u16::MAX;
@@ -150,43 +151,42 @@ impl<const W: usize> Forests<W> {
         }
     }
 
-    /// Starts anew with vertices that have these edges around them, and no edge in a forest.
-    pub(super) fn reset(&mut self, stars: impl Iterator<Item = Bits<W>>) {
+    /// Starts anew with these edges, at most `64 * W`, and so many vertices. No edge is in a forest.
+    pub(super) fn reset(&mut self, vertices: usize, ends: &[[u16; 2]]) {
         self.stars.clear();
+        self.stars.resize(vertices, Bits::EMPTY);
         self.ends.clear();
-        self.ends.resize(64 * W, [NONE; 2]);
-        for (vertex, star) in stars.enumerate() {
-            self.stars.push(star);
-            for edge in star.iter() {
-                let ends = &mut self.ends[edge];
-                *ends = [ends[1], as_u16(vertex)];
-            }
+        for &pair in ends {
+            self.add_edge(pair);
         }
         self.clumps.edges = Bits::EMPTY;
         self.clumps.parent.clear();
-        self.clumps.parent.extend((0..).take(self.stars.len()));
-        self.search.cause.resize(64 * W, NONE);
+        self.clumps.parent.extend((0..).take(vertices));
     }
 
-    /// Adds a new edge between two vertices, in no forest yet.
-    pub(super) fn add_edge(&mut self, edge: usize, ends: [u16; 2]) {
-        self.ends[edge] = ends;
+    /// Adds a new edge between two vertices, in no forest yet; says its number.
+    pub(super) fn add_edge(&mut self, ends: [u16; 2]) -> usize {
+        let edge = self.ends.len();
+        self.ends.push(ends);
+        self.search.cause.resize(edge + 1, NONE);
         for end in ends {
             self.stars[usize::from(end)].insert(edge);
         }
+        edge
     }
 
-    /// Builds a largest pair of forests of `edges`, trying those of `first` in the first forest
-    /// first and the others in the second.
-    pub(super) fn grow(&mut self, edges: Bits<W>, first: Bits<W>) {
-        let waiting = self.plant(edges, first);
+    /// Builds a largest pair of forests, trying the edges of `first` in the first forest first and
+    /// the others in the second.
+    pub(super) fn grow(&mut self, first: Bits<W>) {
+        let waiting = self.plant(first);
         for edge in waiting.iter() {
             self.insert(edge);
         }
     }
 
     /// Greedily builds two forests; returns the edges that fitted into neither.
-    fn plant(&mut self, edges: Bits<W>, first: Bits<W>) -> Bits<W> {
+    fn plant(&mut self, first: Bits<W>) -> Bits<W> {
+        let edges = self.edges();
         let wanted = [edges & first, edges & !first];
         let mut waiting = Bits::EMPTY;
         let mut parents = [self.clumps.parent.clone(), self.clumps.parent.clone()];
@@ -300,6 +300,11 @@ impl<const W: usize> Forests<W> {
         reached
     }
 
+    /// All edges.
+    pub(super) fn edges(&self) -> Bits<W> {
+        (0..self.ends.len()).fold(Bits::EMPTY, |all, edge| all | Bits::one(edge))
+    }
+
     /// The edges of one forest.
     pub(super) fn forest(&self, which: usize) -> Bits<W> {
         self.trees[which].edges
@@ -319,20 +324,10 @@ impl<const W: usize> Forests<W> {
     pub(super) fn stars(&self) -> &[Bits<W>] {
         &self.stars
     }
-
-    /// A new vertex beside `neighbour`, joined to it by `edge` in the first forest; for asking
-    /// [`way`](Self::way) only.
-    pub(super) fn hang(&mut self, neighbour: u16, edge: usize) -> u16 {
-        let tree = &mut self.trees[0];
-        let mut way = tree.ways[usize::from(neighbour)];
-        way.insert(edge);
-        tree.ways.push(way);
-        as_u16(tree.ways.len() - 1)
-    }
 }
 
 /// The root of a vertex in a union-find forest; the way there is halved on the walk.
-fn find(parent: &mut [u16], vertex: u16) -> u16 {
+pub(super) fn find(parent: &mut [u16], vertex: u16) -> u16 {
     let mut at = vertex;
     while parent[usize::from(at)] != at {
         let above = parent[usize::from(parent[usize::from(at)])];
@@ -345,10 +340,4 @@ fn find(parent: &mut [u16], vertex: u16) -> u16 {
 /// The end of an edge that is not `vertex`.
 pub(super) fn other_end([a, b]: [u16; 2], vertex: u16) -> u16 {
     if a == vertex { b } else { a }
-}
-
-/// Numbers of edges and vertices are below 800.
-#[expect(clippy::cast_possible_truncation, reason = "the largest board has 761 nodes and 802 vertices")]
-pub(super) const fn as_u16(n: usize) -> u16 {
-    n as u16
 }

@@ -11,13 +11,15 @@
 
 mod bits;
 mod clumps;
+mod core;
 mod forests;
 mod graph;
+mod links;
 mod reduction;
 mod search;
 
 use crate::board::{BoardSize, Node, Player, Position};
-use search::{Search, Searcher};
+use search::Searcher;
 
 /// The truth about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,9 +33,9 @@ pub struct Truth {
 
 /// Solves positions one after another, keeping its buffers. It is fastest along a game, since each
 /// position starts from the forests of the one before.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Solver {
-    board: Option<(BoardSize, Box<dyn Search>)>,
+    board: Option<(BoardSize, Box<Searcher>)>,
 }
 
 impl Solver {
@@ -59,23 +61,12 @@ impl Solver {
     }
 
     /// The searcher for a board size, made anew when the size changes.
-    fn searcher(&mut self, size: BoardSize) -> &mut dyn Search {
+    fn searcher(&mut self, size: BoardSize) -> &mut Searcher {
         if self.board.as_ref().is_none_or(|&(current, _)| current != size) {
             self.board = None;
         }
-        let (_, searcher) = self.board.get_or_insert_with(|| (size, searcher_for(size)));
-        searcher.as_mut()
-    }
-}
-
-/// A searcher whose words hold a board's nodes and two edges more.
-fn searcher_for(size: BoardSize) -> Box<dyn Search> {
-    match size.node_count() + 2 {
-        ..=64 => Box::new(Searcher::<1>::new(size)),
-        ..=128 => Box::new(Searcher::<2>::new(size)),
-        ..=192 => Box::new(Searcher::<3>::new(size)),
-        ..=320 => Box::new(Searcher::<5>::new(size)),
-        _ => Box::new(Searcher::<12>::new(size)),
+        let (_, searcher) = self.board.get_or_insert_with(|| (size, Box::new(Searcher::new(size))));
+        searcher
     }
 }
 

@@ -1,174 +1,176 @@
-//! One position's truth on boards of up to `64 * W` nodes and two edges more.
+//! One position's truth on one size of board.
 //!
 //! May import: [`board`](crate::board) and the rest of the solver.
 
-use super::bits::Bits;
-use super::clumps::Inside;
-use super::forests::{Forests, as_u16};
-use super::graph::{FAR, Graph, NEAR};
-use super::reduction::{Reduction, SHORT, Settled};
+use super::core::{Core, CoreSearch, Ending, OUTSIDE, Task, Wins};
+use super::graph::{FAR, as_u16, first_forest};
+use super::reduction::{LeftOut, Reduction, Settled};
 use crate::board::{BoardSize, ByPlayer, Node, Player, Position};
-
-/// No vertex of the core.
-const ABSENT: u16 = u16::MAX;
-
-/// Which free nodes win for the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Winning<const W: usize> {
-    /// The game is over, and that side (0 the mover's) has won.
-    Over(usize),
-    /// All of them: the mover would win even moving second.
-    All,
-    /// These, perhaps none.
-    These(Bits<W>),
-}
-
-/// How the core ends for the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Core {
-    WonMovingSecond,
-    WonMovingFirst,
-    Lost,
-}
 
 /// A board size's graphs, and room to work in.
 #[derive(Clone, Debug)]
-pub(super) struct Searcher<const W: usize> {
+pub(super) struct Searcher {
     nodes: Vec<Node>,
-    graphs: ByPlayer<Graph<W>>,
-    /// Which nodes to try in the first forest: as they were when last solved.
-    first: ByPlayer<Bits<W>>,
-    reduction: Reduction<W>,
-    forests: Forests<W>,
-    /// The number in the core of each vertex.
+    reduction: Reduction,
+    /// Whether each node was in the first forest when last searched, for either player.
+    first: ByPlayer<Vec<bool>>,
+    task: Task,
+    /// The node of each of the core's edges.
+    edges: Vec<usize>,
+    /// The number in the core of each vertex of the mover's graph.
     numbers: Vec<u16>,
-    inside: Inside,
+    cores: Cores,
+    wins: Wins,
 }
 
-/// What a solver asks of the searcher for its board size.
-pub(super) trait Search: std::fmt::Debug + Send {
-    /// Who wins the position.
-    fn winner(&mut self, position: &Position) -> Player;
-    /// Who wins the position, and with which moves, row by row.
-    fn solve(&mut self, position: &Position) -> (Player, Vec<Node>);
+/// Searches for cores of any size.
+#[derive(Clone, Debug)]
+struct Cores {
+    tiny: Core<1>,
+    small: Core<2>,
+    middle: Core<5>,
+    large: Core<12>,
 }
 
-impl<const W: usize> Searcher<W> {
+/// Which free nodes win for the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outlook {
+    /// The game is over.
+    Over(Player),
+    /// All, since the mover would win even moving second.
+    All,
+    /// Some.
+    Some,
+    /// None.
+    None,
+}
+
+impl Cores {
+    /// The search with the fewest words that hold so many edges and two more.
+    fn with_room_for(&mut self, edges: usize) -> &mut dyn CoreSearch {
+        match edges + 2 {
+            ..=64 => &mut self.tiny,
+            ..=128 => &mut self.small,
+            ..=320 => &mut self.middle,
+            _ => &mut self.large,
+        }
+    }
+}
+
+impl Searcher {
     pub(super) fn new(size: BoardSize) -> Self {
-        let graphs = ByPlayer::from_fn(|player| Graph::new(size, player));
-        let first = ByPlayer::from_fn(|player| graphs[player].first_forest);
         Self {
             nodes: size.nodes().collect(),
-            graphs,
-            first,
-            reduction: Reduction::new(),
-            forests: Forests::new(),
+            reduction: Reduction::new(size),
+            first: ByPlayer::from_fn(|player| first_forest(size, player)),
+            task: Task::default(),
+            edges: Vec::new(),
             numbers: Vec::new(),
-            inside: Inside::new(),
+            cores: Cores { tiny: Core::new(), small: Core::new(), middle: Core::new(), large: Core::new() },
+            wins: Wins::default(),
         }
     }
 
-    /// The number of the first of the two edges more, both between the terminals.
-    fn extra_edge(&self) -> usize {
-        self.nodes.len()
+    /// Who wins the position.
+    pub(super) fn winner(&mut self, position: &Position) -> Player {
+        match self.outlook(position) {
+            Outlook::Over(winner) => winner,
+            Outlook::All | Outlook::Some => position.to_move(),
+            Outlook::None => position.to_move().opponent(),
+        }
     }
 
-    fn reduce(&mut self, position: &Position) -> Settled {
+    /// Who wins the position, and with which moves, row by row.
+    pub(super) fn solve(&mut self, position: &Position) -> (Player, Vec<Node>) {
         let mover = position.to_move();
-        let graphs = [&self.graphs[mover], &self.graphs[mover.opponent()]];
-        self.reduction.run(graphs, position.owners(), mover)
-    }
-
-    /// Solves the core the reduction left.
-    fn solve_core(&mut self, mover: Player) -> Core {
-        self.numbers.clear();
-        self.numbers.resize(self.graphs[mover].stars.len(), ABSENT);
-        let mut count = 0;
-        for (vertex, _) in self.reduction.core() {
-            self.numbers[vertex] = count;
-            count += 1;
-        }
-        let live = self.reduction.live;
-        self.forests.reset(self.reduction.core().map(|(_, star)| star));
-        self.forests.grow(live, self.first[mover]);
-        self.first[mover] = self.first[mover] & !live | self.forests.forest(0) & live;
-        let extra = self.extra_edge();
-        let terminals = [as_u16(NEAR), as_u16(FAR)];
-        self.forests.add_edge(extra, terminals);
-        self.forests.add_edge(extra + 1, terminals);
-        if !self.forests.insert(extra) {
-            Core::WonMovingSecond
-        } else if self.forests.insert(extra + 1) {
-            Core::Lost
-        } else {
-            Core::WonMovingFirst
+        match self.outlook(position) {
+            Outlook::Over(winner) => (winner, Vec::new()),
+            Outlook::All => (mover, position.free_nodes().collect()),
+            Outlook::Some => (mover, self.winning_moves(mover)),
+            Outlook::None => (mover.opponent(), Vec::new()),
         }
     }
 
-    /// The edges that win, when the mover wins only by moving first.
-    fn winning_edges(&mut self, mover: Player) -> Bits<W> {
-        let extra = self.extra_edge();
-        self.inside.find(&self.forests);
-        let mut winning = self.inside.crossings(&self.forests, self.reduction.live, extra);
-        while let Some(left_out) = self.reduction.left_out.pop() {
-            let neighbours = left_out.edges.map(|edge| self.neighbour(mover, edge, left_out.vertex));
-            if neighbours.into_iter().all(|neighbour| self.inside.contains(neighbour)) {
-                if self.forests.way(0, neighbours).meets(&winning) {
-                    winning = left_out.edges.into_iter().fold(winning, |all, edge| all | Bits::one(edge));
-                }
-                self.numbers[left_out.vertex] = self.forests.hang(neighbours[0], left_out.edges[0]);
-                self.inside.push();
-            }
-        }
-        winning.remove(extra);
-        winning
-    }
-
-    /// The core's number of the vertex at the other end of an edge.
-    fn neighbour(&mut self, mover: Player, edge: usize, vertex: usize) -> u16 {
-        let [a, b] = self.graphs[mover].ends[edge].map(|end| self.reduction.find(end));
-        self.numbers[if a == vertex { b } else { a }]
-    }
-
-    fn winning(&mut self, position: &Position) -> Winning<W> {
+    fn outlook(&mut self, position: &Position) -> Outlook {
         let mover = position.to_move();
-        match self.reduce(position) {
-            Settled::Over(side) => Winning::Over(side),
-            Settled::Won(SHORT) => Winning::All,
-            Settled::Won(_) => Winning::These(Bits::EMPTY),
-            Settled::Open => match self.solve_core(mover) {
-                Core::WonMovingSecond => Winning::All,
-                Core::WonMovingFirst => Winning::These(self.winning_edges(mover)),
-                Core::Lost => Winning::These(Bits::EMPTY),
+        match self.reduction.run(position.owners(), mover) {
+            Settled::Over(winner) => Outlook::Over(winner),
+            Settled::Won(winner) if winner == mover => Outlook::All,
+            Settled::Won(_) => Outlook::None,
+            Settled::Open => match self.search_core(mover) {
+                Ending::WonMovingSecond => Outlook::All,
+                Ending::WonMovingFirst => Outlook::Some,
+                Ending::Lost => Outlook::None,
             },
         }
     }
-}
 
-/// The player who has a side's part while `mover` is to move.
-fn player_of(side: usize, mover: Player) -> Player {
-    if side == SHORT { mover } else { mover.opponent() }
-}
+    /// Searches the core the reduction left.
+    fn search_core(&mut self, mover: Player) -> Ending {
+        self.number_vertices(mover);
+        let live = self.reduction.live();
+        let graph = self.reduction.graph(mover);
+        self.edges.clear();
+        self.task.ends.clear();
+        self.task.first.clear();
+        for edge in live.iter() {
+            self.edges.push(edge);
+            self.task.ends.push(graph.ends(edge).map(|end| self.numbers[usize::from(end)]));
+            self.task.first.push(self.first[mover][edge]);
+        }
+        let ending = self.cores.with_room_for(self.edges.len()).ending(&mut self.task);
+        for (&edge, &first) in self.edges.iter().zip(&self.task.first) {
+            self.first[mover][edge] = first;
+        }
+        ending
+    }
 
-impl<const W: usize> Search for Searcher<W> {
-    fn winner(&mut self, position: &Position) -> Player {
-        let mover = position.to_move();
-        match self.reduce(position) {
-            Settled::Over(side) | Settled::Won(side) => player_of(side, mover),
-            Settled::Open if self.solve_core(mover) == Core::Lost => mover.opponent(),
-            Settled::Open => mover,
+    /// Numbers the terminals and the vertices with edges.
+    fn number_vertices(&mut self, mover: Player) {
+        let graph = self.reduction.graph(mover);
+        let mut next = 0;
+        self.numbers.clear();
+        for vertex in (0..).take(graph.vertices()) {
+            let counts = usize::from(vertex) <= FAR || graph.degree(vertex) > 0;
+            self.numbers.push(if counts { next } else { OUTSIDE });
+            next += u16::from(counts);
+        }
+        self.task.vertices = usize::from(next);
+    }
+
+    /// The winning moves, row by row, where only some win.
+    fn winning_moves(&mut self, mover: Player) -> Vec<Node> {
+        self.cores.with_room_for(self.edges.len()).wins(&mut self.wins);
+        let wins = self.edges.iter().zip(&self.wins.edges).filter(|&(_, &wins)| wins);
+        let mut winning: Vec<usize> = wins.map(|(&edge, _)| edge).collect();
+        self.put_back(mover, &mut winning);
+        winning.sort_unstable();
+        winning.into_iter().map(|edge| self.nodes[edge]).collect()
+    }
+
+    /// Puts back the vertices that the reduction left out, the last one first. Such a vertex is in
+    /// the terminals' clump if both its neighbours are. If these are in different clumps while the
+    /// terminals share none, then both its edges join clumps, and it is one of its own.
+    fn put_back(&mut self, mover: Player, winning: &mut Vec<usize>) {
+        while let Some(LeftOut { vertex, edges }) = self.reduction.left_out.pop() {
+            let [one, two] = edges.map(|edge| self.clump_beyond(mover, edge, vertex));
+            if one == OUTSIDE || two == OUTSIDE {
+                continue;
+            }
+            let number = as_u16(self.wins.clumps.len());
+            self.numbers[usize::from(vertex)] = number;
+            self.wins.clumps.push(if one == two { one } else { number });
+            if one != two {
+                winning.extend(edges);
+            }
         }
     }
 
-    fn solve(&mut self, position: &Position) -> (Player, Vec<Node>) {
-        let mover = position.to_move();
-        match self.winning(position) {
-            Winning::Over(side) => (player_of(side, mover), Vec::new()),
-            Winning::All => (mover, position.free_nodes().collect()),
-            Winning::These(edges) => {
-                let moves: Vec<Node> = edges.iter().map(|edge| self.nodes[edge]).collect();
-                (if moves.is_empty() { mover.opponent() } else { mover }, moves)
-            }
-        }
+    /// The clump of the vertex at the other end of an edge.
+    fn clump_beyond(&mut self, mover: Player, edge: usize, vertex: u16) -> u16 {
+        let graph = self.reduction.graph(mover);
+        let [a, b] = graph.ends(edge).map(|end| graph.find(end));
+        let number = self.numbers[usize::from(if a == vertex { b } else { a })];
+        self.wins.clumps.get(usize::from(number)).copied().unwrap_or(OUTSIDE)
     }
 }
