@@ -145,3 +145,29 @@ fn help_teaches_with_examples() {
         assert!(run.output.contains("span-it-toolkit") && run.output.contains("Example"), "{}", run.output);
     }
 }
+
+#[test]
+fn solve_answers_every_known_position_in_order() {
+    let cases = include_str!("data/solve.jsonl").lines();
+    let cases: Vec<serde_json::Value> = cases.map(|line| serde_json::from_str(line).unwrap()).collect();
+    let positions: Vec<&str> = cases.iter().map(|case| case["position"].as_str().unwrap()).collect();
+    let run = Run::with_input(&["solve", "--position", "-"], positions.join("\n").as_bytes());
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    let answers: Vec<serde_json::Value> =
+        run.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let expected: Vec<serde_json::Value> = cases.iter().map(|case| case["expect"].clone()).collect();
+    assert_eq!(answers, expected);
+}
+
+#[test]
+fn solve_prints_the_specs_shape() {
+    let run = Run::new(&["solve", "--position", "hh./../.../../... h"]);
+    assert_eq!(run.code, 0);
+    assert!(run.output.starts_with(r#"{"player":"h","winner":"h","winning_moves":["e1","#), "{}", run.output);
+    let run = Run::with_input(&["solve", "--position", "-"], format!("{WON}\nx\n{WON}\r\n").as_bytes());
+    let lines: Vec<&str> = run.output.lines().collect();
+    assert_eq!(run.code, 1);
+    assert_eq!(lines[0], r#"{"player":"v","winner":"h","winning_moves":[]}"#);
+    assert!(lines[1].starts_with(r#"{"error":""#), "{}", lines[1]);
+    assert_eq!(lines[2], lines[0]);
+}

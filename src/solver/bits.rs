@@ -44,6 +44,11 @@ impl<const W: usize> Bits<W> {
         !(*self & *other).is_empty()
     }
 
+    /// Those numbers that pass a test.
+    pub(super) fn filter(&self, test: impl Fn(usize) -> bool) -> Self {
+        self.iter().filter(|&n| test(n)).fold(Self::EMPTY, |set, n| set | Self::one(n))
+    }
+
     /// The numbers, rising.
     pub(super) fn iter(&self) -> Numbers<W> {
         Numbers { words: self.0, at: 0 }

@@ -50,7 +50,10 @@ pub(super) fn first_forest(size: BoardSize, player: Player) -> Vec<bool> {
 }
 
 /// Numbers of edges, of their ends and of vertices are below 2,400.
-#[expect(clippy::cast_possible_truncation, reason = "the largest board has 761 nodes and 422 vertices a player")]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the largest board has 761 nodes and 422 vertices a player"
+)]
 pub(super) const fn as_u16(n: usize) -> u16 {
     n as u16
 }

@@ -3,7 +3,8 @@
 //! The game is a Shannon switching game on a planar graph, so perfect play needs no search of moves:
 //! one largest pair of edge-disjoint forests answers for every free node at once. [`graph`] is the
 //! board as a player's graph, [`reduction`] settles what is settled by pairs of edges, [`forests`]
-//! builds the pair and [`clumps`] reads the winning moves from it.
+//! builds the pair and [`clumps`] reads the winning moves from it. [`proof`] shows the pair, and
+//! [`perfect`] plays.
 //!
 //! May import: [`board`](crate::board).
 //
@@ -12,9 +13,12 @@
 mod bits;
 mod clumps;
 mod core;
+mod distance;
 mod forests;
 mod graph;
 mod links;
+pub mod perfect;
+pub mod proof;
 mod reduction;
 mod search;
 

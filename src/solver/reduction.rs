@@ -77,13 +77,7 @@ impl Graphs {
     /// Contracts an edge of `player`'s graph. What becomes a loop there, the edge itself and others
     /// between the same vertices, is no longer an edge of the rival's graph either. Vertices that
     /// have few edges left are added to `small`.
-    fn give(
-        &mut self,
-        player: Player,
-        edge: usize,
-        loops: &mut Vec<u16>,
-        small: &mut Vec<(Player, u16)>,
-    ) {
+    fn give(&mut self, player: Player, edge: usize, loops: &mut Vec<u16>, small: &mut Vec<(Player, u16)>) {
         if !self.live.contains(edge) {
             return;
         }

@@ -33,11 +33,7 @@ impl Joined {
         };
         let touches = |a: Node, b: Node| a.dots(player).iter().any(|dot| b.dots(player).contains(dot));
         let on = |which: usize| set(&|node| node.dots(player).iter().any(|dot| dot.on_edges(size)[which]));
-        Self {
-            beside: nodes.iter().map(|&a| set(&|b| touches(a, b))).collect(),
-            near: on(0),
-            far: on(1),
-        }
+        Self { beside: nodes.iter().map(|&a| set(&|b| touches(a, b))).collect(), near: on(0), far: on(1) }
     }
 
     fn wins(&self, owned: u64) -> bool {

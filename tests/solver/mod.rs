@@ -4,6 +4,9 @@
 //! that loses a move, buffers or warm starts that leak from one position into the next.
 
 mod brute;
+mod perfect;
+mod proof;
 mod random;
 mod slow;
+mod theory;
 mod truth;

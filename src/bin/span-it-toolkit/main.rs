@@ -5,6 +5,7 @@
 
 mod best_move;
 mod positions;
+mod solve;
 mod weigh;
 
 use std::process::ExitCode;
@@ -18,6 +19,9 @@ Examples:
 
   Which move does Master make, given a tenth of a second?
     span-it-toolkit move --position '.../../.../../... h' --personality Master --max-ms 100
+
+  Who wins here, and with which moves?
+    span-it-toolkit solve --position 'h.v/../.../../... h'
 
   A file of positions, one a line, answered one a line in the same order:
     span-it-toolkit move --position - --personality mine.json < positions.txt
@@ -45,11 +49,15 @@ enum Command {
     /// Choose a move as a personality would
     #[command(after_help = best_move::HELP)]
     Move(best_move::Options),
+    /// Say who wins, and with which moves
+    #[command(after_help = solve::HELP)]
+    Solve(solve::Options),
 }
 
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Weigh(options) => weigh::run(&options),
         Command::Move(options) => best_move::run(&options),
+        Command::Solve(options) => solve::run(&options),
     }
 }

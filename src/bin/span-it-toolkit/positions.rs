@@ -61,14 +61,14 @@ struct ErrorLine {
 /// Answers every position that was asked about; says how the program ends.
 pub(crate) fn answer_each<A: Serialize>(
     options: &PositionOptions,
-    answer: impl Fn(&Position) -> Result<A, String>,
+    mut answer: impl FnMut(&Position) -> Result<A, String>,
 ) -> ExitCode {
     let mut out = io::stdout().lock();
     let result = if options.position == "-" {
-        answer_lines(io::stdin().lock(), &mut out, &answer)
+        answer_lines(io::stdin().lock(), &mut out, &mut answer)
     } else {
         let line = checked_line(options.position.as_encoded_bytes().to_vec());
-        answer_line(line, &mut out, &answer)
+        answer_line(line, &mut out, &mut answer)
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
@@ -86,7 +86,7 @@ pub(crate) fn answer_each<A: Serialize>(
 fn answer_lines<A: Serialize>(
     mut lines: impl BufRead,
     out: &mut impl Write,
-    answer: &impl Fn(&Position) -> Result<A, String>,
+    answer: &mut impl FnMut(&Position) -> Result<A, String>,
 ) -> io::Result<bool> {
     let mut all_answered = true;
     while let Some(line) = next_line(&mut lines)? {
@@ -99,7 +99,7 @@ fn answer_lines<A: Serialize>(
 fn answer_line<A: Serialize>(
     line: Result<Vec<u8>, String>,
     out: &mut impl Write,
-    answer: &impl Fn(&Position) -> Result<A, String>,
+    answer: &mut impl FnMut(&Position) -> Result<A, String>,
 ) -> io::Result<bool> {
     let answer = line.and_then(|line| read_position(&line)).and_then(|position| answer(&position));
     let answered = answer.is_ok();
@@ -157,7 +157,8 @@ mod tests {
 
     fn answers(input: &[u8]) -> (bool, String) {
         let mut out = Vec::new();
-        let all = answer_lines(input, &mut out, &|position: &Position| Ok(position.connectors())).unwrap();
+        let all =
+            answer_lines(input, &mut out, &mut |position: &Position| Ok(position.connectors())).unwrap();
         (all, String::from_utf8(out).unwrap())
     }
 
