@@ -10,9 +10,14 @@
 mod arithmetic;
 mod chance;
 mod deadline;
+mod geometry;
 pub mod literal;
 mod lookahead;
+mod powers;
+mod scan;
+mod search;
 mod weight;
+mod weights;
 pub mod worker;
 
 pub use deadline::{Deadline, Stop};
@@ -48,5 +53,6 @@ pub fn choose(
     deadline: &Deadline,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Choice, SearchError> {
-    literal::choose(position, factors, seed, deadline, report)
+    let mut search = search::Search::new(position, factors, seed, deadline, report);
+    lookahead::deepen(position, factors, |level, visited| search.level(level, visited))
 }

@@ -1,0 +1,170 @@
+//! What stands beside what on a board of one size, in the numbers that the fast search counts by.
+//!
+//! Nodes are numbered in the order of the rule for ties (spec section 5), so that of equal moves
+//! the one with the least number is the answer. Each size's tables are made once.
+//!
+//! May import: [`board`](crate::board).
+
+use std::sync::OnceLock;
+
+use crate::board::{BoardSize, ByPlayer, Dot, Node, NodeKind, Player};
+
+use super::lookahead::tie_order;
+
+/// The tables of one board size.
+#[derive(Debug)]
+pub(super) struct Geometry {
+    /// All nodes, by their numbers.
+    pub(super) nodes: Vec<Node>,
+    /// Whether they are major, by their numbers.
+    pub(super) major: Vec<bool>,
+    /// The numbers of the nodes, by their places in row-major order.
+    numbers: Vec<u16>,
+    pub(super) sides: ByPlayer<Side>,
+    size: BoardSize,
+}
+
+/// One player's dots.
+#[derive(Debug)]
+pub(super) struct Side {
+    /// The dots that a connector in a node joins.
+    pub(super) joined: Vec<[u16; 2]>,
+    /// The up to four nodes whose connectors touch a dot; [`Geometry::none`] fills up.
+    pub(super) around: Vec<[u16; 4]>,
+    /// How far each dot reaches by itself.
+    pub(super) reach: Vec<Reach>,
+}
+
+/// How far a set of dots reaches: what a path's weight depends on, beside its members. The reach
+/// of two sets together is the greater number of each place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Reach {
+    /// Greatest and negated least coordinate in the owner's direction, the same across it, in dot
+    /// distances; then 1 for each of the owner's major edges that is touched.
+    numbers: [u8; 8],
+}
+
+impl Reach {
+    fn of(dot: Dot, size: BoardSize) -> Self {
+        let distance = |coordinate: i8| coordinate.wrapping_add(1).unsigned_abs() / 2;
+        let (major, minor) = (distance(dot.major_coordinate()), distance(dot.minor_coordinate()));
+        let [near, far] = dot.on_edges(size).map(u8::from);
+        Self { numbers: [major, !major, minor, !minor, near, far, 0, 0] }
+    }
+
+    /// The reach of both sets together.
+    pub(super) fn with(self, other: Self) -> Self {
+        Self { numbers: std::array::from_fn(|place| self.numbers[place].max(other.numbers[place])) }
+    }
+
+    /// `PS`, 0..=20.
+    pub(super) fn major_span(self) -> usize {
+        usize::from(self.numbers[0].wrapping_sub(!self.numbers[1]))
+    }
+
+    /// `ps`, 0..=20.
+    pub(super) fn minor_span(self) -> usize {
+        usize::from(self.numbers[2].wrapping_sub(!self.numbers[3]))
+    }
+
+    /// The major edges touched, one bit each: 0 none, 3 both.
+    pub(super) fn edges(self) -> usize {
+        usize::from(self.numbers[4] | self.numbers[5] << 1)
+    }
+}
+
+const SIZES: usize = (BoardSize::MAX - BoardSize::MIN + 1) as usize;
+
+/// The tables of every size that was asked for.
+static GEOMETRIES: [[OnceLock<Geometry>; SIZES]; SIZES] =
+    [const { [const { OnceLock::new() }; SIZES] }; SIZES];
+
+impl Geometry {
+    /// The tables of a size.
+    pub(super) fn of(size: BoardSize) -> &'static Self {
+        let place = |n: u8| usize::from(n - BoardSize::MIN);
+        GEOMETRIES[place(size.rows())][place(size.cols())].get_or_init(|| Self::new(size))
+    }
+
+    fn new(size: BoardSize) -> Self {
+        let mut nodes: Vec<Node> = size.nodes().collect();
+        nodes.sort_by(|&a, &b| tie_order(size, a, b));
+        let mut numbers = vec![0; nodes.len()];
+        for (number, &node) in (0..).zip(&nodes) {
+            numbers[size.index_of(node)] = number;
+        }
+        let major = nodes.iter().map(|node| node.kind() == NodeKind::Major).collect();
+        let sides = ByPlayer::from_fn(|player| Side::new(size, player, &nodes));
+        Self { nodes, major, numbers, sides, size }
+    }
+
+    /// How many nodes there are; as a number, it stands for no node.
+    pub(super) fn none(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The number of a node on this board.
+    pub(super) fn number(&self, node: Node) -> usize {
+        self.numbers[self.size.index_of(node)].into()
+    }
+}
+
+impl Side {
+    fn new(size: BoardSize, player: Player, nodes: &[Node]) -> Self {
+        let none = index(nodes.len());
+        let dots = size.dot_count(player);
+        let mut side = Self {
+            joined: Vec::with_capacity(nodes.len()),
+            around: vec![[none; 4]; dots],
+            reach: vec![Reach { numbers: [0; 8] }; dots],
+        };
+        let mut filled = vec![0; dots];
+        for (number, node) in nodes.iter().enumerate() {
+            let joined = node.dots(player).map(|dot| (size.dot_index(dot), dot));
+            side.joined.push(joined.map(|(place, _)| index(place)));
+            for (place, dot) in joined {
+                side.reach[place] = Reach::of(dot, size);
+                side.around[place][filled[place]] = index(number);
+                filled[place] += 1;
+            }
+        }
+        side
+    }
+}
+
+/// Dots and nodes are fewer than a thousand.
+fn index(place: usize) -> u16 {
+    u16::try_from(place).unwrap_or(u16::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reach_of_a_whole_board_is_its_size() {
+        let size = BoardSize::new(4, 7).unwrap();
+        let geometry = Geometry::of(size);
+        for (player, spans) in [(Player::Horizontal, (7, 3)), (Player::Vertical, (4, 6))] {
+            let all = geometry.sides[player].reach.iter().copied().reduce(Reach::with).unwrap();
+            assert_eq!((all.major_span(), all.minor_span()), spans);
+            assert_eq!(all.edges(), 3);
+        }
+    }
+
+    #[test]
+    fn every_connector_touches_its_two_dots() {
+        for (rows, cols) in [(3, 3), (5, 4), (20, 20)] {
+            let geometry = Geometry::of(BoardSize::new(rows, cols).unwrap());
+            for (number, &node) in geometry.nodes.iter().enumerate() {
+                assert_eq!(geometry.number(node), number);
+                for player in Player::ALL {
+                    let side = &geometry.sides[player];
+                    for dot in side.joined[number] {
+                        assert!(side.around[usize::from(dot)].contains(&index(number)));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Searches through long rows of doubles, written so that the compiler makes them run on several
+//! numbers at a time.
+//!
+//! May import: nothing of this crate.
+
+/// How many numbers are looked at side by side.
+const LANES: usize = 8;
+
+/// The greatest value of a row that is not empty, and the first place that has it.
+pub(super) fn first_max(row: &[f64]) -> (f64, usize) {
+    let greatest = max(row);
+    (greatest, row.iter().position(|&value| value >= greatest).unwrap_or(0))
+}
+
+fn max(row: &[f64]) -> f64 {
+    let greater = |a: f64, b: f64| if b > a { b } else { a };
+    let (chunks, rest) = row.as_chunks::<LANES>();
+    let mut lanes = [f64::NEG_INFINITY; LANES];
+    for chunk in chunks {
+        for (lane, &value) in lanes.iter_mut().zip(chunk) {
+            *lane = greater(*lane, value);
+        }
+    }
+    lanes.into_iter().chain(rest.iter().copied()).fold(f64::NEG_INFINITY, greater)
+}
+
+/// How many values of a row are at least so great.
+pub(super) fn count_at_least(row: &[f64], least: f64) -> usize {
+    row.iter().filter(|&&value| value >= least).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_of_the_greatest_is_found_at_any_place() {
+        for length in [1, 7, 8, 9, 40] {
+            for place in 0..length {
+                let mut row = vec![f64::NEG_INFINITY; length];
+                row[place..].fill(-3.0);
+                assert_eq!(first_max(&row), (-3.0, place));
+                assert_eq!(count_at_least(&row, -3.0), length - place);
+            }
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! The lookahead as it is played: spec section 5 with less work and the same answer.
+//!
+//! It reads as the spec does: rank, keep, reply, back up. Two things are added. The weights are
+//! [kept up to date](super::weights) instead of made afresh, and moves that cannot matter are left
+//! out: `V` falls as the reply's value rises, so a move is refuted by the first reply that brings
+//! it down to what is had already (alpha-beta, through the fade).
+//!
+//! Rounding and saturation keep that order but lose differences, so a bound for the replies is used
+//! only after the move's value was computed from it, in the same arithmetic. Nothing is assumed
+//! about how far a division may be off: a bound that fails its test is not used.
+//!
+//! May import: [`board`](crate::board), [`personality`](crate::personality), [`seed`](crate::seed).
+
+use crate::board::{Player, Position};
+use crate::personality::Factors;
+use crate::seed::Seed;
+
+use super::arithmetic::{mul, sub, unsigned_zero};
+use super::deadline::{Deadline, Interrupt};
+use super::lookahead::{Best, Level, Progress, breadths, fade};
+use super::scan;
+use super::weights::Weights;
+
+/// The deadline is asked after so much work: visited moves and overwritten weights.
+const POLL_EVERY: u64 = 4096;
+
+/// A move that a level keeps.
+#[derive(Clone, Copy, Debug)]
+struct Kept {
+    node: u16,
+    /// `W`, by which it is ranked.
+    rank: f64,
+    /// `w`, what it is worth below the first level.
+    own: f64,
+}
+
+/// The values that matter to whoever asks: below `alpha` and above `beta` any bound will do.
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    alpha: f64,
+    beta: f64,
+}
+
+/// What a search needs between its levels.
+pub(super) struct Search<'a> {
+    weights: Weights,
+    first_mover: Player,
+    factors: &'a Factors,
+    fade: f64,
+    deadline: &'a Deadline,
+    report: &'a mut dyn FnMut(Progress),
+    breadths: Vec<usize>,
+    /// The moves that each level keeps, and the principal line from it on.
+    kept: Vec<Vec<Kept>>,
+    lines: Vec<Vec<u16>>,
+    /// The level that the search goes down to.
+    depth: usize,
+    visited: u64,
+    visited_before: u64,
+    cut_off: bool,
+    work: u64,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(
+        position: &Position,
+        factors: &'a Factors,
+        seed: Seed,
+        deadline: &'a Deadline,
+        report: &'a mut dyn FnMut(Progress),
+    ) -> Self {
+        let levels = usize::from(factors.max_depth());
+        Self {
+            weights: Weights::new(position, factors, seed),
+            first_mover: position.to_move(),
+            factors,
+            fade: fade(factors),
+            deadline,
+            report,
+            breadths: breadths(factors, factors.max_depth()),
+            kept: vec![Vec::new(); levels],
+            lines: vec![Vec::new(); levels],
+            depth: 0,
+            visited: 0,
+            visited_before: 0,
+            cut_off: false,
+            work: 0,
+        }
+    }
+
+    /// Searches down to a level; `visited_before` moves were visited by the levels before.
+    pub(super) fn level(&mut self, depth: u16, visited_before: u64) -> Result<Level, Interrupt> {
+        self.depth = depth.into();
+        self.visited = 0;
+        self.visited_before = visited_before;
+        self.cut_off = false;
+        self.tell_and_ask()?;
+        let everything = Window { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
+        let value = unsigned_zero(self.best(0, everything)?);
+        let line = self.lines[0].iter().map(|&node| self.weights.node(node.into())).collect();
+        Ok(Level { best: Best { value, line }, visited: self.visited, cut_off: self.cut_off })
+    }
+
+    /// Who moves at a level, 0 being the first.
+    fn mover(&self, level: usize) -> Player {
+        if level.is_multiple_of(2) { self.first_mover } else { self.first_mover.opponent() }
+    }
+
+    /// The value of the best kept move, `levels` levels down, and its line in `lines`.
+    ///
+    /// Within the window value and line are exact; below it the value is at least the true one,
+    /// above it at most.
+    fn best(&mut self, level: usize, window: Window) -> Result<f64, Interrupt> {
+        self.weights.refresh();
+        if level + 1 == self.depth {
+            return self.last(level);
+        }
+        self.rank(level);
+        let mut best: Option<(f64, u16)> = None;
+        for index in 0..self.kept[level].len() {
+            let kept = self.kept[level][index];
+            let value = self.value(level, kept, best, window)?;
+            let better = |(had, node)| value > had || (value >= had && kept.node < node);
+            if best.is_none_or(better) {
+                best = Some((value, kept.node));
+                self.lengthen_line(level, kept.node);
+            }
+            if value >= window.beta {
+                break;
+            }
+        }
+        Ok(best.map_or(f64::NEG_INFINITY, |(value, _)| value))
+    }
+
+    /// `V` of a kept move above the last level, as exactly as is wanted.
+    fn value(
+        &mut self,
+        level: usize,
+        kept: Kept,
+        best: Option<(f64, u16)>,
+        window: Window,
+    ) -> Result<f64, Interrupt> {
+        self.visit(1)?;
+        let mover = self.mover(level);
+        let worth = if level == 0 { kept.rank } else { kept.own };
+        self.lines[level + 1].clear();
+        if self.weights.wins(mover, kept.node.into()) {
+            return Ok(worth);
+        }
+        if self.fade <= 0.0 {
+            return Ok(worth);
+        }
+        let replies = self.reply_window(worth, kept.node, best, window);
+        let saved = self.weights.saved();
+        self.weights.play(mover, kept.node.into());
+        self.work += (self.weights.saved() - saved) as u64;
+        let reply = self.best(level + 1, replies);
+        self.weights.undo();
+        Ok(self.backed_up(worth, reply?))
+    }
+
+    /// What a move of this worth comes to if the best reply is worth `reply`.
+    fn backed_up(&self, worth: f64, reply: f64) -> f64 {
+        sub(worth, mul(self.fade, reply))
+    }
+
+    /// Which values of the replies to a move matter.
+    fn reply_window(&self, worth: f64, node: u16, best: Option<(f64, u16)>, window: Window) -> Window {
+        // An equal move still matters if it comes first by the rule for ties.
+        let (had, tie_matters) = match best {
+            Some((value, had)) if value >= window.alpha => (value, node < had),
+            _ => (window.alpha, false),
+        };
+        let refuted = |value: f64| if tie_matters { value < had } else { value <= had };
+        let enough = |value: f64| value >= window.beta;
+        Window {
+            alpha: self.reply_bound(worth, window.beta, -1.0, enough).unwrap_or(f64::NEG_INFINITY),
+            beta: self.reply_bound(worth, had, 1.0, refuted).unwrap_or(f64::INFINITY),
+        }
+    }
+
+    /// A reply's value near the one that brings a move of this worth to `target`, so that the
+    /// move's value passes the test. `side` is the direction in which the test is passed.
+    fn reply_bound(&self, worth: f64, target: f64, side: f64, passes: impl Fn(f64) -> bool) -> Option<f64> {
+        if target.is_infinite() {
+            return None;
+        }
+        let near = (worth - target) / self.fade;
+        let step = side * worth.abs().max(target.abs()) * f64::EPSILON / self.fade;
+        let tries = [near, near + step, near + 4.0 * step];
+        tries.into_iter().find(|&bound| bound.is_finite() && passes(self.backed_up(worth, bound)))
+    }
+
+    /// The value of the best kept move at the last level, where no reply is looked at.
+    fn last(&mut self, level: usize) -> Result<f64, Interrupt> {
+        let kept = self.breadths[level].min(self.weights.free());
+        self.visit(kept as u64)?;
+        let (value, node) = self.best_of_last(level, kept);
+        if !self.cut_off {
+            self.cut_off = !self.all_kept_win(level);
+        }
+        self.lines[level].clear();
+        self.lines[level].push(node);
+        Ok(value)
+    }
+
+    fn best_of_last(&mut self, level: usize, kept: usize) -> (f64, u16) {
+        let mover = self.mover(level);
+        let ranks = self.weights.shared(mover);
+        if level == 0 || kept == 1 {
+            let (rank, node) = scan::first_max(ranks);
+            let value = if level == 0 { rank } else { self.weights.own(mover)[node] };
+            return (value, place(node));
+        }
+        // Most often the node of highest w is among those of highest W, and need only be found.
+        let (value, node) = scan::first_max(self.weights.own(mover));
+        if scan::count_at_least(ranks, ranks[node]) <= kept {
+            return (value, place(node));
+        }
+        self.rank(level);
+        let nothing = (f64::NEG_INFINITY, 0);
+        self.kept[level].iter().fold(nothing, |(had, node), kept| {
+            let better = kept.own > had || (kept.own >= had && kept.node < node);
+            if better { (kept.own, kept.node) } else { (had, node) }
+        })
+    }
+
+    fn all_kept_win(&mut self, level: usize) -> bool {
+        self.rank(level);
+        let mover = self.mover(level);
+        self.kept[level].iter().all(|kept| self.weights.wins(mover, kept.node.into()))
+    }
+
+    /// Fills in the moves that a level keeps: those of highest `W`, highest first.
+    fn rank(&mut self, level: usize) {
+        let mover = self.mover(level);
+        let breadth = self.breadths[level].min(self.weights.free());
+        let (ranks, owns) = (self.weights.shared(mover), self.weights.own(mover));
+        let kept = &mut self.kept[level];
+        kept.clear();
+        for (node, (&rank, &own)) in ranks.iter().zip(owns).enumerate() {
+            if rank == f64::NEG_INFINITY {
+                continue;
+            }
+            if kept.len() == breadth {
+                if kept[breadth - 1].rank >= rank {
+                    continue;
+                }
+                kept.pop();
+            }
+            let after = kept.iter().rposition(|better| better.rank >= rank).map_or(0, |index| index + 1);
+            kept.insert(after, Kept { node: place(node), rank, own });
+        }
+    }
+
+    /// Makes the line of a level: this move, then the line of the level below.
+    fn lengthen_line(&mut self, level: usize, node: u16) {
+        let (above, below) = self.lines.split_at_mut(level + 1);
+        let line = &mut above[level];
+        line.clear();
+        line.push(node);
+        line.extend_from_slice(&below[0]);
+    }
+
+    /// Counts visited moves, and asks the deadline now and then.
+    fn visit(&mut self, moves: u64) -> Result<(), Interrupt> {
+        self.visited += moves;
+        self.work += moves;
+        if self.work >= POLL_EVERY {
+            return self.tell_and_ask();
+        }
+        Ok(())
+    }
+
+    fn tell_and_ask(&mut self) -> Result<(), Interrupt> {
+        self.work = 0;
+        let level = u16::try_from(self.depth).unwrap_or(u16::MAX);
+        let visited = self.visited_before + self.visited;
+        (self.report)(Progress { level, wanted: self.factors.max_depth(), visited });
+        self.deadline.poll(level)
+    }
+}
+
+fn place(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}

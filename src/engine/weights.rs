@@ -1,0 +1,398 @@
+//! The weights of all free nodes, kept up to date move by move.
+//!
+//! A connector changes weights only around the path that it joins, and only its owner's. So each
+//! dot bears the label of the path it belongs to, each label has that path's reach, members and
+//! weight, and a move weighs again the free nodes around its path and nothing else. What a move
+//! overwrites is put on a stack, from which it is taken back. At all times the weights are, to the
+//! last bit, what the plain reading of the spec gives.
+//!
+//! May import: [`board`](crate::board), [`personality`](crate::personality), [`seed`](crate::seed).
+
+use crate::board::{ByPlayer, Node, Player, Position};
+use crate::personality::{Factor, Factors};
+use crate::seed::Seed;
+
+use super::arithmetic::{add, mul, sub};
+use super::chance;
+use super::geometry::{Geometry, Reach};
+use super::powers::Powers;
+use super::weight::predictability;
+
+/// A path, or a dot that belongs to none.
+#[derive(Clone, Copy, Debug)]
+struct Component {
+    reach: Reach,
+    /// Connectors; none where it is no path.
+    members: u16,
+    dots: u16,
+    /// `PW`; zero where it is no path.
+    weight: f64,
+}
+
+/// One player's paths.
+#[derive(Clone, Debug)]
+struct Paths {
+    /// The component of each dot.
+    label: Vec<u16>,
+    /// The next dot of the same component, in a ring.
+    next: Vec<u16>,
+    /// The components by their labels.
+    components: Vec<Component>,
+}
+
+/// What brings one move's changes to the paths back.
+#[derive(Clone, Copy, Debug)]
+struct Taken {
+    node: u16,
+    player: Player,
+    /// The component that grew, as it was.
+    grown: (u16, Component),
+    /// The component that it absorbed, and the connector's dot in it; none where it was the same.
+    absorbed: Option<(u16, u16)>,
+    /// How many weights were saved before this move.
+    saved: usize,
+}
+
+/// A node's weights before they were overwritten.
+#[derive(Clone, Copy, Debug)]
+struct Saved {
+    node: u16,
+    player: Player,
+    own: f64,
+    change: Change,
+    shared: [f64; 2],
+}
+
+/// `PC` and `NP * BoardPathCount`.
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    path: f64,
+    count: f64,
+}
+
+/// The weights of a position's free nodes for both players, by one personality.
+#[derive(Clone, Debug)]
+pub(super) struct Weights {
+    pub(super) geometry: &'static Geometry,
+    powers: Powers,
+    /// `NodeMajor` or `NodeMinor`.
+    initial: Vec<f64>,
+    /// `NP * BoardPathCount`, by the number of adjacent paths.
+    counts: [f64; 3],
+    predictability: f64,
+    paths: ByPlayer<Paths>,
+    /// `w`; minus infinity for nodes that are taken.
+    own: ByPlayer<Vec<f64>>,
+    /// `W`; minus infinity for nodes that are taken.
+    shared: ByPlayer<Vec<f64>>,
+    noise: Option<Noise>,
+    free: usize,
+    connectors: u16,
+    moves: Vec<Taken>,
+    saved: Vec<Saved>,
+}
+
+/// What `NodeRandom` needs: all weights change with every connector on the board, so the changes are
+/// kept and the sums made when they are asked for.
+#[derive(Clone, Debug)]
+struct Noise {
+    factor: f64,
+    seed: Seed,
+    changes: ByPlayer<Vec<Change>>,
+    /// `initial + random`, by the number of connectors; made when first asked for.
+    starts: Vec<Option<ByPlayer<Vec<f64>>>>,
+}
+
+const TAKEN: f64 = f64::NEG_INFINITY;
+
+impl Weights {
+    /// The weights of a position.
+    pub(super) fn new(position: &Position, factors: &Factors, seed: Seed) -> Self {
+        let size = position.size();
+        let geometry = Geometry::of(size);
+        let nodes = geometry.none();
+        let initial = |&major: &bool| factors[if major { Factor::NodeMajor } else { Factor::NodeMinor }];
+        let random = factors[Factor::NodeRandom];
+        let noise = (random != 0.0).then(|| Noise {
+            factor: random,
+            seed,
+            changes: ByPlayer::from_fn(|_| vec![Change { path: 0.0, count: 0.0 }; nodes]),
+            starts: vec![None; nodes + 1],
+        });
+        let mut weights = Self {
+            geometry,
+            powers: Powers::new(factors, size),
+            initial: geometry.major.iter().map(initial).collect(),
+            counts: [1.0, 0.0, -1.0].map(|change| mul(change, factors[Factor::BoardPathCount])),
+            predictability: predictability(factors),
+            paths: ByPlayer::from_fn(|player| Paths::new(geometry, player)),
+            own: ByPlayer::from_fn(|_| vec![0.0; nodes]),
+            shared: ByPlayer::from_fn(|_| vec![0.0; nodes]),
+            noise,
+            free: nodes,
+            connectors: 0,
+            moves: Vec::new(),
+            saved: Vec::new(),
+        };
+        weights.set_up(position);
+        weights
+    }
+
+    fn set_up(&mut self, position: &Position) {
+        for (node, owner) in position.nodes() {
+            if let Some(player) = owner {
+                let number = self.geometry.number(node);
+                self.take(number);
+                self.paths[player].join(self.geometry, player, number, &self.powers);
+            }
+        }
+        for number in 0..self.geometry.none() {
+            if self.is_free(number) {
+                self.weigh(Player::Horizontal, number);
+                self.weigh(Player::Vertical, number);
+            }
+        }
+    }
+
+    /// The number of free nodes.
+    pub(super) const fn free(&self) -> usize {
+        self.free
+    }
+
+    /// The node of a number.
+    pub(super) fn node(&self, number: usize) -> Node {
+        self.geometry.nodes[number]
+    }
+
+    /// `w` of all nodes for a player, minus infinity for those that are taken.
+    pub(super) fn own(&self, player: Player) -> &[f64] {
+        &self.own[player]
+    }
+
+    /// `W` of all nodes for a player, minus infinity for those that are taken.
+    pub(super) fn shared(&self, player: Player) -> &[f64] {
+        &self.shared[player]
+    }
+
+    /// How many weights were overwritten since the beginning: a measure of work done.
+    pub(super) fn saved(&self) -> usize {
+        self.saved.len()
+    }
+
+    /// Whether a connector in a free node joins the player's major edges.
+    pub(super) fn wins(&self, player: Player, number: usize) -> bool {
+        let [a, b] = self.paths[player].ends(self.geometry, player, number);
+        a.reach.with(b.reach).edges() == 3
+    }
+
+    /// Makes [`own`](Self::own) and [`shared`](Self::shared) those of the position, where moves
+    /// alone do not: with `NodeRandom`.
+    pub(super) fn refresh(&mut self) {
+        let Some(noise) = &mut self.noise else { return };
+        noise.start(self.connectors, self.geometry, &self.initial);
+        let Some(starts) = &noise.starts[usize::from(self.connectors)] else { return };
+        for player in Player::ALL {
+            let rows = self.own[player].iter_mut().zip(&noise.changes[player]).zip(&starts[player]);
+            for ((own, change), start) in rows {
+                let total = add(add(*start, change.path), change.count);
+                *own = if *own == TAKEN { TAKEN } else { total };
+            }
+        }
+        for player in Player::ALL {
+            let others = &self.own[player.opponent()];
+            for ((shared, own), other) in self.shared[player].iter_mut().zip(&self.own[player]).zip(others) {
+                let total = add(*own, mul(self.predictability, *other));
+                *shared = if *own == TAKEN { TAKEN } else { total };
+            }
+        }
+    }
+
+    /// Places a player's connector in a free node.
+    pub(super) fn play(&mut self, player: Player, number: usize) {
+        let saved = self.saved.len();
+        self.save(player, number);
+        self.save(player.opponent(), number);
+        self.take(number);
+        let (grown, absorbed) = self.paths[player].join(self.geometry, player, number, &self.powers);
+        self.moves.push(Taken { node: place(number), player, grown, absorbed, saved });
+        let label = grown.0;
+        let start = self.geometry.sides[player].joined[number][0];
+        let mut dot = start;
+        loop {
+            for node in self.geometry.sides[player].around[usize::from(dot)].map(usize::from) {
+                if node != self.geometry.none()
+                    && self.is_free(node)
+                    && self.is_seen_from(player, node, dot, label)
+                {
+                    self.save(player, node);
+                    self.weigh(player, node);
+                }
+            }
+            dot = self.paths[player].next[usize::from(dot)];
+            if dot == start {
+                break;
+            }
+        }
+    }
+
+    /// Whether this dot is the first of the path through which the node is met.
+    fn is_seen_from(&self, player: Player, node: usize, dot: u16, label: u16) -> bool {
+        let first = self.geometry.sides[player].joined[node][0];
+        first == dot || self.paths[player].label[usize::from(first)] != label
+    }
+
+    /// Takes the last connector that was played back.
+    pub(super) fn undo(&mut self) {
+        let Some(taken) = self.moves.pop() else { return };
+        for saved in self.saved.drain(taken.saved..).rev() {
+            let node = usize::from(saved.node);
+            self.own[saved.player][node] = saved.own;
+            self.shared.horizontal[node] = saved.shared[0];
+            self.shared.vertical[node] = saved.shared[1];
+            if let Some(noise) = &mut self.noise {
+                noise.changes[saved.player][node] = saved.change;
+            }
+        }
+        self.free += 1;
+        self.connectors -= 1;
+        self.paths[taken.player].part(self.geometry, taken);
+    }
+
+    fn is_free(&self, number: usize) -> bool {
+        self.own.horizontal[number] != TAKEN
+    }
+
+    fn take(&mut self, number: usize) {
+        for player in Player::ALL {
+            self.own[player][number] = TAKEN;
+            self.shared[player][number] = TAKEN;
+        }
+        self.free -= 1;
+        self.connectors += 1;
+    }
+
+    fn save(&mut self, player: Player, number: usize) {
+        let none = Change { path: 0.0, count: 0.0 };
+        self.saved.push(Saved {
+            node: place(number),
+            player,
+            own: self.own[player][number],
+            change: self.noise.as_ref().map_or(none, |noise| noise.changes[player][number]),
+            shared: [self.shared.horizontal[number], self.shared.vertical[number]],
+        });
+    }
+
+    /// Weighs a free node for a player.
+    fn weigh(&mut self, player: Player, number: usize) {
+        let change = self.change(player, number);
+        if let Some(noise) = &mut self.noise {
+            noise.changes[player][number] = change;
+            return;
+        }
+        let other = self.own[player.opponent()][number];
+        let own = add(add(self.initial[number], change.path), change.count);
+        self.own[player][number] = own;
+        self.shared[player][number] = add(own, mul(self.predictability, other));
+        self.shared[player.opponent()][number] = add(other, mul(self.predictability, own));
+    }
+
+    /// What a connector in a free node would change.
+    fn change(&self, player: Player, number: usize) -> Change {
+        let paths = &self.paths[player];
+        let [a, b] = paths.ends(self.geometry, player, number);
+        let [first, second] =
+            self.geometry.sides[player].joined[number].map(|dot| paths.label[usize::from(dot)]);
+        if first == second {
+            let after = self.powers.path_weight(a.reach, a.members + 1);
+            return Change { path: sub(after, a.weight), count: self.counts[1] };
+        }
+        let after = self.powers.path_weight(a.reach.with(b.reach), a.members + b.members + 1);
+        let adjacent = usize::from(a.members > 0) + usize::from(b.members > 0);
+        Change { path: sub(after, add(a.weight, b.weight)), count: self.counts[adjacent] }
+    }
+}
+
+impl Paths {
+    fn new(geometry: &Geometry, player: Player) -> Self {
+        let reaches = &geometry.sides[player].reach;
+        let dots: Vec<u16> = (0..).take(reaches.len()).collect();
+        let alone = |&reach| Component { reach, members: 0, dots: 1, weight: 0.0 };
+        Self { label: dots.clone(), next: dots, components: reaches.iter().map(alone).collect() }
+    }
+
+    fn ends(&self, geometry: &Geometry, player: Player, number: usize) -> [&Component; 2] {
+        geometry.sides[player].joined[number]
+            .map(|dot| &self.components[usize::from(self.label[usize::from(dot)])])
+    }
+
+    /// Adds a connector. Says which component grew and what it was, and which one it absorbed.
+    fn join(
+        &mut self,
+        geometry: &Geometry,
+        player: Player,
+        number: usize,
+        powers: &Powers,
+    ) -> ((u16, Component), Option<(u16, u16)>) {
+        let dots = geometry.sides[player].joined[number];
+        let [a, b] = dots.map(|dot| self.label[usize::from(dot)]);
+        let dots_of = |label: u16| self.components[usize::from(label)].dots;
+        let (kept, lesser, dot) = if dots_of(a) < dots_of(b) { (b, a, dots[0]) } else { (a, b, dots[1]) };
+        let before = self.components[usize::from(kept)];
+        let mut grown = before;
+        grown.members += 1;
+        if a != b {
+            let other = self.components[usize::from(lesser)];
+            grown.reach = grown.reach.with(other.reach);
+            grown.members += other.members;
+            grown.dots += other.dots;
+            self.relabel(dot, kept);
+            self.next.swap(dots[0].into(), dots[1].into());
+        }
+        grown.weight = powers.path_weight(grown.reach, grown.members);
+        self.components[usize::from(kept)] = grown;
+        ((kept, before), (a != b).then_some((lesser, dot)))
+    }
+
+    /// Takes back what [`join`](Self::join) did last.
+    fn part(&mut self, geometry: &Geometry, taken: Taken) {
+        let (label, before) = taken.grown;
+        self.components[usize::from(label)] = before;
+        let Some((absorbed, dot)) = taken.absorbed else { return };
+        let dots = geometry.sides[taken.player].joined[usize::from(taken.node)];
+        self.next.swap(dots[0].into(), dots[1].into());
+        self.relabel(dot, absorbed);
+    }
+
+    /// Gives all dots of a ring a label.
+    fn relabel(&mut self, start: u16, label: u16) {
+        let mut dot = start;
+        loop {
+            self.label[usize::from(dot)] = label;
+            dot = self.next[usize::from(dot)];
+            if dot == start {
+                break;
+            }
+        }
+    }
+}
+
+impl Noise {
+    /// Makes the starts for so many connectors.
+    fn start(&mut self, connectors: u16, geometry: &Geometry, initial: &[f64]) {
+        let Self { factor, seed, .. } = *self;
+        self.starts[usize::from(connectors)].get_or_insert_with(|| {
+            ByPlayer::from_fn(|player| {
+                let random = |node| mul(chance::uniform(seed, connectors, node, player), factor);
+                initial
+                    .iter()
+                    .zip(&geometry.nodes)
+                    .map(|(&initial, &node)| add(initial, random(node)))
+                    .collect()
+            })
+        });
+    }
+}
+
+fn place(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
