@@ -4,12 +4,13 @@
 //!
 //! May import: [`board`](crate::board), [`personality`](crate::personality).
 
-use crate::board::{Node, Position, resultant_path};
+use crate::board::{Node, Position, resultant_path, winner};
 use crate::personality::Factors;
 
 use super::arithmetic::{mul, sub, unsigned_zero};
 use super::deadline::{Deadline, Interrupt};
 use super::lookahead::{Best, Level, breadths, deepen, fade, tie_order};
+use super::stats::LevelStats;
 use super::weight::{NodeWeight, weigh_node};
 use super::{Choice, Progress, SearchError, Seed};
 
@@ -25,11 +26,12 @@ pub fn choose(
     deadline: &Deadline,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Choice, SearchError> {
-    deepen(position, factors, |level, visited| {
-        report(Progress { level, wanted: factors.max_depth(), visited });
-        let mut search = Search { factors, seed, deadline, depth: level, visited: 0, cut_off: false };
+    deepen(winner(position), factors, |level, before| {
+        report(Progress { level, wanted: factors.max_depth(), visited: before.visited() });
+        let stats = LevelStats::default();
+        let mut search = Search { factors, seed, deadline, depth: level, stats, cut_off: false };
         let best = search.best(position, &breadths(factors, level))?;
-        Ok(Level { best, visited: search.visited, cut_off: search.cut_off })
+        Ok(Level { best, stats: search.stats, cut_off: search.cut_off })
     })
 }
 
@@ -39,7 +41,7 @@ struct Search<'a> {
     seed: Seed,
     deadline: &'a Deadline,
     depth: u16,
-    visited: u64,
+    stats: LevelStats,
     cut_off: bool,
 }
 
@@ -47,6 +49,7 @@ impl Search<'_> {
     /// The best of the moves that this level keeps. `breadths` holds this level's and those below.
     fn best(&mut self, position: &Position, breadths: &[usize]) -> Result<Best, Interrupt> {
         let mut best: Option<Best> = None;
+        self.stats.positions += 1;
         for kept in self.rank(position)?.into_iter().take(breadths[0]) {
             let valued = self.value(position, &kept, breadths)?;
             if best.as_ref().is_none_or(|best| is_better(position, &valued, best)) {
@@ -75,7 +78,7 @@ impl Search<'_> {
         kept: &NodeWeight,
         breadths: &[usize],
     ) -> Result<Best, Interrupt> {
-        self.visited += 1;
+        self.stats.visited += 1;
         let first_level = breadths.len() == usize::from(self.depth);
         let worth = if first_level { kept.w } else { kept.own.total };
         let below = &breadths[1..];

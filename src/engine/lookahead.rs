@@ -10,10 +10,11 @@ use std::cmp::Ordering;
 
 use thiserror::Error;
 
-use crate::board::{self, BoardSize, Node, Player, Position};
+use crate::board::{BoardSize, Node, Player};
 use crate::personality::{Factor, Factors};
 
 use super::deadline::Interrupt;
+use super::stats::{LevelStats, SearchStats};
 
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +45,8 @@ pub struct Choice {
     /// Whether the answer is the one of the personality's own depth: also where every line ends
     /// sooner.
     pub complete: bool,
+    /// The engine's report of its own work.
+    pub stats: SearchStats,
 }
 
 /// Why there is no move.
@@ -72,37 +75,38 @@ pub(super) struct Best {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Level {
     pub(super) best: Best,
-    /// Moves looked at.
-    pub(super) visited: u64,
+    pub(super) stats: LevelStats,
     /// Whether some line was cut off by the level. Where none was, deeper levels change nothing.
     pub(super) cut_off: bool,
 }
 
 /// Searches level 1, 2, ... up to the personality's depth, until `search` is interrupted.
 ///
-/// `search` gets the level and the moves visited before it.
+/// `winner` is who has won already; `search` gets the level and the work done before it.
 pub(super) fn deepen(
-    position: &Position,
+    winner: Option<Player>,
     factors: &Factors,
-    mut search: impl FnMut(u16, u64) -> Result<Level, Interrupt>,
+    mut search: impl FnMut(u16, &SearchStats) -> Result<Level, Interrupt>,
 ) -> Result<Choice, SearchError> {
-    if let Some(winner) = board::winner(position) {
+    if let Some(winner) = winner {
         return Err(SearchError::GameOver { winner });
     }
     let wanted = factors.max_depth();
-    let mut visited = 0;
+    let mut stats = SearchStats::default();
     let mut choice = Err(SearchError::Cancelled);
     for depth in 1..=wanted {
-        let level = match search(depth, visited) {
+        let level = match search(depth, &stats) {
             Ok(level) => level,
             Err(Interrupt::OutOfTime) => break,
             Err(Interrupt::Cancelled) => return Err(SearchError::Cancelled),
         };
-        visited += level.visited;
+        stats.levels.push(level.stats);
+        let visited = stats.visited();
         let complete = depth == wanted || !level.cut_off;
         let depth = if complete { wanted } else { depth };
         let Best { value, line } = level.best;
-        choice = Ok(Choice { mv: line[0], value, line, depth, wanted, visited, complete });
+        choice =
+            Ok(Choice { mv: line[0], value, line, depth, wanted, visited, complete, stats: stats.clone() });
         if complete {
             break;
         }

@@ -16,12 +16,17 @@ mod lookahead;
 mod powers;
 mod scan;
 mod search;
+mod stats;
+mod thinker;
 mod weight;
 mod weights;
 pub mod worker;
+pub mod workload;
 
 pub use deadline::{Deadline, Stop};
 pub use lookahead::{Choice, Progress, SearchError};
+pub use stats::{LevelStats, SearchStats};
+pub use thinker::Thinker;
 pub use weight::{FactorTerm, NodeWeight, WeightParts, explain, weigh};
 
 pub use crate::seed::Seed;
@@ -53,6 +58,5 @@ pub fn choose(
     deadline: &Deadline,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Choice, SearchError> {
-    let mut search = search::Search::new(position, factors, seed, deadline, report);
-    lookahead::deepen(position, factors, |level, visited| search.level(level, visited))
+    Thinker::new(position, factors, seed).choose(deadline, report)
 }

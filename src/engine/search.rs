@@ -9,16 +9,16 @@
 //! only after the move's value was computed from it, in the same arithmetic. Nothing is assumed
 //! about how far a division may be off: a bound that fails its test is not used.
 //!
-//! May import: [`board`](crate::board), [`personality`](crate::personality), [`seed`](crate::seed).
+//! May import: [`board`](crate::board), [`personality`](crate::personality).
 
-use crate::board::{Player, Position};
+use crate::board::Player;
 use crate::personality::Factors;
-use crate::seed::Seed;
 
 use super::arithmetic::{mul, sub, unsigned_zero};
 use super::deadline::{Deadline, Interrupt};
 use super::lookahead::{Best, Level, Progress, breadths, fade};
 use super::scan;
+use super::stats::{LevelStats, SearchStats};
 use super::weights::Weights;
 
 /// The deadline is asked after so much work: visited moves and overwritten weights.
@@ -43,19 +43,21 @@ struct Window {
 
 /// What a search needs between its levels.
 pub(super) struct Search<'a> {
-    weights: Weights,
-    first_mover: Player,
-    factors: &'a Factors,
+    pub(super) weights: &'a mut Weights,
+    pub(super) first_mover: Player,
+    pub(super) factors: &'a Factors,
+    pub(super) deadline: &'a Deadline,
+    pub(super) report: &'a mut dyn FnMut(Progress),
+    /// Whether moves that cannot matter are passed over.
+    pub(super) prune: bool,
     fade: f64,
-    deadline: &'a Deadline,
-    report: &'a mut dyn FnMut(Progress),
     breadths: Vec<usize>,
     /// The moves that each level keeps, and the principal line from it on.
     kept: Vec<Vec<Kept>>,
     lines: Vec<Vec<u16>>,
     /// The level that the search goes down to.
     depth: usize,
-    visited: u64,
+    stats: LevelStats,
     visited_before: u64,
     cut_off: bool,
     work: u64,
@@ -63,42 +65,45 @@ pub(super) struct Search<'a> {
 
 impl<'a> Search<'a> {
     pub(super) fn new(
-        position: &Position,
+        weights: &'a mut Weights,
+        first_mover: Player,
         factors: &'a Factors,
-        seed: Seed,
         deadline: &'a Deadline,
         report: &'a mut dyn FnMut(Progress),
     ) -> Self {
         let levels = usize::from(factors.max_depth());
         Self {
-            weights: Weights::new(position, factors, seed),
-            first_mover: position.to_move(),
+            weights,
+            first_mover,
             factors,
-            fade: fade(factors),
             deadline,
             report,
+            prune: true,
+            fade: fade(factors),
             breadths: breadths(factors, factors.max_depth()),
             kept: vec![Vec::new(); levels],
             lines: vec![Vec::new(); levels],
             depth: 0,
-            visited: 0,
+            stats: LevelStats::default(),
             visited_before: 0,
             cut_off: false,
             work: 0,
         }
     }
 
-    /// Searches down to a level; `visited_before` moves were visited by the levels before.
-    pub(super) fn level(&mut self, depth: u16, visited_before: u64) -> Result<Level, Interrupt> {
+    /// Searches down to a level, after the levels before.
+    pub(super) fn level(&mut self, depth: u16, before: &SearchStats) -> Result<Level, Interrupt> {
+        let start = self.deadline.elapsed();
         self.depth = depth.into();
-        self.visited = 0;
-        self.visited_before = visited_before;
+        self.stats = LevelStats::default();
+        self.visited_before = before.visited();
         self.cut_off = false;
         self.tell_and_ask()?;
         let everything = Window { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
         let value = unsigned_zero(self.best(0, everything)?);
         let line = self.lines[0].iter().map(|&node| self.weights.node(node.into())).collect();
-        Ok(Level { best: Best { value, line }, visited: self.visited, cut_off: self.cut_off })
+        self.stats.time = self.deadline.elapsed().saturating_sub(start);
+        Ok(Level { best: Best { value, line }, stats: self.stats, cut_off: self.cut_off })
     }
 
     /// Who moves at a level, 0 being the first.
@@ -112,6 +117,7 @@ impl<'a> Search<'a> {
     /// above it at most.
     fn best(&mut self, level: usize, window: Window) -> Result<f64, Interrupt> {
         self.weights.refresh();
+        self.stats.positions += 1;
         if level + 1 == self.depth {
             return self.last(level);
         }
@@ -126,6 +132,7 @@ impl<'a> Search<'a> {
                 self.lengthen_line(level, kept.node);
             }
             if value >= window.beta {
+                self.stats.passed_over += (self.kept[level].len() - index - 1) as u64;
                 break;
             }
         }
@@ -182,7 +189,7 @@ impl<'a> Search<'a> {
     /// A reply's value near the one that brings a move of this worth to `target`, so that the
     /// move's value passes the test. `side` is the direction in which the test is passed.
     fn reply_bound(&self, worth: f64, target: f64, side: f64, passes: impl Fn(f64) -> bool) -> Option<f64> {
-        if target.is_infinite() {
+        if target.is_infinite() || !self.prune {
             return None;
         }
         let near = (worth - target) / self.fade;
@@ -264,7 +271,7 @@ impl<'a> Search<'a> {
 
     /// Counts visited moves, and asks the deadline now and then.
     fn visit(&mut self, moves: u64) -> Result<(), Interrupt> {
-        self.visited += moves;
+        self.stats.visited += moves;
         self.work += moves;
         if self.work >= POLL_EVERY {
             return self.tell_and_ask();
@@ -275,7 +282,7 @@ impl<'a> Search<'a> {
     fn tell_and_ask(&mut self) -> Result<(), Interrupt> {
         self.work = 0;
         let level = u16::try_from(self.depth).unwrap_or(u16::MAX);
-        let visited = self.visited_before + self.visited;
+        let visited = self.visited_before + self.stats.visited;
         (self.report)(Progress { level, wanted: self.factors.max_depth(), visited });
         self.deadline.poll(level)
     }

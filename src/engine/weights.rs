@@ -40,15 +40,31 @@ struct Paths {
     components: Vec<Component>,
 }
 
+/// A component that grew by a connector, as it was before.
+#[derive(Clone, Copy, Debug)]
+struct Grown {
+    label: u16,
+    before: Component,
+}
+
+/// A component that another absorbed.
+#[derive(Clone, Copy, Debug)]
+struct Absorbed {
+    label: u16,
+    /// The connector's dot in it.
+    dot: u16,
+}
+
 /// What brings one move's changes to the paths back.
 #[derive(Clone, Copy, Debug)]
 struct Taken {
     node: u16,
     player: Player,
-    /// The component that grew, as it was.
-    grown: (u16, Component),
-    /// The component that it absorbed, and the connector's dot in it; none where it was the same.
-    absorbed: Option<(u16, u16)>,
+    grown: Grown,
+    /// None where the connector joined a component to itself.
+    absorbed: Option<Absorbed>,
+    /// Who had won before this move.
+    winner: Option<Player>,
     /// How many weights were saved before this move.
     saved: usize,
 }
@@ -88,6 +104,7 @@ pub(super) struct Weights {
     noise: Option<Noise>,
     free: usize,
     connectors: u16,
+    winner: Option<Player>,
     moves: Vec<Taken>,
     saved: Vec<Saved>,
 }
@@ -131,6 +148,7 @@ impl Weights {
             noise,
             free: nodes,
             connectors: 0,
+            winner: None,
             moves: Vec::new(),
             saved: Vec::new(),
         };
@@ -143,7 +161,7 @@ impl Weights {
             if let Some(player) = owner {
                 let number = self.geometry.number(node);
                 self.take(number);
-                self.paths[player].join(self.geometry, player, number, &self.powers);
+                self.join(player, number);
             }
         }
         for number in 0..self.geometry.none() {
@@ -152,6 +170,11 @@ impl Weights {
                 self.weigh(Player::Vertical, number);
             }
         }
+    }
+
+    /// Who has joined their major edges.
+    pub(super) const fn winner(&self) -> Option<Player> {
+        self.winner
     }
 
     /// The number of free nodes.
@@ -213,9 +236,10 @@ impl Weights {
         self.save(player, number);
         self.save(player.opponent(), number);
         self.take(number);
-        let (grown, absorbed) = self.paths[player].join(self.geometry, player, number, &self.powers);
-        self.moves.push(Taken { node: place(number), player, grown, absorbed, saved });
-        let label = grown.0;
+        let winner = self.winner;
+        let (grown, absorbed) = self.join(player, number);
+        self.moves.push(Taken { node: place(number), player, grown, absorbed, winner, saved });
+        let label = grown.label;
         let start = self.geometry.sides[player].joined[number][0];
         let mut dot = start;
         loop {
@@ -255,7 +279,17 @@ impl Weights {
         }
         self.free += 1;
         self.connectors -= 1;
+        self.winner = taken.winner;
         self.paths[taken.player].part(self.geometry, taken);
+    }
+
+    /// Adds a connector to its owner's paths, and sees who has won.
+    fn join(&mut self, player: Player, number: usize) -> (Grown, Option<Absorbed>) {
+        let (grown, absorbed) = self.paths[player].join(self.geometry, player, number, &self.powers);
+        if self.paths[player].components[usize::from(grown.label)].reach.edges() == 3 {
+            self.winner = Some(player);
+        }
+        (grown, absorbed)
     }
 
     fn is_free(&self, number: usize) -> bool {
@@ -332,7 +366,7 @@ impl Paths {
         player: Player,
         number: usize,
         powers: &Powers,
-    ) -> ((u16, Component), Option<(u16, u16)>) {
+    ) -> (Grown, Option<Absorbed>) {
         let dots = geometry.sides[player].joined[number];
         let [a, b] = dots.map(|dot| self.label[usize::from(dot)]);
         let dots_of = |label: u16| self.components[usize::from(label)].dots;
@@ -350,17 +384,17 @@ impl Paths {
         }
         grown.weight = powers.path_weight(grown.reach, grown.members);
         self.components[usize::from(kept)] = grown;
-        ((kept, before), (a != b).then_some((lesser, dot)))
+        (Grown { label: kept, before }, (a != b).then_some(Absorbed { label: lesser, dot }))
     }
 
     /// Takes back what [`join`](Self::join) did last.
     fn part(&mut self, geometry: &Geometry, taken: Taken) {
-        let (label, before) = taken.grown;
+        let Grown { label, before } = taken.grown;
         self.components[usize::from(label)] = before;
-        let Some((absorbed, dot)) = taken.absorbed else { return };
+        let Some(Absorbed { label, dot }) = taken.absorbed else { return };
         let dots = geometry.sides[taken.player].joined[usize::from(taken.node)];
         self.next.swap(dots[0].into(), dots[1].into());
-        self.relabel(dot, absorbed);
+        self.relabel(dot, label);
     }
 
     /// Gives all dots of a ring a label.

@@ -3,6 +3,7 @@
 //!
 //! One file a subcommand. May import: everything of the library but the window.
 
+mod bench;
 mod best_move;
 mod positions;
 mod solve;
@@ -52,6 +53,9 @@ enum Command {
     /// Say who wins, and with which moves
     #[command(after_help = solve::HELP)]
     Solve(solve::Options),
+    /// Measure how fast the engine is
+    #[command(after_help = bench::HELP)]
+    Bench(bench::Options),
 }
 
 fn main() -> ExitCode {
@@ -59,5 +63,6 @@ fn main() -> ExitCode {
         Command::Weigh(options) => weigh::run(&options),
         Command::Move(options) => best_move::run(&options),
         Command::Solve(options) => solve::run(&options),
+        Command::Bench(options) => bench::run(&options),
     }
 }
