@@ -141,12 +141,7 @@ const MISTAKES: &[(&str, &str, &str)] = &[
     (
         "\"kind\": \"human\"",
         "\"kind\": \"alien\"",
-        "players.h.kind is \"alien\": expected \"human\" or \"computer\"",
-    ),
-    (
-        "\"kind\": \"human\"",
-        "\"kind\": \"perfect\"",
-        "players.h.kind is \"perfect\": perfect play is not offered in this version",
+        "players.h.kind is \"alien\": expected \"human\", \"computer\" or \"perfect\"",
     ),
     ("\"kind\": \"human\",\n", "", "players.h has no \"kind\""),
     ("\"name\": \"Ada\"", "\"name\": 7", "players.h.name is 7: expected a text"),
@@ -276,7 +271,7 @@ struct Recipe {
 }
 
 fn any_kind() -> impl Strategy<Value = PlayerKind> {
-    prop_oneof![Just(PlayerKind::Human), Just(PlayerKind::Computer)]
+    prop_oneof![Just(PlayerKind::Human), Just(PlayerKind::Computer), Just(PlayerKind::Perfect)]
 }
 
 fn any_seat() -> impl Strategy<Value = Seat> {
@@ -330,7 +325,7 @@ fn cook(recipe: &Recipe) -> Referee {
         }
         let player = game.position().to_move();
         let free: Vec<Node> = game.position().free_nodes().collect();
-        let computer = recipe.setup.players[player].kind == PlayerKind::Computer;
+        let computer = recipe.setup.players[player].kind != PlayerKind::Human;
         let wanted = u16::try_from(pick % 50).unwrap() + 1;
         let note = MoveNote {
             time: recipe.timed.then(|| Duration::from_millis(pick as u64 >> 12)),

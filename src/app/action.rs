@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use super::session::Speed;
-use super::settings::Theme;
+use super::settings::{ShowTruth, Theme};
 use crate::board::{Node, Player};
 use crate::personality::Personality;
 use crate::record::GameSetup;
@@ -98,6 +98,12 @@ pub enum Action {
     SavePersonalityAs,
     /// Shows or hides the weights on the board.
     ToggleHeat,
+    /// Shows or hides the truth.
+    ToggleTruth,
+    /// Chooses when the truth is shown.
+    SetShowTruth(ShowTruth),
+    /// Has a person warned after throwing a win, or not.
+    SetWarnSlips(bool),
     /// Opens "Go to node".
     GoToNode,
     /// Puts the cursor on a node.

@@ -4,10 +4,12 @@
 
 use eframe::egui::{self, Sense, WidgetInfo, accesskit};
 
-use super::App;
 use super::session::Event;
 use super::view::{Notice, View};
-use crate::messages::{files, game};
+use super::{Action, App};
+use crate::board::{Node, Player};
+use crate::messages::{files, game, truth};
+use crate::solver::Verdict;
 
 /// The live region: one point large, at the window's corner, named by the latest announcement.
 pub(super) fn show(ui: &mut egui::Ui, view: &mut View) {
@@ -26,7 +28,10 @@ impl App {
     pub(super) fn tell_events(&mut self) {
         for event in self.session.take_events() {
             match event {
-                Event::Played { player, node, over } => self.tell_move(player, node, over),
+                Event::Played { player, node, over } => {
+                    self.tell_move(player, node, over);
+                    self.warn_of_slip(player, node);
+                }
                 Event::Resigned { player } => {
                     let winner = &self.session.seat(player.opponent()).name;
                     self.view.announcement =
@@ -37,7 +42,21 @@ impl App {
         }
     }
 
-    fn tell_move(&mut self, player: crate::board::Player, node: crate::board::Node, over: bool) {
+    /// The gentle mode: a person who threw a win is told so, not what was right.
+    fn warn_of_slip(&mut self, player: Player, node: Node) {
+        // The warning before speaks of a position that is gone.
+        if self.view.notice.as_ref().is_some_and(|notice| notice.slip) && self.session.is_human(player) {
+            self.view.notice = None;
+        }
+        let ply = self.session.game().moves().iter().rposition(|mv| mv.player == player && mv.node == node);
+        let verdict = ply.and_then(|ply| self.session.verdict(ply));
+        if self.settings.warn_slips && self.session.is_human(player) && verdict == Some(Verdict::Throws) {
+            let offer = Some((truth::TAKE_BACK.to_owned(), Action::Undo));
+            self.tell_problem(Notice { offer, slip: true, ..Notice::problem(truth::slip(node)) });
+        }
+    }
+
+    fn tell_move(&mut self, player: Player, node: Node, over: bool) {
         let name = &self.session.seat(player).name;
         if over {
             self.view.announcement = format!("{} {}.", game::played(name, node), game::wins(name));

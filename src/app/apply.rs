@@ -40,7 +40,10 @@ impl App {
                 }
             }
             Action::Resign => self.session.resign(),
-            Action::Undo => self.session.undo(now),
+            Action::Undo => {
+                self.view.notice = self.view.notice.take().filter(|notice| !notice.slip);
+                self.session.undo(now);
+            }
             Action::Redo => self.session.redo(now),
             Action::ToggleHint => self.session.toggle_hint(now),
             Action::CloseHint => self.session.close_hint(),
@@ -122,6 +125,9 @@ impl App {
     fn apply_to_view(&mut self, action: Action, ctx: &egui::Context) {
         match action {
             Action::ToggleHeat => self.toggle_heat(),
+            Action::ToggleTruth => self.view.truth = Some(!self.is_truth_shown()),
+            Action::SetShowTruth(show) => (self.settings.show_truth, self.view.truth) = (show, None),
+            Action::SetWarnSlips(on) => self.settings.warn_slips = on,
             Action::GoToNode => self.view.dialogs.push(Dialog::GoTo(go_to::Form::default())),
             Action::Focus(node) => self.view.board.focus_node(ctx, node),
             Action::SetTheme(theme) => self.settings.theme = theme,
@@ -180,6 +186,7 @@ impl App {
         self.settings.last_setup = Some(super::files::blank_record(&setup));
         self.view.dialogs.clear();
         self.view.next_seats.clear();
+        self.view.truth = None;
         self.view.focus_board = true;
         self.session.set_table(Table::new(setup), self.platform.now());
     }
@@ -190,6 +197,7 @@ impl App {
         if self.settings.random_first && setup.start.is_none() {
             setup.first = drawn_by_lot(setup.seed);
         }
+        self.view.truth = None;
         self.view.focus_board = true;
         self.session.set_table(Table::new(setup), self.platform.now());
     }

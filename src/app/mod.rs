@@ -36,7 +36,7 @@ pub(crate) use apply::drawn_by_lot;
 pub(crate) use files::{file_stem, reason};
 pub use launch::{Launch, run};
 pub use session::Session;
-pub use settings::{Settings, Theme};
+pub use settings::{Settings, ShowTruth, Theme};
 pub use view::{Notice, View};
 
 use keeper::Keeper;
@@ -131,6 +131,11 @@ impl App {
         &self.settings
     }
 
+    /// Whether the truth is shown: as asked for, else as the settings say.
+    fn is_truth_shown(&self) -> bool {
+        screens::is_truth_shown(&self.session, &self.settings, &self.view)
+    }
+
     /// Whether nothing should move on the screen.
     fn reduced_motion(&self) -> bool {
         self.settings.reduce_motion.unwrap_or(self.view.system_reduced_motion)
@@ -204,6 +209,7 @@ impl eframe::App for App {
             settings: &self.settings,
             now,
             reduced_motion: self.reduced_motion(),
+            truth: self.is_truth_shown(),
         };
         screens::show(ui, &scene, &mut self.view, &mut actions);
         for action in actions.drain(..) {

@@ -26,6 +26,24 @@ impl Theme {
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 }
 
+/// When the truth is shown without being asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ShowTruth {
+    /// Never.
+    Never,
+    /// When two computers play, or the game is over.
+    #[default]
+    Watching,
+    /// Always.
+    Always,
+}
+
+impl ShowTruth {
+    /// All choices, as the settings list them.
+    pub const ALL: [Self; 3] = [Self::Never, Self::Watching, Self::Always];
+}
+
 /// The window's place and size, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowPlace {
@@ -52,6 +70,10 @@ pub struct Settings {
     pub coordinates: bool,
     /// Whether a click must be confirmed.
     pub confirm_moves: bool,
+    /// When the truth is shown.
+    pub show_truth: ShowTruth,
+    /// Whether a person is warned after throwing a win.
+    pub warn_slips: bool,
     /// Whether the side panel is shown.
     pub side_panel: bool,
     /// The name a person at this computer plays under; empty is none.
@@ -74,6 +96,8 @@ impl Default for Settings {
             reduce_motion: None,
             coordinates: true,
             confirm_moves: false,
+            show_truth: ShowTruth::default(),
+            warn_slips: false,
             side_panel: true,
             handle: String::new(),
             recent: Vec::new(),

@@ -89,6 +89,7 @@ fn plain_keys(ctx: &egui::Context, session: &Session, actions: &mut Vec<Action>)
     press(Modifiers::NONE, Key::H, Action::ToggleHint);
     press(Modifiers::NONE, Key::M, Action::MoveNow);
     press(Modifiers::NONE, Key::W, Action::ToggleHeat);
+    press(Modifiers::NONE, Key::T, Action::ToggleTruth);
     press(Modifiers::NONE, Key::Period, Action::Step);
     press(Modifiers::NONE, Key::Minus, Action::SetSpeed(session.speed().slower()));
     press(Modifiers::NONE, Key::Plus, Action::SetSpeed(session.speed().faster()));

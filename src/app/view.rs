@@ -22,6 +22,8 @@ pub struct Notice {
     pub open: bool,
     /// Whether something went wrong.
     pub bad: bool,
+    /// Whether it warns of a slip: it goes with the next move.
+    pub slip: bool,
     /// What can be done about it: the button's text and what it does.
     pub offer: Option<(String, Action)>,
 }
@@ -29,7 +31,7 @@ pub struct Notice {
 impl Notice {
     /// Something went wrong.
     pub fn problem(text: impl Into<String>) -> Self {
-        Self { text: text.into(), details: None, open: false, bad: true, offer: None }
+        Self { text: text.into(), details: None, open: false, bad: true, slip: false, offer: None }
     }
 
     /// The same with more to say.
@@ -88,6 +90,8 @@ pub struct View {
     pub notice: Option<Notice>,
     /// Whether the weights are shown.
     pub heat: bool,
+    /// Whether the truth is shown or hidden against the settings.
+    pub truth: Option<bool>,
     /// The node under the pointer or the cursor.
     pub pointed: Option<Node>,
     /// What assistive technology should say next.

@@ -5,7 +5,8 @@
 //! and one personality's factors, never the game and never the opponent's personality: it only
 //! proposes.
 //!
-//! May import: [`board`](crate::board), [`personality`](crate::personality), [`seed`](crate::seed).
+//! May import: [`board`](crate::board), [`personality`](crate::personality), [`seed`](crate::seed),
+//! [`solver`](crate::solver).
 
 mod arithmetic;
 mod chance;
@@ -13,6 +14,7 @@ mod deadline;
 mod geometry;
 pub mod literal;
 mod lookahead;
+mod perfect;
 mod powers;
 mod scan;
 mod search;
@@ -25,6 +27,7 @@ pub mod workload;
 
 pub use deadline::{Deadline, Stop};
 pub use lookahead::{Choice, Progress, SearchError};
+pub use perfect::perfect_move;
 pub use stats::{LevelStats, SearchStats};
 pub use thinker::Thinker;
 pub use weight::{FactorTerm, NodeWeight, WeightParts, explain, weigh};

@@ -15,7 +15,7 @@ use std::time::Duration;
 use crate::board::Position;
 use crate::personality::Factors;
 
-use super::{Choice, Deadline, Progress, SearchError, Seed, Stop, choose};
+use super::{Choice, Deadline, Progress, SearchError, Seed, Stop, choose, perfect_move};
 
 /// A search to be made.
 #[derive(Clone, Debug)]
@@ -26,6 +26,9 @@ pub struct Request {
     pub position: Position,
     /// For whom.
     pub factors: Factors,
+    /// Whether perfect play is asked for: the personality then only chooses among moves that are
+    /// equally good.
+    pub perfect: bool,
     /// The game's seed.
     pub seed: Seed,
     /// The Maximum Auto Move time, from when the search begins.
@@ -102,6 +105,11 @@ impl Worker {
         }
     }
 
+    /// Whether the thread has ended by a panic: nothing will ever be answered.
+    pub fn is_lost(&self) -> bool {
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
     /// Asks the search that runs, if any, for its answer now.
     pub fn move_now(&self) {
         if let Some((_, stop)) = &self.current {
@@ -154,6 +162,9 @@ fn think(jobs: &Receiver<Box<Job>>, replies: &Sender<(u64, Reply)>, wake: &(dyn 
 
 /// Makes one search, telling its progress now and then.
 fn search(request: &Request, stop: Arc<Stop>, tell: &dyn Fn(News)) -> Result<Choice, SearchError> {
+    if request.perfect {
+        return perfect_move(&request.position, &request.factors, request.seed);
+    }
     let deadline = request.limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(stop);
     let mut told = Duration::ZERO;
     let mut report = |progress| {
@@ -188,7 +199,7 @@ mod tests {
         factors.set(Factor::GameTreeMaxBreadth, breadth).unwrap();
         factors.set(Factor::GameTreeMaxDepth, depth).unwrap();
         let position = Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal);
-        Request { id, position, factors, seed: Seed::default(), limit: None }
+        Request { id, position, factors, perfect: false, seed: Seed::default(), limit: None }
     }
 
     /// The answer to the current request, however long it takes.

@@ -17,6 +17,12 @@ pub mod new_game {
     pub const TITLE: &str = "New game";
     /// The box that hands a side to the computer.
     pub const COMPUTER_PLAYS: &str = "Computer plays";
+    /// How the computer plays: as its personality wants.
+    pub const BY_PERSONALITY: &str = "by personality";
+    /// How the computer plays: every won position stays won.
+    pub const PERFECT_PLAY: &str = "Perfect play";
+    /// The personality ranks equally good moves.
+    pub const RANKS: &str = "ranks equals";
     /// The button of 1993.
     pub const LOAD: &str = "Load Personality…";
     /// Opens the personality dialog.
@@ -33,6 +39,15 @@ pub mod new_game {
     pub const ROWS: &str = "Rows";
     /// Columns of major nodes.
     pub const COLUMNS: &str = "Columns";
+    /// What a personality is for.
+    pub const fn role(kind: crate::record::PlayerKind) -> &'static str {
+        match kind {
+            crate::record::PlayerKind::Human => FOR_HINTS,
+            crate::record::PlayerKind::Computer => PLAYS,
+            crate::record::PlayerKind::Perfect => RANKS,
+        }
+    }
+
     /// Who begins.
     pub const FIRST_MOVE: &str = "First move";
     /// Drawn by lot.
@@ -218,6 +233,14 @@ pub mod settings {
     pub const REDUCE_MOTION: &str = "Reduce motion";
     /// What it does.
     pub const REDUCE_MOTION_NOTE: &str = "Connectors appear at once and nothing slides.";
+    /// When the truth is shown.
+    pub const SHOW_TRUTH: &str = "Show who wins";
+    /// The choices, in the order of `ShowTruth::ALL`.
+    pub const SHOW_TRUTHS: [&str; 3] = ["Never", "When watching", "Always"];
+    /// The gentle mode.
+    pub const WARN_SLIPS: &str = "Warn me after a slip";
+    /// What it does.
+    pub const WARN_SLIPS_NOTE: &str = "Says when a move threw a win, not which move would have kept it.";
     /// Names of rows and columns.
     pub const COORDINATES: &str = "Coordinates at the board";
     /// Clicks are confirmed.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::board::{BoardSize, Node, NodeKind, Player};
+use crate::record::PlayerKind;
 
 /// The program's name.
 pub const APP: &str = "Span-It!";
@@ -167,8 +168,12 @@ pub const WINNER: &str = "Winner";
 pub const THINKING: &str = "Thinking";
 
 /// What a player's card says under the name.
-pub fn card_line(player: Player, human: bool) -> String {
-    let who = if human { "Human" } else { "Computer" };
+pub fn card_line(player: Player, kind: PlayerKind) -> String {
+    let who = match kind {
+        PlayerKind::Human => "Human",
+        PlayerKind::Computer => "Computer",
+        PlayerKind::Perfect => "Perfect play",
+    };
     let way = match player {
         Player::Horizontal => "left ↔ right",
         Player::Vertical => "top ↕ bottom",

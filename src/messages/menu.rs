@@ -79,6 +79,9 @@ pub const NEW_PERSONALITY: &str = "New";
 /// Shows the weights.
 pub const HEAT_MAP: &str = "Heat Map";
 
+/// Shows the truth.
+pub const TRUTH: &str = "Truth";
+
 /// Chooses colours.
 pub const THEME: &str = "Theme";
 /// Names rows and columns.

@@ -2,7 +2,7 @@
 //! translated: one file a part of the window. Errors of files and positions say their own text
 //! where they are defined.
 //!
-//! May import: board, engine, referee.
+//! May import: board, engine, record, referee, solver.
 
 pub mod board;
 pub mod dialogs;
@@ -10,3 +10,4 @@ pub mod files;
 pub mod game;
 pub mod hint;
 pub mod menu;
+pub mod truth;

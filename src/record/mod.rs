@@ -41,6 +41,8 @@ pub enum PlayerKind {
     Human,
     /// The personality.
     Computer,
+    /// Perfect play; the personality ranks moves that are equally good.
+    Perfect,
 }
 
 impl PlayerKind {
@@ -49,6 +51,7 @@ impl PlayerKind {
         match self {
             Self::Human => "human",
             Self::Computer => "computer",
+            Self::Perfect => "perfect",
         }
     }
 }
@@ -105,15 +108,6 @@ pub enum RecordError {
     /// Not as the format is.
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// A kind of player that this version does not have.
-    #[error(
-        "players.{}.kind is \"perfect\": perfect play is not offered in this version, expected \"human\" or \"computer\"",
-        .player.letter()
-    )]
-    PerfectPlay {
-        /// Which player.
-        player: Player,
-    },
     /// `start` is not the text of a position.
     #[error("start is not a position: {source}")]
     Start {

@@ -26,7 +26,7 @@ const KEYS: [&str; 14] = [
     "extra",
 ];
 const PLAYER: &str = "\"h\" or \"v\"";
-const KIND: &str = "\"human\" or \"computer\"";
+const KIND: &str = "\"human\", \"computer\" or \"perfect\"";
 const LEVELS: &str = "a pair [levels finished, levels wanted], each 1 to 50 and the first not the larger";
 
 /// Reads the text of a game record and replays its game.
@@ -92,12 +92,12 @@ fn read_players(object: &Object<'_>) -> Result<ByPlayer<Seat>, RecordError> {
     players.only(&["h", "v"])?;
     let seat = |player: Player| {
         let key = player.letter().to_string();
-        read_seat(&players.required(&key, "an object with name, kind and personality")?, player)
+        read_seat(&players.required(&key, "an object with name, kind and personality")?)
     };
     Ok(ByPlayer { horizontal: seat(Player::Horizontal)?, vertical: seat(Player::Vertical)? })
 }
 
-fn read_seat(value: &Value<'_>, player: Player) -> Result<Seat, RecordError> {
+fn read_seat(value: &Value<'_>) -> Result<Seat, RecordError> {
     let object = value.object()?;
     object.only(&["name", "kind", "personality"])?;
     let kind = object.required("kind", KIND)?;
@@ -106,7 +106,7 @@ fn read_seat(value: &Value<'_>, player: Player) -> Result<Seat, RecordError> {
         kind: match kind.text(KIND)?.as_str() {
             "human" => PlayerKind::Human,
             "computer" => PlayerKind::Computer,
-            "perfect" => return Err(RecordError::PerfectPlay { player }),
+            "perfect" => PlayerKind::Perfect,
             _ => return Err(kind.unexpected(KIND).into()),
         },
         personality: Personality::from_value(&object.required("personality", "a whole personality")?)?,
@@ -186,7 +186,7 @@ fn read_levels(
         return Err(value.unexpected(LEVELS).into());
     }
     match kind {
-        PlayerKind::Computer => Ok(Some((finished, wanted))),
+        PlayerKind::Computer | PlayerKind::Perfect => Ok(Some((finished, wanted))),
         PlayerKind::Human => Err(RecordError::HumanLevels { number, found: shorten(value.as_written()) }),
     }
 }

@@ -62,7 +62,7 @@ fn levels(setup: &GameSetup, mv: &PlayedMove) -> Option<(u16, u16)> {
     let legal = |&(finished, wanted): &(u16, u16)| {
         1 <= finished && finished <= wanted && u64::from(wanted) <= MAX_LEVELS
     };
-    let by_computer = setup.players[mv.player].kind == PlayerKind::Computer;
+    let by_computer = setup.players[mv.player].kind != PlayerKind::Human;
     mv.note.levels.filter(legal).filter(|_| by_computer)
 }
 

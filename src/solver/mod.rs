@@ -21,8 +21,11 @@ pub mod perfect;
 pub mod proof;
 mod reduction;
 mod search;
+mod verdict;
 
 use crate::board::{BoardSize, Node, Player, Position};
+pub use verdict::Verdict;
+
 use search::Searcher;
 
 /// The truth about a position.

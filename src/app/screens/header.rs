@@ -8,6 +8,7 @@ use crate::app::icons::Icon;
 use crate::app::theme::text;
 use crate::app::{Action, View, widgets};
 use crate::messages::game;
+use crate::messages::truth::TRUTH;
 
 /// The height that the header needs.
 pub(super) const HEIGHT: f32 = 58.0;
@@ -17,7 +18,7 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View
     let title = Title::of(scene);
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = 8.0;
-    toggles(ui, view, actions);
+    toggles(ui, scene, view, actions);
     for (label, action, primary) in title.buttons.iter().rev() {
         let button = widgets::button(label).small();
         let button = if *primary { button.primary() } else { button };
@@ -34,7 +35,10 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View
 }
 
 /// The switches of what is drawn on the board.
-pub(super) fn toggles(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
+pub(super) fn toggles(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
+    if widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).show(ui).clicked() {
+        actions.push(Action::ToggleTruth);
+    }
     if widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(view.heat).show(ui).clicked() {
         actions.push(Action::ToggleHeat);
     }

@@ -9,6 +9,8 @@ use crate::app::session::{Effect, Hint};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, CardKind, ChipKind};
 use crate::messages::hint::{self as words, Whose};
+use crate::messages::truth as said;
+use crate::solver::Verdict;
 
 /// While the personality still thinks.
 pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
@@ -47,6 +49,7 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
                     table(ui, hint, rival);
                     sum(ui, hint);
                     outlook(ui, hint);
+                    truth(ui, hint, scene);
                 });
             });
         });
@@ -135,7 +138,8 @@ fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str) {
 }
 
 fn row(ui: &mut egui::Ui, widths: [f32; 3], cells: [egui::RichText; 3]) {
-    ui.horizontal(|ui| {
+    let whole = widths.iter().sum();
+    widgets::cell(ui, whole, 18.0, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (index, (width, cell)) in widths.into_iter().zip(cells).enumerate() {
             let layout = if index == 0 {
@@ -179,4 +183,34 @@ fn outlook(ui: &mut egui::Ui, hint: &Hint) {
     if !choice.complete {
         ui.label(text::soft(words::cut(choice.depth, choice.wanted)));
     }
+}
+
+/// What perfect play says of the move: agrees, disagrees and what is right, or nothing wins.
+fn truth(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>) {
+    let session = scene.session;
+    let palette = Palette::of(ui);
+    let Some(truth) = session.truth(session.game().moves().len()) else { return };
+    let free = session.game().position().free_nodes().count();
+    let (icon, ink, said, more) = match truth.verdict(hint.player, hint.node()) {
+        Verdict::Keeps | Verdict::Only => {
+            let others = truth.winning_moves.len() - 1;
+            (Icon::Check, palette.go, said::AGREES, said::agrees(hint.node(), others, free - 1))
+        }
+        Verdict::Throws => {
+            let more = truth.winning_moves.first().map(|&better| said::disagrees(hint.node(), better));
+            (Icon::Cross, palette.bad, said::DISAGREES, more.unwrap_or_default())
+        }
+        Verdict::Nothing => (Icon::Dash, palette.soft, said::NO_MOVE_WINS, String::new()),
+    };
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 20.0), egui::Sense::hover());
+        icons::paint(ui.painter(), rect, icon, ink, 2.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.label(text::body_strong(said).color(ink));
+            if !more.is_empty() {
+                ui.label(text::soft(more));
+            }
+        });
+    });
 }

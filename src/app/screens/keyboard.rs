@@ -9,7 +9,7 @@ use crate::messages::dialogs::keyboard as own;
 use crate::messages::menu;
 
 /// Commands with their keys, as the menus show them.
-const COMMANDS: [(&str, &str); 22] = [
+const COMMANDS: [(&str, &str); 23] = [
     ("N, Ctrl+N", menu::NEW_GAME),
     ("Ctrl+R", menu::REMATCH),
     ("Ctrl+O", menu::OPEN),
@@ -22,6 +22,7 @@ const COMMANDS: [(&str, &str); 22] = [
     ("H", menu::HINT),
     ("M", menu::MOVE_NOW),
     ("W", menu::HEAT_MAP),
+    ("T", menu::TRUTH),
     ("Space", menu::PAUSE),
     (".", menu::STEP),
     ("-  +", "Slower, Faster"),

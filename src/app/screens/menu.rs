@@ -30,6 +30,7 @@ pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, acti
     ui.menu_button(words::PERSONALITY, |ui| personality(ui, actions));
     ui.menu_button(words::ANALYSIS, |ui| {
         checked(ui, (words::HEAT_MAP, "W"), view.heat, Action::ToggleHeat, actions);
+        checked(ui, (words::TRUTH, "T"), scene.truth, Action::ToggleTruth, actions);
     });
     ui.menu_button(words::VIEW, |ui| view_menu(ui, scene, view, actions));
     ui.menu_button(words::HELP, |ui| {

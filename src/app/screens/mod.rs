@@ -26,12 +26,13 @@ mod side_panel;
 mod status;
 mod table;
 mod title;
+mod truth_strip;
 
 use std::time::Duration;
 
 use eframe::egui;
 
-use super::{Action, Session, Settings, View};
+use super::{Action, Session, Settings, ShowTruth, View};
 use layout::Layout;
 
 /// What a screen may read.
@@ -45,10 +46,21 @@ pub struct Scene<'a> {
     pub now: Duration,
     /// Whether nothing should move.
     pub reduced_motion: bool,
+    /// Whether the truth is shown.
+    pub truth: bool,
 }
 
 /// What a screen asks for.
 pub type Actions = Vec<Action>;
+
+/// Whether the truth is shown: as asked for, else as the settings say.
+pub(super) fn is_truth_shown(session: &Session, settings: &Settings, view: &View) -> bool {
+    view.truth.unwrap_or(match settings.show_truth {
+        ShowTruth::Never => false,
+        ShowTruth::Watching => session.is_watching() || session.outcome().is_some(),
+        ShowTruth::Always => true,
+    })
+}
 
 /// The whole window.
 pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {

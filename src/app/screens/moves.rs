@@ -8,6 +8,8 @@ use crate::app::theme::{Palette, text};
 use crate::app::{Action, theme, widgets};
 use crate::board::Player;
 use crate::messages::game::{self, why_not};
+use crate::messages::truth;
+use crate::solver::Verdict;
 
 /// Height of one row, in points.
 const ROW: f32 = 27.0;
@@ -15,6 +17,8 @@ const ROW: f32 = 27.0;
 const NUMBERS: f32 = 40.0;
 /// Height of the row of First, Previous, Next, Last, in points.
 const NAVIGATION: f32 = 42.0;
+/// From a cell's left edge to the middle of its mark, in points.
+const MARK: f32 = 62.0;
 /// Width of "12 of 20" between them, in points.
 const COUNTER: f32 = 92.0;
 
@@ -113,7 +117,10 @@ fn cell(ui: &mut egui::Ui, rect: Rect, ply: usize, scene: &Scene<'_>, actions: &
     let mv = &scene.session.game().moves()[ply];
     let current = scene.session.shown_ply() == ply + 1;
     let response = ui.interact(rect, ui.scope_id().with(("move", ply)), Sense::click());
-    let label = game::move_cell(ply + 1, &scene.session.seat(mv.player).name, mv.node);
+    let mut label = game::move_cell(ply + 1, &scene.session.seat(mv.player).name, mv.node);
+    if let Some(verdict) = scene.session.verdict(ply).filter(|_| scene.truth) {
+        label = format!("{label}, {}", truth::verdict(verdict));
+    }
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, current, &label));
     if current || response.hovered() || response.has_focus() {
         let ground = if current { palette.raised } else { palette.raised.gamma_multiply(0.6) };
@@ -122,11 +129,27 @@ fn cell(ui: &mut egui::Ui, rect: Rect, ply: usize, scene: &Scene<'_>, actions: &
     let font = if current { theme::font::mono_strong(13.5) } else { theme::font::mono(13.5) };
     let at = rect.left_center() + vec2(10.0, 0.0);
     ui.painter().text(at, Align2::LEFT_CENTER, mv.node, font, palette.ink);
+    if scene.truth
+        && let Some(verdict) = scene.session.verdict(ply).filter(|verdict| *verdict != Verdict::Nothing)
+    {
+        let mark = Rect::from_center_size(rect.left_center() + vec2(MARK, 0.0), vec2(14.0, 14.0));
+        verdict_mark(ui.painter(), mark, verdict, palette);
+    }
     if response.clicked() {
         actions.push(Action::View(ply + 1));
     }
     if let Some(tip) = game::move_tooltip(mv.note.time, mv.note.levels) {
         response.on_hover_text(tip);
+    }
+}
+
+/// The sign of a verdict: check, filled diamond, cross or dash.
+pub(super) fn verdict_mark(painter: &egui::Painter, rect: Rect, verdict: Verdict, palette: &Palette) {
+    match verdict {
+        Verdict::Keeps => icons::paint(painter, rect, Icon::Check, palette.go, 2.2),
+        Verdict::Only => icons::paint_filled(painter, rect, Icon::Diamond, palette.go),
+        Verdict::Throws => icons::paint(painter, rect, Icon::Cross, palette.bad, 2.4),
+        Verdict::Nothing => icons::paint(painter, rect, Icon::Dash, palette.ctrl, 2.0),
     }
 }
 

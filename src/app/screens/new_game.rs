@@ -102,7 +102,22 @@ fn section(ui: &mut egui::Ui, player: Player, form: &mut Form, actions: &mut Act
         if widgets::checkbox_named(ui, &mut computer, own::COMPUTER_PLAYS, &label).changed() {
             form.hand_to(player, computer);
         }
+        if computer {
+            style(ui, player, form);
+        }
         personality(ui, player, form, actions);
+    });
+}
+
+/// How the computer plays.
+fn style(ui: &mut egui::Ui, player: Player, form: &mut Form) {
+    let items = [SegmentItem::plain(own::BY_PERSONALITY), SegmentItem::plain(own::PERFECT_PLAY)];
+    let mut style = form.seats[player].style;
+    ui.push_id(player, |ui| {
+        let name = own::for_side(own::COMPUTER_PLAYS, player);
+        if widgets::segmented(ui, &name, &mut style, &items).changed() {
+            form.play_by(player, style);
+        }
     });
 }
 
@@ -117,7 +132,7 @@ fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Act
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.horizontal(|ui| {
-            let role = if seat.computer { own::PLAYS } else { own::FOR_HINTS };
+            let role = own::role(seat.kind());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 widgets::chip(ui, role, ChipKind::Plain);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -8,7 +8,6 @@ use crate::app::widgets::{self, CardKind, ChipKind};
 use crate::app::{Action, icons};
 use crate::board::Player;
 use crate::messages::{dialogs, game};
-use crate::record::PlayerKind;
 
 /// Edge of the badge with the player's shape, in points.
 const TILE: f32 = 42.0;
@@ -47,7 +46,7 @@ fn names(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.add_space(2.0);
     ui.add(egui::Label::new(text::subheading(&seat.name)).truncate());
-    let line = game::card_line(player, seat.kind == PlayerKind::Human);
+    let line = game::card_line(player, seat.kind);
     ui.add(egui::Label::new(text::soft(line)).truncate());
 }
 
@@ -102,15 +101,11 @@ pub(super) fn menu(
     let seat = scene.session.seat(player);
     let id = ui.scope_id().with(("card", player));
     let response = ui.interact(rect, id, Sense::click());
-    let label = format!("{}, {}", seat.name, game::card_line(player, seat.kind == PlayerKind::Human));
+    let label = format!("{}, {}", seat.name, game::card_line(player, seat.kind));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &label));
     Popup::menu(&response).width(260.0).show(|ui| {
         ui.label(text::body_strong(&seat.personality.name));
-        let role = if seat.kind == PlayerKind::Human {
-            dialogs::new_game::FOR_HINTS
-        } else {
-            dialogs::new_game::PLAYS
-        };
+        let role = dialogs::new_game::role(seat.kind);
         let description = seat.personality.description.as_deref().unwrap_or(dialogs::library::NO_DESCRIPTION);
         ui.label(text::soft(format!("{description} ({role})")));
         ui.separator();

@@ -5,7 +5,7 @@ use eframe::egui;
 use super::dialogs::close_button;
 use super::{Actions, Scene};
 use crate::app::Action;
-use crate::app::settings::{Settings, Theme};
+use crate::app::settings::{Settings, ShowTruth, Theme};
 use crate::app::theme::text;
 use crate::app::widgets::{self, SegmentItem};
 use crate::messages::dialogs::settings as own;
@@ -22,6 +22,7 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
         looks(ui, scene.settings, actions);
+        truth(ui, scene.settings, actions);
         switches(ui, scene, actions);
         person(ui, scene.settings, actions);
     };
@@ -79,7 +80,20 @@ fn switches(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let reduced = scene.reduced_motion;
     switch(ui, own::REDUCE_MOTION, own::REDUCE_MOTION_NOTE, reduced, &|on| Action::SetReduceMotion(Some(on)));
     switch(ui, own::COORDINATES, "", settings.coordinates, &Action::SetCoordinates);
+    switch(ui, own::WARN_SLIPS, own::WARN_SLIPS_NOTE, settings.warn_slips, &Action::SetWarnSlips);
     switch(ui, own::CONFIRM, own::CONFIRM_NOTE, settings.confirm_moves, &Action::SetConfirmMoves);
+}
+
+fn truth(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
+    row(ui, own::SHOW_TRUTH, |ui| {
+        let items = own::SHOW_TRUTHS.map(SegmentItem::plain);
+        let before = ShowTruth::ALL.iter().position(|&show| show == settings.show_truth).unwrap_or(0);
+        let mut chosen = before;
+        widgets::segmented(ui, own::SHOW_TRUTH, &mut chosen, &items);
+        if chosen != before {
+            actions.push(Action::SetShowTruth(ShowTruth::ALL[chosen]));
+        }
+    });
 }
 
 fn person(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Frame, Margin, Panel, Rect, UiBuilder, vec2};
 
-use super::{Actions, Scene, action_row, hint_card, moves, players};
+use super::{Actions, Scene, action_row, hint_card, moves, players, truth_strip};
 use crate::app::session::HintState;
 use crate::app::theme::Palette;
 use crate::board::Player;
@@ -49,10 +49,14 @@ fn contents(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| action_row::show(ui, scene, actions));
 }
 
-/// The hint takes the place of the moves.
+/// The hint takes the place of perfect play and the moves.
 fn middle(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     match scene.session.hint() {
-        HintState::Closed => moves::show(ui, scene, actions),
+        HintState::Closed => {
+            truth_strip::show(ui, ui.available_width() < 280.0, scene, actions);
+            ui.add_space(4.0);
+            moves::show(ui, scene, actions);
+        }
         HintState::Asked => hint_card::asking(ui, scene, actions),
         HintState::Ready(hint) => hint_card::show(ui, hint, scene, actions),
     }

@@ -4,9 +4,9 @@ use eframe::egui::{self, CentralPanel, Frame, Rect, pos2, vec2};
 
 use super::layout::Layout;
 use super::{Actions, Scene, header, heat};
-use crate::app::board_view::{self, Parts};
+use crate::app::board_view::{self, Mark, MarkKind, Parts};
 use crate::app::theme::Palette;
-use crate::app::{Action, View};
+use crate::app::{Action, Session, View};
 use crate::board::ByPlayer;
 
 /// The least room between board and window.
@@ -51,6 +51,7 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
     let winning = session.winning_path();
     let map = if view.heat { heat::map(session) } else { Vec::new() };
     let pointed = view.pointed.filter(|&node| view.heat && position.is_free(node));
+    let marks = if scene.truth { truth_marks(session) } else { Vec::new() };
     let rows = pointed.map(|node| heat::parts(session, node)).unwrap_or_default();
     let names = ByPlayer::from_fn(|player| session.seat(player).name.as_str());
     let board = board_view::Scene {
@@ -66,11 +67,19 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
         confirm_moves: scene.settings.confirm_moves,
         reduced_motion: scene.reduced_motion,
         space_plays: !session.can_pause(),
-        marks: &[],
+        marks: &marks,
     };
     let output = board_view::show(ui, rect, &board, &mut view.board);
     view.pointed = output.pointed;
     if let Some(node) = output.played {
         actions.push(Action::Play(node));
     }
+}
+
+/// The free nodes that keep the win of the player to move.
+fn truth_marks(session: &Session) -> Vec<Mark> {
+    let truth = session.truth(session.shown_ply());
+    let winning = truth.map_or(&[][..], |truth| &truth.winning_moves);
+    let kind = if winning.len() == 1 { MarkKind::Only } else { MarkKind::Keeps };
+    winning.iter().map(|&node| Mark { node, kind }).collect()
 }

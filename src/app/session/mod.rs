@@ -9,6 +9,7 @@
 mod clock;
 mod hint;
 mod tables;
+mod truth;
 mod turn;
 mod watch;
 
@@ -67,6 +68,7 @@ pub struct Session {
     viewing: Option<usize>,
     hint: HintState,
     heat: Option<HeatCache>,
+    truths: truth::Truths,
     paused: bool,
     step: bool,
     speed: Speed,
@@ -88,6 +90,7 @@ impl Session {
             viewing: None,
             hint: HintState::Closed,
             heat: None,
+            truths: truth::Truths::default(),
             paused: false,
             step: false,
             speed: Speed::default(),
@@ -309,6 +312,7 @@ impl Session {
         } else if self.tables.has_previous() {
             self.stop_thinking();
             self.tables.back();
+            self.forget_truths();
             self.paused |= self.is_watching();
             self.after_history(now);
         }
@@ -333,6 +337,7 @@ impl Session {
             }
         } else {
             self.tables.forward();
+            self.forget_truths();
         }
         self.paused |= self.is_watching();
         self.after_history(now);
@@ -348,6 +353,7 @@ impl Session {
     /// Puts another game on the table; [`undo`](Self::undo) brings the one before back.
     pub fn set_table(&mut self, table: Table, now: Duration) {
         self.stop_thinking();
+        self.forget_truths();
         self.tables.push(table);
         self.paused = false;
         self.started = true;
@@ -359,6 +365,7 @@ impl Session {
     /// Puts a game of before on the table in place of the one that was never begun.
     pub fn take_up(&mut self, table: Table, now: Duration) {
         self.stop_thinking();
+        self.forget_truths();
         self.tables = Tables::new(table);
         self.after_history(now);
         self.hold(now);

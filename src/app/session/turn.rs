@@ -6,6 +6,7 @@ use super::{HintState, Purpose, Session, Thinking, TurnClock};
 use crate::board::{Node, Player};
 use crate::engine::worker::{News, Request};
 use crate::engine::{Choice, SearchError};
+use crate::record::PlayerKind;
 use crate::referee::{MoveNote, PlayedMove};
 
 /// Something a listener should be told.
@@ -46,10 +47,15 @@ impl Session {
                 self.hear(reply.news, now);
             }
         }
+        if self.thinking.is_some() && self.worker.is_lost() {
+            self.thinking = None;
+            self.lose_engine();
+        }
         if self.wants_a_move() {
             self.ask(Purpose::Move, now);
         }
-        self.play_pending(now)
+        let wait = self.play_pending(now);
+        if self.refresh_truths() { Some(Duration::ZERO) } else { wait }
     }
 
     fn wants_a_move(&self) -> bool {
@@ -61,11 +67,12 @@ impl Session {
     /// Hands the engine the position and the personality of the player to move, nothing else.
     pub(super) fn ask(&mut self, purpose: Purpose, now: Duration) {
         let position = self.game().position().clone();
-        let factors = self.seat(position.to_move()).personality.factors.clone();
+        let seat = self.seat(position.to_move());
+        let (factors, perfect) = (seat.personality.factors.clone(), seat.kind == PlayerKind::Perfect);
         let (seed, limit) = (self.setup().seed, self.setup().max_move);
         self.requests += 1;
         let id = self.requests;
-        self.worker.submit(Request { id, position, factors, seed, limit });
+        self.worker.submit(Request { id, position, factors, perfect, seed, limit });
         self.thinking = Some(Thinking { purpose, since: now, progress: None, id });
         if purpose == Purpose::Move {
             self.clock = TurnClock::default();
@@ -98,10 +105,7 @@ impl Session {
             }
             (Purpose::Hint, Ok(choice)) => self.show_hint(choice),
             (Purpose::Hint, Err(_)) => self.hint = HintState::Closed,
-            (Purpose::Move, Err(_)) => {
-                self.paused = true;
-                self.events.push(Event::EngineLost);
-            }
+            (Purpose::Move, Err(_)) => self.lose_engine(),
         }
     }
 
@@ -113,15 +117,24 @@ impl Session {
         }
         let Pending { choice, took, .. } = self.pending.take()?;
         let (ply, player) = (self.game().moves().len(), self.game().position().to_move());
-        let note = MoveNote { time: Some(took), levels: Some((choice.depth, choice.wanted)) };
+        // Perfect play looks ahead by no levels.
+        let levels =
+            (self.seat(player).kind == PlayerKind::Computer).then_some((choice.depth, choice.wanted));
+        let note = MoveNote { time: Some(took), levels };
         self.step = false;
         let viewed = self.viewing;
         if self.commit(ply, PlayedMove { player, node: choice.mv, note }, now).is_err() {
-            self.paused = true;
-            self.events.push(Event::EngineLost);
+            self.lose_engine();
         }
         self.viewing = viewed;
         Some(Duration::ZERO)
+    }
+
+    /// The engine gives no answer any more: computers stand still, people go on.
+    fn lose_engine(&mut self) {
+        self.hint = HintState::Closed;
+        self.paused = true;
+        self.events.push(Event::EngineLost);
     }
 
     /// Forgets whatever search is under way.

@@ -19,10 +19,23 @@ pub struct SeatForm {
     pub named: bool,
     /// Whether the computer plays.
     pub computer: bool,
+    /// 0 by personality, 1 perfect play, where the computer plays.
+    pub style: usize,
     /// The personality that plays or advises.
     pub personality: Personality,
     /// The file it came from.
     pub file: Option<PathBuf>,
+}
+
+impl SeatForm {
+    /// Who plays, as entered.
+    pub fn kind(&self) -> PlayerKind {
+        match (self.computer, self.style) {
+            (false, _) => PlayerKind::Human,
+            (true, 0) => PlayerKind::Computer,
+            (true, _) => PlayerKind::Perfect,
+        }
+    }
 }
 
 /// The whole dialog as entered.
@@ -55,11 +68,11 @@ impl Form {
     pub fn new(setup: &GameSetup, settings: &Settings, seed: Seed) -> Self {
         let seat = |player: Player| {
             let seat = &setup.players[player];
-            let computer = seat.kind == PlayerKind::Computer;
             SeatForm {
-                named: seat.name != default_name(player, computer, &seat.personality, &settings.handle),
+                named: seat.name != default_name(player, seat.kind, &seat.personality, &settings.handle),
                 name: seat.name.clone(),
-                computer,
+                computer: seat.kind != PlayerKind::Human,
+                style: usize::from(seat.kind == PlayerKind::Perfect),
                 personality: seat.personality.clone(),
                 file: None,
             }
@@ -84,6 +97,12 @@ impl Form {
         self.size >= Self::SIZES.len()
     }
 
+    /// Has the computer play by personality (0) or perfectly (1); a name nobody typed follows.
+    pub fn play_by(&mut self, player: Player, style: usize) {
+        self.seats[player].style = style;
+        self.rename(player);
+    }
+
     /// Hands a side to the computer, or to a person; a name nobody typed follows.
     pub fn hand_to(&mut self, player: Player, computer: bool) {
         self.seats[player].computer = computer;
@@ -101,7 +120,7 @@ impl Form {
         let handle = self.handle.clone();
         let seat = &mut self.seats[player];
         if !seat.named {
-            seat.name = default_name(player, seat.computer, &seat.personality, &handle);
+            seat.name = default_name(player, seat.kind(), &seat.personality, &handle);
         }
     }
 
@@ -151,8 +170,8 @@ impl Form {
             return Err(own::NAME_NEEDED);
         }
         let players = self.seats.clone().map(|seat| Seat {
+            kind: seat.kind(),
             name: seat.name.trim().to_owned(),
-            kind: if seat.computer { PlayerKind::Computer } else { PlayerKind::Human },
             personality: seat.personality,
         });
         let random = self.first >= Player::ALL.len();
@@ -164,13 +183,14 @@ impl Form {
 }
 
 /// What a player is called who was given no name.
-fn default_name(player: Player, computer: bool, personality: &Personality, handle: &str) -> String {
-    if computer {
-        personality.name.clone()
-    } else if player == Player::Horizontal && !handle.trim().is_empty() {
-        handle.trim().to_owned()
-    } else {
-        own::default_name(player).to_owned()
+fn default_name(player: Player, kind: PlayerKind, personality: &Personality, handle: &str) -> String {
+    match kind {
+        PlayerKind::Computer => personality.name.clone(),
+        PlayerKind::Perfect => own::PERFECT_PLAY.to_owned(),
+        PlayerKind::Human if player == Player::Horizontal && !handle.trim().is_empty() => {
+            handle.trim().to_owned()
+        }
+        PlayerKind::Human => own::default_name(player).to_owned(),
     }
 }
 
