@@ -73,34 +73,34 @@ fn time(work: impl FnOnce()) -> Duration {
     start.elapsed()
 }
 
-/// The median of the samples, in microseconds for each of `count` pieces of work.
-fn median(samples: &mut [Duration], count: usize) -> f64 {
+/// The median of the samples, in microseconds.
+fn median(mut samples: Vec<Duration>) -> f64 {
     samples.sort_unstable();
-    samples[samples.len() / 2].as_secs_f64() * 1e6 / count as f64
+    samples[samples.len() / 2].as_secs_f64() * 1e6
 }
 
 /// One line of the table, in microseconds a position.
 fn measure(n: usize, fill: usize) -> [f64; 4] {
-    let many = positions(n, fill, 40);
+    let many = positions(n, fill, 200);
     let line = game(n, fill);
-    let slow_count = if n > 10 { 1 } else { 5 };
-    let rounds = 41;
-    let (mut winner, mut map, mut along, mut slowly) = (vec![], vec![], vec![], vec![]);
-    let mut solver = Solver::new();
-    for round in 0..rounds {
-        winner.push(time(|| many.iter().for_each(|position| drop(black_box(solver.winner(position))))));
-        map.push(time(|| many.iter().for_each(|position| drop(black_box(solver.solve(position))))));
-        black_box(solver.solve(&line[0]));
-        along.push(time(|| line[1..].iter().for_each(|position| drop(black_box(solver.solve(position))))));
-        let some = many.iter().cycle().skip(round).take(slow_count);
-        slowly.push(time(|| some.for_each(|position| drop(black_box(slow::solve(position))))));
+    let mut samples = [(); 4].map(|()| Vec::new());
+    // A solver a column, and half the positions between them: neither the solver nor the processor's
+    // branch prediction has just seen a position when it is asked about it.
+    let (mut winner, mut map, mut along) = (Solver::new(), Solver::new(), Solver::new());
+    for (round, position) in (0..4).flat_map(|_| &many).enumerate() {
+        samples[0].push(time(|| _ = black_box(winner.winner(black_box(position)))));
+        let other = &many[(round + many.len() / 2) % many.len()];
+        samples[1].push(time(|| _ = black_box(map.solve(black_box(other)))));
+        let next = &line[round % line.len()];
+        let sample = time(|| _ = black_box(along.solve(black_box(next))));
+        if !round.is_multiple_of(line.len()) {
+            samples[2].push(sample);
+        }
+        if round.is_multiple_of(many.len() / 4) {
+            samples[3].push(time(|| _ = black_box(slow::solve(position))));
+        }
     }
-    [
-        median(&mut winner, many.len()),
-        median(&mut map, many.len()),
-        median(&mut along, line.len() - 1),
-        median(&mut slowly, slow_count),
-    ]
+    samples.map(median)
 }
 
 fn ratios(out: &mut impl io::Write) -> io::Result<()> {

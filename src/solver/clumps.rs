@@ -19,14 +19,14 @@ use super::graph::{FAR, NEAR};
 /// The clump that holds both terminals, as a worker's tool: which vertices are in.
 #[derive(Clone, Debug)]
 pub(super) struct Inside {
-    inside: Vec<bool>,
+    kept: Vec<bool>,
     reached: Vec<bool>,
     members: Vec<u16>,
 }
 
 impl Inside {
     pub(super) const fn new() -> Self {
-        Self { inside: Vec::new(), reached: Vec::new(), members: Vec::new() }
+        Self { kept: Vec::new(), reached: Vec::new(), members: Vec::new() }
     }
 
     /// Finds the largest clump that holds both terminals; there must be one.
@@ -35,8 +35,8 @@ impl Inside {
     /// of vertices kept before, then the other forest, until both keep all.
     pub(super) fn find<const W: usize>(&mut self, forests: &Forests<W>) {
         let vertices = forests.stars().len();
-        self.inside.clear();
-        self.inside.resize(vertices, true);
+        self.kept.clear();
+        self.kept.resize(vertices, true);
         let (mut size, mut unchanged, mut which) = (vertices, 0, 0);
         while unchanged < 2 {
             self.flood(forests, which);
@@ -44,14 +44,14 @@ impl Inside {
             size = self.members.len();
             which = 1 - which;
         }
-        debug_assert!(self.inside[FAR], "the terminals share no clump");
+        debug_assert!(self.kept[FAR], "the terminals share no clump");
     }
 
     /// Keeps the vertices that one forest joins to the near terminal.
     fn flood<const W: usize>(&mut self, forests: &Forests<W>, which: usize) {
         let edges = forests.forest(which);
         self.reached.clear();
-        self.reached.resize(self.inside.len(), false);
+        self.reached.resize(self.kept.len(), false);
         self.reached[NEAR] = true;
         self.members.clear();
         self.members.push(0);
@@ -61,17 +61,17 @@ impl Inside {
             for edge in (forests.stars()[usize::from(vertex)] & edges).iter() {
                 let end = other_end(forests.ends(edge), vertex);
                 let at = usize::from(end);
-                if self.inside[at] && !self.reached[at] {
+                if self.kept[at] && !self.reached[at] {
                     self.reached[at] = true;
                     self.members.push(end);
                 }
             }
         }
-        std::mem::swap(&mut self.inside, &mut self.reached);
+        std::mem::swap(&mut self.kept, &mut self.reached);
     }
 
     pub(super) fn contains(&self, vertex: u16) -> bool {
-        self.inside[usize::from(vertex)]
+        self.kept[usize::from(vertex)]
     }
 
     /// The edges that lie inside.

@@ -4,7 +4,7 @@
 
 use std::collections::VecDeque;
 
-use super::graph::{FAR, NEAR, vertex_pairs};
+use super::graph::{FAR, NEAR, vertex_count, vertex_pairs};
 use crate::board::{Node, Player, Position};
 
 /// More connectors than any board has room for: there is no way.
@@ -22,8 +22,7 @@ pub(super) struct Distance {
 impl Distance {
     pub(super) fn new(position: &Position, player: Player) -> Self {
         let ends = vertex_pairs(position.size(), player);
-        let vertices = ends.iter().flatten().max().map_or(0, |&last| usize::from(last) + 1);
-        let mut ways: Vec<Vec<(usize, u32)>> = vec![Vec::new(); vertices];
+        let mut ways: Vec<Vec<(usize, u32)>> = vec![Vec::new(); vertex_count(&ends)];
         for (pair, owner) in ends.iter().zip(position.owners()) {
             let [a, b] = pair.map(usize::from);
             if *owner != Some(player.opponent()) {

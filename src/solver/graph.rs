@@ -32,6 +32,11 @@ pub(super) fn vertex_pairs(size: BoardSize, player: Player) -> Vec<[u16; 2]> {
     size.nodes().map(|node| node.dots(player).map(&mut number)).collect()
 }
 
+/// The number of vertices that those pairs are of.
+pub(super) fn vertex_count(pairs: &[[u16; 2]]) -> usize {
+    pairs.iter().flatten().max().map_or(0, |&last| usize::from(last) + 1)
+}
+
 /// Whether each node of the board is in one of two forests that, with one more edge between the
 /// terminals, are spanning trees of the empty square board: strokes along the player's way below the
 /// diagonal and across it above. On other boards it is a start like any other.
@@ -70,9 +75,9 @@ mod tests {
                 let pairs = vertex_pairs(size, player);
                 pairs.iter().flatten().filter(|&&end| usize::from(end) == vertex).count()
             };
-            let last = |player| vertex_pairs(size, player).iter().flatten().copied().max();
-            assert_eq!(last(Player::Horizontal).map(usize::from), Some(rows * (cols - 1) + 1));
-            assert_eq!(last(Player::Vertical).map(usize::from), Some((rows - 1) * cols + 1));
+            let vertices = |player| vertex_count(&vertex_pairs(size, player));
+            assert_eq!(vertices(Player::Horizontal), rows * (cols - 1) + 2);
+            assert_eq!(vertices(Player::Vertical), (rows - 1) * cols + 2);
             for terminal in [NEAR, FAR] {
                 assert_eq!(count(Player::Horizontal, terminal), rows);
                 assert_eq!(count(Player::Vertical, terminal), cols);

@@ -26,35 +26,33 @@ pub(super) struct Links {
 }
 
 impl Links {
-    /// The graph with these edges.
-    pub(super) fn new(ends: &[[u16; 2]]) -> Self {
-        let vertices = ends.iter().flatten().max().map_or(0, |&last| usize::from(last) + 1);
-        let places = 2 * ends.len() + vertices;
-        let mut links = Self {
-            vertex: ends.iter().flatten().copied().collect(),
-            next: (0..).take(places).collect(),
-            before: (0..).take(places).collect(),
-            degree: vec![0; vertices],
-            joined_to: (0..).take(vertices).collect(),
-            terminals_joined: false,
-        };
-        for end in 0..links.vertex.len() {
-            links.degree[usize::from(links.vertex[end])] += 1;
-            let place = links.place(links.vertex[end]);
-            links.tie(links.before[place], end);
-            links.tie(as_u16(end), place);
+    /// Starts anew with no edge. `stands_for` says which vertex each vertex is a part of already.
+    pub(super) fn reset(&mut self, edges: usize, stands_for: &[u16]) {
+        let (ends, places) = (2 * edges, 2 * edges + stands_for.len());
+        self.vertex.resize(ends, 0);
+        self.next.resize(places, 0);
+        self.before.resize(places, 0);
+        for links in [&mut self.next, &mut self.before] {
+            for (place, link) in (as_u16(ends)..).zip(&mut links[ends..]) {
+                *link = place;
+            }
         }
-        links
+        self.degree.clear();
+        self.degree.resize(stands_for.len(), 0);
+        self.joined_to.clear();
+        self.joined_to.extend_from_slice(stands_for);
+        self.terminals_joined = false;
     }
 
-    /// Becomes a copy of `other`, keeping its own memory.
-    pub(super) fn copy_from(&mut self, other: &Self) {
-        self.vertex.clone_from(&other.vertex);
-        self.next.clone_from(&other.next);
-        self.before.clone_from(&other.before);
-        self.degree.clone_from(&other.degree);
-        self.joined_to.clone_from(&other.joined_to);
-        self.terminals_joined = other.terminals_joined;
+    /// Puts an edge in.
+    pub(super) fn insert(&mut self, edge: usize, ends: [u16; 2]) {
+        for (end, vertex) in [2 * edge, 2 * edge + 1].into_iter().zip(ends) {
+            let place = self.place(vertex);
+            self.vertex[end] = vertex;
+            self.degree[usize::from(vertex)] += 1;
+            self.tie(self.before[place], end);
+            self.tie(as_u16(end), place);
+        }
     }
 
     /// The number of vertices there were.
@@ -161,9 +159,19 @@ impl Links {
 mod tests {
     use super::*;
 
+    /// A graph of four vertices.
+    fn with_edges(edges: &[[u16; 2]]) -> Links {
+        let mut links = Links::default();
+        links.reset(edges.len(), &[0, 1, 2, 3]);
+        for (edge, &ends) in edges.iter().enumerate() {
+            links.insert(edge, ends);
+        }
+        links
+    }
+
     #[test]
     fn parallel_edges_go_with_the_one_that_is_contracted() {
-        let mut links = Links::new(&[[0, 2], [2, 3], [3, 2], [3, 1], [0, 3]]);
+        let mut links = with_edges(&[[0, 2], [2, 3], [3, 2], [3, 1], [0, 3]]);
         let mut loops = Vec::new();
         let root = links.contract(1, &mut loops).unwrap();
         loops.sort_unstable();
@@ -182,7 +190,7 @@ mod tests {
 
     #[test]
     fn an_edge_between_the_terminals_joins_them() {
-        let mut links = Links::new(&[[0, 2], [1, 0]]);
+        let mut links = with_edges(&[[0, 2], [1, 0]]);
         assert_eq!(links.contract(1, &mut Vec::new()), None);
         assert!(links.terminals_joined);
     }

@@ -17,6 +17,7 @@ mod distance;
 mod forests;
 mod graph;
 mod links;
+mod parts;
 pub mod perfect;
 pub mod proof;
 mod reduction;

@@ -12,7 +12,8 @@
 // the two trees as something a program keeps and mends.
 
 use super::forests::{Forests, find};
-use super::graph::{FAR, NEAR, as_u16, first_forest, vertex_pairs};
+use super::graph::{FAR, NEAR, as_u16, first_forest, vertex_count, vertex_pairs};
+use super::parts::Parts;
 use super::{Solver, perfect};
 use crate::board::{self, Node, Player, Position};
 
@@ -164,17 +165,17 @@ impl Proof {
 /// the terminals among them. Nodes that join a part to itself are left out.
 fn branches(position: &Position, player: Player) -> (Vec<Branch>, usize, [u16; 2]) {
     let pairs = vertex_pairs(position.size(), player);
-    let vertices = pairs.iter().flatten().max().map_or(0, |&last| last + 1);
-    let mut parent: Vec<u16> = (0..vertices).collect();
-    for (pair, owner) in pairs.iter().zip(position.owners()) {
+    let vertices = vertex_count(&pairs);
+    let mut parts = Parts::new(vertices);
+    for (&pair, owner) in pairs.iter().zip(position.owners()) {
         if *owner == Some(player) {
-            let [a, b] = pair.map(|end| find(&mut parent, end));
-            parent[usize::from(a)] = b;
+            parts.join(pair);
         }
     }
-    let mut part = |end| find(&mut parent, end);
+    let parts = parts.flatten();
+    let part = |vertex: u16| parts[usize::from(vertex)];
     let free = pairs.iter().zip(position.nodes()).filter(|(_, (_, owner))| owner.is_none());
-    let branches = free.map(|(pair, (node, _))| Branch { node, parts: pair.map(&mut part) });
+    let branches = free.map(|(pair, (node, _))| Branch { node, parts: pair.map(part) });
     let branches = branches.filter(|branch| branch.parts[0] != branch.parts[1]).collect();
-    (branches, usize::from(vertices), [NEAR, FAR].map(|terminal| part(as_u16(terminal))))
+    (branches, vertices, [NEAR, FAR].map(|terminal| part(as_u16(terminal))))
 }

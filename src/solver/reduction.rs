@@ -9,11 +9,12 @@
 //! may be contracted; a vertex of degree two lies in a clump if and only if both its neighbours do, and
 //! is put back last.
 //!
-//! May import: [`board`](crate::board), [`links`](super::links), [`bits`](super::bits).
+//! May import: [`board`](crate::board), [`parts`](super::parts), [`links`](super::links) and below.
 
 use super::bits::Bits;
-use super::graph::{EdgeSet, FAR, vertex_pairs};
+use super::graph::{EdgeSet, FAR, vertex_count, vertex_pairs};
 use super::links::Links;
+use super::parts::Parts;
 use crate::board::{BoardSize, Player};
 
 /// How far the reduction went.
@@ -35,7 +36,7 @@ pub(super) struct LeftOut {
 }
 
 /// Both players' graphs, and the edges that are still in them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Graphs {
     of: [Links; 2],
     live: EdgeSet,
@@ -44,11 +45,12 @@ struct Graphs {
 /// Both players' graphs of a position, shrunk as far as pairs of edges go.
 #[derive(Clone, Debug)]
 pub(super) struct Reduction {
-    empty: Graphs,
-    /// The connectors contracted and deleted, and nothing else; `owners` says which.
-    placed: Graphs,
+    /// The vertices that each node joins on the empty board, for either player.
+    pairs: [Vec<[u16; 2]>; 2],
+    /// What either player's connectors hold together; `owners` says which connectors.
+    parts: [Parts; 2],
     owners: Vec<Option<Player>>,
-    shrunk: Graphs,
+    graphs: Graphs,
     /// What was left out of the mover's graph, in this order.
     pub(super) left_out: Vec<LeftOut>,
     small: Vec<(Player, u16)>,
@@ -56,17 +58,25 @@ pub(super) struct Reduction {
 }
 
 impl Graphs {
-    fn new(size: BoardSize) -> Self {
-        let of = Player::ALL.map(|player| Links::new(&vertex_pairs(size, player)));
-        let live = (0..size.node_count()).fold(Bits::EMPTY, |all, edge| all | Bits::one(edge));
-        Self { of, live }
-    }
-
-    fn copy_from(&mut self, other: &Self) {
-        for player in Player::ALL {
-            self.of[player.index()].copy_from(&other.of[player.index()]);
+    /// Starts anew from the parts of both players' connectors, with the free nodes that are a loop
+    /// in neither graph.
+    fn build(&mut self, parts: &mut [Parts; 2], pairs: &[Vec<[u16; 2]>; 2], owners: &[Option<Player>]) {
+        let [horizontal, vertical] = parts.each_mut().map(Parts::flatten);
+        let [of_horizontal, of_vertical] = &mut self.of;
+        of_horizontal.reset(owners.len(), horizontal);
+        of_vertical.reset(owners.len(), vertical);
+        self.live = Bits::EMPTY;
+        for (edge, owner) in owners.iter().enumerate() {
+            if owner.is_none() {
+                let [a, b] = pairs[0][edge].map(|end| horizontal[usize::from(end)]);
+                let [c, d] = pairs[1][edge].map(|end| vertical[usize::from(end)]);
+                if a != b && c != d {
+                    of_horizontal.insert(edge, [a, b]);
+                    of_vertical.insert(edge, [c, d]);
+                    self.live.insert(edge);
+                }
+            }
         }
-        self.live = other.live;
     }
 
     /// Whose terminals are joined.
@@ -103,12 +113,12 @@ impl Graphs {
 
 impl Reduction {
     pub(super) fn new(size: BoardSize) -> Self {
-        let empty = Graphs::new(size);
+        let pairs = Player::ALL.map(|player| vertex_pairs(size, player));
         Self {
-            placed: empty.clone(),
+            parts: pairs.each_ref().map(|pairs| Parts::new(vertex_count(pairs))),
+            pairs,
             owners: vec![None; size.node_count()],
-            shrunk: empty.clone(),
-            empty,
+            graphs: Graphs::default(),
             left_out: Vec::new(),
             small: Vec::new(),
             loops: Vec::new(),
@@ -118,33 +128,37 @@ impl Reduction {
     /// Reduces the position with these owners, row by row, for `mover` to move.
     pub(super) fn run(&mut self, owners: &[Option<Player>], mover: Player) -> Settled {
         self.place(owners);
-        if let Some(winner) = self.placed.joined() {
+        let won = |player: &Player| self.parts[player.index()].terminals_joined();
+        if let Some(winner) = Player::ALL.into_iter().find(won) {
             return Settled::Over(winner);
         }
-        self.shrunk.copy_from(&self.placed);
+        self.graphs.build(&mut self.parts, &self.pairs, owners);
         self.left_out.clear();
         self.note_small_vertices();
         while let Some((player, vertex)) = self.small.pop() {
             self.give_up(player, vertex, mover);
+            if let Some(winner) = self.graphs.joined() {
+                return Settled::Won(winner);
+            }
         }
-        self.shrunk.joined().map_or(Settled::Open, Settled::Won)
+        Settled::Open
     }
 
     /// The mover's graph of the core.
     pub(super) fn graph(&mut self, mover: Player) -> &mut Links {
-        &mut self.shrunk.of[mover.index()]
+        &mut self.graphs.of[mover.index()]
     }
 
     /// The edges of the core.
     pub(super) const fn live(&self) -> EdgeSet {
-        self.shrunk.live
+        self.graphs.live
     }
 
-    /// Brings `placed` to these owners: from where it is, if they only have connectors more.
+    /// Brings the parts to these owners: from where they are, if there only are connectors more.
     fn place(&mut self, owners: &[Option<Player>]) {
         let grown = self.owners.iter().zip(owners).all(|(old, new)| old.is_none() || old == new);
         if !grown {
-            self.placed.copy_from(&self.empty);
+            self.parts.iter_mut().for_each(Parts::reset);
             self.owners.fill(None);
         }
         for (edge, (old, new)) in self.owners.iter_mut().zip(owners).enumerate() {
@@ -152,7 +166,7 @@ impl Reduction {
                 && old.is_none()
             {
                 *old = *new;
-                self.placed.give(owner, edge, &mut self.loops, &mut self.small);
+                self.parts[owner.index()].join(self.pairs[owner.index()][edge]);
             }
         }
     }
@@ -160,15 +174,15 @@ impl Reduction {
     fn note_small_vertices(&mut self) {
         self.small.clear();
         for player in Player::ALL {
-            for vertex in (2..).take(self.shrunk.of[player.index()].vertices() - 2) {
-                self.shrunk.note_if_small(player, vertex, &mut self.small);
+            for vertex in (2..).take(self.graphs.of[player.index()].vertices() - 2) {
+                self.graphs.note_if_small(player, vertex, &mut self.small);
             }
         }
     }
 
     /// Leaves the edges of a vertex of degree one or two to the rival.
     fn give_up(&mut self, player: Player, vertex: u16, mover: Player) {
-        let graph = &self.shrunk.of[player.index()];
+        let graph = &self.graphs.of[player.index()];
         let edges = match graph.degree(vertex) {
             1 | 2 => graph.outer_edges(vertex),
             _ => return,
@@ -177,7 +191,7 @@ impl Reduction {
             self.left_out.push(LeftOut { vertex, edges });
         }
         for edge in edges {
-            self.shrunk.give(player.opponent(), edge, &mut self.loops, &mut self.small);
+            self.graphs.give(player.opponent(), edge, &mut self.loops, &mut self.small);
         }
     }
 }

@@ -49,9 +49,9 @@ impl Cores {
     /// The search with the fewest words that hold so many edges and two more.
     fn with_room_for(&mut self, edges: usize) -> &mut dyn CoreSearch {
         match edges + 2 {
-            ..=64 => &mut self.tiny,
-            ..=128 => &mut self.small,
-            ..=320 => &mut self.middle,
+            0..=64 => &mut self.tiny,
+            65..=128 => &mut self.small,
+            129..=320 => &mut self.middle,
             _ => &mut self.large,
         }
     }
@@ -85,10 +85,18 @@ impl Searcher {
         let mover = position.to_move();
         match self.outlook(position) {
             Outlook::Over(winner) => (winner, Vec::new()),
-            Outlook::All => (mover, position.free_nodes().collect()),
+            Outlook::All => (mover, self.free_nodes(position)),
             Outlook::Some => (mover, self.winning_moves(mover)),
             Outlook::None => (mover.opponent(), Vec::new()),
         }
+    }
+
+    /// What [`Position::free_nodes`] gives, from the list of nodes at hand.
+    fn free_nodes(&self, position: &Position) -> Vec<Node> {
+        let mut free = Vec::with_capacity(self.nodes.len());
+        let nodes = self.nodes.iter().zip(position.owners());
+        free.extend(nodes.filter(|(_, owner)| owner.is_none()).map(|(&node, _)| node));
+        free
     }
 
     fn outlook(&mut self, position: &Position) -> Outlook {

@@ -10,3 +10,18 @@ mod random;
 mod slow;
 mod theory;
 mod truth;
+
+use random::Chance;
+use span_it::board::{BoardSize, Player, Position};
+
+/// A position with `free` free nodes, the others owned by chance: horizontal has `share` of 100.
+fn mixture(chance: &mut Chance, size: BoardSize, free: usize, share: usize) -> Position {
+    let mut position = Position::empty(size, chance.player());
+    let mut nodes: Vec<_> = size.nodes().collect();
+    while nodes.len() > free {
+        let node = nodes.swap_remove(chance.below(nodes.len()));
+        let owner = if chance.below(100) < share { Player::Horizontal } else { Player::Vertical };
+        position.place(node, owner).unwrap();
+    }
+    position
+}

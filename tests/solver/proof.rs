@@ -6,6 +6,7 @@ use span_it::solver::{
     proof::{Proof, proof},
 };
 
+use super::mixture;
 use super::random::Chance;
 
 /// Plays the rival's cuts, chosen by `pick`, against the proof until it is complete, on the board.
@@ -61,7 +62,8 @@ fn every_cut_is_mended_until_the_win() {
         let longest = if round % 20 == 0 { 18 } else { 6 };
         let size = BoardSize::new(3 + chance.below(longest), 3 + chance.below(longest)).unwrap();
         let part = chance.below(size.node_count());
-        let position = if round % 2 == 0 { chance.game(size, part) } else { chance.mixture(size, part, 50) };
+        let position =
+            if round % 2 == 0 { chance.game(size, part) } else { mixture(&mut chance, size, part, 50) };
         if board::winner(&position).is_some() {
             assert_eq!(proof(&position), None);
             continue;

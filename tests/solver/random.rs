@@ -27,18 +27,6 @@ impl Chance {
         self.pick(&Player::ALL)
     }
 
-    /// A position with `free` free nodes, the others owned by chance: horizontal has `share` of 100.
-    pub(super) fn mixture(&mut self, size: BoardSize, free: usize, share: usize) -> Position {
-        let mut position = Position::empty(size, self.player());
-        let mut nodes: Vec<_> = size.nodes().collect();
-        while nodes.len() > free {
-            let node = nodes.swap_remove(self.below(nodes.len()));
-            let owner = if self.below(100) < share { Player::Horizontal } else { Player::Vertical };
-            position.place(node, owner).unwrap();
-        }
-        position
-    }
-
     /// A position of a game of random moves, `moves` moves from the start or at its end.
     pub(super) fn game(&mut self, size: BoardSize, moves: usize) -> Position {
         let mut position = Position::empty(size, self.player());

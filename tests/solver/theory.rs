@@ -3,6 +3,7 @@
 use span_it::board::{self, BoardSize, Node, Player, Position};
 use span_it::solver::Solver;
 
+use super::mixture;
 use super::random::Chance;
 
 /// Random positions on random boards, some of them games.
@@ -11,7 +12,7 @@ fn positions(seed: u64, longest: usize, count: usize) -> Vec<Position> {
     let some = (0..count).map(|round| {
         let size = BoardSize::new(3 + chance.below(longest - 2), 3 + chance.below(longest - 2)).unwrap();
         let part = chance.below(size.node_count());
-        if round % 2 == 0 { chance.game(size, part) } else { chance.mixture(size, part, 50) }
+        if round % 2 == 0 { chance.game(size, part) } else { mixture(&mut chance, size, part, 50) }
     });
     some.collect()
 }

@@ -5,6 +5,7 @@ use span_it::board::{BoardSize, Node, Player, Position};
 use span_it::solver::{self, Solver, Truth};
 
 use super::brute::Brute;
+use super::mixture;
 use super::random::Chance;
 use super::slow;
 
@@ -62,7 +63,7 @@ fn random_mixtures_on_small_boards() {
         let mut brute = Brute::new(size);
         for _ in 0..count {
             let (free, share) = (chance.below(most_free + 1), chance.pick(&[30, 45, 50, 55, 70]));
-            let position = chance.mixture(size, free, share);
+            let position = mixture(&mut chance, size, free, share);
             brute.forget();
             assert_not_both_won(&brute, &position);
             assert_truth(&mut solver, &position, brute.solve(Brute::owners(&position)));
@@ -94,7 +95,7 @@ fn one_union_a_move_agrees_up_to_twenty_by_twenty() {
             chance.game(size, moves)
         } else {
             let free = chance.below(count * 3 / 4);
-            chance.mixture(size, free, 50)
+            mixture(&mut chance, size, free, 50)
         };
         let truth = slow::solve(&position);
         narrow += usize::from((1..10).contains(&truth.1.len()));
