@@ -1,10 +1,10 @@
 //! The truth about a position: who wins, and with which moves (spec section 6).
 //!
 //! The game is a Shannon switching game on a planar graph, so perfect play needs no search of moves:
-//! one largest pair of edge-disjoint forests answers for every free node at once. [`graph`] is the
-//! board as a player's graph, [`reduction`] settles what is settled by pairs of edges, [`forests`]
-//! builds the pair and [`clumps`] reads the winning moves from it. [`proof`] shows the pair, and
-//! [`perfect`] plays.
+//! one largest pair of edge-disjoint forests answers for every free node at once. `graph` is the board
+//! as a player's graph; `parts`, `links` and `reduction` settle what is settled by pairs of edges;
+//! `core`, `forests` and `clumps` build the pair for what is left and read the winning moves from it.
+//! [`proof`] shows the pair, and [`perfect`] plays.
 //!
 //! May import: [`board`](crate::board).
 //

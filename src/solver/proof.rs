@@ -5,7 +5,7 @@
 //! that joins the two pieces mends it, and being the winner's own it is contracted: both trees are
 //! whole again, with one node fewer each. So it goes until the edges of the board are joined.
 //!
-//! May import: [`board`](crate::board), the rest of the solver.
+//! May import: [`board`], the rest of the solver.
 //
 // CITE: Lehman, "A solution of the Shannon switching game", J. SIAM 12(4), 1964: the strategy.
 // CITE: Chase, "An implemented graph algorithm for winning Shannon switching games", CACM 15(4), 1972:
