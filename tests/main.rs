@@ -11,6 +11,8 @@ mod engine_properties;
 #[cfg(test)]
 mod files;
 #[cfg(test)]
+mod perfect;
+#[cfg(test)]
 mod records;
 #[cfg(test)]
 mod referee;
