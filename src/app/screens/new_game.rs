@@ -16,8 +16,8 @@ pub use form::Form;
 
 /// Width of the labels before the settings of the board, in points.
 const LABELS: f32 = 142.0;
-/// Height of a description, in points: two lines.
-const DESCRIPTION: f32 = 34.0;
+/// Height of a description, in points: three lines.
+const DESCRIPTION: f32 = 48.0;
 /// Height of the number fields, in points.
 const FIELD: f32 = 34.0;
 
@@ -54,15 +54,16 @@ enum Footer {
 
 fn body(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 12.0;
-    if ui.available_width() < 600.0 {
+    let is_narrow = ui.available_width() < 600.0;
+    if is_narrow {
         for player in Player::ALL {
-            section(ui, player, form, actions);
+            section(ui, player, is_narrow, form, actions);
         }
     } else {
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.columns(2, |columns| {
             for (ui, player) in columns.iter_mut().zip(Player::ALL) {
-                section(ui, player, form, actions);
+                section(ui, player, is_narrow, form, actions);
             }
         });
     }
@@ -73,7 +74,7 @@ fn body(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
 }
 
 /// One player's section.
-fn section(ui: &mut egui::Ui, player: Player, form: &mut Form, actions: &mut Actions) {
+fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, actions: &mut Actions) {
     let palette = Palette::of(ui);
     let frame = Frame::new()
         .stroke(Stroke::new(1.0, palette.line))
@@ -104,6 +105,9 @@ fn section(ui: &mut egui::Ui, player: Player, form: &mut Form, actions: &mut Act
         }
         if computer {
             style(ui, player, form);
+        } else if form.seats[player.opponent()].computer && !is_narrow {
+            // As high as the section beside it.
+            ui.allocate_space(egui::vec2(1.0, FIELD));
         }
         personality(ui, player, form, actions);
     });
