@@ -325,6 +325,9 @@ impl Session {
 
     /// Does again what was undone, with the computer's answers.
     pub fn redo(&mut self, now: Duration) {
+        if !self.can_redo() {
+            return;
+        }
         self.stop_thinking();
         if self.tables.current_mut().game.redo().is_some() {
             while self
