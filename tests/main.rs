@@ -28,3 +28,5 @@ mod toolkit;
 mod vectors;
 #[cfg(all(test, feature = "gui"))]
 mod widgets;
+#[cfg(all(test, feature = "gui"))]
+mod window;

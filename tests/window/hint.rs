@@ -1,0 +1,228 @@
+//! Guards the hint and the heat map: they must show what the person's own personality would play and
+//! why, number for number as the engine has them, and open and close by key and button.
+
+use std::time::Duration;
+
+use egui::Key;
+use span_it::app::session::HintState;
+use span_it::board::Player;
+use span_it::engine::{self, Deadline};
+use span_it::messages::{board, game, hint as words, menu};
+use span_it::personality::Factor;
+use span_it::record::GameSetup;
+
+use super::games::{against_slow, against_steady, slow, two_people};
+use super::harness::Window;
+
+/// A window with its hint open.
+fn hinted(setup: GameSetup) -> Window {
+    let mut window = Window::playing(setup);
+    window.press(Key::H);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window
+}
+
+/// Ada, whose hints take for ever, against Bob.
+fn slow_hints(limit: Option<Duration>) -> GameSetup {
+    let mut setup = two_people(6);
+    setup.players.horizontal.personality = slow();
+    setup.max_move = limit;
+    setup
+}
+
+#[test]
+fn the_hint_is_the_move_of_the_persons_own_personality() {
+    let window = hinted(against_steady(6));
+    let setup = window.session().setup();
+    let factors = &setup.players.horizontal.personality.factors;
+    let deadline = Deadline::unlimited();
+    let choice =
+        engine::choose(window.game().position(), factors, setup.seed, &deadline, &mut |_| {}).unwrap();
+    let node = choice.mv;
+    assert_eq!(window.session().ready_hint().unwrap().node(), node);
+    window.assert_says(&[&words::title(node), &words::kind(node.kind()), &game::hint_line(node)]);
+    assert!(window.node_name(node).ends_with(board::HINT));
+}
+
+#[test]
+fn the_table_shows_every_factor_and_how_they_add_up() {
+    let mut window = Window::playing(against_steady(6));
+    window.click_node("c3");
+    window.wait_for_turn();
+    window.press(Key::H);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    let (session, setup) = (window.session(), window.session().setup());
+    let node = session.ready_hint().unwrap().node();
+    let factors = &setup.players.horizontal.personality.factors;
+    let terms = engine::explain(window.game().position(), factors, setup.seed, node);
+    for term in terms.iter().filter(|term| term.own != 0.0 || term.other != 0.0) {
+        window.assert_says(&[term.factor.info().name, &words::signed(term.own), &words::signed(term.other)]);
+    }
+    for term in terms.iter().filter(|term| term.own == 0.0 && term.other == 0.0) {
+        assert!(!window.says(term.factor.info().name), "a row of zeros is folded");
+    }
+    let weights = engine::weigh(window.game().position(), factors, setup.seed);
+    let weight = weights.iter().find(|weight| weight.node == node).unwrap();
+    let (own, other) = (weight.own.total, weight.other.total);
+    let share = factors[Factor::GamePredictability];
+    window.assert_says(&[words::FOR_YOU, &words::for_rival("Steady"), words::WORTH, words::SUM]);
+    window.assert_says(&[&words::number(own), &words::number(other)]);
+    window.assert_says(&[&words::formula(own, share, other), &words::number(weight.w)]);
+}
+
+#[test]
+fn one_sentence_says_what_it_is_mostly_for() {
+    let window = hinted(against_steady(6));
+    let texts = window.texts();
+    assert!(texts.iter().any(|text| text.starts_with("Mostly ")), "{texts:#?}");
+    let mut window = Window::playing(two_people(4));
+    for node in ["a1", "a3", "c1", "a5", "e1", "a7"] {
+        window.click_node(node);
+    }
+    window.press(Key::H);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window.assert_says(&[&words::wins("g1".parse().unwrap())]);
+    window.press(Key::Escape);
+    window.click_node("g7");
+    window.press(Key::H);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window.assert_says(&[&words::stops_win("g1".parse().unwrap(), "Ada")]);
+}
+
+#[test]
+fn enter_plays_the_hint() {
+    let mut window = hinted(against_steady(6));
+    let node = window.session().ready_hint().unwrap().node();
+    window.press(Key::Enter);
+    assert_eq!(window.moves()[0], node.to_string());
+    assert!(matches!(window.session().hint(), HintState::Closed));
+}
+
+#[test]
+fn enter_plays_the_hint_also_for_who_walks_the_board_by_keys() {
+    let mut window = Window::playing(two_people(6));
+    window.board_node("a1".parse().unwrap()).focus();
+    window.settle();
+    window.press(Key::H);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    let node = window.session().ready_hint().unwrap().node();
+    assert!(window.board_node(node).is_focused(), "the cursor has not come to the hint");
+    window.press(Key::Enter);
+    assert_eq!(window.moves(), [node.to_string()]);
+}
+
+#[test]
+fn its_button_plays_the_hint() {
+    let mut window = hinted(two_people(6));
+    let node = window.session().ready_hint().unwrap().node();
+    window.click(&words::play(node));
+    assert_eq!(window.moves(), [node.to_string()]);
+}
+
+#[test]
+fn escape_the_key_the_cross_and_the_button_close_it() {
+    let closings: [fn(&mut Window); 4] = [
+        |window| window.press(Key::Escape),
+        |window| window.press(Key::H),
+        |window| window.click(words::CLOSE),
+        |window| window.click(game::HINT),
+    ];
+    for close in closings {
+        let mut window = hinted(two_people(4));
+        close(&mut window);
+        assert!(matches!(window.session().hint(), HintState::Closed));
+        assert!(window.moves().is_empty());
+        window.assert_says(&[game::goal(Player::Horizontal)]);
+    }
+}
+
+#[test]
+fn a_hint_that_takes_its_time_says_so_and_can_be_hurried_or_given_up() {
+    let mut window = Window::playing(slow_hints(None));
+    window.click(game::HINT);
+    window.assert_says(&[&words::asking("Tortoise")]);
+    window.press(Key::Escape);
+    assert!(window.session().thinking().is_none(), "nobody wants the answer any more");
+    window.press(Key::H);
+    window.click(game::MOVE_NOW);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+}
+
+#[test]
+fn the_limit_of_a_move_holds_for_the_hint_and_a_cut_is_told() {
+    let mut window = Window::playing(slow_hints(Some(Duration::from_millis(100))));
+    window.press(Key::H);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    let choice = &window.session().ready_hint().unwrap().choice;
+    assert!(!choice.complete && choice.wanted == 50);
+    window.assert_says(&[&words::cut(choice.depth, choice.wanted)]);
+}
+
+#[test]
+fn what_was_seen_further_ahead_is_told() {
+    let mut setup = two_people(4);
+    setup.players.horizontal.personality.factors.set(Factor::GameTreeMaxDepth, 2.0).unwrap();
+    let window = hinted(setup);
+    let choice = &window.session().ready_hint().unwrap().choice;
+    assert_eq!(choice.depth, 2);
+    window.assert_says(&[&words::levels(2, choice.value, Some(choice.line[1]))]);
+}
+
+#[test]
+fn there_is_no_hint_while_a_computer_thinks_or_the_past_is_shown() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    assert!(!window.can_press(game::HINT));
+    window.press(Key::H);
+    assert!(matches!(window.session().hint(), HintState::Closed));
+    assert!(window.session().is_computer_thinking(), "the key must not stop the computer");
+    window.click(menu::MOVE);
+    assert!(!window.menu_can(menu::HINT));
+    window.press(Key::Escape);
+    let mut window = hinted(two_people(4));
+    window.press(Key::Escape);
+    window.click_node("c3");
+    window.press(Key::PageUp);
+    window.press(Key::H);
+    assert!(matches!(window.session().hint(), HintState::Closed));
+}
+
+#[test]
+fn a_move_closes_the_hint() {
+    let mut window = hinted(two_people(4));
+    window.click_node("g7");
+    assert!(matches!(window.session().hint(), HintState::Closed));
+}
+
+#[test]
+fn the_heat_map_puts_weight_and_rank_into_the_names() {
+    let mut window = Window::playing(against_steady(4));
+    window.press(Key::W);
+    assert!(window.app().view().heat);
+    let setup = window.session().setup();
+    let factors = &setup.players.horizontal.personality.factors;
+    let mut weights = engine::weigh(window.game().position(), factors, setup.seed);
+    weights.sort_by(|a, b| b.w.total_cmp(&a.w));
+    for weight in &weights {
+        let name = window.node_name(weight.node);
+        let said = format!(", weight {:.2}, rank ", weight.w);
+        assert!(name.contains(&said), "{name}");
+        assert!(name.ends_with(&format!(" of {}", weights.len())), "{name}");
+    }
+    let best = window.node_name(weights[0].node);
+    assert!(best.contains("rank 1 of "), "{best}");
+    window.click(game::HEAT_MAP);
+    assert_eq!(window.node_name(weights[0].node), board::free_node(weights[0].node));
+}
+
+#[test]
+fn the_heat_map_follows_the_game_and_the_eye() {
+    let mut window = Window::playing(two_people(4));
+    window.choose(menu::ANALYSIS, menu::HEAT_MAP);
+    window.click_node("c3");
+    let of = |window: &Window| window.session().weights().len();
+    let all = window.session().setup().size.node_count();
+    assert_eq!(of(&window), all - 1);
+    window.press(Key::PageUp);
+    assert_eq!(of(&window), all);
+}

@@ -1,0 +1,171 @@
+//! Guards undo, redo and looking back: they must go to a person's turn, bring everything back that
+//! they took away, and never lose a game.
+
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use span_it::app::Action;
+use span_it::board::Player;
+use span_it::messages::{game as words, menu};
+
+use super::games::{QUICK_WIN, against_slow, against_steady, two_computers, two_people};
+use super::harness::Window;
+
+#[test]
+fn undo_goes_back_to_the_persons_turn_and_redo_brings_the_answer_back() {
+    let mut window = Window::playing(against_steady(6));
+    window.click_node("c3");
+    window.wait_for_turn();
+    window.click_node("g7");
+    window.wait_for_turn();
+    let played = window.moves();
+    assert_eq!(played.len(), 4);
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), played[..2]);
+    assert_eq!(window.game().position().to_move(), Player::Horizontal);
+    window.click(words::UNDO);
+    assert!(window.moves().is_empty());
+    window.press_ctrl(Key::Y);
+    assert_eq!(window.moves(), played[..2]);
+    window.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(window.moves(), played);
+    assert!(window.session().thinking().is_none(), "the answer is brought back, not thought of again");
+}
+
+#[test]
+fn undo_while_the_computer_thinks_stops_it_and_takes_the_persons_move_back() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    assert!(window.session().is_computer_thinking());
+    window.press_ctrl(Key::Z);
+    assert!(window.moves().is_empty());
+    assert!(!window.session().is_computer_thinking());
+}
+
+#[test]
+fn of_two_people_undo_takes_one_move() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.click_node("d4");
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), ["c3"]);
+}
+
+#[test]
+fn redo_with_nothing_to_redo_leaves_everything_alone() {
+    let mut window = Window::playing(two_computers(6));
+    window.press_ctrl(Key::Y);
+    assert!(!window.session().is_paused(), "it paused the match");
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.advance(Duration::from_secs(5));
+    window.press_ctrl(Key::Y);
+    let used = window.session().time_used(Player::Vertical, Duration::from_secs(5));
+    assert_eq!(used, Duration::from_secs(5), "it reset the clock");
+}
+
+#[test]
+fn playing_from_the_past_replaces_the_later_moves_and_undo_brings_them_back() {
+    let mut window = Window::playing(two_people(4));
+    for node in ["c3", "d4", "e5", "f4"] {
+        window.click_node(node);
+    }
+    window.click_on(Role::Button, &words::move_cell(2, "Bob", "d4".parse().unwrap()));
+    assert_eq!(window.session().shown_ply(), 2);
+    window.click_node("g7");
+    assert_eq!(window.moves(), ["c3", "d4", "g7"]);
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), ["c3", "d4", "e5", "f4"]);
+    window.press_ctrl(Key::Y);
+    assert_eq!(window.moves(), ["c3", "d4", "g7"]);
+}
+
+#[test]
+fn a_won_game_can_be_played_on_from_its_past() {
+    let mut window = Window::playing(two_people(4));
+    for node in QUICK_WIN {
+        window.click_node(node);
+    }
+    window.press(Key::PageUp);
+    window.click_node("c3");
+    assert_eq!(window.session().outcome(), None);
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), QUICK_WIN);
+    assert_eq!(window.session().outcome().unwrap().winner, Player::Horizontal);
+}
+
+#[test]
+fn the_move_list_and_its_buttons_walk_through_the_game() {
+    let mut window = Window::playing(two_people(4));
+    for node in ["c3", "d4", "e5"] {
+        window.click_node(node);
+    }
+    for (button, ply) in [(words::FIRST, 0), (words::NEXT, 1), (words::LAST, 3), (words::PREVIOUS, 2)] {
+        window.click(button);
+        assert_eq!(window.session().shown_ply(), ply, "after {button}");
+        assert!(window.says(&words::ply_of(ply, 3)));
+    }
+    assert_eq!(window.session().shown_position().connectors(), 2);
+    for (modifiers, key, ply) in [
+        (Modifiers::COMMAND, Key::PageUp, 0),
+        (Modifiers::NONE, Key::PageDown, 1),
+        (Modifiers::COMMAND, Key::PageDown, 3),
+        (Modifiers::NONE, Key::PageUp, 2),
+    ] {
+        window.press_with(modifiers, key);
+        assert_eq!(window.session().shown_ply(), ply);
+    }
+    assert_eq!(window.moves().len(), 3);
+}
+
+#[test]
+fn a_computer_plays_on_while_the_past_is_looked_at() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    window.click(words::FIRST);
+    window.press(Key::M);
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2);
+    assert!(window.session().is_viewing(), "the eye was moved");
+    assert_eq!(window.session().shown_ply(), 0);
+}
+
+#[test]
+fn a_resignation_is_undone_and_done_again() {
+    let mut window = Window::playing(against_steady(4));
+    window.choose(menu::GAME, menu::RESIGN);
+    assert!(window.session().outcome().is_some());
+    assert!(!window.can_press(words::RESIGN));
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.session().outcome(), None);
+    window.press_ctrl(Key::Y);
+    assert_eq!(window.session().outcome().unwrap().winner, Player::Vertical);
+}
+
+#[test]
+fn a_new_game_and_a_rematch_are_undone() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.begin(two_people(6));
+    assert!(window.moves().is_empty());
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), ["c3"]);
+    window.press_ctrl(Key::Y);
+    assert_eq!(window.session().setup().size.rows(), 6);
+    window.press_ctrl(Key::Z);
+    window.press_ctrl(Key::R);
+    assert!(window.moves().is_empty());
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), ["c3"]);
+}
+
+#[test]
+fn what_cannot_be_taken_back_is_greyed() {
+    let mut window = Window::new();
+    assert!(!window.can_press(words::UNDO));
+    window.click_node("c3");
+    assert!(window.can_press(words::UNDO));
+    window.apply(Action::Undo);
+    assert!(!window.can_press(words::UNDO));
+}

@@ -1,0 +1,93 @@
+//! The machine that a window under test runs on: a clock that the test moves, seeds in their order,
+//! file dialogs that the test answers. It reads no clock, no settings and no display.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use span_it::engine::Seed;
+use span_it::platform::{FileAnswer, FileRequest, Platform, Wake};
+
+/// The test's hold on the machine; clones are holds on the same one.
+#[derive(Clone, Default)]
+pub(super) struct Machine(Arc<Mutex<Inside>>);
+
+#[derive(Default)]
+struct Inside {
+    now: Duration,
+    seeds: u64,
+    requests: Vec<FileRequest>,
+    answer: Option<FileAnswer>,
+    wake: Option<Wake>,
+    motion: Option<bool>,
+}
+
+impl Machine {
+    /// One that asks for less motion, so that nothing on the screen moves by itself.
+    pub(super) fn still() -> Self {
+        let machine = Self::default();
+        machine.inside().motion = Some(true);
+        machine
+    }
+
+    fn inside(&self) -> MutexGuard<'_, Inside> {
+        self.0.lock().unwrap()
+    }
+
+    /// Lets time pass.
+    pub(super) fn advance(&self, time: Duration) {
+        self.inside().now += time;
+    }
+
+    /// The file dialogs asked for, first to last.
+    pub(super) fn requests(&self) -> Vec<FileRequest> {
+        self.inside().requests.clone()
+    }
+
+    /// Answers the latest file dialog and wakes the window, as the dialog's thread does.
+    pub(super) fn answer(&self, answer: FileAnswer) {
+        let mut inside = self.inside();
+        inside.answer = Some(answer);
+        let wake = inside.wake.take().expect("no file dialog is open");
+        drop(inside);
+        wake();
+    }
+
+    /// Answers the latest file dialog with a file.
+    pub(super) fn pick(&self, path: impl Into<PathBuf>) {
+        self.answer(FileAnswer::Picked(path.into()));
+    }
+}
+
+impl fmt::Debug for Machine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Machine")
+    }
+}
+
+impl Platform for Machine {
+    fn now(&self) -> Duration {
+        self.inside().now
+    }
+
+    fn chance(&mut self) -> Seed {
+        let mut inside = self.inside();
+        inside.seeds += 1;
+        Seed::new(inside.seeds).unwrap()
+    }
+
+    fn request_file(&mut self, request: FileRequest, wake: Wake) {
+        let mut inside = self.inside();
+        inside.requests.push(request);
+        inside.wake = Some(wake);
+    }
+
+    fn file_answer(&mut self) -> Option<FileAnswer> {
+        self.inside().answer.take()
+    }
+
+    fn reduced_motion(&mut self) -> Option<bool> {
+        self.inside().motion.take()
+    }
+}

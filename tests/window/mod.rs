@@ -1,0 +1,13 @@
+//! The whole window, driven without a display, a graphics card, real settings, clocks or dialogs:
+//! each module guards one part of what a player can do or see.
+
+mod games;
+mod harness;
+mod hint;
+mod history;
+mod library;
+mod machine;
+mod new_game;
+mod playing;
+mod titles;
+mod watching;

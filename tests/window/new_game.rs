@@ -1,0 +1,211 @@
+//! Guards the New Game dialog: what is entered is what is played, what makes no game cannot be
+//! started and says why, and leaving the dialog changes nothing.
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::board::Player;
+use span_it::messages::dialogs::{self as words, new_game as own};
+use span_it::messages::{game, menu};
+use span_it::record::PlayerKind;
+
+use super::games::{against_steady, two_people};
+use super::harness::{Window, folder};
+
+const SIDES: [Player; 2] = Player::ALL;
+
+fn with_dialog() -> Window {
+    let mut window = Window::playing(against_steady(6));
+    window.press_ctrl(Key::N);
+    assert!(window.has_dialog(own::TITLE));
+    window
+}
+
+#[test]
+fn enter_starts_with_the_last_settings() {
+    let mut window = Window::playing(two_people(5));
+    window.click_node("c3");
+    window.press(Key::N);
+    window.press(Key::Enter);
+    assert!(!window.has_dialog(own::TITLE));
+    assert!(window.moves().is_empty());
+    let setup = window.session().setup();
+    assert_eq!((setup.size.rows(), setup.players.vertical.name.as_str()), (5, "Bob"));
+    assert_eq!(setup.players.vertical.kind, PlayerKind::Human);
+}
+
+#[test]
+fn the_dialog_starts_with_a_person_against_the_first_opponent() {
+    let mut window = Window::new();
+    window.click(game::OTHER_PLAYERS);
+    assert_eq!(window.field(&own::name_of(SIDES[0])), "Player 1");
+    assert_eq!(window.field(&own::name_of(SIDES[1])), "Steady");
+    window.assert_says(&[
+        "Planner",
+        own::FOR_HINTS,
+        own::PLAYS,
+        own::truth(span_it::board::BoardSize::STANDARD),
+    ]);
+    assert_eq!(window.field(own::LIMIT), "10");
+}
+
+#[test]
+fn handing_a_side_to_the_computer_renames_it_until_a_name_is_typed() {
+    let mut window = Window::new();
+    window.press(Key::N);
+    let [horizontal, vertical] = SIDES.map(own::name_of);
+    let [first, second] = SIDES.map(|side| own::for_side(own::COMPUTER_PLAYS, side));
+    window.click_on(Role::CheckBox, &first);
+    assert_eq!(window.field(&horizontal), "Planner");
+    window.click_on(Role::CheckBox, &second);
+    assert_eq!(window.field(&vertical), "Player 2");
+    window.type_into(&vertical, "Ada");
+    window.click_on(Role::CheckBox, &second);
+    assert_eq!(window.field(&vertical), "Ada");
+    window.click_on(Role::CheckBox, &first);
+    assert_eq!(window.field(&horizontal), "Player 1");
+    window.click(own::PLAY);
+    let players = &window.session().setup().players;
+    assert_eq!((players.horizontal.name.as_str(), players.vertical.name.as_str()), ("Player 1", "Ada"));
+    assert_eq!(players.vertical.kind, PlayerKind::Computer);
+}
+
+#[test]
+fn the_handle_is_the_default_name() {
+    let folder = folder();
+    std::fs::write(folder.path().join("settings.json"), r#"{ "handle": "Grace" }"#).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.assert_says(&["Grace"]);
+    window.press(Key::N);
+    assert_eq!(window.field(&own::name_of(Player::Horizontal)), "Grace");
+    window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, Player::Vertical));
+    assert_eq!(window.field(&own::name_of(Player::Vertical)), "Player 2");
+}
+
+#[test]
+fn a_handicap_board_is_entered_by_rows_and_columns() {
+    let mut window = with_dialog();
+    window.click_on(Role::RadioButton, own::HANDICAP);
+    window.type_into(own::ROWS, "4");
+    window.type_into(own::COLUMNS, "7");
+    let size = span_it::board::BoardSize::new(4, 7).unwrap();
+    window.assert_says(&[&own::handicap(size), own::truth(size)]);
+    window.click(own::PLAY);
+    assert_eq!(window.session().setup().size, size);
+}
+
+#[test]
+fn each_square_board_can_be_chosen() {
+    for n in [4, 5, 8, 10] {
+        let mut window = with_dialog();
+        window.click_on(Role::RadioButton, &own::square(n));
+        window.click(own::PLAY);
+        let size = window.session().setup().size;
+        assert_eq!((size.rows(), size.cols()), (n, n));
+    }
+}
+
+#[test]
+fn what_makes_no_game_disables_play_and_says_why() {
+    let name = own::name_of(Player::Horizontal);
+    let cases = [
+        (own::LIMIT, "0.05", own::LIMIT_RANGE),
+        (own::LIMIT, "601", own::LIMIT_RANGE),
+        (own::LIMIT, "", own::LIMIT_RANGE),
+        (own::SEED, "-1", own::SEED_RANGE),
+        (own::SEED, "9007199254740992", own::SEED_RANGE),
+        (own::ROWS, "2", own::SIDE_RANGE),
+        (own::COLUMNS, "21", own::SIDE_RANGE),
+        (&name, " ", own::NAME_NEEDED),
+    ];
+    let mut window = with_dialog();
+    window.click_on(Role::RadioButton, own::HANDICAP);
+    for (field, text, why) in cases {
+        let before = window.field(field);
+        window.type_into(field, text);
+        window.assert_says(&[why]);
+        assert!(!window.can_press(own::PLAY), "{field} took {text:?}");
+        window.type_into(field, &before);
+        assert!(window.can_press(own::PLAY), "{field} did not take {before:?} back");
+    }
+}
+
+#[test]
+fn limit_and_seed_are_what_was_entered() {
+    let mut window = with_dialog();
+    window.type_into(own::LIMIT, "0,25");
+    window.type_into(own::SEED, "9007199254740991");
+    window.click(own::PLAY);
+    let setup = window.session().setup();
+    assert_eq!(setup.max_move.unwrap().as_millis(), 250);
+    assert_eq!(setup.seed.get(), 9_007_199_254_740_991);
+    window.assert_says(&[&game::status_limit(setup.max_move), &game::status_seed(setup.seed)]);
+}
+
+#[test]
+fn another_seed_can_be_drawn() {
+    let mut window = with_dialog();
+    let before = window.field(own::SEED);
+    window.click(own::NEW_SEED);
+    assert_ne!(window.field(own::SEED), before);
+}
+
+#[test]
+fn vertical_or_the_lot_can_begin() {
+    let mut window = with_dialog();
+    window.click_on(Role::RadioButton, game::side(Player::Vertical));
+    window.click(own::PLAY);
+    assert_eq!(window.session().setup().first, Player::Vertical);
+    window.wait_for_turn();
+    assert_eq!(window.game().moves()[0].player, Player::Vertical, "the computer begins");
+    for (seed, first) in [("4", Player::Horizontal), ("5", Player::Vertical)] {
+        window.press_ctrl(Key::N);
+        window.click_on(Role::RadioButton, own::RANDOM);
+        window.type_into(own::SEED, seed);
+        window.click(own::PLAY);
+        assert_eq!(window.session().setup().first, first);
+        assert!(window.app().settings().random_first);
+    }
+}
+
+#[test]
+fn leaving_the_dialog_changes_nothing() {
+    for leave in
+        [|window: &mut Window| window.click(words::CANCEL), |window: &mut Window| window.press(Key::Escape)]
+    {
+        let mut window = Window::playing(two_people(4));
+        window.click_node("c3");
+        let (setup, settings) = (window.session().setup().clone(), window.app().settings().clone());
+        window.press_ctrl(Key::N);
+        window.type_into(&own::name_of(Player::Horizontal), "Zoe");
+        window.click_on(Role::RadioButton, &own::square(10));
+        leave(&mut window);
+        assert!(!window.has_dialog(own::TITLE));
+        assert_eq!(*window.session().setup(), setup);
+        assert_eq!(*window.app().settings(), settings);
+        assert_eq!(window.moves(), ["c3"]);
+    }
+}
+
+#[test]
+fn a_click_beside_the_dialog_does_not_close_it() {
+    let mut window = with_dialog();
+    window.click_at(egui::pos2(5.0, 400.0));
+    assert!(window.has_dialog(own::TITLE));
+}
+
+#[test]
+fn the_next_start_remembers_players_board_and_limit() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.press(Key::N);
+    window.type_into(&own::name_of(Player::Horizontal), "Zoe");
+    window.type_into(own::LIMIT, "3");
+    window.click_on(Role::RadioButton, &own::square(8));
+    window.click(own::PLAY);
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    window.assert_says(&["Zoe", &game::status_limit(Some(std::time::Duration::from_secs(3)))]);
+    assert_eq!(window.session().setup().size.rows(), 8);
+    window.choose(menu::GAME, menu::NEW_GAME);
+    assert_eq!(window.field(&own::name_of(Player::Horizontal)), "Zoe");
+}

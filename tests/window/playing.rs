@@ -1,0 +1,125 @@
+//! Guards the ways a move enters the game: pointer, keys and assistive technology must all reach the
+//! referee, and nothing else must; games must come to their end.
+
+use egui::Key;
+use span_it::app::Action;
+use span_it::board::{Node, Player};
+use span_it::messages::{board, files};
+use span_it::referee::Termination;
+
+use super::games::{
+    QUICK_WIN, against_slow, against_steady, computer, first_free, game, person, shipped, two_people,
+};
+use super::harness::Window;
+
+#[test]
+fn pointer_keys_and_assistive_technology_all_play() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.ask("d4");
+    window.board_node("e5".parse().unwrap()).focus();
+    window.settle();
+    window.press(Key::Enter);
+    window.press(Key::ArrowUp);
+    window.press(Key::Space);
+    assert_eq!(window.moves(), ["c3", "d4", "e5", "f4"]);
+    let players: Vec<Player> = window.game().moves().iter().map(|mv| mv.player).collect();
+    assert_eq!(players, [Player::Horizontal, Player::Vertical, Player::Horizontal, Player::Vertical]);
+}
+
+#[test]
+fn what_is_taken_or_not_ones_turn_is_not_played() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    let before = window.game().clone();
+    window.click_node("c3");
+    window.ask("c3");
+    window.click_node("e5");
+    window.ask("e5");
+    window.board_node("e5".parse().unwrap()).focus();
+    window.settle();
+    window.press(Key::Enter);
+    assert_eq!(*window.game(), before, "it is the computer's turn");
+    assert_eq!(window.notice(), None);
+}
+
+#[test]
+fn a_game_that_is_over_takes_no_move() {
+    let mut window = Window::playing(two_people(4));
+    for node in QUICK_WIN {
+        window.click_node(node);
+    }
+    let before = window.game().clone();
+    window.click_node("g7");
+    window.ask("g7");
+    assert_eq!(*window.game(), before);
+}
+
+#[test]
+fn a_move_that_comes_too_late_is_refused_aloud_and_changes_nothing() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    let before = window.game().clone();
+    window.apply(Action::Play("c3".parse().unwrap()));
+    assert_eq!(*window.game(), before);
+    let said = files::refused("c3 is taken by horizontal");
+    assert_eq!(window.notice(), Some(said.as_str()));
+    assert_eq!(window.announcement(), Some(said));
+}
+
+#[test]
+fn the_pointer_shows_what_it_is_over_and_a_person_sees_whose_a_node_is() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("a1");
+    let name = window.node_name("a1".parse().unwrap());
+    assert_eq!(name, "a1, major, Ada, path of 1, anchored left");
+    window.ask("a3");
+    window.ask("c1");
+    assert_eq!(window.node_name("c1".parse().unwrap()), "c1, major, Ada, path of 2, anchored left");
+    assert_eq!(window.node_name("g7".parse().unwrap()), board::free_node("g7".parse().unwrap()));
+}
+
+/// Plays the first free node, turn by turn, until the game is over.
+fn play_out(window: &mut Window, play: impl Fn(&mut Window, Node)) {
+    while window.session().outcome().is_none() {
+        window.wait_for_turn();
+        if window.session().outcome().is_none() {
+            let node = first_free(window.game());
+            play(window, node);
+        }
+    }
+}
+
+#[test]
+fn a_game_against_a_shipped_personality_is_played_to_its_end_by_mouse() {
+    let mut window = Window::playing(against_steady(5));
+    play_out(&mut window, |window, node| window.click_node(&node.to_string()));
+    let outcome = window.session().outcome().unwrap();
+    assert_eq!(outcome.termination, Termination::Path);
+    assert_eq!(outcome.winner, Player::Vertical, "playing anything must not beat Steady");
+    assert!(window.session().winning_path().is_some());
+    let levels = window.game().moves().iter().filter_map(|mv| mv.note.levels);
+    assert_eq!(levels.collect::<Vec<_>>(), vec![(1, 1); window.moves().len() / 2]);
+}
+
+#[test]
+fn a_game_is_played_to_its_end_by_keyboard_as_vertical() {
+    let mut window = Window::playing(game(4, computer(shipped("Novice")), person("Ada")));
+    play_out(&mut window, |window, node| {
+        window.board_node(node).focus();
+        window.settle();
+        window.press(Key::Enter);
+    });
+    assert_eq!(window.session().outcome().unwrap().termination, Termination::Path);
+    assert_eq!(window.game().moves()[0].player, Player::Horizontal);
+}
+
+#[test]
+fn a_move_to_be_confirmed_waits_for_its_button() {
+    let mut window = Window::playing(two_people(4));
+    window.apply(Action::SetConfirmMoves(true));
+    window.click_node("c3");
+    assert!(window.moves().is_empty());
+    window.click(&board::play("c3".parse().unwrap()));
+    assert_eq!(window.moves(), ["c3"]);
+}

@@ -1,0 +1,172 @@
+//! Guards the title and the line under it: in every state of the game they must say what is going
+//! on, and offer what can be done at once.
+
+use std::time::Duration;
+
+use egui::Key;
+use span_it::board::{BoardSize, Player};
+use span_it::messages::game as words;
+use span_it::referee::Termination;
+
+use super::games::{
+    QUICK_WIN, against_slow, against_steady, game, leave_unfinished, person, slow_computer, two_computers,
+    two_people,
+};
+use super::harness::{Window, folder};
+
+#[test]
+fn the_first_start_waits_for_play() {
+    let mut window = Window::new();
+    window.assert_says(&[words::APP, &words::first_start("Steady", BoardSize::STANDARD)]);
+    assert!(window.has_button(words::OTHER_PLAYERS));
+    assert!(!window.session().is_started());
+    window.click(words::PLAY);
+    assert!(window.session().is_started());
+    assert!(!window.has_button(words::OTHER_PLAYERS));
+    window.assert_says(&[&words::your_move("Player 1"), words::goal(Player::Horizontal)]);
+}
+
+#[test]
+fn a_first_move_needs_no_play() {
+    let mut window = Window::new();
+    window.click_node("c3");
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2);
+    assert_eq!(window.moves()[0], "c3");
+}
+
+#[test]
+fn the_first_start_of_two_computers_names_both() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_computers(4));
+    window.press(Key::Space);
+    window.close();
+    std::fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
+    let mut window = Window::in_folder(&folder);
+    let size = BoardSize::square(4).unwrap();
+    window.assert_says(&[words::APP, &words::first_start_of(["Steady", "Blocker"], size)]);
+    window.click(words::PLAY);
+    assert!(window.session().is_started());
+    window.advance(Duration::from_secs(1));
+    window.wait("the match has begun", |window| !window.moves().is_empty());
+}
+
+#[test]
+fn a_person_is_told_the_goal_and_later_the_last_move() {
+    let mut window = Window::playing(against_steady(6));
+    window.assert_says(&[&words::your_move("Ada"), words::goal(Player::Horizontal)]);
+    window.click_node("c3");
+    window.wait_for_turn();
+    let answer = window.game().moves()[1].node;
+    window.assert_says(&[&words::your_move("Ada"), &words::played("Steady", answer)]);
+}
+
+#[test]
+fn of_two_people_the_side_to_move_is_named() {
+    let mut window = Window::playing(two_people(4));
+    window.assert_says(&[&words::side_to_move(Player::Horizontal, "Ada")]);
+    window.click_node("c3");
+    window.assert_says(&[&words::side_to_move(Player::Vertical, "Bob"), words::goal(Player::Vertical)]);
+    window.click_node("d4");
+    let title = words::side_to_move(Player::Horizontal, "Ada");
+    window.assert_says(&[&title, &words::played("Bob", "d4".parse().unwrap())]);
+}
+
+#[test]
+fn a_computer_that_takes_its_time_says_how_far_it_is_and_can_be_hurried() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    window.assert_says(&[&words::to_move("Tortoise")]);
+    window.advance(Duration::from_millis(199));
+    window.assert_says(&[&words::to_move("Tortoise")]);
+    window.advance(Duration::from_millis(1));
+    window.assert_says(&[&words::is_thinking("Tortoise")]);
+    window.wait("progress is told", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
+    let progress = window.session().thinking().unwrap().progress.unwrap();
+    assert_eq!(progress.wanted, 50);
+    window.click(words::MOVE_NOW);
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2);
+    assert_eq!(window.game().moves()[1].note.levels.unwrap().1, 50);
+}
+
+#[test]
+fn the_key_for_move_now_hurries_too() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    window.press(Key::M);
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2);
+}
+
+#[test]
+fn a_match_of_computers_that_is_paused_says_how_it_goes_on() {
+    let mut window = Window::playing(two_computers(6));
+    window.press(Key::Space);
+    assert!(window.session().is_paused());
+    window.assert_says(&[words::PAUSED, words::PRESS_SPACE]);
+    window.press(Key::Space);
+    assert!(!window.session().is_paused());
+    assert!(!window.says(words::PAUSED));
+}
+
+#[test]
+fn who_looks_back_is_told_where_and_finds_the_way_to_the_game() {
+    let mut window = Window::playing(two_people(4));
+    for node in ["c3", "d4", "e5"] {
+        window.click_node(node);
+    }
+    window.press(Key::PageUp);
+    window.assert_says(&[&words::viewing(2, 3), words::PLAY_REPLACES]);
+    assert_eq!(window.session().shown_ply(), 2);
+    assert_eq!(window.moves().len(), 3, "looking back is not taking back");
+    window.click(words::BACK_TO_THE_GAME);
+    assert!(!window.session().is_viewing());
+    window.assert_says(&[&words::side_to_move(Player::Vertical, "Bob")]);
+}
+
+#[test]
+fn a_win_by_path_is_told_with_its_length_and_offers_a_rematch() {
+    let mut window = Window::playing(two_people(4));
+    for node in QUICK_WIN {
+        window.click_node(node);
+    }
+    let outcome = window.session().outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.termination), (Player::Horizontal, Termination::Path));
+    window.assert_says(&[&words::wins("Ada"), &words::won_by_path(Player::Horizontal, 7), words::WINNER]);
+    let seed = window.session().setup().seed;
+    window.click(words::REMATCH);
+    assert!(window.moves().is_empty() && window.session().outcome().is_none());
+    assert_ne!(window.session().setup().seed, seed, "a rematch is no repetition");
+    window.assert_says(&[&words::side_to_move(Player::Horizontal, "Ada")]);
+}
+
+#[test]
+fn a_resignation_is_told_with_its_name() {
+    let mut window = Window::playing(against_steady(4));
+    window.click(words::RESIGN);
+    let outcome = window.session().outcome().unwrap();
+    assert_eq!((outcome.winner, outcome.termination), (Player::Vertical, Termination::Resignation));
+    window.assert_says(&[&words::wins("Steady"), &words::resigned("Ada")]);
+    assert!(window.has_button(words::REMATCH));
+}
+
+#[test]
+fn who_resigns_while_the_computer_thinks_speaks_for_the_person() {
+    let mut window = Window::playing(game(6, slow_computer(), person("Ada")));
+    assert!(window.session().is_computer_thinking());
+    window.click(words::RESIGN);
+    assert_eq!(window.session().outcome().unwrap().winner, Player::Horizontal);
+    assert!(window.session().thinking().is_none());
+}
+
+#[test]
+fn a_later_start_goes_on_with_the_unfinished_game() {
+    let folder = folder();
+    leave_unfinished(folder.path(), &against_steady(4), &["c3", "d4", "e5", "f4"]);
+    let window = Window::in_folder(&folder);
+    assert_eq!(window.moves(), ["c3", "d4", "e5", "f4"]);
+    let last = words::played("Steady", "f4".parse().unwrap());
+    window.assert_says(&[&words::your_move("Ada"), &last]);
+}

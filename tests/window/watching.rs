@@ -1,0 +1,189 @@
+//! Guards watching two computers: pace, pause, step, speeds, and that a game so watched ends.
+
+use std::time::Duration;
+
+use egui::Key;
+use egui::Modifiers;
+use span_it::app::session::Speed;
+use span_it::messages::game as words;
+use span_it::referee::Termination;
+
+use super::games::{after, record, slow_computer, two_computers, two_people};
+use super::harness::{Opening, Window, folder};
+
+/// Waits until the engine has nothing to do.
+fn think(window: &mut Window) {
+    window.wait("the engine has answered", |window| window.session().thinking().is_none());
+}
+
+fn label(speed: Speed) -> String {
+    format!("{} {}", words::SPEED, words::speed(speed.factor()))
+}
+
+#[test]
+fn at_speed_one_a_move_is_shown_every_800_ms() {
+    let mut window = Window::playing(two_computers(6));
+    for played in 0..4 {
+        think(&mut window);
+        assert_eq!(window.moves().len(), played);
+        window.advance(Duration::from_millis(790));
+        assert_eq!(window.moves().len(), played, "it came too early");
+        window.advance(Duration::from_millis(11));
+        assert_eq!(window.moves().len(), played + 1, "it came too late");
+    }
+}
+
+#[test]
+fn the_window_sleeps_until_the_move_is_due() {
+    let mut window = Window::playing(two_computers(6));
+    think(&mut window);
+    let asked = window.repaint_after();
+    assert!(asked > Duration::from_millis(700) && asked <= Duration::from_millis(801), "{asked:?}");
+}
+
+#[test]
+fn a_paused_match_stands_still_and_steps_one_by_one() {
+    let mut window = Window::playing(two_computers(6));
+    window.click(words::PAUSE);
+    assert!(window.session().is_paused() && window.session().thinking().is_none());
+    window.advance(Duration::from_secs(60));
+    assert!(window.moves().is_empty());
+    for steps in 1..=3 {
+        if steps == 2 {
+            window.press(Key::Period)
+        } else {
+            window.click(words::STEP)
+        }
+        window.wait("the step is made", |window| window.moves().len() == steps);
+        window.advance(Duration::from_secs(60));
+        assert_eq!(window.moves().len(), steps, "a step is one move");
+        assert!(window.session().is_paused());
+    }
+    window.click(words::GO_ON);
+    think(&mut window);
+    window.advance(Duration::from_secs(1));
+    assert_eq!(window.moves().len(), 4);
+}
+
+#[test]
+fn space_pauses_also_with_the_keyboard_on_the_board() {
+    let mut window = Window::playing(two_computers(6));
+    window.board_node("c3".parse().unwrap()).focus();
+    window.settle();
+    window.press(Key::Space);
+    assert!(window.session().is_paused());
+    window.press(Key::Space);
+    assert!(!window.session().is_paused());
+    assert!(window.moves().is_empty());
+}
+
+#[test]
+fn space_presses_a_focused_button_first() {
+    let mut window = Window::playing(two_computers(6));
+    window.widget(egui::accesskit::Role::Button, words::STEP).focus();
+    window.settle();
+    window.press(Key::Space);
+    window.wait("the step is made", |window| window.moves().len() == 1);
+    assert!(window.session().is_paused());
+}
+
+#[test]
+fn every_speed_can_be_chosen_by_menu_and_by_key() {
+    let mut window = Window::playing(two_computers(6));
+    window.press(Key::Space);
+    let speeds: Vec<Speed> = Speed::all().collect();
+    for &speed in &speeds {
+        let current = label(window.session().speed());
+        window.click(&current);
+        window.click(&words::speed(speed.factor()));
+        assert_eq!(window.session().speed(), speed);
+        window.assert_says(&[&label(speed)]);
+    }
+    for &speed in speeds.iter().rev().skip(1) {
+        window.press(Key::Minus);
+        assert_eq!(window.session().speed(), speed);
+    }
+    window.press(Key::Minus);
+    assert_eq!(window.session().speed(), speeds[0], "there is none slower");
+    window.press_with(Modifiers::SHIFT, Key::Plus);
+    assert_eq!(window.session().speed(), speeds[1]);
+}
+
+#[test]
+fn at_full_speed_a_match_ends_by_itself() {
+    let mut window = Window::playing(two_computers(5));
+    window.apply(span_it::app::Action::SetSpeed(Speed::all().last().unwrap()));
+    window.wait("the match has ended", |window| window.session().outcome().is_some());
+    assert_eq!(window.session().outcome().unwrap().termination, Termination::Path);
+    assert!(!window.can_press(words::PAUSE) && !window.can_press(words::STEP));
+    assert_eq!(window.repaint_after(), Duration::MAX, "an ended match costs nothing");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match() {
+    let games: Vec<Vec<String>> = (0..2)
+        .map(|_| {
+            let mut window = Window::playing(two_computers(4));
+            window.apply(span_it::app::Action::SetSpeed(Speed::all().last().unwrap()));
+            window.wait("the match has ended", |window| window.session().outcome().is_some());
+            window.moves()
+        })
+        .collect();
+    assert_eq!(games[0], games[1]);
+}
+
+#[test]
+fn undo_takes_one_move_back_and_pauses() {
+    let mut window = Window::playing(two_computers(6));
+    think(&mut window);
+    window.advance(Duration::from_secs(1));
+    think(&mut window);
+    window.advance(Duration::from_secs(1));
+    assert_eq!(window.moves().len(), 2);
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves().len(), 1);
+    assert!(window.session().is_paused());
+}
+
+#[test]
+fn an_opened_match_waits_for_its_watcher() {
+    let folder = folder();
+    let setup = two_computers(6);
+    let file = folder.path().join("match.spanit");
+    std::fs::write(&file, record(&setup, &["c3", "d4"])).unwrap();
+    let mut window = Window::open(Opening { folder: Some(folder), file: Some(file), ..Opening::default() });
+    assert_eq!(window.game().position(), after(&setup, &["c3", "d4"]).position());
+    assert!(window.session().is_paused());
+    window.assert_says(&[words::PAUSED, words::PRESS_SPACE]);
+    window.press(Key::Space);
+    think(&mut window);
+    window.advance(Duration::from_secs(1));
+    assert_eq!(window.moves().len(), 3);
+}
+
+#[test]
+fn pause_and_step_are_for_two_computers_only() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    let before = window.game().clone();
+    for key in [Key::Space, Key::Period] {
+        window.press(key);
+    }
+    assert!(!window.session().is_paused());
+    assert_eq!(*window.game(), before);
+    assert!(!window.has_button(words::PAUSE));
+}
+
+#[test]
+fn a_slow_thinker_can_be_paused_and_hurried() {
+    let mut setup = two_computers(6);
+    setup.players.horizontal = slow_computer();
+    let mut window = Window::playing(setup);
+    window.press(Key::Space);
+    assert!(window.session().thinking().is_none(), "a paused match thinks of nothing");
+    window.press(Key::Space);
+    window.press(Key::M);
+    think(&mut window);
+    window.advance(Duration::from_secs(1));
+    assert_eq!(window.moves().len(), 1);
+}
