@@ -34,8 +34,9 @@ pub enum Event {
 #[derive(Clone, Debug)]
 pub(super) struct Pending {
     choice: Choice,
+    since: Duration,
     took: Duration,
-    due: Duration,
+    hurried: bool,
 }
 
 impl Session {
@@ -99,9 +100,8 @@ impl Session {
         match (thinking.purpose, answer) {
             (Purpose::Move, Ok(choice)) => {
                 let took = now.saturating_sub(thinking.since);
-                let pace = if self.is_watching() && !self.step { self.speed.pace() } else { Duration::ZERO };
                 self.clock.stop(now);
-                self.pending = Some(Pending { choice, took, due: thinking.since + pace });
+                self.pending = Some(Pending { choice, since: thinking.since, took, hurried: false });
             }
             (Purpose::Hint, Ok(choice)) => self.show_hint(choice),
             (Purpose::Hint, Err(_)) => self.hint = HintState::Closed,
@@ -112,7 +112,9 @@ impl Session {
     /// Plays the computer's move when its time has come, else says how long that is.
     fn play_pending(&mut self, now: Duration) -> Option<Duration> {
         let pending = self.pending.as_ref()?;
-        if let Some(wait) = pending.due.checked_sub(now).filter(|wait| !wait.is_zero()) {
+        let paced = self.is_watching() && !self.step && !pending.hurried;
+        let due = pending.since + if paced { self.speed.pace() } else { Duration::ZERO };
+        if let Some(wait) = due.checked_sub(now).filter(|wait| !wait.is_zero()) {
             return Some(wait);
         }
         let Pending { choice, took, .. } = self.pending.take()?;
@@ -151,7 +153,7 @@ impl Session {
         if self.thinking.is_some() {
             self.worker.move_now();
         } else if let Some(pending) = &mut self.pending {
-            pending.due = Duration::ZERO;
+            pending.hurried = true;
         }
     }
 
