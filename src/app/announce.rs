@@ -37,6 +37,11 @@ impl App {
                     self.view.announcement =
                         format!("{} {}", game::resigned(&self.session.seat(player).name), game::wins(winner));
                 }
+                Event::Hinted { node } => {
+                    self.view.announcement = game::hint_line(node);
+                    // So that Enter plays the hint, as the line says, also on the board.
+                    self.view.board.lead_cursor(node);
+                }
                 Event::EngineLost => self.tell_problem(Notice::problem(files::ENGINE_LOST)),
             }
         }

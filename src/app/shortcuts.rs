@@ -44,7 +44,7 @@ pub(super) fn read(
         press(CTRL, Key::R, &|| Action::Rematch);
     }
     if !ctx.text_edit_focused() {
-        plain_keys(ctx, session, actions);
+        plain_keys(ctx, session, view, actions);
     }
 }
 
@@ -78,7 +78,7 @@ fn clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
 }
 
 /// Keys without Ctrl.
-fn plain_keys(ctx: &egui::Context, session: &Session, actions: &mut Vec<Action>) {
+fn plain_keys(ctx: &egui::Context, session: &Session, view: &View, actions: &mut Vec<Action>) {
     let (ply, last) = (session.shown_ply(), session.game().moves().len());
     let mut press = |modifiers, key, action: Action| {
         if ctx.input_mut(|input| input.consume_key(modifiers, key)) {
@@ -100,13 +100,15 @@ fn plain_keys(ctx: &egui::Context, session: &Session, actions: &mut Vec<Action>)
     press(CTRL, Key::PageDown, Action::View(last));
     press(Modifiers::NONE, Key::PageUp, Action::View(ply.saturating_sub(1)));
     press(Modifiers::NONE, Key::PageDown, Action::View(ply + 1));
-    if session.can_pause() && ctx.memory(|memory| memory.focused().is_none()) {
+    // A focused button is pressed first; the board, where a match is watched, has no use for Space.
+    let unfocused = ctx.memory(|memory| memory.focused().is_none());
+    if session.can_pause() && (unfocused || view.board.is_focused()) {
         press(Modifiers::NONE, Key::Space, Action::TogglePause);
     }
     if !matches!(session.hint(), HintState::Closed) {
         press(Modifiers::NONE, Key::Escape, Action::CloseHint);
         if let Some(hint) = session.ready_hint()
-            && ctx.memory(|memory| memory.focused().is_none())
+            && unfocused
         {
             press(Modifiers::NONE, Key::Enter, Action::Play(hint.node()));
         }

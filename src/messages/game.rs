@@ -119,7 +119,7 @@ pub const PLAY: &str = "Play";
 pub const OTHER_PLAYERS: &str = "Other players…";
 /// The same players again.
 pub const REMATCH: &str = "Rematch";
-/// The title while the hint is open.
+/// The line under the title while the hint is open; also announced.
 pub fn hint_line(node: Node) -> String {
     format!("Hint: {node}. Press Enter to play it, Esc to close the hint.")
 }

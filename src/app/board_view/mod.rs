@@ -188,5 +188,6 @@ pub fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut BoardState) 
         state.pending = None;
     }
     let cursor = state.cursor.filter(|&node| ui.memory(|memory| memory.has_focus(frame.node_id(node))));
+    state.focused = cursor.is_some();
     BoardOutput { played, pointed: state.hovered().or(cursor), board_rect: fitted.ground() }
 }

@@ -31,6 +31,8 @@ pub struct BoardState {
     pub(super) press: Option<Press>,
     /// Whether the last press came from a finger.
     pub(super) touched: bool,
+    /// Whether the cursor's node has the keyboard focus.
+    pub(super) focused: bool,
     /// Whether the cursor's node shall take the keyboard focus.
     pub(super) wants_focus: bool,
     /// Whether the cursor's node shall be brought into view.
@@ -76,6 +78,7 @@ impl Default for BoardState {
             pending: None,
             press: None,
             touched: false,
+            focused: false,
             wants_focus: false,
             reveal_cursor: false,
             paths: PathMap::default(),
@@ -96,6 +99,18 @@ impl BoardState {
         self.wants_focus = true;
         self.reveal_cursor = true;
         ctx.request_repaint();
+    }
+
+    /// Puts the keyboard cursor on `node`; the focus comes along if the board has it.
+    pub fn lead_cursor(&mut self, node: Node) {
+        self.set_cursor(node);
+        self.wants_focus |= self.focused;
+        self.reveal_cursor = true;
+    }
+
+    /// Whether the board had the keyboard focus when it was last shown.
+    pub const fn is_focused(&self) -> bool {
+        self.focused
     }
 
     /// The keyboard cursor's node.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Purpose, Session};
+use super::{Event, Purpose, Session};
 use crate::board::{Node, NodeKind, Path, Player, adjacent_paths, resultant_path};
 use crate::engine::{self, Choice, FactorTerm, NodeWeight};
 
@@ -120,5 +120,6 @@ impl Session {
             choice,
         };
         self.hint = HintState::Ready(Box::new(hint));
+        self.events.push(Event::Hinted { node });
     }
 }

@@ -26,6 +26,11 @@ pub enum Event {
         /// Who.
         player: Player,
     },
+    /// A hint is there.
+    Hinted {
+        /// Where.
+        node: Node,
+    },
     /// The engine could not be asked.
     EngineLost,
 }
