@@ -58,6 +58,9 @@ pub fn play(node: Node) -> String {
     format!("Play {node}")
 }
 
+/// The accessible name of the card's own toggle of the weights: the header has one too.
+pub const HEAT_MAP: &str = "Heat map on the board";
+
 /// A number with two digits, or fewer where it is large.
 pub fn number(value: f64) -> String {
     let text = match value.abs() {

@@ -80,7 +80,7 @@ fn buttons(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
         if widgets::button(&words::play(hint.node())).primary().min_width(wide).show(ui).clicked() {
             actions.push(Action::Play(hint.node()));
         }
-        let heat = widgets::button(crate::messages::game::HEAT_MAP);
+        let heat = widgets::button(crate::messages::game::HEAT_MAP).named(words::HEAT_MAP);
         if (if narrow { heat } else { heat.icon(Icon::Heat) }).show(ui).clicked() {
             actions.push(Action::ToggleHeat);
         }
