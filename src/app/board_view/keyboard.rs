@@ -32,8 +32,12 @@ const KEYS: [(Modifiers, Key, Step); 8] = [
 /// Takes the keys that are the board's while its cursor has the focus; returns the node played.
 pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
     let cursor = state.cursor?;
-    if std::mem::take(&mut state.wants_focus) {
+    // In the frame after a dialog was closed the focus cannot be had yet.
+    if state.wants_focus && ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
+        state.wants_focus = false;
         ui.memory_mut(|memory| memory.request_focus(frame.node_id(cursor)));
+    } else if state.wants_focus {
+        ui.ctx().request_repaint();
     }
     if !ui.memory(|memory| memory.has_focus(frame.node_id(cursor))) {
         return None;
