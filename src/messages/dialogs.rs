@@ -6,8 +6,6 @@ use crate::board::{BoardSize, Player};
 pub const CANCEL: &str = "Cancel";
 /// Closes a dialog that has done its work.
 pub const DONE: &str = "Done";
-/// Closes any dialog.
-pub const CLOSE: &str = "Close";
 
 /// The New Game dialog.
 pub mod new_game {

@@ -44,10 +44,10 @@ fn one(
     }
 }
 
-/// A footer with nothing but *Close*; says whether it was pressed.
+/// A footer with nothing but *Done*: the cross above is called *Close* already; says whether it was pressed.
 pub(super) fn close_button(ui: &mut egui::Ui) -> bool {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        widgets::button(words::CLOSE).min_width(104.0).show(ui).clicked()
+        widgets::button(words::DONE).min_width(104.0).show(ui).clicked()
     })
     .inner
 }
