@@ -54,6 +54,8 @@ pub(super) struct Window {
     pub(super) commands: Vec<ViewportCommand>,
     /// What was put on the clipboard.
     pub(super) copied: Vec<String>,
+    /// Frames of the last settling.
+    settling: u64,
     /// Where it keeps things. Declared last: it goes after the window has written.
     folder: Option<Arc<TempDir>>,
 }
@@ -84,9 +86,16 @@ impl Window {
         let harness = Harness::builder()
             .with_size(opening.size)
             .with_max_steps(RESTLESS)
+            .with_step_dt(0.02)
             .build_eframe(|cc| App::new(cc, launch).expect("the system gives threads"));
-        let mut window =
-            Self { harness, machine, commands: Vec::new(), copied: Vec::new(), folder: opening.folder };
+        let mut window = Self {
+            harness,
+            machine,
+            commands: Vec::new(),
+            copied: Vec::new(),
+            settling: 0,
+            folder: opening.folder,
+        };
         window.settle();
         window
     }
@@ -156,12 +165,25 @@ impl Window {
 
     /// Frames until none is asked for at once, but not for ever: a spinner never rests.
     pub(super) fn settle(&mut self) {
-        for _ in 0..RESTLESS {
+        for frame in 1..=RESTLESS {
+            self.settling = frame;
             self.step();
             if !self.repaint_after().is_zero() {
                 return self.harness.check_accessibility();
             }
         }
+    }
+
+    /// How many frames it took until the window rested last.
+    pub(super) const fn frames_of_last_settling(&self) -> u64 {
+        self.settling
+    }
+
+    /// Says that the window is minimised, or no longer.
+    pub(super) fn minimize(&mut self, minimized: bool) {
+        let viewports = &mut self.harness.input_mut().viewports;
+        viewports.get_mut(&ViewportId::ROOT).expect("there is a window").minimized = Some(minimized);
+        self.settle();
     }
 
     /// Lets time pass, as the application sees it.
@@ -248,8 +270,20 @@ impl Window {
     /// Whether a command of the open menu can be given.
     #[track_caller]
     pub(super) fn menu_can(&self, command: &str) -> bool {
-        let found = self.widgets().filter(|node| is_button(node, command)).last();
-        !found.expect("no such command").accesskit_node().is_disabled()
+        !self.menu_item(command).accesskit_node().is_disabled()
+    }
+
+    /// A command of the open menu; its name may be followed by its key.
+    #[track_caller]
+    pub(super) fn menu_item(&self, command: &str) -> Widget<'_> {
+        let is_it = |node: &Widget<'_>| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            let key = label.strip_prefix(command).map(str::trim_start);
+            is_button(node, &label) && key.is_some_and(|key| !key.contains(' '))
+        };
+        let found: Vec<_> = self.widgets().filter(is_it).collect();
+        assert!(!found.is_empty(), "no menu offers {command:?}; on the screen: {:#?}", self.texts());
+        found[0]
     }
 
     /// Whether the button of this name can be pressed.
@@ -344,11 +378,19 @@ impl Window {
         self.settle();
     }
 
+    /// Opens a menu within a menu, as assistive technology does.
+    #[track_caller]
+    pub(super) fn open_submenu(&mut self, name: &str) {
+        self.menu_item(name).click_accesskit();
+        self.settle();
+    }
+
     /// A menu's command, through the menu bar.
     #[track_caller]
     pub(super) fn choose(&mut self, menu: &str, command: &str) {
         self.click(menu);
-        self.click(command);
+        let at = self.menu_item(command).rect().center();
+        self.click_at(at);
         assert!(!self.has_button(menu::QUIT), "a menu is still open after {command}");
     }
 

@@ -40,6 +40,11 @@ impl Machine {
         self.inside().now += time;
     }
 
+    /// What the clock shows.
+    pub(super) fn time(&self) -> Duration {
+        self.inside().now
+    }
+
     /// The file dialogs asked for, first to last.
     pub(super) fn requests(&self) -> Vec<FileRequest> {
         self.inside().requests.clone()

@@ -1,0 +1,174 @@
+//! Guards what assistive technology is told: every move of a computer, every win and every error, in
+//! one polite live region; and that every thing to be pressed has a name of its own.
+
+use std::collections::BTreeSet;
+
+use egui::Key;
+use egui::accesskit::{Action as Wish, Role};
+use egui_kittest::kittest::NodeT as _;
+use span_it::board::Player;
+use span_it::messages::dialogs::{self, keyboard, settings};
+use span_it::messages::{files, game as words, menu};
+
+use super::games::{QUICK_WIN, against_steady, two_computers, two_people};
+use super::harness::{Window, name_of};
+
+#[test]
+fn a_computers_move_is_told_and_that_it_is_ones_turn() {
+    let mut window = Window::playing(against_steady(6));
+    window.click_node("c3");
+    window.wait_for_turn();
+    let node = window.game().moves()[1].node;
+    assert_eq!(window.announcement(), Some(words::played_your_move("Steady", node)));
+}
+
+#[test]
+fn in_a_match_of_computers_it_is_nobodys_turn() {
+    let mut window = Window::playing(two_computers(6));
+    window.click(words::STEP);
+    window.wait("a move is made", |window| window.moves().len() == 1);
+    let node = window.game().moves()[0].node;
+    assert_eq!(window.announcement(), Some(words::played("Steady", node)));
+}
+
+#[test]
+fn a_win_is_told() {
+    let mut window = Window::playing(two_people(4));
+    for node in QUICK_WIN {
+        window.click_node(node);
+    }
+    let said = window.announcement().unwrap();
+    assert!(said.contains(&words::wins("Ada")), "{said}");
+    assert!(said.contains(&words::played("Ada", "g1".parse().unwrap())), "{said}");
+}
+
+#[test]
+fn a_resignation_is_told() {
+    let mut window = Window::playing(against_steady(6));
+    window.click(words::RESIGN);
+    let said = window.announcement().unwrap();
+    assert!(said.contains(&words::resigned("Ada")) && said.contains(&words::wins("Steady")), "{said}");
+}
+
+#[test]
+fn an_error_is_told() {
+    let mut window = Window::playing(two_people(4));
+    window.event(egui::Event::Paste("nonsense".to_owned()));
+    window.settle();
+    let said = window.announcement().unwrap();
+    assert!(said.starts_with("The clipboard holds no position: "), "{said}");
+    window.event(egui::Event::Paste(" ".to_owned()));
+    window.settle();
+    assert_eq!(window.announcement().as_deref(), Some(files::CLIPBOARD_EMPTY));
+}
+
+#[test]
+fn a_hint_is_told() {
+    let mut window = Window::playing(two_people(4));
+    window.press(Key::H);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    let node = window.session().ready_hint().unwrap().node();
+    assert_eq!(window.announcement(), Some(words::hint_line(node)));
+}
+
+#[test]
+fn the_board_is_one_tab_stop() {
+    let mut window = Window::playing(two_people(6));
+    let mut stops = Vec::new();
+    for _ in 0..40 {
+        window.press(Key::Tab);
+        let focused = window.widgets().find(egui_kittest::Node::is_focused);
+        stops.push(focused.and_then(|node| name_of(&node)).unwrap_or_default());
+    }
+    let first = &stops[0];
+    let cycle = stops.iter().skip(1).position(|stop| stop == first).expect("Tab does not come round") + 1;
+    let nodes = stops[..cycle].iter().filter(|stop| stop.ends_with(", free")).count();
+    assert_eq!(nodes, 1, "{stops:#?}");
+    for button in [words::HINT, words::RESIGN, words::HEAT_MAP, menu::GAME] {
+        assert!(stops.iter().any(|stop| stop == button), "Tab does not come to {button}: {stops:#?}");
+    }
+}
+
+#[test]
+fn a_card_says_who_plays_and_where() {
+    let window = Window::playing(against_steady(6));
+    for (player, name, human) in [(Player::Horizontal, "Ada", true), (Player::Vertical, "Steady", false)] {
+        let label = format!("{name}, {}", words::card_line(player, human));
+        window.widget(Role::Button, &label);
+    }
+}
+
+/// Asserts that what can be pressed or typed into within reach has a name, and no two the same.
+#[track_caller]
+fn assert_named(window: &Window, screen: &str) {
+    let mut seen = BTreeSet::new();
+    let pressable = |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        // egui's scroll bars have none.
+        let own = !node.is_hidden() && node.role() != Role::ScrollBar;
+        own && (node.data().supports_action(Wish::Click) || node.role() == Role::TextInput)
+    };
+    for node in window.front().children_recursive().filter(pressable) {
+        let role = node.accesskit_node().role();
+        let name = name_of(&node).unwrap_or_default();
+        assert!(!name.trim().is_empty(), "{screen}: {role:?} at {:?} has no name", node.rect());
+        assert!(seen.insert(name.clone()), "{screen}: two are called {name:?}");
+    }
+    assert!(!seen.is_empty(), "{screen}: nothing can be pressed");
+}
+
+#[test]
+fn every_thing_to_press_has_a_name_of_its_own_in_the_game() {
+    let mut window = Window::new();
+    assert_named(&window, "first start");
+    window.begin(two_people(6));
+    for node in ["c3", "d4", "e5", "f4"] {
+        window.click_node(node);
+    }
+    assert_named(&window, "game");
+    window.press(Key::W);
+    assert_named(&window, "heat map");
+    window.press(Key::H);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    assert_named(&window, "hint");
+    window.press(Key::Escape);
+    window.press(Key::PageUp);
+    assert_named(&window, "past");
+    window.event(egui::Event::Paste("nonsense".to_owned()));
+    window.settle();
+    assert_named(&window, "error");
+    window.begin(two_computers(6));
+    window.press(Key::Space);
+    assert_named(&window, "match");
+}
+
+#[test]
+fn every_thing_to_press_has_a_name_of_its_own_in_the_dialogs() {
+    let mut window = Window::new();
+    window.press(Key::N);
+    assert_named(&window, dialogs::new_game::TITLE);
+    window.click_on(Role::RadioButton, dialogs::new_game::HANDICAP);
+    assert_named(&window, "handicap");
+    window.click(&dialogs::new_game::for_side(dialogs::new_game::LOAD, Player::Vertical));
+    assert_named(&window, "library");
+    window.press(Key::Escape);
+    window.click(&dialogs::new_game::for_side(dialogs::new_game::EDIT, Player::Vertical));
+    window.type_into(dialogs::editor::NAME, "Other");
+    assert_named(&window, dialogs::editor::TITLE);
+    window.press(Key::Escape);
+    assert_named(&window, dialogs::editor::UNSAVED_TITLE);
+    let mut window = Window::new();
+    for (menu, command, title) in [
+        (menu::GAME, menu::SETTINGS, settings::TITLE),
+        (menu::HELP, menu::KEYBOARD, keyboard::TITLE),
+        (menu::HELP, menu::ABOUT, dialogs::about::TITLE),
+        (menu::MOVE, menu::GO_TO_NODE, dialogs::go_to::TITLE),
+        (menu::PERSONALITY, menu::EDITOR, dialogs::editor::TITLE),
+    ] {
+        window.choose(menu, command);
+        assert!(window.has_dialog(title), "{command} opens no {title:?}");
+        assert_named(&window, title);
+        window.press(Key::Escape);
+        assert!(!window.has_dialog(title), "Esc does not close {title:?}");
+    }
+}

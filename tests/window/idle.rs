@@ -1,0 +1,131 @@
+//! Guards clocks and idleness: no clock may run where nobody is kept waiting, and a window where
+//! nothing happens must ask for no frame.
+
+use std::time::Duration;
+
+use egui::Key;
+use span_it::board::Player;
+use span_it::messages::game as words;
+
+use super::games::{QUICK_WIN, against_slow, against_steady, leave_unfinished, two_computers, two_people};
+use super::harness::{Window, folder};
+
+const NEVER: Duration = Duration::MAX;
+
+fn used(window: &Window, player: Player) -> Duration {
+    window.session().time_used(player, window.machine.time())
+}
+
+#[test]
+fn the_first_start_asks_for_no_frame() {
+    let mut window = Window::new();
+    window.advance(Duration::from_secs(3600));
+    assert_eq!(window.repaint_after(), NEVER);
+}
+
+#[test]
+fn no_clock_runs_before_the_first_move() {
+    let mut window = Window::playing(against_steady(6));
+    window.advance(Duration::from_secs(100));
+    assert!(!window.session().is_clock_running());
+    assert_eq!(used(&window, Player::Horizontal), Duration::ZERO);
+    assert_eq!(window.repaint_after(), NEVER);
+    window.click_node("c3");
+    assert_eq!(window.game().moves()[0].note.time, Some(Duration::ZERO));
+}
+
+#[test]
+fn a_running_clock_shows_each_second_and_asks_for_one_frame_a_second() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    assert!(window.session().is_clock_running());
+    for second in 1..=3 {
+        let asked = window.repaint_after();
+        assert!(asked > Duration::from_millis(900) && asked <= Duration::from_millis(1001), "{asked:?}");
+        window.advance(Duration::from_secs(1));
+        window.assert_says(&[&words::time_used(Duration::from_secs(second))]);
+    }
+    window.click_node("d4");
+    assert_eq!(window.game().moves()[1].note.time, Some(Duration::from_secs(3)));
+    window.assert_says(&[&words::move_time(Duration::from_secs(3))]);
+    assert_eq!(used(&window, Player::Vertical), Duration::from_secs(3));
+}
+
+#[test]
+fn a_minimised_window_shows_no_clock() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.minimize(true);
+    assert_eq!(window.repaint_after(), NEVER);
+    window.advance(Duration::from_secs(7));
+    window.minimize(false);
+    window.assert_says(&[&words::time_used(Duration::from_secs(7))]);
+}
+
+#[test]
+fn after_the_end_nothing_runs() {
+    let mut window = Window::playing(two_people(4));
+    for node in QUICK_WIN {
+        window.advance(Duration::from_secs(2));
+        window.click_node(node);
+    }
+    let times = Player::ALL.map(|player| used(&window, player));
+    window.advance(Duration::from_secs(50));
+    assert!(!window.session().is_clock_running());
+    assert_eq!(Player::ALL.map(|player| used(&window, player)), times);
+    assert_eq!(window.repaint_after(), NEVER);
+}
+
+#[test]
+fn after_a_resignation_nothing_runs() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    window.click(words::RESIGN);
+    window.advance(Duration::from_secs(50));
+    assert!(!window.session().is_clock_running());
+    assert_eq!(window.repaint_after(), NEVER);
+}
+
+#[test]
+fn a_paused_match_costs_nothing() {
+    let mut window = Window::playing(two_computers(6));
+    window.press(Key::Space);
+    let times = Player::ALL.map(|player| used(&window, player));
+    window.advance(Duration::from_secs(50));
+    assert!(!window.session().is_clock_running());
+    assert_eq!(Player::ALL.map(|player| used(&window, player)), times);
+    assert_eq!(window.repaint_after(), NEVER);
+}
+
+#[test]
+fn a_thinking_computer_shows_its_time_of_the_time_allowed() {
+    let mut setup = against_slow(6);
+    setup.max_move = Some(Duration::from_secs(600));
+    let mut window = Window::playing(setup);
+    window.click_node("c3");
+    let limit = Some(Duration::from_secs(600));
+    assert!(!window.says(&words::time_of_limit(Duration::ZERO, limit)), "too short to be worth saying");
+    window.advance(Duration::from_millis(1400));
+    window.assert_says(&[&words::time_of_limit(Duration::from_millis(1400), limit), words::THINKING]);
+    assert!(window.repaint_after() <= Duration::from_millis(100));
+    assert_eq!(used(&window, Player::Vertical), Duration::from_millis(1400));
+    assert_eq!(used(&window, Player::Horizontal), Duration::ZERO);
+}
+
+#[test]
+fn the_clock_of_a_resumed_game_counts_from_the_start() {
+    let folder = folder();
+    leave_unfinished(folder.path(), &against_steady(4), &["c3", "d4"]);
+    let mut window = Window::in_folder(&folder);
+    window.advance(Duration::from_secs(4));
+    assert_eq!(used(&window, Player::Horizontal), Duration::from_secs(4));
+}
+
+#[test]
+fn nothing_moves_by_itself_where_less_motion_is_wished() {
+    let mut window = Window::playing(two_people(4));
+    for node in QUICK_WIN {
+        window.click_node(node);
+        assert!(window.frames_of_last_settling() <= 3, "something moved after {node}");
+    }
+}

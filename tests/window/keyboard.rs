@@ -1,0 +1,314 @@
+//! Guards menus and keys: every command of the design is in its menu and does its work, every key
+//! does the same, and single keys do nothing where somebody types.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, ViewportCommand};
+use span_it::app::Theme;
+use span_it::messages::dialogs::{about, editor, go_to, keyboard, new_game, settings};
+use span_it::messages::{game as words, menu};
+
+use super::games::{against_slow, against_steady, two_computers, two_people};
+use super::harness::Window;
+
+const SHIFT_CTRL: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+
+#[test]
+fn every_menu_offers_its_commands() {
+    let mut window = Window::playing(two_people(4));
+    let menus: [(&str, &[&str]); 6] = [
+        (
+            menu::GAME,
+            &[
+                menu::NEW_GAME,
+                menu::REMATCH,
+                menu::OPEN,
+                menu::OPEN_RECENT,
+                menu::SAVE,
+                menu::SAVE_AS,
+                menu::COPY_POSITION,
+                menu::PASTE_POSITION,
+                menu::RESIGN,
+                menu::SETTINGS,
+                menu::QUIT,
+            ],
+        ),
+        (
+            menu::MOVE,
+            &[
+                menu::UNDO,
+                menu::REDO,
+                menu::HINT,
+                menu::MOVE_NOW,
+                menu::PAUSE,
+                menu::STEP,
+                menu::SLOWER,
+                menu::FASTER,
+                menu::GO_TO_NODE,
+                menu::PREVIOUS,
+                menu::NEXT,
+                menu::FIRST,
+                menu::LAST,
+            ],
+        ),
+        (
+            menu::PERSONALITY,
+            &[menu::LOAD_HORIZONTAL, menu::LOAD_VERTICAL, menu::EDITOR, menu::NEW_PERSONALITY],
+        ),
+        (menu::ANALYSIS, &[menu::HEAT_MAP]),
+        (
+            menu::VIEW,
+            &[
+                menu::THEME,
+                menu::COORDINATES,
+                menu::SIDE_PANEL,
+                menu::TEXT_LARGER,
+                menu::TEXT_SMALLER,
+                menu::TEXT_NORMAL,
+                menu::FULL_SCREEN,
+            ],
+        ),
+        (menu::HELP, &[menu::KEYBOARD, menu::ABOUT]),
+    ];
+    for (menu, commands) in menus {
+        window.click(menu);
+        for command in commands {
+            window.menu_item(command);
+        }
+        window.press(Key::Escape);
+    }
+}
+
+#[test]
+fn the_menus_dialogs_open_by_key() {
+    for (modifiers, key, title) in [
+        (Modifiers::NONE, Key::N, new_game::TITLE),
+        (Modifiers::COMMAND, Key::N, new_game::TITLE),
+        (Modifiers::COMMAND, Key::Comma, settings::TITLE),
+        (Modifiers::COMMAND, Key::E, editor::TITLE),
+        (Modifiers::NONE, Key::Slash, go_to::TITLE),
+        (Modifiers::SHIFT, Key::Questionmark, keyboard::TITLE),
+    ] {
+        let mut window = Window::playing(two_people(4));
+        window.press_with(modifiers, key);
+        assert!(window.has_dialog(title), "{key:?} does not open {title:?}");
+        window.press(Key::Escape);
+        assert!(!window.has_dialog(title), "Esc does not close {title:?}");
+    }
+}
+
+#[test]
+fn the_menu_plays_undoes_and_looks_back() {
+    let mut window = Window::playing(two_people(4));
+    for node in ["c3", "d4", "e5"] {
+        window.click_node(node);
+    }
+    for (command, ply) in [(menu::FIRST, 0), (menu::NEXT, 1), (menu::LAST, 3), (menu::PREVIOUS, 2)] {
+        window.choose(menu::MOVE, command);
+        assert_eq!(window.session().shown_ply(), ply, "after {command}");
+    }
+    window.choose(menu::MOVE, menu::UNDO);
+    assert_eq!(window.moves(), ["c3", "d4"]);
+    window.choose(menu::MOVE, menu::REDO);
+    assert_eq!(window.moves(), ["c3", "d4", "e5"]);
+    window.choose(menu::GAME, menu::REMATCH);
+    assert!(window.moves().is_empty());
+}
+
+#[test]
+fn the_menu_hurries_pauses_and_steps() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    window.choose(menu::MOVE, menu::MOVE_NOW);
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2);
+    window.begin(two_computers(6));
+    window.choose(menu::MOVE, menu::PAUSE);
+    assert!(window.session().is_paused());
+    window.choose(menu::MOVE, menu::STEP);
+    window.wait("the step is made", |window| window.moves().len() == 1);
+    let speed = window.session().speed();
+    window.choose(menu::MOVE, menu::FASTER);
+    assert_eq!(window.session().speed(), speed.faster());
+    window.choose(menu::MOVE, menu::SLOWER);
+    assert_eq!(window.session().speed(), speed);
+}
+
+#[test]
+fn what_cannot_be_done_is_greyed_in_the_menu() {
+    let mut window = Window::new();
+    let mut greyed = |menu: &str, commands: &[&str]| {
+        window.click(menu);
+        for command in commands {
+            assert!(!window.menu_can(command), "{command} can be chosen");
+        }
+        window.press(Key::Escape);
+    };
+    greyed(menu::GAME, &[menu::REMATCH, menu::RESIGN]);
+    let watching = [menu::PAUSE, menu::STEP, menu::SLOWER, menu::FASTER];
+    greyed(menu::MOVE, &[menu::UNDO, menu::REDO, menu::MOVE_NOW, menu::PREVIOUS, menu::NEXT]);
+    greyed(menu::MOVE, &watching);
+}
+
+#[test]
+fn the_view_menu_changes_what_is_seen() {
+    let mut window = Window::new();
+    window.choose(menu::VIEW, menu::SIDE_PANEL);
+    assert!(!window.has_button(words::RESIGN), "the side panel is still there");
+    window.press(Key::F9);
+    assert!(window.has_button(words::RESIGN));
+    window.choose(menu::VIEW, menu::COORDINATES);
+    assert!(!window.app().settings().coordinates);
+    window.click(menu::VIEW);
+    window.open_submenu(menu::THEME);
+    window.click(menu::THEMES[2]);
+    assert_eq!(window.app().settings().theme, Theme::Dark);
+    assert_eq!(window.ctx().theme(), egui::Theme::Dark);
+}
+
+#[test]
+fn the_size_of_texts_goes_in_steps_and_stays_in_its_range() {
+    let mut window = Window::new();
+    let percent = |window: &Window| window.app().settings().text_size;
+    window.press_ctrl(Key::Plus);
+    window.press_ctrl(Key::Equals);
+    assert_eq!(percent(&window), 120);
+    assert!((window.ctx().zoom_factor() - 1.2).abs() < 1e-6);
+    window.press_ctrl(Key::Num0);
+    assert_eq!(percent(&window), 100);
+    for _ in 0..4 {
+        window.press_ctrl(Key::Minus);
+    }
+    assert_eq!(percent(&window), 80);
+    window.choose(menu::VIEW, menu::TEXT_LARGER);
+    assert_eq!(percent(&window), 90);
+    window.choose(menu::VIEW, menu::TEXT_SMALLER);
+    window.choose(menu::VIEW, menu::TEXT_NORMAL);
+    assert_eq!(percent(&window), 100);
+}
+
+#[test]
+fn the_window_is_told_to_fill_the_screen_and_to_close() {
+    let mut window = Window::new();
+    window.press(Key::F11);
+    assert!(window.commands.contains(&ViewportCommand::Fullscreen(true)));
+    window.choose(menu::VIEW, menu::FULL_SCREEN);
+    assert!(window.commands.contains(&ViewportCommand::Fullscreen(false)));
+    assert!(!window.commands.contains(&ViewportCommand::Close));
+    window.press_ctrl(Key::Q);
+    assert!(window.commands.contains(&ViewportCommand::Close));
+}
+
+/// Every key that acts without Ctrl.
+const SINGLE: [Key; 14] = [
+    Key::N,
+    Key::H,
+    Key::M,
+    Key::W,
+    Key::Period,
+    Key::Minus,
+    Key::Plus,
+    Key::Slash,
+    Key::Questionmark,
+    Key::PageUp,
+    Key::PageDown,
+    Key::Space,
+    Key::F9,
+    Key::F11,
+];
+
+#[test]
+fn single_keys_do_nothing_while_a_dialog_is_open() {
+    for (menu, command) in [
+        (menu::HELP, menu::ABOUT),
+        (menu::GAME, menu::NEW_GAME),
+        (menu::GAME, menu::SETTINGS),
+        (menu::PERSONALITY, menu::EDITOR),
+    ] {
+        let mut window = Window::playing(against_steady(6));
+        window.click_node("c3");
+        window.wait_for_turn();
+        window.choose(menu, command);
+        if menu == menu::GAME && command == menu::NEW_GAME {
+            window.widget(Role::TextInput, new_game::SEED).focus();
+            window.settle();
+        }
+        let (game, speed) = (window.game().clone(), window.session().speed());
+        for key in SINGLE {
+            window.press(key);
+        }
+        assert_eq!(window.app().view().dialogs.len(), 1, "{command}");
+        assert_eq!(*window.game(), game);
+        assert_eq!(window.session().speed(), speed);
+        assert!(!window.app().view().heat && !window.session().is_viewing());
+        assert!(window.app().settings().side_panel && !window.app().view().full_screen);
+        assert!(window.session().thinking().is_none());
+    }
+}
+
+#[test]
+fn letters_typed_into_a_field_stay_there() {
+    let mut window = Window::playing(two_people(4));
+    window.press(Key::Slash);
+    for (key, letter) in [(Key::N, "n"), (Key::H, "h"), (Key::W, "w")] {
+        window.press(key);
+        window.event(egui::Event::Text(letter.to_owned()));
+    }
+    window.settle();
+    assert_eq!(window.field(go_to::NODE), "nhw");
+    assert_eq!(window.app().view().dialogs.len(), 1);
+    assert!(!window.app().view().heat);
+}
+
+#[test]
+fn go_to_node_puts_the_cursor_there() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.press(Key::Slash);
+    for (text, why) in [("c3", go_to::TAKEN), ("z9", go_to::NOT_THERE), ("b1", go_to::NOT_THERE)] {
+        window.type_into(go_to::NODE, text);
+        window.assert_says(&[why]);
+        assert!(!window.can_press(go_to::GO));
+    }
+    window.type_into(go_to::NODE, "F4");
+    window.press(Key::Enter);
+    assert!(!window.has_dialog(go_to::TITLE));
+    assert!(window.board_node("f4".parse().unwrap()).is_focused());
+    window.press(Key::Enter);
+    assert_eq!(window.moves(), ["c3", "f4"]);
+}
+
+#[test]
+fn undo_and_redo_have_their_keys() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.press_ctrl(Key::Z);
+    assert!(window.moves().is_empty());
+    window.press_with(SHIFT_CTRL, Key::Z);
+    assert_eq!(window.moves(), ["c3"]);
+}
+
+#[test]
+fn about_says_what_this_is_and_whose() {
+    let mut window = Window::new();
+    window.choose(menu::GAME, menu::SETTINGS);
+    window.type_into(settings::HANDLE, "Ada");
+    window.press(Key::Escape);
+    assert_eq!(window.app().settings().handle, "Ada");
+    window.choose(menu::HELP, menu::ABOUT);
+    window.assert_says(&[about::AFTER, about::THANKS, &about::version(), &about::belongs_to("Ada")]);
+}
+
+#[test]
+fn the_settings_dialog_sets() {
+    let mut window = Window::new();
+    window.press_ctrl(Key::Comma);
+    window.click_on(Role::CheckBox, settings::CONFIRM);
+    window.click_on(Role::CheckBox, settings::COORDINATES);
+    window.click_on(Role::CheckBox, settings::REDUCE_MOTION);
+    window.click_on(Role::RadioButton, settings::THEMES[1]);
+    let set = window.app().settings().clone();
+    assert!(set.confirm_moves && !set.coordinates);
+    assert_eq!((set.reduce_motion, set.theme), (Some(false), Theme::Light));
+    window.click_on(Role::RadioButton, &settings::percent(125));
+    assert_eq!(window.app().settings().text_size, 125);
+}

@@ -1,0 +1,180 @@
+//! Guards the layouts: at every size of the window, down to the least and with large texts, the
+//! board, both names and what a player needs must be there, inside the window, and work.
+
+use egui::accesskit::Role;
+use egui::{Key, Rect, pos2};
+use span_it::app::Action;
+use span_it::board::Player;
+use span_it::messages::dialogs::{editor, library, new_game, settings};
+use span_it::messages::{game as words, menu};
+
+use super::games::{against_steady, two_computers, two_people};
+use super::harness::{Opening, Window};
+
+/// The sizes of the design, in points, and whether the window is compact there.
+const SIZES: [([f32; 2], bool); 7] = [
+    ([640.0, 480.0], true),
+    ([640.0, 700.0], true),
+    ([760.0, 600.0], false),
+    ([1000.0, 700.0], false),
+    ([1280.0, 800.0], false),
+    ([900.0, 1400.0], false),
+    ([3840.0, 2160.0], false),
+];
+
+fn of_size(size: [f32; 2]) -> Window {
+    Window::open(Opening { size, ..Opening::default() })
+}
+
+/// Asserts that a widget lies inside the window.
+#[track_caller]
+fn assert_inside(window: &Window, role: Role, name: &str, size: [f32; 2]) {
+    let rect = window.widget(role, name).rect();
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(size[0], size[1])).expand(0.5);
+    assert!(whole.contains_rect(rect), "{name} lies at {rect:?} in a window of {size:?}");
+    assert!(rect.width() > 8.0 && rect.height() > 8.0, "{name} is squeezed to {rect:?} at {size:?}");
+}
+
+/// Asserts that the topmost dialog is this one, and inside the window.
+#[track_caller]
+fn assert_front_inside(window: &Window, title: &str, size: [f32; 2]) {
+    let rect = window.front().rect();
+    assert!(window.has_dialog(title), "no {title} at {size:?}");
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(size[0], size[1]));
+    assert!(whole.contains_rect(rect), "{title} lies at {rect:?} in a window of {size:?}");
+}
+
+#[test]
+fn the_first_start_can_be_left_at_every_size() {
+    for (size, _) in SIZES {
+        let mut window = of_size(size);
+        assert_inside(&window, Role::Button, words::PLAY, size);
+        window.click(words::PLAY);
+        assert!(window.session().is_started(), "{size:?}");
+    }
+}
+
+#[test]
+fn a_game_can_be_played_at_every_size() {
+    for (size, compact) in SIZES {
+        let mut window = of_size(size);
+        window.begin(against_steady(6));
+        let rest: &[&str] = if compact { &[words::MOVES, words::MORE] } else { &[words::RESIGN, menu::GAME] };
+        for name in [words::UNDO, words::HINT].iter().chain(rest) {
+            assert_inside(&window, Role::Button, name, size);
+        }
+        for node in window.session().setup().size.nodes() {
+            let rect = window.board_node(node).rect();
+            assert!(rect.min.x >= 0.0 && rect.max.x <= size[0], "{node} at {size:?}");
+            assert!(rect.min.y >= 0.0 && rect.max.y <= size[1], "{node} at {size:?}");
+            assert!(rect.width() >= 20.0, "{node} is too small at {size:?}: {rect:?}");
+        }
+        for player in Player::ALL {
+            assert!(window.says(&window.session().seat(player).name), "{player} has no name at {size:?}");
+        }
+        window.click_node("c3");
+        window.wait_for_turn();
+        assert_eq!(window.moves().len(), 2, "{size:?}");
+    }
+}
+
+#[test]
+fn the_hint_and_the_moves_can_be_read_at_every_size() {
+    for (size, compact) in SIZES {
+        let mut window = of_size(size);
+        window.begin(two_people(6));
+        window.click_node("c3");
+        window.press(Key::H);
+        window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+        let node = window.session().ready_hint().unwrap().node();
+        assert_inside(&window, Role::Button, &span_it::messages::hint::play(node), size);
+        window.press(Key::Escape);
+        if compact {
+            window.click(words::MOVES);
+        }
+        let cell = words::move_cell(1, "Ada", "c3".parse().unwrap());
+        assert_inside(&window, Role::Button, &cell, size);
+        assert_inside(&window, Role::Button, words::FIRST, size);
+    }
+}
+
+#[test]
+fn a_match_can_be_watched_at_every_size() {
+    for (size, _) in SIZES {
+        let mut window = of_size(size);
+        window.begin(two_computers(6));
+        assert_inside(&window, Role::Button, words::PAUSE, size);
+        assert_inside(&window, Role::Button, words::STEP, size);
+        window.click(words::PAUSE);
+        assert!(window.session().is_paused(), "{size:?}");
+    }
+}
+
+#[test]
+fn dialogs_stay_inside_the_window_with_their_buttons() {
+    for (size, _) in SIZES {
+        let mut window = of_size(size);
+        window.press(Key::N);
+        assert_front_inside(&window, new_game::TITLE, size);
+        assert_inside(&window, Role::Button, new_game::PLAY, size);
+        window.press(Key::Escape);
+        window.press_ctrl(Key::E);
+        assert_front_inside(&window, editor::TITLE, size);
+        assert_inside(&window, Role::Button, editor::SAVE_COPY, size);
+        window.click(editor::LOAD);
+        assert_inside(&window, Role::Button, library::LOAD, size);
+        window.press(Key::Escape);
+        window.press(Key::Escape);
+        window.press_ctrl(Key::Comma);
+        assert_front_inside(&window, settings::TITLE, size);
+    }
+}
+
+#[test]
+fn in_a_narrow_window_every_menu_is_under_more() {
+    let mut window = of_size([640.0, 480.0]);
+    window.begin(two_people(4));
+    window.click(words::MORE);
+    for menu in [menu::MOVE, menu::PERSONALITY, menu::VIEW, menu::HELP] {
+        assert!(window.has_button(menu), "{menu} is not there");
+    }
+}
+
+#[test]
+fn with_texts_twice_as_large_nothing_is_lost() {
+    for (size, _) in SIZES {
+        // A point is then twice as large, so that the window has half as many.
+        let half = size.map(|side| side / 2.0);
+        let mut window = of_size(size);
+        window.apply(Action::SetTextSize(200));
+        window.begin(two_people(4));
+        window.click_node("c3");
+        assert_eq!(window.moves(), ["c3"], "at {half:?} points");
+        assert_inside(&window, Role::Button, words::UNDO, half);
+        window.press(Key::N);
+        assert_inside(&window, Role::Button, new_game::PLAY, half);
+        window.press(Key::Enter);
+        assert!(window.moves().is_empty());
+    }
+}
+
+#[test]
+fn a_window_that_changes_its_size_keeps_its_game() {
+    let mut window = Window::playing(two_people(6));
+    window.click_node("c3");
+    for (size, _) in SIZES {
+        window.resize(size);
+        assert_eq!(window.moves(), ["c3"]);
+        assert!(window.widget(Role::Button, words::UNDO).rect().max.y <= size[1] + 0.5);
+    }
+}
+
+#[test]
+fn the_largest_board_fits_everywhere() {
+    for (size, _) in SIZES {
+        let mut window = of_size(size);
+        window.begin(two_people(20));
+        window.ask("t20");
+        assert_eq!(window.moves(), ["t20"], "{size:?}");
+    }
+}
