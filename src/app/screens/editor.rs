@@ -21,6 +21,8 @@ pub use form::Form;
 const NAMES: f32 = 178.0;
 /// Width of the number field, in points.
 const NUMBERS: f32 = 110.0;
+/// In a dialog narrower than this the footer holds the buttons to save only, in points.
+const NARROW: f32 = 520.0;
 /// Height of a row, in points.
 const ROW: f32 = 35.0;
 
@@ -64,6 +66,9 @@ impl Form {
             for factor in Factor::all().filter(|factor| factor.info().group == group) {
                 self.row(ui, factor);
             }
+        }
+        if ui.available_width() < NARROW {
+            actions.extend(ui.horizontal(|ui| self.use_buttons(ui)).inner);
         }
     }
 
@@ -120,14 +125,32 @@ impl Form {
         });
     }
 
+    /// Why it can be neither saved nor used.
+    fn why_not(&self) -> Option<&'static str> {
+        let why = if self.name.trim().is_empty() { own::NAME_NEEDED } else { own::INVALID };
+        self.personality().is_none().then_some(why)
+    }
+
+    /// Uses it in the next game.
+    fn use_buttons(&self, ui: &mut egui::Ui) -> Option<Action> {
+        let why = self.why_not();
+        let mut pressed = None;
+        for (label, player) in
+            [(own::USE_HORIZONTAL, Player::Horizontal), (own::USE_VERTICAL, Player::Vertical)]
+        {
+            let fits = self.of.is_none_or(|of| of == player);
+            if fits && widgets::button(label).show_enabled(ui, why.is_none(), why).clicked() {
+                let whole = self.personality().map(Box::new);
+                pressed = whole.map(|whole| Action::UseInNextGame(player, whole));
+            }
+        }
+        pressed
+    }
+
     /// Use, save as, save.
     fn footer(&self, ui: &mut egui::Ui) -> Option<Action> {
-        let whole = self.personality();
-        let why = (whole.is_none()).then_some(if self.name.trim().is_empty() {
-            own::NAME_NEEDED
-        } else {
-            own::INVALID
-        });
+        let why = self.why_not();
+        let narrow = ui.available_width() < NARROW;
         let mut pressed = None;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -140,16 +163,10 @@ impl Form {
             {
                 pressed = Some(Action::SavePersonalityAs);
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                for (label, player) in
-                    [(own::USE_HORIZONTAL, Player::Horizontal), (own::USE_VERTICAL, Player::Vertical)]
-                {
-                    let fits = self.of.is_none_or(|of| of == player);
-                    if fits && widgets::button(label).show_enabled(ui, why.is_none(), why).clicked() {
-                        pressed = whole.clone().map(|whole| Action::UseInNextGame(player, Box::new(whole)));
-                    }
-                }
-            });
+            if !narrow {
+                let used = ui.with_layout(Layout::left_to_right(Align::Center), |ui| self.use_buttons(ui));
+                pressed = used.inner.or(pressed.take());
+            }
         });
         pressed
     }

@@ -16,6 +16,8 @@ pub use form::Form;
 
 /// Width of the labels before the settings of the board, in points.
 const LABELS: f32 = 142.0;
+/// A footer narrower than this holds the buttons only, in points.
+const NARROW: f32 = 400.0;
 /// Height of a description, in points: three lines.
 const DESCRIPTION: f32 = 48.0;
 /// Height of the number fields, in points.
@@ -229,7 +231,9 @@ fn footer(
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let play = widgets::button(own::PLAY).icon(Icon::Play).primary().min_width(150.0);
+        let narrow = ui.available_width() < NARROW;
+        let [play, cancel] = if narrow { [0.0; 2] } else { [150.0, 104.0] };
+        let play = widgets::button(own::PLAY).icon(Icon::Play).primary().min_width(play);
         let response = play.show_enabled(ui, setup.is_ok(), setup.as_ref().err().copied());
         if std::mem::take(&mut form.focus_play) {
             response.request_focus();
@@ -237,8 +241,12 @@ fn footer(
         if response.clicked() {
             pressed = Some(Footer::Play);
         }
-        if widgets::button(words::CANCEL).min_width(104.0).show(ui).clicked() {
+        if widgets::button(words::CANCEL).min_width(cancel).show(ui).clicked() {
             pressed = Some(Footer::Cancel);
+        }
+        if narrow {
+            // The tooltip of Play says what has to be mended.
+            return;
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let palette = Palette::of(ui);

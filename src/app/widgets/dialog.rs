@@ -108,7 +108,8 @@ fn head(ui: &mut Ui, title: &str) -> bool {
 fn scrolling<B>(ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui) -> B) {
     // Room for the focus rings of what stands at the edge.
     ui.spacing_mut().scroll.bar_outer_margin = 0.0;
-    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    // What cannot be made narrower in a very small window is scrolled to.
+    ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         ui.take_available_width();
         body(ui);
