@@ -92,8 +92,9 @@ fn the_board_is_one_tab_stop() {
 #[test]
 fn a_card_says_who_plays_and_where() {
     let window = Window::playing(against_steady(6));
-    for (player, name, human) in [(Player::Horizontal, "Ada", true), (Player::Vertical, "Steady", false)] {
-        let label = format!("{name}, {}", words::card_line(player, human));
+    for (player, name) in [(Player::Horizontal, "Ada"), (Player::Vertical, "Steady")] {
+        let kind = window.session().seat(player).kind;
+        let label = format!("{name}, {}", words::card_line(player, kind));
         window.widget(Role::Button, &label);
     }
 }

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, ViewportCommand, ViewportId};
+use egui::{
+    Event, Key, Modifiers, Order, OutputCommand, PointerButton, Pos2, Rect, ViewportCommand, ViewportId,
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node as Widget};
 use span_it::app::{Action, App, Launch, Session};
@@ -267,6 +269,14 @@ impl Window {
         })
     }
 
+    /// Where the only dialog lies.
+    pub(super) fn area_of_dialog(&self) -> Rect {
+        self.harness.ctx.memory(|memory| {
+            let over = memory.layer_ids().find(|layer| layer.order != Order::Background);
+            over.and_then(|layer| memory.area_rect(layer.id)).expect("no dialog is open")
+        })
+    }
+
     /// Whether a command of the open menu can be given.
     #[track_caller]
     pub(super) fn menu_can(&self, command: &str) -> bool {
@@ -378,9 +388,10 @@ impl Window {
         self.settle();
     }
 
-    /// Opens a menu within a menu, as assistive technology does.
+    /// Chooses in an open menu, as assistive technology does: a menu within a menu closes once the
+    /// pointer is gone.
     #[track_caller]
-    pub(super) fn open_submenu(&mut self, name: &str) {
+    pub(super) fn choose_here(&mut self, name: &str) {
         self.menu_item(name).click_accesskit();
         self.settle();
     }

@@ -144,6 +144,8 @@ fn a_hint_that_takes_its_time_says_so_and_can_be_hurried_or_given_up() {
     window.press(Key::Escape);
     assert!(window.session().thinking().is_none(), "nobody wants the answer any more");
     window.press(Key::H);
+    // The button comes to rest with the first news of the search.
+    window.wait("progress is told", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
     window.click(game::MOVE_NOW);
     window.wait("the hint is there", |window| window.session().ready_hint().is_some());
 }

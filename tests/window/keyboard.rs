@@ -159,8 +159,8 @@ fn the_view_menu_changes_what_is_seen() {
     window.choose(menu::VIEW, menu::COORDINATES);
     assert!(!window.app().settings().coordinates);
     window.click(menu::VIEW);
-    window.open_submenu(menu::THEME);
-    window.click(menu::THEMES[2]);
+    window.choose_here(menu::THEME);
+    window.choose_here(menu::THEMES[2]);
     assert_eq!(window.app().settings().theme, Theme::Dark);
     assert_eq!(window.ctx().theme(), egui::Theme::Dark);
 }

@@ -38,8 +38,8 @@ fn assert_inside(window: &Window, role: Role, name: &str, size: [f32; 2]) {
 /// Asserts that the topmost dialog is this one, and inside the window.
 #[track_caller]
 fn assert_front_inside(window: &Window, title: &str, size: [f32; 2]) {
-    let rect = window.front().rect();
     assert!(window.has_dialog(title), "no {title} at {size:?}");
+    let rect = window.area_of_dialog();
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(size[0], size[1]));
     assert!(whole.contains_rect(rect), "{title} lies at {rect:?} in a window of {size:?}");
 }
@@ -151,7 +151,15 @@ fn with_texts_twice_as_large_nothing_is_lost() {
         window.click_node("c3");
         assert_eq!(window.moves(), ["c3"], "at {half:?} points");
         assert_inside(&window, Role::Button, words::UNDO, half);
+        window.press_ctrl(Key::E);
+        assert_front_inside(&window, editor::TITLE, half);
+        assert_inside(&window, Role::Button, editor::SAVE_COPY, half);
+        window.press(Key::Escape);
+        window.press_ctrl(Key::Comma);
+        assert_front_inside(&window, settings::TITLE, half);
+        window.press(Key::Escape);
         window.press(Key::N);
+        assert_front_inside(&window, new_game::TITLE, half);
         assert_inside(&window, Role::Button, new_game::PLAY, half);
         window.press(Key::Enter);
         assert!(window.moves().is_empty());
