@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 
 use super::apply::{drawn_by_lot, seat};
-use super::screens::path_prompt;
+use super::screens::{editor, path_prompt};
 use super::session::Table;
 use super::settings::{Settings, WindowPlace};
 use super::view::{Dialog, FilePurpose, Notice};
@@ -35,12 +35,8 @@ impl App {
                     self.open_game(Table { setup, game, file: Some(path.to_path_buf()) });
                 } else if is_personality(path, &bytes) {
                     let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
-                    let file = Some(path.to_path_buf());
-                    self.actions.push(Action::EditPersonality {
-                        personality: Box::new(personality),
-                        file,
-                        of: None,
-                    });
+                    let form = editor::Form::new(personality, Some(path.to_path_buf()), None);
+                    self.view.dialogs.push(Dialog::Editor(Box::new(form)));
                 } else {
                     return Err(files::NEITHER.to_owned());
                 }
