@@ -14,7 +14,7 @@ use super::view::{Dialog, FilePurpose, Notice};
 use super::{Action, App, crash};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
-use crate::messages::{dialogs, files};
+use crate::messages::{dialogs, files, game};
 use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
 use crate::record::{self, GameSetup, PlayerKind};
@@ -255,6 +255,15 @@ impl App {
                     self.view.notice = Some(Notice::problem(files::autosave_unreadable(&problem, &aside)));
                 }
             }
+        }
+    }
+
+    /// Calls the window after the game's file.
+    pub(super) fn name_window(&mut self, ctx: &egui::Context) {
+        let title = game::window_title(self.session.table().file_name().as_deref());
+        if self.view.window_title != title {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+            self.view.window_title = title;
         }
     }
 

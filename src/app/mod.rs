@@ -217,6 +217,7 @@ impl eframe::App for App {
         }
         self.actions = actions;
         announce::show(ui, &mut self.view);
+        self.name_window(&ctx);
         self.note_window(&ctx);
     }
 

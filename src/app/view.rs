@@ -96,6 +96,8 @@ pub struct View {
     pub pointed: Option<Node>,
     /// What assistive technology should say next.
     pub announcement: String,
+    /// What the window is called.
+    pub window_title: String,
     /// Whether the window fills the screen.
     pub full_screen: bool,
     /// Whether the desktop asks for less motion.
