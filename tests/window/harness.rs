@@ -80,10 +80,19 @@ impl Window {
         window
     }
 
+    /// A start whose data folder is wherever the test says.
+    pub(super) fn open_at(folder: &std::path::Path) -> Self {
+        Self::launch(Opening { folder: None, ..Opening::default() }, Some(Folders::in_folder(folder)))
+    }
+
     /// A start.
     pub(super) fn open(opening: Opening) -> Self {
-        let machine = Machine::still();
         let folders = opening.folder.as_ref().map(|folder| Folders::in_folder(folder.path()));
+        Self::launch(opening, folders)
+    }
+
+    fn launch(opening: Opening, folders: Option<Folders>) -> Self {
+        let machine = Machine::still();
         let launch = Launch { platform: Box::new(machine.clone()), folders, file: opening.file };
         let harness = Harness::builder()
             .with_size(opening.size)

@@ -2,6 +2,7 @@
 //! each module guards one part of what a player can do or see.
 
 mod announcing;
+mod files;
 mod games;
 mod harness;
 mod hint;
@@ -13,5 +14,6 @@ mod library;
 mod machine;
 mod new_game;
 mod playing;
+mod start;
 mod titles;
 mod watching;

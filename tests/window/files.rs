@@ -1,0 +1,359 @@
+//! Guards games in files: save and open through dialogs or a typed path, bad files refused by name
+//! and reason with nothing lost, the clipboard.
+
+use std::path::PathBuf;
+
+use egui::{Event, Key, Modifiers, ViewportCommand};
+use span_it::messages::dialogs::path;
+use span_it::messages::{files, game, menu};
+use span_it::platform::{FileAnswer, FileKind};
+use span_it::record::read_record;
+
+use super::games::{QUICK_WIN, after, against_steady, record, shipped, two_computers, two_people};
+use super::harness::Window;
+
+/// A window with a game of three moves.
+fn begun() -> Window {
+    let mut window = Window::playing(two_people(4));
+    for node in ["c3", "d4", "e5"] {
+        window.click_node(node);
+    }
+    window
+}
+
+/// Opens a file through the dialog.
+fn open(window: &mut Window, file: &std::path::Path) {
+    window.press_ctrl(Key::O);
+    window.machine.pick(file);
+    window.settle();
+}
+
+#[test]
+fn save_asks_once_for_a_file_and_then_writes_to_it() {
+    let mut window = begun();
+    window.press_ctrl(Key::S);
+    let request = window.machine.requests().pop().unwrap();
+    assert_eq!((request.kind, request.save), (FileKind::Record, true));
+    assert_eq!((request.title.as_str(), request.name.as_str()), (files::SAVE_GAME, "ada-bob.spanit"));
+    let file = window.path("mine.spanit");
+    window.machine.pick(&file);
+    window.settle();
+    assert_eq!(window.announcement(), Some(files::saved(&file)));
+    let (setup, game) = read_record(&std::fs::read(&file).unwrap()).unwrap();
+    assert_eq!(setup.players, window.session().setup().players);
+    assert_eq!(game.position(), window.game().position());
+    window.click_node("f4");
+    window.press_ctrl(Key::S);
+    assert_eq!(window.machine.requests().len(), 1, "its file is known by now");
+    let (_, game) = read_record(&std::fs::read(&file).unwrap()).unwrap();
+    assert_eq!(game.moves().len(), 4);
+}
+
+#[test]
+fn save_as_asks_again_and_proposes_the_name_it_has() {
+    let mut window = begun();
+    let (first, second) = (window.path("first.spanit"), window.path("second.spanit"));
+    window.choose(menu::GAME, menu::SAVE_AS);
+    window.machine.pick(&first);
+    window.settle();
+    window.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    let request = window.machine.requests().pop().unwrap();
+    assert_eq!(request.name, "first.spanit");
+    assert_eq!(request.folder.as_deref(), first.parent());
+    window.machine.pick(&second);
+    window.settle();
+    assert_eq!(std::fs::read(&first).unwrap(), std::fs::read(&second).unwrap());
+}
+
+#[test]
+fn a_dialog_that_is_cancelled_changes_nothing_and_can_be_opened_again() {
+    let mut window = begun();
+    for _ in 0..2 {
+        window.press_ctrl(Key::S);
+        window.machine.answer(FileAnswer::Cancelled);
+        window.settle();
+    }
+    assert_eq!(window.machine.requests().len(), 2);
+    assert_eq!((window.notice(), window.moves().len()), (None, 3));
+}
+
+#[test]
+fn while_a_dialog_is_open_the_game_goes_on_and_no_second_one_opens() {
+    let mut window = begun();
+    window.press_ctrl(Key::S);
+    window.press_ctrl(Key::O);
+    assert_eq!(window.machine.requests().len(), 1);
+    window.click_node("f4");
+    assert_eq!(window.moves().len(), 4);
+}
+
+#[test]
+fn a_name_without_an_ending_gets_one_and_replaces_no_file() {
+    let mut window = begun();
+    let (plain, ended) = (window.path("game"), window.path("game.spanit"));
+    window.press_ctrl(Key::S);
+    window.machine.pick(&plain);
+    window.settle();
+    assert!(ended.is_file() && !plain.exists());
+    std::fs::write(&ended, "precious").unwrap();
+    window.choose(menu::GAME, menu::SAVE_AS);
+    window.machine.pick(&plain);
+    window.settle();
+    assert_eq!(window.notice(), Some(files::exists_already(&ended).as_str()));
+    assert_eq!(std::fs::read(&ended).unwrap(), b"precious");
+}
+
+#[test]
+fn what_cannot_be_written_is_said_and_the_game_stays() {
+    let mut window = begun();
+    let nowhere = window.path("no such folder/game.spanit");
+    window.press_ctrl(Key::S);
+    window.machine.pick(&nowhere);
+    window.settle();
+    let notice = window.notice().unwrap();
+    assert!(notice.starts_with("game.spanit was not saved: "), "{notice}");
+    assert!(notice.contains("no such folder"), "{notice}");
+    assert_eq!(window.session().table().file, None);
+    assert_eq!(window.moves().len(), 3);
+}
+
+#[test]
+fn an_opened_game_goes_on_and_undo_brings_the_one_before_back() {
+    let mut window = begun();
+    let file = window.path("other.spanit");
+    let setup = against_steady(5);
+    std::fs::write(&file, record(&setup, &["e5", "d4"])).unwrap();
+    open(&mut window, &file);
+    assert_eq!(window.machine.requests()[0].title, files::OPEN);
+    assert_eq!(window.moves(), ["e5", "d4"]);
+    assert_eq!(*window.session().setup(), setup);
+    window.assert_says(&[&game::your_move("Ada")]);
+    window.click_node("c3");
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 4, "Steady answers");
+    for _ in 0..3 {
+        window.press_ctrl(Key::Z);
+    }
+    assert_eq!(window.moves(), ["c3", "d4", "e5"]);
+}
+
+#[test]
+fn the_window_is_called_after_the_file() {
+    let mut window = begun();
+    let file = window.path("other.spanit");
+    std::fs::write(&file, record(&two_people(4), &["c3"])).unwrap();
+    open(&mut window, &file);
+    let title = |name| ViewportCommand::Title(game::window_title(name));
+    assert!(window.commands.contains(&title(Some("other.spanit"))), "{:?}", window.commands);
+    window.commands.clear();
+    window.begin(two_people(4));
+    assert!(window.commands.contains(&title(None)));
+}
+
+#[test]
+fn a_finished_and_a_resigned_game_open_with_their_end() {
+    let mut window = begun();
+    let file = window.path("won.spanit");
+    std::fs::write(&file, record(&two_people(4), &QUICK_WIN)).unwrap();
+    open(&mut window, &file);
+    window.assert_says(&[&game::wins("Ada")]);
+    let mut resigned = after(&two_people(4), &["c3"]);
+    resigned.resign(span_it::board::Player::Horizontal).unwrap();
+    std::fs::write(&file, span_it::record::write_record(&two_people(4), &resigned)).unwrap();
+    open(&mut window, &file);
+    window.assert_says(&[&game::wins("Bob"), &game::resigned("Ada")]);
+}
+
+#[test]
+fn recent_files_are_listed_and_open_again() {
+    let mut window = begun();
+    window.click(menu::GAME);
+    window.choose_here(menu::OPEN_RECENT);
+    window.assert_says(&[menu::NO_RECENT]);
+    window.press(Key::Escape);
+    let (game, personality) = (window.path("game.spanit"), window.path("mine.json"));
+    std::fs::write(&game, record(&two_people(4), &["g7"])).unwrap();
+    std::fs::write(&personality, shipped("Spider").to_json()).unwrap();
+    open(&mut window, &personality);
+    window.press(Key::Escape);
+    open(&mut window, &game);
+    assert_eq!(window.app().settings().recent, [game, personality]);
+    window.press_ctrl(Key::Z);
+    window.click(menu::GAME);
+    window.choose_here(menu::OPEN_RECENT);
+    window.choose_here("game.spanit");
+    assert_eq!(window.moves(), ["g7"]);
+    window.click(menu::GAME);
+    window.choose_here(menu::OPEN_RECENT);
+    window.choose_here("mine.json");
+    assert!(window.has_dialog(span_it::messages::dialogs::editor::TITLE), "the personality is not shown");
+    window.press(Key::Escape);
+    window.click(menu::GAME);
+    window.choose_here(menu::OPEN_RECENT);
+    window.choose_here(menu::FORGET_RECENT);
+    assert!(window.app().settings().recent.is_empty());
+}
+
+/// Bad files: a name, what it holds, and what is said of it.
+fn bad_files() -> Vec<(&'static str, Vec<u8>, &'static str)> {
+    let good = record(&two_people(4), &["c3", "d4"]);
+    let taken = good.replace("\"d4\"", "\"c3\"");
+    let cut = good[..good.len() / 2].to_owned();
+    let newer = good.replace("\"version\": 1", "\"version\": 2");
+    let stranger = good.replacen("\"rows\"", "\"raws\"", 1);
+    let spider = shipped("Spider").to_json();
+    vec![
+        ("ada.spanit", taken.into_bytes(), "move 2, c3, is taken."),
+        ("cut.spanit", cut.into_bytes(), "line "),
+        ("newer.spanit", newer.into_bytes(), "version is 2"),
+        ("stranger.spanit", stranger.into_bytes(), "raws"),
+        ("bytes.spanit", vec![0xff, 0xfe, 0x00], "UTF-8"),
+        ("empty.spanit", Vec::new(), "line 1"),
+        ("huge.spanit", vec![b' '; (1 << 20) + 1], "too large"),
+        ("wide.json", vec![b' '; 64 * 1024 + 1], "65537 bytes"),
+        ("factor.json", spider.replace("\"node_major\"", "\"node_mayor\"").into_bytes(), "node_mayor"),
+        ("word.json", spider.replacen("\"Spider\"", "7", 1).into_bytes(), "name is 7"),
+        ("notes.txt", b"remember the milk".to_vec(), "neither a Span-It! game nor a personality"),
+    ]
+}
+
+#[test]
+fn a_bad_file_is_refused_by_name_and_reason_and_nothing_is_lost() {
+    let mut window = begun();
+    let before = (window.game().clone(), window.session().setup().clone());
+    for (name, content, reason) in bad_files() {
+        let file = window.path(name);
+        std::fs::write(&file, content).unwrap();
+        open(&mut window, &file);
+        let notice = window.notice().unwrap_or_else(|| panic!("{name} was opened")).to_owned();
+        assert!(notice.starts_with(&format!("{name} was not opened: ")), "{notice}");
+        assert!(notice.contains(reason), "{notice}");
+        assert!(notice.ends_with('.'), "{notice}");
+        window.assert_says(&[&notice]);
+        window.click(files::DETAILS);
+        window.assert_says(&[&file.display().to_string()]);
+        window.click(files::CLOSE);
+        assert_eq!(window.notice(), None);
+        assert_eq!((window.game(), window.session().setup()), (&before.0, &before.1));
+        assert!(window.app().view().dialogs.is_empty());
+    }
+    assert!(window.app().settings().recent.is_empty(), "a file that was refused is not recent");
+}
+
+#[test]
+fn a_missing_file_and_a_folder_are_refused_too() {
+    let mut window = begun();
+    for (path, reason) in [(window.path("gone.spanit"), "no such file"), (window.path("autosave"), "folder")]
+    {
+        open(&mut window, &path);
+        let notice = window.notice().unwrap();
+        assert!(notice.contains("was not opened: ") && notice.contains(reason), "{notice}");
+    }
+    assert_eq!(window.moves().len(), 3);
+}
+
+#[test]
+fn where_no_dialog_can_be_shown_the_path_is_typed() {
+    let mut window = begun();
+    window.press_ctrl(Key::S);
+    window.machine.answer(FileAnswer::Unavailable);
+    window.settle();
+    assert!(window.has_dialog(files::SAVE_GAME));
+    window.assert_says(&[files::NO_DIALOGS]);
+    assert_eq!(window.field(files::PATH), "ada-bob.spanit");
+    let file = window.path("typed.spanit");
+    window.type_into(files::PATH, &file.display().to_string());
+    window.click(path::SAVE);
+    assert!(file.is_file());
+    assert!(window.app().view().dialogs.is_empty());
+    window.begin(two_people(6));
+    window.press_ctrl(Key::O);
+    window.machine.answer(FileAnswer::Unavailable);
+    window.settle();
+    window.type_into(files::PATH, &file.display().to_string());
+    window.press(Key::Enter);
+    assert_eq!(window.moves().len(), 3);
+}
+
+#[test]
+fn a_personality_can_be_opened_by_a_typed_path() {
+    let mut window = begun();
+    let file = window.path("mine.json");
+    std::fs::write(&file, shipped("Spider").to_json()).unwrap();
+    window.press_ctrl(Key::O);
+    window.machine.answer(FileAnswer::Unavailable);
+    window.settle();
+    window.type_into(files::PATH, &file.display().to_string());
+    window.click(path::OPEN);
+    assert!(window.has_dialog(span_it::messages::dialogs::editor::TITLE));
+}
+
+#[test]
+fn the_path_field_can_be_left() {
+    let mut window = begun();
+    window.press_ctrl(Key::O);
+    window.machine.answer(FileAnswer::Unavailable);
+    window.settle();
+    window.press(Key::Escape);
+    assert!(window.app().view().dialogs.is_empty());
+    assert_eq!((window.moves().len(), window.notice()), (3, None));
+}
+
+#[test]
+fn the_position_shown_is_copied() {
+    let mut window = begun();
+    window.event(Event::Copy);
+    window.settle();
+    assert_eq!(window.copied, [window.game().position().to_string()]);
+    window.press(Key::PageUp);
+    window.choose(menu::GAME, menu::COPY_POSITION);
+    assert_eq!(window.copied[1], window.game().position_at(2).to_string());
+}
+
+#[test]
+fn a_pasted_position_begins_a_game_that_undo_takes_back() {
+    let mut window = begun();
+    let text = "hv../.../..../.../..../.../.... h";
+    window.choose(menu::GAME, menu::PASTE_POSITION);
+    assert!(window.commands.contains(&ViewportCommand::RequestPaste));
+    window.event(Event::Paste(format!(" {text}\n")));
+    window.settle();
+    assert_eq!(window.game().position().to_string(), text);
+    assert!(window.moves().is_empty());
+    window.click_node("g7");
+    assert_eq!(window.moves(), ["g7"]);
+    window.press_ctrl(Key::Z);
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), ["c3", "d4", "e5"]);
+}
+
+#[test]
+fn a_text_that_is_no_position_is_refused_with_the_reason() {
+    let mut window = begun();
+    let before = window.game().clone();
+    for (text, reason) in [
+        ("hello", "expected the board"),
+        ("..../.../..../.../..../.../.... x", "the player to move is \"x\""),
+        ("..../..../..../.../..../.../.... h", "row 2 has 4 letters"),
+        ("..../.z./..../.../..../.../.... h", "row 2, letter 2 is 'z'"),
+        ("", "copy a line"),
+        ("hhhh/.../..../.../..../.../.... v", "already won"),
+    ] {
+        window.event(Event::Paste(text.to_owned()));
+        window.settle();
+        let notice = window.notice().unwrap_or_else(|| panic!("{text:?} was taken"));
+        assert!(notice.contains(reason), "{notice}");
+        assert_eq!(*window.game(), before);
+    }
+}
+
+#[test]
+fn an_opened_match_of_computers_saves_what_it_was() {
+    let mut window = begun();
+    let file: PathBuf = window.path("match.spanit");
+    let text = record(&two_computers(4), &["c3", "d4"]);
+    std::fs::write(&file, &text).unwrap();
+    open(&mut window, &file);
+    window.press_ctrl(Key::S);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "every number survives");
+}

@@ -1,0 +1,231 @@
+//! Guards the start: the unfinished game comes back, what a crash left is offered, what cannot be
+//! read is set aside with a word, two windows never share a file, and nothing of it needs a folder.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::Key;
+use span_it::app::Theme;
+use span_it::messages::dialogs::editor;
+use span_it::messages::{files, game as words, menu};
+use span_it::record::read_record;
+use tempfile::TempDir;
+
+use super::games::{QUICK_WIN, against_steady, leave_unfinished, record, shipped, two_people};
+use super::harness::{Opening, Window, folder};
+
+/// The moves of the game in a file.
+fn moves_in(file: &Path) -> Vec<String> {
+    let (_, game) = read_record(&fs::read(file).unwrap()).unwrap();
+    game.moves().iter().map(|mv| mv.node.to_string()).collect()
+}
+
+fn started_with(folder: &Arc<TempDir>, file: &Path) -> Window {
+    Window::open(Opening {
+        folder: Some(Arc::clone(folder)),
+        file: Some(file.to_path_buf()),
+        ..Opening::default()
+    })
+}
+
+#[test]
+fn every_move_is_kept_and_the_next_start_goes_on() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    let kept = window.path("autosave/1.spanit");
+    for (played, node) in ["c3", "d4", "e5"].into_iter().enumerate() {
+        window.click_node(node);
+        window.wait("the move is kept", |_| kept.is_file() && moves_in(&kept).len() == played + 1);
+    }
+    window.close();
+    let window = Window::in_folder(&folder);
+    assert_eq!(window.moves(), ["c3", "d4", "e5"]);
+    window.assert_says(&[&words::side_to_move(span_it::board::Player::Vertical, "Bob")]);
+}
+
+#[test]
+fn a_finished_game_is_not_gone_on_with() {
+    let folder = folder();
+    leave_unfinished(folder.path(), &two_people(4), &QUICK_WIN);
+    let window = Window::in_folder(&folder);
+    assert!(window.moves().is_empty() && !window.session().is_started());
+    assert_eq!(moves_in(&window.path("autosave/1.spanit")), QUICK_WIN, "it is not thrown away at once");
+}
+
+#[test]
+fn a_computer_to_move_thinks_on() {
+    let folder = folder();
+    leave_unfinished(folder.path(), &against_steady(6), &["c3"]);
+    let mut window = Window::in_folder(&folder);
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2);
+}
+
+#[test]
+fn an_unreadable_game_is_set_aside_with_the_reason() {
+    let folder = folder();
+    let autosave = folder.path().join("autosave");
+    fs::create_dir_all(&autosave).unwrap();
+    fs::write(autosave.join("1.spanit"), "{ broken").unwrap();
+    let window = Window::in_folder(&folder);
+    let notice = window.notice().unwrap();
+    assert!(notice.starts_with("The unfinished game could not be read: line 1"), "{notice}");
+    let aside = autosave.join("1.unreadable.spanit");
+    assert!(notice.contains("1.unreadable.spanit"), "{notice}");
+    assert_eq!(fs::read(aside).unwrap(), b"{ broken");
+    assert!(!window.session().is_started());
+}
+
+#[test]
+fn unreadable_settings_are_set_aside_with_the_reason() {
+    let folder = folder();
+    fs::write(folder.path().join("settings.json"), "{ \"text_size\": \"big\" }").unwrap();
+    let window = Window::in_folder(&folder);
+    let notice = window.notice().unwrap();
+    assert!(notice.contains("settings.json.bad") && notice.contains("line 1"), "{notice}");
+    assert_eq!(window.app().settings().text_size, 100);
+    assert_eq!(fs::read(window.path("settings.json.bad")).unwrap(), b"{ \"text_size\": \"big\" }");
+}
+
+#[test]
+fn settings_are_remembered() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.press(Key::F9);
+    window.press_ctrl(Key::Plus);
+    window.apply(span_it::app::Action::SetTheme(Theme::Dark));
+    let before = window.app().settings().clone();
+    window.close();
+    let window = Window::in_folder(&folder);
+    assert_eq!(*window.app().settings(), before);
+    assert_eq!((before.text_size, before.side_panel, before.theme), (110, false, Theme::Dark));
+    assert!((window.ctx().zoom_factor() - 1.1).abs() < 1e-6);
+}
+
+/// A folder as a crash leaves it: the game so far and a report.
+fn crashed(moves: &[&str]) -> Arc<TempDir> {
+    let folder = folder();
+    leave_unfinished(folder.path(), &two_people(4), moves);
+    fs::write(folder.path().join("autosave/1-crash.txt"), "it broke").unwrap();
+    folder
+}
+
+#[test]
+fn what_a_crash_left_is_told_and_its_game_offered() {
+    let folder = crashed(&["c3", "d4"]);
+    let mut window = Window::in_folder(&folder);
+    assert!(window.moves().is_empty(), "it might crash again");
+    let told = window.path("autosave/1-crash-told.txt");
+    window.assert_says(&[&files::crashed(&told)]);
+    assert_eq!(fs::read_to_string(&told).unwrap(), "it broke");
+    window.click(files::RESUME);
+    assert_eq!(window.moves(), ["c3", "d4"]);
+    assert_eq!(window.notice(), None);
+    window.click_node("e5");
+    window.close();
+    let window = Window::in_folder(&folder);
+    assert_eq!(window.moves(), ["c3", "d4", "e5"]);
+    assert_eq!(window.notice(), None, "it is told once");
+}
+
+#[test]
+fn a_crashed_game_that_is_not_taken_up_is_not_lost() {
+    let folder = crashed(&["c3", "d4"]);
+    let mut window = Window::in_folder(&folder);
+    window.click(files::CLOSE);
+    window.click(words::PLAY);
+    window.click_node("g7");
+    window.wait_for_turn();
+    window.close();
+    assert_eq!(moves_in(&folder.path().join("autosave/1.crashed.spanit")), ["c3", "d4"]);
+}
+
+#[test]
+fn a_crash_without_a_game_is_told_without_an_offer() {
+    let folder = crashed(&[]);
+    fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
+    let window = Window::in_folder(&folder);
+    assert!(window.notice().unwrap().starts_with("Span-It! stopped unexpectedly last time."));
+    assert!(!window.has_button(files::RESUME));
+}
+
+#[test]
+fn two_windows_keep_their_games_apart() {
+    let folder = folder();
+    let mut first = Window::in_folder(&folder);
+    let mut second = Window::in_folder(&folder);
+    first.begin(two_people(4));
+    second.begin(two_people(4));
+    first.click_node("a1");
+    second.click_node("g7");
+    first.click_node("c1");
+    first.close();
+    second.close();
+    let autosave = folder.path().join("autosave");
+    assert_eq!(moves_in(&autosave.join("1.spanit")), ["a1", "c1"]);
+    assert_eq!(moves_in(&autosave.join("2.spanit")), ["g7"]);
+    let first = Window::in_folder(&folder);
+    let second = Window::in_folder(&folder);
+    assert_eq!((first.moves().len(), second.moves().len()), (2, 1));
+}
+
+#[test]
+fn without_a_data_folder_the_game_is_played_all_the_same() {
+    let mut window = Window::open(Opening { folder: None, ..Opening::default() });
+    window.click(words::PLAY);
+    window.click_node("c3");
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2);
+    window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
+    window.assert_says(&[span_it::messages::dialogs::library::NONE_OWN]);
+}
+
+#[test]
+fn a_data_folder_that_cannot_be_made_is_told_and_played_without() {
+    let folder = folder();
+    let in_the_way = folder.path().join("data");
+    fs::write(&in_the_way, "a file").unwrap();
+    let mut window = Window::open_at(&in_the_way);
+    let notice = window.notice().unwrap();
+    assert!(notice.starts_with("Nothing will be remembered after this window closes: "), "{notice}");
+    window.click(words::PLAY);
+    window.click_node("c3");
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2);
+    assert_eq!(fs::read(&in_the_way).unwrap(), b"a file");
+}
+
+#[test]
+fn a_game_to_start_with_goes_before_the_unfinished_one_which_undo_brings_back() {
+    let folder = folder();
+    leave_unfinished(folder.path(), &two_people(4), &["c3"]);
+    let file = folder.path().join("given.spanit");
+    fs::write(&file, record(&two_people(4), &["g7", "f4"])).unwrap();
+    let mut window = started_with(&folder, &file);
+    assert_eq!(window.moves(), ["g7", "f4"]);
+    window.press_ctrl(Key::Z);
+    window.press_ctrl(Key::Z);
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), ["c3"]);
+}
+
+#[test]
+fn a_personality_to_start_with_opens_its_dialog() {
+    let folder = folder();
+    let file = folder.path().join("spider.json");
+    fs::write(&file, shipped("Spider").to_json()).unwrap();
+    let window = started_with(&folder, &file);
+    assert!(window.has_dialog(editor::TITLE));
+    assert_eq!(window.field(editor::NAME), "Spider");
+    window.assert_says(&["spider.json"]);
+}
+
+#[test]
+fn a_bad_file_to_start_with_is_told() {
+    let folder = folder();
+    let file = folder.path().join("gone.spanit");
+    let window = started_with(&folder, &file);
+    assert!(window.notice().unwrap().starts_with("gone.spanit was not opened: "));
+}
