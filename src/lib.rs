@@ -1,4 +1,59 @@
 //! Span-It!: the 1993 connect-the-dot game whose computer opponents are personalities.
+//!
+//! Two players take turns placing connectors between the dots of a board; whoever first joins their
+//! own two edges has won. How the computer plays is told by a *personality*: fourteen numbers, the
+//! factors, from which every free node gets a weight.
+//!
+//! # The map
+//!
+//! | module | what it is |
+//! | --- | --- |
+//! | [`board`] | sizes, nodes, dots, players, positions and their text, paths: pure data, no history |
+//! | [`referee`] | the sole owner of a live game: who may play what, undo and redo, the outcome |
+//! | [`personality`] | the fourteen factors in one table, personality files, the shipped ones |
+//! | [`engine`] | what a personality makes of a position: weights, lookahead, seeded noise, a worker |
+//! | [`record`] | a game as a `.spanit` file, loaded by replay through the referee |
+//! | [`json`], [`storage`], [`seed`] | strict JSON, safe files, a game's seed |
+//! | [`messages`] | every text that the window shows |
+//! | `platform` | clock, chance, folders and file dialogs, as the window sees them |
+//! | `app` | the window, an eframe application |
+//!
+//! Imports run one way: [`board`] ← [`referee`], [`personality`] ← [`engine`], [`record`] ← `app` or the
+//! toolkit; [`json`], [`storage`] and [`seed`] stand beside them and know nothing of the game. Each
+//! module says at its head what it may import. The toolkit (`src/bin/span-it-toolkit`) and `app` never
+//! meet. `app` and `platform` are there with the feature `gui`, which is on unless turned off.
+//!
+//! # A game
+//!
+//! Players only ever propose; the referee plays. Here *Sprinter*, which never blocks, meets *Steady* on
+//! the smallest board:
+//!
+//! ```
+//! use span_it::board::{BoardSize, ByPlayer, Player};
+//! use span_it::engine::{Deadline, Seed, choose};
+//! use span_it::personality::library;
+//! use span_it::referee::{MoveNote, Referee, Termination};
+//!
+//! let players = ByPlayer {
+//!     horizontal: library::shipped_named("Sprinter").ok_or("not shipped")?,
+//!     vertical: library::shipped_named("Steady").ok_or("not shipped")?,
+//! };
+//! let mut game = Referee::new(BoardSize::square(3)?, Player::Horizontal);
+//! while game.outcome().is_none() {
+//!     let position = game.position();
+//!     let player = position.to_move();
+//!     let factors = &players[player].factors;
+//!     let choice = choose(position, factors, Seed::default(), &Deadline::unlimited(), &mut |_| ())?;
+//!     game.play(game.moves().len(), player, choice.mv, MoveNote::default())?;
+//! }
+//!
+//! let moves: Vec<String> = game.moves().iter().map(|mv| mv.node.to_string()).collect();
+//! assert_eq!(moves, ["a3", "a1", "c3", "e3", "a5", "e1", "c5", "e5"]);
+//! let outcome = game.outcome().ok_or("still under way")?;
+//! assert_eq!((outcome.winner, outcome.termination), (Player::Vertical, Termination::Path));
+//! assert_eq!(game.position().to_string(), "v.v/../hhv/../hhv h");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod board;
