@@ -21,6 +21,8 @@ struct Table {
     space_plays: bool,
     heat: Vec<Heat>,
     focus: Option<Node>,
+    hint: Option<Node>,
+    dialog: bool,
 }
 
 impl Table {
@@ -35,6 +37,8 @@ impl Table {
             space_plays: true,
             heat: Vec::new(),
             focus: None,
+            hint: None,
+            dialog: false,
         }
     }
 
@@ -46,6 +50,7 @@ impl Table {
             playable: self.playable.then(|| self.position.to_move()),
             last_move: self.played.last().copied(),
             heat: &self.heat,
+            hint: self.hint.map(|node| (self.position.to_move(), node)),
             confirm_moves: self.confirm,
             space_plays: self.space_plays,
             ..Scene::of(&self.position, NAMES)
@@ -53,6 +58,9 @@ impl Table {
         widgets::button("Before").show(ui);
         let rect = ui.available_rect_before_wrap();
         let shown = board_view::show(ui, rect, &scene, &mut self.state);
+        if self.dialog {
+            egui::Modal::new(egui::Id::unique("dialog")).show(ui.ctx(), |ui| ui.label("A dialog"));
+        }
         self.pointed = shown.pointed;
         if let Some(node) = shown.played {
             self.position = self.position.after(node);
@@ -84,6 +92,32 @@ fn node(name: &str) -> Node {
 
 fn played(harness: &Harness<'_, Table>) -> Vec<String> {
     harness.state().played.iter().map(Node::to_string).collect()
+}
+
+#[test]
+fn focus_asked_for_behind_a_dialog_comes_when_the_dialog_is_gone() {
+    let mut harness = harness(empty(4));
+    harness.state_mut().dialog = true;
+    harness.run();
+    // As "Go to node" does it: the dialog ends with the frame that asks for the focus.
+    harness.state_mut().focus = Some(node("c3"));
+    harness.state_mut().dialog = false;
+    harness.run_steps(5);
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(played(&harness), ["c3"]);
+}
+
+#[test]
+fn enter_plays_a_new_hint_rather_than_where_the_cursor_was() {
+    let mut harness = harness(empty(4));
+    harness.state_mut().focus = Some(node("a1"));
+    harness.run();
+    harness.state_mut().hint = Some(node("d4"));
+    harness.run_steps(5);
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(played(&harness), ["d4"]);
 }
 
 #[test]

@@ -1,9 +1,14 @@
 //! Walking the board with the keyboard: every free node can be reached.
 
+use std::time::Duration;
+
 use egui::{EventFilter, FocusDirection, Key, Modifiers, Ui};
 
 use super::{BoardState, Frame};
 use crate::board::{Node, Position};
+
+/// How soon to look again whether a dialog is gone.
+const FOCUS_WAIT: Duration = Duration::from_millis(33);
 
 /// A step of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,14 +36,9 @@ const KEYS: [(Modifiers, Key, Step); 8] = [
 
 /// Takes the keys that are the board's while its cursor has the focus; returns the node played.
 pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
+    follow_hint(ui, frame, state);
     let cursor = state.cursor?;
-    // In the frame after a dialog was closed the focus cannot be had yet.
-    if state.wants_focus && ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
-        state.wants_focus = false;
-        ui.memory_mut(|memory| memory.request_focus(frame.node_id(cursor)));
-    } else if state.wants_focus {
-        ui.ctx().request_repaint();
-    }
+    take_focus(ui, frame.node_id(cursor), state);
     if !ui.memory(|memory| memory.has_focus(frame.node_id(cursor))) {
         return None;
     }
@@ -56,6 +56,33 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     }
     let play = pressed(Key::Enter) || (frame.scene.space_plays && pressed(Key::Space));
     state.cursor.filter(|_| play).and_then(|node| state.propose(frame, node, frame.scene.confirm_moves))
+}
+
+/// Puts the cursor on a new hint's node, with the focus if it had it: Enter then plays the hint.
+fn follow_hint(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) {
+    let hinted = frame.scene.hint.map(|(_, node)| node);
+    if std::mem::replace(&mut state.hinted, hinted) == hinted {
+        return;
+    }
+    if let Some(node) = hinted {
+        let focused = |cursor| ui.memory(|memory| memory.has_focus(frame.node_id(cursor)));
+        state.wants_focus |= state.cursor.is_some_and(focused);
+        state.set_cursor(node);
+    }
+}
+
+/// Takes the focus that was asked for, once no dialog holds it: for a frame after its end a dialog
+/// still takes the focus away from all that is below it.
+fn take_focus(ui: &Ui, cursor: egui::Id, state: &mut BoardState) {
+    if !state.wants_focus {
+        return;
+    }
+    if ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
+        state.wants_focus = false;
+        ui.memory_mut(|memory| memory.request_focus(cursor));
+    } else {
+        ui.ctx().request_repaint_after(FOCUS_WAIT);
+    }
 }
 
 /// Moves the cursor and the focus with it.

@@ -35,6 +35,8 @@ pub struct BoardState {
     pub(super) focused: bool,
     /// Whether the cursor's node shall take the keyboard focus.
     pub(super) wants_focus: bool,
+    /// The node of the hint that is shown.
+    pub(super) hinted: Option<Node>,
     /// Whether the cursor's node shall be brought into view.
     pub(super) reveal_cursor: bool,
     pub(super) paths: PathMap,
@@ -80,6 +82,7 @@ impl Default for BoardState {
             touched: false,
             focused: false,
             wants_focus: false,
+            hinted: None,
             reveal_cursor: false,
             paths: PathMap::default(),
             zoom: 1.0,
@@ -111,6 +114,10 @@ impl BoardState {
     /// Whether the board had the keyboard focus when it was last shown.
     pub const fn is_focused(&self) -> bool {
         self.focused
+    /// Gives the keyboard cursor the focus where it is.
+    pub fn focus(&mut self, ctx: &Context) {
+        self.wants_focus = true;
+        ctx.request_repaint();
     }
 
     /// The keyboard cursor's node.

@@ -43,10 +43,13 @@ impl Form {
         let result =
             widgets::dialog(ctx, (id, own::TITLE), (360.0, 720.0), body, |ui| footer(ui, found.is_ok()));
         let go = entered || result.footer == Some(true);
-        if let (true, Ok(node)) = (go, found) {
+        // What was typed in this very frame counts too.
+        if let (true, Ok(node)) = (go, self.find(scene)) {
             actions.push(Action::Focus(node));
             return true;
         }
+        // Enter has taken the focus from the field: what is wrong can be mended at once.
+        self.focused &= !entered;
         result.closed || result.footer == Some(false)
     }
 

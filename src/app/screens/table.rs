@@ -46,6 +46,9 @@ fn header_rect(room: Rect, ground: Rect) -> Rect {
 }
 
 fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
+    if std::mem::take(&mut view.focus_board) {
+        view.board.focus(ui.ctx());
+    }
     let session = scene.session;
     let position = session.shown_position();
     let winning = session.winning_path();
