@@ -13,6 +13,8 @@ mod files;
 #[cfg(test)]
 mod perfect;
 #[cfg(test)]
+mod readme;
+#[cfg(test)]
 mod records;
 #[cfg(test)]
 mod referee;
