@@ -10,6 +10,7 @@
 //! | --- | --- |
 //! | [`board`] | sizes, nodes, dots, players, positions and their text, paths: pure data, no history |
 //! | [`referee`] | the sole owner of a live game: who may play what, undo and redo, the outcome |
+//! | [`solver`] | who wins against any defence and with which moves, exactly |
 //! | [`personality`] | the fourteen factors in one table, personality files, the shipped ones |
 //! | [`engine`] | what a personality makes of a position: weights, lookahead, seeded noise, a worker |
 //! | [`record`] | a game as a `.spanit` file, loaded by replay through the referee |
@@ -18,8 +19,8 @@
 //! | `platform` | clock, chance, folders and file dialogs, as the window sees them |
 //! | `app` | the window, an eframe application |
 //!
-//! Imports run one way: [`board`] ← [`referee`], [`personality`] ← [`engine`], [`record`] ← `app` or the
-//! toolkit; [`json`], [`storage`] and [`seed`] stand beside them and know nothing of the game. Each
+//! Imports run one way: [`board`] ← [`referee`], [`solver`], [`personality`] ← [`engine`], [`record`] ← `app`
+//! or the toolkit; [`json`], [`storage`] and [`seed`] stand beside them and know nothing of the game. Each
 //! module says at its head what it may import. The toolkit (`src/bin/span-it-toolkit`) and `app` never
 //! meet. `app` and `platform` are there with the feature `gui`, which is on unless turned off.
 //!
