@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 
 use crate::board::{BoardSize, ByPlayer, Dot, Node, NodeKind, Player};
 
+use super::chance::mix;
 use super::lookahead::tie_order;
 
 /// The tables of one board size.
@@ -22,6 +23,8 @@ pub(super) struct Geometry {
     numbers: Vec<u16>,
     pub(super) sides: ByPlayer<Side>,
     size: BoardSize,
+    /// What a connector in each node adds to a position's [key](super::weights::Weights::key).
+    pub(super) keys: ByPlayer<Vec<u128>>,
 }
 
 /// One player's dots.
@@ -95,7 +98,8 @@ impl Geometry {
         }
         let major = nodes.iter().map(|node| node.kind() == NodeKind::Major).collect();
         let sides = ByPlayer::from_fn(|player| Side::new(size, player, &nodes));
-        Self { nodes, major, numbers, sides, size }
+        let keys = ByPlayer::from_fn(|player| (0..nodes.len()).map(|number| key(player, number)).collect());
+        Self { nodes, major, numbers, sides, size, keys }
     }
 
     /// How many nodes there are; as a number, it stands for no node.
@@ -130,6 +134,12 @@ impl Side {
         }
         side
     }
+}
+
+/// 128 bits that look random.
+fn key(player: Player, number: usize) -> u128 {
+    let half = |which: u64| u128::from(mix(mix(number as u64) ^ (2 * which + player.index() as u64)));
+    half(0) << 64 | half(1)
 }
 
 /// Dots and nodes are fewer than a thousand.

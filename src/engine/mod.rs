@@ -9,6 +9,7 @@
 //! [`solver`](crate::solver).
 
 mod arithmetic;
+mod chains;
 mod chance;
 mod deadline;
 mod geometry;

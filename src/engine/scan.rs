@@ -12,7 +12,27 @@ pub(super) fn first_max(row: &[f64]) -> (f64, usize) {
     (greatest, row.iter().position(|&value| value >= greatest).unwrap_or(0))
 }
 
-fn max(row: &[f64]) -> f64 {
+/// The greatest value of a row, and the greatest but for one place that has it.
+pub(super) fn two_greatest(row: &[f64]) -> (f64, f64) {
+    let order = |a: f64, b: f64| if b > a { (b, a) } else { (a, b) };
+    let (chunks, rest) = row.as_chunks::<LANES>();
+    let (mut first, mut second) = ([f64::NEG_INFINITY; LANES], [f64::NEG_INFINITY; LANES]);
+    for chunk in chunks {
+        for lane in 0..LANES {
+            let (more, less) = order(first[lane], chunk[lane]);
+            first[lane] = more;
+            second[lane] = order(second[lane], less).0;
+        }
+    }
+    let all = first.into_iter().chain(second).chain(rest.iter().copied());
+    all.fold((f64::NEG_INFINITY, f64::NEG_INFINITY), |(most, next), value| {
+        let (most, less) = order(most, value);
+        (most, order(next, less).0)
+    })
+}
+
+/// The greatest value of a row; minus infinity of an empty one.
+pub(super) fn max(row: &[f64]) -> f64 {
     let greater = |a: f64, b: f64| if b > a { b } else { a };
     let (chunks, rest) = row.as_chunks::<LANES>();
     let mut lanes = [f64::NEG_INFINITY; LANES];
@@ -40,6 +60,8 @@ mod tests {
                 let mut row = vec![f64::NEG_INFINITY; length];
                 row[place..].fill(-3.0);
                 assert_eq!(first_max(&row), (-3.0, place));
+                assert_eq!(two_greatest(&row).0, -3.0);
+                assert_eq!(two_greatest(&row).1 < -3.0, place + 1 == length);
                 assert_eq!(count_at_least(&row, -3.0), length - place);
             }
         }

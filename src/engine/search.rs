@@ -15,6 +15,7 @@ use crate::board::Player;
 use crate::personality::Factors;
 
 use super::arithmetic::{mul, sub, unsigned_zero};
+use super::chains::{Chain, ChainId, Chains};
 use super::deadline::{Deadline, Interrupt};
 use super::lookahead::{Best, Level, Progress, breadths, fade};
 use super::scan;
@@ -24,6 +25,12 @@ use super::weights::Weights;
 /// The deadline is asked after so much work: visited moves and overwritten weights.
 const POLL_EVERY: u64 = 4096;
 
+/// How many nodes are looked at together for one that might be kept.
+const CHUNK: usize = 16;
+
+/// How many best moves are remembered.
+const MEMORY: usize = 1 << 12;
+
 /// A move that a level keeps.
 #[derive(Clone, Copy, Debug)]
 struct Kept {
@@ -32,6 +39,8 @@ struct Kept {
     rank: f64,
     /// `w`, what it is worth below the first level.
     own: f64,
+    /// A guess at its value.
+    promise: f64,
 }
 
 /// The values that matter to whoever asks: below `alpha` and above `beta` any bound will do.
@@ -61,6 +70,11 @@ pub(super) struct Search<'a> {
     visited_before: u64,
     cut_off: bool,
     work: u64,
+    /// The best move of positions met before, to be looked at first when they are met again.
+    memory: Vec<u16>,
+    chains: Chains,
+    /// From this level on, one move is kept.
+    chains_from: usize,
 }
 
 impl<'a> Search<'a> {
@@ -72,6 +86,9 @@ impl<'a> Search<'a> {
         report: &'a mut dyn FnMut(Progress),
     ) -> Self {
         let levels = usize::from(factors.max_depth());
+        let breadths = breadths(factors, factors.max_depth());
+        // The first level's moves are worth W, not w, so that no chain begins there.
+        let chains_from = breadths.iter().rposition(|&breadth| breadth > 1).map_or(0, |last| last + 1).max(1);
         Self {
             weights,
             first_mover,
@@ -80,7 +97,7 @@ impl<'a> Search<'a> {
             report,
             prune: true,
             fade: fade(factors),
-            breadths: breadths(factors, factors.max_depth()),
+            breadths,
             kept: vec![Vec::new(); levels],
             lines: vec![Vec::new(); levels],
             depth: 0,
@@ -88,6 +105,9 @@ impl<'a> Search<'a> {
             visited_before: 0,
             cut_off: false,
             work: 0,
+            memory: vec![u16::MAX; MEMORY],
+            chains: Chains::default(),
+            chains_from,
         }
     }
 
@@ -118,10 +138,14 @@ impl<'a> Search<'a> {
     fn best(&mut self, level: usize, window: Window) -> Result<f64, Interrupt> {
         self.weights.refresh();
         self.stats.positions += 1;
+        if level >= self.chains_from {
+            return self.chain(level);
+        }
         if level + 1 == self.depth {
             return self.last(level);
         }
         self.rank(level);
+        self.order(level);
         let mut best: Option<(f64, u16)> = None;
         for index in 0..self.kept[level].len() {
             let kept = self.kept[level][index];
@@ -132,11 +156,89 @@ impl<'a> Search<'a> {
                 self.lengthen_line(level, kept.node);
             }
             if value >= window.beta {
+                self.remember(best);
                 self.stats.passed_over += (self.kept[level].len() - index - 1) as u64;
                 break;
             }
         }
+        self.remember(best);
         Ok(best.map_or(f64::NEG_INFINITY, |(value, _)| value))
+    }
+
+    /// Brings the moves that a level keeps into the order in which they are looked at: first the one
+    /// that was best here the last time, then those that promise most. The order changes what can
+    /// be passed over, never the answer.
+    fn order(&mut self, level: usize) {
+        if self.kept[level].len() == 1 {
+            return;
+        }
+        // A move leaves the opponent's weights as they are, but takes a node away: what they lose if
+        // it is the one that they want most is the mover's gain.
+        let opponent = self.mover(level + 1);
+        let others = self.weights.own(opponent);
+        let (most, next) = scan::two_greatest(others);
+        let remembered = self.memory[place_in_memory(self.weights)];
+        let kept = &mut self.kept[level];
+        for kept in kept.iter_mut() {
+            let worth = if level == 0 { kept.rank } else { kept.own };
+            let wanted = others[usize::from(kept.node)] >= most;
+            kept.promise = match kept.node == remembered {
+                true => f64::INFINITY,
+                false if wanted => worth + self.fade * (most - next),
+                false => worth,
+            };
+        }
+        kept.sort_by(|a, b| b.promise.total_cmp(&a.promise));
+    }
+
+    fn remember(&mut self, best: Option<(f64, u16)>) {
+        if let Some((_, node)) = best {
+            self.memory[place_in_memory(self.weights)] = node;
+        }
+    }
+
+    /// The value of the best kept move where this level and all below keep one move only.
+    fn chain(&mut self, level: usize) -> Result<f64, Interrupt> {
+        let key = self.weights.key();
+        let chain = match self.chains.find(key) {
+            Some(chain) => chain,
+            None => self.follow(level, key)?,
+        };
+        let Chain { worths, nodes, ends } = self.chains.read(chain);
+        let length = worths.len().min(self.depth - level);
+        self.cut_off |= length < worths.len() || !ends;
+        let (&last, before) = worths[..length].split_last().unwrap_or((&0.0, &[]));
+        let value = before.iter().rfold(last, |reply, &worth| sub(worth, mul(self.fade, reply)));
+        self.lines[level].clear();
+        self.lines[level].extend_from_slice(&nodes[..length]);
+        Ok(value)
+    }
+
+    /// Plays the only moves that are kept from a level on, down to the personality's own depth: the
+    /// levels of the deepening that are still to come need not play them again.
+    fn follow(&mut self, level: usize, key: u128) -> Result<ChainId, Interrupt> {
+        let saved = self.weights.saved();
+        let (mut moves, mut ends) = (0, false);
+        self.chains.begin();
+        for below in level..self.breadths.len() {
+            let mover = self.mover(below);
+            self.weights.refresh();
+            let (_, node) = scan::first_max(self.weights.shared(mover));
+            self.chains.push(self.weights.own(mover)[node], place(node));
+            ends = self.weights.wins(mover, node);
+            if ends {
+                break;
+            }
+            self.weights.play(mover, node);
+            moves += 1;
+        }
+        self.work += (self.weights.saved() - saved) as u64;
+        (0..moves).for_each(|_| self.weights.undo());
+        let length = moves + u64::from(ends);
+        self.stats.positions += length - 1;
+        let chain = self.chains.finish(key, ends);
+        self.visit(length)?;
+        Ok(chain)
     }
 
     /// `V` of a kept move above the last level, as exactly as is wanted.
@@ -245,18 +347,13 @@ impl<'a> Search<'a> {
         let (ranks, owns) = (self.weights.shared(mover), self.weights.own(mover));
         let kept = &mut self.kept[level];
         kept.clear();
-        for (node, (&rank, &own)) in ranks.iter().zip(owns).enumerate() {
-            if rank == f64::NEG_INFINITY {
+        for (start, chunk) in (0..).step_by(CHUNK).zip(ranks.chunks(CHUNK)) {
+            if kept.len() == breadth && scan::max(chunk) <= kept[breadth - 1].rank {
                 continue;
             }
-            if kept.len() == breadth {
-                if kept[breadth - 1].rank >= rank {
-                    continue;
-                }
-                kept.pop();
+            for (node, &rank) in (start..).zip(chunk).filter(|&(_, &rank)| rank > f64::NEG_INFINITY) {
+                keep(kept, breadth, Kept { node: place(node), rank, own: owns[node], promise: rank });
             }
-            let after = kept.iter().rposition(|better| better.rank >= rank).map_or(0, |index| index + 1);
-            kept.insert(after, Kept { node: place(node), rank, own });
         }
     }
 
@@ -286,6 +383,23 @@ impl<'a> Search<'a> {
         (self.report)(Progress { level, wanted: self.factors.max_depth(), visited });
         self.deadline.poll(level)
     }
+}
+
+/// Puts a move in its place among those kept, unless there are better ones enough. Of equal moves
+/// the earlier stays ahead.
+fn keep(kept: &mut Vec<Kept>, breadth: usize, mv: Kept) {
+    if kept.len() == breadth {
+        if kept[breadth - 1].rank >= mv.rank {
+            return;
+        }
+        kept.pop();
+    }
+    let after = kept.iter().rposition(|better| better.rank >= mv.rank).map_or(0, |index| index + 1);
+    kept.insert(after, mv);
+}
+
+fn place_in_memory(weights: &Weights) -> usize {
+    usize::try_from(weights.key() % MEMORY as u128).unwrap_or(0)
 }
 
 fn place(number: usize) -> u16 {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 use serde::Serialize;
-use span_it::engine::{self, Deadline};
+use span_it::engine::{self, Deadline, LevelStats, SearchStats};
 
 use super::positions::{PersonalityOptions, PositionOptions, answer_each};
 
@@ -17,7 +17,11 @@ Examples:
 
 Prints {\"move\":\"c3\",\"value\":12.0,\"depth\":3,\"visited\":1110,\"complete\":true}: the move and its value, the
 deepest level finished, the moves looked at, and whether that was the personality's own depth. A
-search that runs out of time answers with its last finished level; the first is always finished.";
+search that runs out of time answers with its last finished level; the first is always finished.
+
+--stats adds \"stats\": the share of the moves met that were passed over because others had settled the
+matter, the mean number of moves looked at in a position, the time in microseconds, and all this level
+by level.";
 
 /// Whose move, and where.
 #[derive(Debug, Args)]
@@ -29,6 +33,9 @@ pub(crate) struct Options {
     /// The longest a search may take, in milliseconds; without limit unless given
     #[arg(long, value_name = "N")]
     max_ms: Option<u64>,
+    /// Add the engine's report of its own work
+    #[arg(long)]
+    stats: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -39,6 +46,45 @@ struct Answer {
     depth: u16,
     visited: u64,
     complete: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stats: Option<Stats>,
+}
+
+/// The engine's report of its own work.
+#[derive(Debug, Serialize)]
+struct Stats {
+    pruned_share: f64,
+    mean_branching: f64,
+    us: f64,
+    levels: Vec<LevelLine>,
+}
+
+#[derive(Debug, Serialize)]
+struct LevelLine {
+    level: usize,
+    visited: u64,
+    passed_over: u64,
+    positions: u64,
+    us: f64,
+}
+
+impl From<&SearchStats> for Stats {
+    fn from(stats: &SearchStats) -> Self {
+        let microseconds = |time: Duration| time.as_secs_f64() * 1e6;
+        let line = |(index, level): (usize, &LevelStats)| LevelLine {
+            level: index + 1,
+            visited: level.visited,
+            passed_over: level.passed_over,
+            positions: level.positions,
+            us: microseconds(level.time),
+        };
+        Self {
+            pruned_share: stats.pruned_share(),
+            mean_branching: stats.mean_branching(),
+            us: microseconds(stats.time()),
+            levels: stats.levels.iter().enumerate().map(line).collect(),
+        }
+    }
 }
 
 /// Chooses a move in the positions asked about.
@@ -59,6 +105,7 @@ pub(crate) fn run(options: &Options) -> ExitCode {
             depth: choice.depth,
             visited: choice.visited,
             complete: choice.complete,
+            stats: options.stats.then(|| Stats::from(&choice.stats)),
         })
     })
 }
