@@ -42,6 +42,46 @@ pub(super) const fn unsigned_zero(value: f64) -> f64 {
     value + 0.0
 }
 
+/// How to add, subtract and multiply.
+pub(super) trait Arithmetic {
+    /// `a + b`.
+    fn add(a: f64, b: f64) -> f64;
+    /// `a - b`.
+    fn sub(a: f64, b: f64) -> f64;
+    /// `a * b`.
+    fn mul(a: f64, b: f64) -> f64;
+}
+
+/// The arithmetic of the spec.
+pub(super) struct Saturating;
+
+/// The processor's own, which is the same and faster where nothing can leave the finite range.
+pub(super) struct Plain;
+
+impl Arithmetic for Saturating {
+    fn add(a: f64, b: f64) -> f64 {
+        add(a, b)
+    }
+    fn sub(a: f64, b: f64) -> f64 {
+        sub(a, b)
+    }
+    fn mul(a: f64, b: f64) -> f64 {
+        mul(a, b)
+    }
+}
+
+impl Arithmetic for Plain {
+    fn add(a: f64, b: f64) -> f64 {
+        a + b
+    }
+    fn sub(a: f64, b: f64) -> f64 {
+        a - b
+    }
+    fn mul(a: f64, b: f64) -> f64 {
+        a * b
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,7 +8,7 @@
 use crate::board::BoardSize;
 use crate::personality::{Factor, Factors};
 
-use super::arithmetic::{add, spow};
+use super::arithmetic::{Arithmetic, add, mul, spow};
 use super::geometry::Reach;
 
 /// `PW` for every path that a board has room for.
@@ -40,10 +40,16 @@ impl Powers {
         Self { by_reach, by_members, spans: usize::from(longest) + 1 }
     }
 
+    /// More than any `PW` or `-PW` can be, but for saturation.
+    pub(super) fn bound(&self) -> f64 {
+        let greatest = |row: &[f64]| row.iter().fold(0.0, |most: f64, value| most.max(value.abs()));
+        greatest(&self.by_reach) + greatest(&self.by_members)
+    }
+
     /// `PW` of a path of this reach and so many connectors.
-    pub(super) fn path_weight(&self, reach: Reach, members: u16) -> f64 {
+    pub(super) fn path_weight<A: Arithmetic>(&self, reach: Reach, members: u16) -> f64 {
         let place = (reach.major_span() * self.spans + reach.minor_span()) * 4 + reach.edges();
-        add(self.by_reach[place], self.by_members[usize::from(members)])
+        A::add(self.by_reach[place], self.by_members[usize::from(members)])
     }
 }
 
@@ -53,7 +59,7 @@ fn members(x: f64, most: usize) -> Vec<f64> {
     let mut powers = Vec::with_capacity(most + 1);
     for _ in 0..=most {
         powers.push(power);
-        power = super::arithmetic::mul(power, x.abs());
+        power = mul(power, x.abs());
     }
     powers
 }

@@ -12,7 +12,7 @@ use crate::board::{ByPlayer, Node, Player, Position};
 use crate::personality::{Factor, Factors};
 use crate::seed::Seed;
 
-use super::arithmetic::{add, mul, sub};
+use super::arithmetic::{Arithmetic, Plain, Saturating, add, mul};
 use super::chance;
 use super::geometry::{Geometry, Reach};
 use super::powers::Powers;
@@ -91,6 +91,8 @@ struct Change {
 pub(super) struct Weights {
     pub(super) geometry: &'static Geometry,
     powers: Powers,
+    /// Whether the arithmetic must look out for the ends of the finite range.
+    saturates: bool,
     /// `NodeMajor` or `NodeMinor`.
     initial: Vec<f64>,
     /// `NP * BoardPathCount`, by the number of adjacent paths.
@@ -137,9 +139,11 @@ impl Weights {
             changes: ByPlayer::from_fn(|_| vec![Change { path: 0.0, count: 0.0 }; nodes]),
             starts: vec![None; nodes + 1],
         });
+        let powers = Powers::new(factors, size);
         let mut weights = Self {
             geometry,
-            powers: Powers::new(factors, size),
+            saturates: saturates(&powers, factors),
+            powers,
             initial: geometry.major.iter().map(initial).collect(),
             counts: [1.0, 0.0, -1.0].map(|change| mul(change, factors[Factor::BoardPathCount])),
             predictability: predictability(factors),
@@ -329,32 +333,49 @@ impl Weights {
 
     /// Weighs a free node for a player.
     fn weigh(&mut self, player: Player, number: usize) {
-        let change = self.change(player, number);
+        if self.saturates {
+            self.weigh_by::<Saturating>(player, number);
+        } else {
+            self.weigh_by::<Plain>(player, number);
+        }
+    }
+
+    fn weigh_by<A: Arithmetic>(&mut self, player: Player, number: usize) {
+        let change = self.change::<A>(player, number);
         if let Some(noise) = &mut self.noise {
             noise.changes[player][number] = change;
             return;
         }
         let other = self.own[player.opponent()][number];
-        let own = add(add(self.initial[number], change.path), change.count);
+        let own = A::add(A::add(self.initial[number], change.path), change.count);
         self.own[player][number] = own;
-        self.shared[player][number] = add(own, mul(self.predictability, other));
-        self.shared[player.opponent()][number] = add(other, mul(self.predictability, own));
+        self.shared[player][number] = A::add(own, A::mul(self.predictability, other));
+        self.shared[player.opponent()][number] = A::add(other, A::mul(self.predictability, own));
     }
 
     /// What a connector in a free node would change.
-    fn change(&self, player: Player, number: usize) -> Change {
+    fn change<A: Arithmetic>(&self, player: Player, number: usize) -> Change {
         let paths = &self.paths[player];
         let [a, b] = paths.ends(self.geometry, player, number);
         let [first, second] =
             self.geometry.sides[player].joined[number].map(|dot| paths.label[usize::from(dot)]);
         if first == second {
-            let after = self.powers.path_weight(a.reach, a.members + 1);
-            return Change { path: sub(after, a.weight), count: self.counts[1] };
+            let after = self.powers.path_weight::<A>(a.reach, a.members + 1);
+            return Change { path: A::sub(after, a.weight), count: self.counts[1] };
         }
-        let after = self.powers.path_weight(a.reach.with(b.reach), a.members + b.members + 1);
+        let after = self.powers.path_weight::<A>(a.reach.with(b.reach), a.members + b.members + 1);
         let adjacent = usize::from(a.members > 0) + usize::from(b.members > 0);
-        Change { path: sub(after, add(a.weight, b.weight)), count: self.counts[adjacent] }
+        Change { path: A::sub(after, A::add(a.weight, b.weight)), count: self.counts[adjacent] }
     }
+}
+
+/// Whether some weight of a personality may reach the end of the finite range.
+fn saturates(powers: &Powers, factors: &Factors) -> bool {
+    // No other factor is more than a million, and three path weights and three factors make a
+    // weight, which enters once for the player and ten thousand times for the opponent at most.
+    let weight = 3.0 * powers.bound() + 3.0 * 1e6;
+    let all = weight * (1.0 + predictability(factors).abs());
+    !(all < f64::MAX / 2.0)
 }
 
 impl Paths {
@@ -393,7 +414,7 @@ impl Paths {
             self.relabel(dot, kept);
             self.next.swap(dots[0].into(), dots[1].into());
         }
-        grown.weight = powers.path_weight(grown.reach, grown.members);
+        grown.weight = powers.path_weight::<Saturating>(grown.reach, grown.members);
         self.components[usize::from(kept)] = grown;
         (Grown { label: kept, before }, (a != b).then_some(Absorbed { label: lesser, dot }))
     }
