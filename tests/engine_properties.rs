@@ -98,7 +98,7 @@ proptest! {
 
     #[test]
     fn every_search_ends_with_a_legal_move_and_a_finite_value(
-        position in positions(20), factors in any_factors(), seed in seeds(), polls in 0..200u64
+        position in positions(20), factors in any_factors(), seed in seeds(), polls in 0..40u64
     ) {
         let choice = choose(&position, &factors, seed, &after_polls(polls), &mut |_| ());
         if winner(&position).is_some() {
@@ -146,4 +146,20 @@ fn a_huge_search_is_cancelled_at_the_poll_that_follows() {
     let error = choose(&position, &factors, Seed::default(), &deadline, &mut |_| ()).unwrap_err();
     assert_eq!(error, span_it::engine::SearchError::Cancelled);
     assert_eq!(polls.load(Ordering::Relaxed), 4);
+}
+
+#[test]
+fn a_huge_search_asks_its_deadline_every_few_thousand_moves() {
+    let position = Position::empty(BoardSize::square(20).unwrap(), Player::Horizontal);
+    let mut factors = Factors::default();
+    factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+    factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+    let mut visited = vec![0];
+    let choice = choose(&position, &factors, Seed::default(), &after_polls(60), &mut |progress| {
+        visited.push(progress.visited);
+    });
+    assert!(!choice.unwrap().complete);
+    assert!(visited.len() > 60, "{} polls", visited.len());
+    let most = visited.windows(2).map(|pair| pair[1] - pair[0]).max().unwrap();
+    assert!(most <= 5000, "{most} moves between two polls");
 }

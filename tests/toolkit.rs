@@ -138,8 +138,34 @@ fn bad_options_and_personalities_end_the_run_with_nothing_printed() {
 }
 
 #[test]
+fn move_reports_its_work_when_asked() {
+    let run = Run::new(&["move", "--position", EMPTY, "--personality", "Planner", "--stats"]);
+    let answer: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    let levels = answer["stats"]["levels"].as_array().unwrap();
+    assert_eq!((run.code, levels.len()), (0, 5));
+    let visited: u64 = levels.iter().map(|level| level["visited"].as_u64().unwrap()).sum();
+    assert_eq!(answer["visited"], visited);
+    let share = answer["stats"]["pruned_share"].as_f64().unwrap();
+    assert!(share > 0.0 && share < 1.0, "{share}");
+}
+
+#[test]
+fn bench_prints_a_line_for_each_work_and_the_checksum() {
+    let work = "best weight after a move, 6x6";
+    let run = Run::new(&["bench", "--json", "--rounds", "1", "--only", work]);
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    let lines: Vec<serde_json::Value> =
+        run.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((lines.len(), &lines[0]["work"]), (2, &serde_json::json!(work)));
+    for key in ["us", "literal_us", "ratio"] {
+        assert!(lines[0][key].as_f64().unwrap() > 0.0, "{}", lines[0]);
+    }
+    assert_eq!(lines[1]["checksum"], "bfd5843741a97215");
+}
+
+#[test]
 fn help_teaches_with_examples() {
-    for arguments in [&["--help"][..], &["weigh", "--help"], &["move", "--help"]] {
+    for arguments in [&["--help"][..], &["weigh", "--help"], &["move", "--help"], &["bench", "--help"]] {
         let run = Run::new(arguments);
         assert_eq!(run.code, 0);
         assert!(run.output.contains("span-it-toolkit") && run.output.contains("Example"), "{}", run.output);

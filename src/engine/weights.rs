@@ -375,7 +375,7 @@ fn saturates(powers: &Powers, factors: &Factors) -> bool {
     // weight, which enters once for the player and ten thousand times for the opponent at most.
     let weight = 3.0 * powers.bound() + 3.0 * 1e6;
     let all = weight * (1.0 + predictability(factors).abs());
-    !(all < f64::MAX / 2.0)
+    all >= f64::MAX / 2.0
 }
 
 impl Paths {

@@ -31,6 +31,9 @@ pub(crate) struct Options {
     /// How many samples of each work to take
     #[arg(long, value_name = "N", default_value = "15", value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
+    /// Do only the works whose names contain this
+    #[arg(long, value_name = "TEXT")]
+    only: Option<String>,
 }
 
 /// A piece of work, and the same done by the reference.
@@ -58,7 +61,8 @@ struct Checksum {
 
 /// Measures and prints.
 pub(crate) fn run(options: &Options) -> ExitCode {
-    let lines = measure(works(), options.rounds);
+    let wanted = |work: &Work| options.only.as_ref().is_none_or(|part| work.name.contains(part));
+    let lines = measure(works().into_iter().filter(wanted).collect(), options.rounds);
     match print(&lines, options.json) {
         Ok(()) => ExitCode::SUCCESS,
         Err(_) => ExitCode::FAILURE,
@@ -233,7 +237,9 @@ fn whole_game() -> Work {
     let fast = move || {
         let mut players = start.clone();
         while let Some((mv, _)) = players[0].heaviest() {
-            players.iter_mut().for_each(|player| player.play(mv).unwrap_or_default());
+            for player in &mut players {
+                player.play(mv).unwrap_or_default();
+            }
             players.reverse();
         }
         black_box(&players);
