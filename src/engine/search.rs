@@ -144,19 +144,27 @@ impl<'a> Search<'a> {
         if level + 1 == self.depth {
             return self.last(level);
         }
+        let mut best = None;
+        let guess = self.guess(level);
+        if let Some(kept) = guess {
+            let value = self.value(level, kept, best, window)?;
+            self.take_if_better(level, &mut best, value, kept.node);
+            if value >= window.beta {
+                self.stats.passed_over += self.breadth(level) as u64 - 1;
+                return Ok(value);
+            }
+            self.weights.refresh();
+        }
         self.rank(level);
         self.order(level);
-        let mut best: Option<(f64, u16)> = None;
         for index in 0..self.kept[level].len() {
             let kept = self.kept[level][index];
-            let value = self.value(level, kept, best, window)?;
-            let better = |(had, node)| value > had || (value >= had && kept.node < node);
-            if best.is_none_or(better) {
-                best = Some((value, kept.node));
-                self.lengthen_line(level, kept.node);
+            if guess.is_some_and(|guess| guess.node == kept.node) {
+                continue;
             }
+            let value = self.value(level, kept, best, window)?;
+            self.take_if_better(level, &mut best, value, kept.node);
             if value >= window.beta {
-                self.remember(best);
                 self.stats.passed_over += (self.kept[level].len() - index - 1) as u64;
                 break;
             }
@@ -165,9 +173,34 @@ impl<'a> Search<'a> {
         Ok(best.map_or(f64::NEG_INFINITY, |(value, _)| value))
     }
 
-    /// Brings the moves that a level keeps into the order in which they are looked at: first the one
-    /// that was best here the last time, then those that promise most. The order changes what can
-    /// be passed over, never the answer.
+    /// Takes a move for the best one if it has a higher value, or the same and comes first by the rule
+    /// for ties.
+    fn take_if_better(&mut self, level: usize, best: &mut Option<(f64, u16)>, value: f64, node: u16) {
+        if best.is_none_or(|(had, other)| value > had || (value >= had && node < other)) {
+            *best = Some((value, node));
+            self.lengthen_line(level, node);
+        }
+    }
+
+    /// How many moves a level keeps.
+    fn breadth(&self, level: usize) -> usize {
+        self.breadths[level].min(self.weights.free())
+    }
+
+    /// The move that was best here the last time, if it is kept: often it settles the matter, and
+    /// the others need not be ranked.
+    fn guess(&self, level: usize) -> Option<Kept> {
+        let mover = self.mover(level);
+        let ranks = self.weights.shared(mover);
+        let node = self.memory[place_in_memory(self.weights)];
+        let &rank = ranks.get(usize::from(node)).filter(|&&rank| rank > f64::NEG_INFINITY)?;
+        let is_kept = scan::count_at_least(ranks, rank) <= self.breadth(level);
+        let own = self.weights.own(mover)[usize::from(node)];
+        is_kept.then_some(Kept { node, rank, own, promise: rank })
+    }
+
+    /// Brings the moves that a level keeps into the order in which they are looked at: those first that
+    /// promise most. The order changes what can be passed over, never the answer.
     fn order(&mut self, level: usize) {
         if self.kept[level].len() == 1 {
             return;
@@ -177,16 +210,11 @@ impl<'a> Search<'a> {
         let opponent = self.mover(level + 1);
         let others = self.weights.own(opponent);
         let (most, next) = scan::two_greatest(others);
-        let remembered = self.memory[place_in_memory(self.weights)];
         let kept = &mut self.kept[level];
         for kept in kept.iter_mut() {
             let worth = if level == 0 { kept.rank } else { kept.own };
             let wanted = others[usize::from(kept.node)] >= most;
-            kept.promise = match kept.node == remembered {
-                true => f64::INFINITY,
-                false if wanted => worth + self.fade * (most - next),
-                false => worth,
-            };
+            kept.promise = if wanted { worth + self.fade * (most - next) } else { worth };
         }
         kept.sort_by(|a, b| b.promise.total_cmp(&a.promise));
     }
@@ -302,12 +330,13 @@ impl<'a> Search<'a> {
 
     /// The value of the best kept move at the last level, where no reply is looked at.
     fn last(&mut self, level: usize) -> Result<f64, Interrupt> {
-        let kept = self.breadths[level].min(self.weights.free());
+        let kept = self.breadth(level);
         self.visit(kept as u64)?;
         let (value, node) = self.best_of_last(level, kept);
         if !self.cut_off {
             self.cut_off = !self.all_kept_win(level);
         }
+        self.remember(Some((value, node)));
         self.lines[level].clear();
         self.lines[level].push(node);
         Ok(value)
@@ -343,7 +372,7 @@ impl<'a> Search<'a> {
     /// Fills in the moves that a level keeps: those of highest `W`, highest first.
     fn rank(&mut self, level: usize) {
         let mover = self.mover(level);
-        let breadth = self.breadths[level].min(self.weights.free());
+        let breadth = self.breadth(level);
         let (ranks, owns) = (self.weights.shared(mover), self.weights.own(mover));
         let kept = &mut self.kept[level];
         kept.clear();
