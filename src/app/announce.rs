@@ -37,11 +37,7 @@ impl App {
                     self.view.announcement =
                         format!("{} {}", game::resigned(&self.session.seat(player).name), game::wins(winner));
                 }
-                Event::Hinted { node } => {
-                    self.view.announcement = game::hint_line(node);
-                    // So that Enter plays the hint, as the line says, also on the board.
-                    self.view.board.lead_cursor(node);
-                }
+                Event::Hinted { node } => self.view.announcement = game::hint_line(node),
                 Event::EngineLost => self.tell_problem(Notice::problem(files::ENGINE_LOST)),
             }
         }

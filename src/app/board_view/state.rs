@@ -20,6 +20,7 @@ const MAX_ZOOM: f32 = 4.0;
 
 /// The view of a board between frames: cursor, zoom, what is proposed, what moves.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct BoardState {
     /// The keyboard cursor.
     pub(super) cursor: Option<Node>,
@@ -104,16 +105,11 @@ impl BoardState {
         ctx.request_repaint();
     }
 
-    /// Puts the keyboard cursor on `node`; the focus comes along if the board has it.
-    pub fn lead_cursor(&mut self, node: Node) {
-        self.set_cursor(node);
-        self.wants_focus |= self.focused;
-        self.reveal_cursor = true;
-    }
-
     /// Whether the board had the keyboard focus when it was last shown.
     pub const fn is_focused(&self) -> bool {
         self.focused
+    }
+
     /// Gives the keyboard cursor the focus where it is.
     pub fn focus(&mut self, ctx: &Context) {
         self.wants_focus = true;
