@@ -159,7 +159,7 @@ fn a_huge_search_asks_its_deadline_every_few_thousand_moves() {
         visited.push(progress.visited);
     });
     assert!(!choice.unwrap().complete);
-    assert!(visited.len() > 60, "{} polls", visited.len());
+    assert!(visited.len() >= 60, "{} polls", visited.len());
     let most = visited.windows(2).map(|pair| pair[1] - pair[0]).max().unwrap();
     assert!(most <= 5000, "{most} moves between two polls");
 }

@@ -16,4 +16,5 @@ mod new_game;
 mod playing;
 mod start;
 mod titles;
+mod truth;
 mod watching;

@@ -1,0 +1,183 @@
+//! Guards the truth in the window: what strip, line, marks, hint and warning say must be what the
+//! solver says, and nothing of it may show while a person plays who has not asked for it.
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::app::{Action, ShowTruth};
+use span_it::board::{Player, Position};
+use span_it::messages::dialogs::new_game as own;
+use span_it::messages::truth as words;
+use span_it::messages::{game, menu};
+use span_it::record::{GameSetup, PlayerKind};
+use span_it::solver::{self, Verdict};
+
+use super::games::{against_steady, first_free, shipped, two_computers, two_people};
+use super::harness::Window;
+
+/// A game of two people that begins at a position.
+fn from(position: &str) -> GameSetup {
+    let start: Position = position.parse().unwrap();
+    let mut setup = two_people(3);
+    (setup.first, setup.start) = (start.to_move(), Some(start));
+    setup
+}
+
+/// What the line under the strip must say of the position shown.
+fn line(window: &Window) -> (String, String) {
+    let position = window.session().shown_position();
+    let truth = solver::solve(&position);
+    let more = match truth.winning_moves.len() {
+        0 => words::NOTHING_WINS.to_owned(),
+        count => words::keep(count, position.free_nodes().count()),
+    };
+    (words::wins(&window.session().seat(truth.winner).name), format!("· {more}"))
+}
+
+#[test]
+fn the_truth_is_hidden_from_a_person_until_asked_for() {
+    let mut window = Window::playing(against_steady(6));
+    window.click_node("e5");
+    window.wait_for_turn();
+    window.assert_says(&[words::PERFECT_PLAY, words::HIDDEN]);
+    let node = solver::winning_moves(window.game().position())[0];
+    assert!(!window.node_name(node).contains("win"));
+    window.click(words::SHOW);
+    assert!(!window.says(words::HIDDEN));
+    assert!(window.node_name(node).contains(words::verdict(Verdict::Keeps)));
+    window.press(Key::T);
+    window.assert_says(&[words::HIDDEN]);
+}
+
+#[test]
+fn the_settings_say_when_it_is_shown() {
+    let mut window = Window::playing(against_steady(6));
+    window.apply(Action::SetShowTruth(ShowTruth::Always));
+    assert!(!window.says(words::HIDDEN));
+    window.apply(Action::SetShowTruth(ShowTruth::Never));
+    window.begin(two_computers(4));
+    window.assert_says(&[words::HIDDEN]);
+    window.apply(Action::SetShowTruth(ShowTruth::Watching));
+    assert!(!window.says(words::HIDDEN));
+    window.begin(two_people(4));
+    window.assert_says(&[words::HIDDEN]);
+    window.apply(Action::Resign);
+    assert!(!window.says(words::HIDDEN), "nothing is spoilt once the game is over");
+}
+
+#[test]
+fn the_line_and_the_marks_are_the_solvers_after_every_move() {
+    let mut window = Window::playing(two_people(4));
+    window.press(Key::T);
+    while window.game().outcome().is_none() {
+        let (wins, more) = line(&window);
+        window.assert_says(&[&wins, &more]);
+        let truth = solver::solve(window.game().position());
+        // "keeps the win", or "only move that keeps the win".
+        let marked = words::verdict(Verdict::Keeps);
+        for node in window.game().position().clone().free_nodes() {
+            let name = window.node_name(node);
+            assert_eq!(name.contains(marked), truth.winning_moves.contains(&node), "{name}");
+        }
+        let node = first_free(window.game());
+        window.click_node(&node.to_string());
+    }
+    let winner = window.game().outcome().unwrap().winner;
+    window.assert_says(&[&words::has_won(&window.session().seat(winner).name)]);
+}
+
+#[test]
+fn the_move_list_tells_what_each_move_did() {
+    let mut window = Window::playing(two_people(4));
+    for _ in 0..8 {
+        let node = first_free(window.game());
+        window.click_node(&node.to_string());
+    }
+    window.press(Key::T);
+    for (ply, mv) in window.game().moves().to_vec().into_iter().enumerate() {
+        let truth = solver::solve(&window.game().position_at(ply));
+        let cell = game::move_cell(ply + 1, &window.session().seat(mv.player).name, mv.node);
+        let told = words::verdict(truth.verdict(mv.player, mv.node));
+        assert!(window.has_button(&format!("{cell}, {told}")), "{cell} is not said: {told}");
+    }
+}
+
+#[test]
+fn the_strip_leads_back_to_its_moves() {
+    let mut window = Window::playing(two_people(4));
+    for node in ["a1", "c1", "a3", "c3"] {
+        window.click_node(node);
+    }
+    window.press(Key::T);
+    let strip = window.widget(Role::Button, words::AFTER_EACH_MOVE).rect();
+    window.click_at(strip.left_center() + egui::vec2(strip.width() / 40.0, 0.0));
+    assert_eq!(window.session().shown_ply(), 1);
+}
+
+#[test]
+fn a_hint_ends_with_the_truth() {
+    let hint = |position, personality| {
+        let mut setup = from(position);
+        setup.players.horizontal.personality = shipped(personality);
+        let mut window = Window::playing(setup);
+        window.press(Key::H);
+        window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+        window
+    };
+    let node = |name: &str| name.parse().unwrap();
+    let agrees = hint("vh./../vh./../... h", "Steady");
+    agrees.assert_says(&[words::AGREES, &words::agrees(node("a5"), 0, 10)]);
+    let disagrees = hint("vh./../vh./../... h", "Sprinter");
+    let played = disagrees.session().ready_hint().unwrap().node();
+    disagrees.assert_says(&[words::DISAGREES, &words::disagrees(played, node("a5"))]);
+    hint("v.h/../v.h/../... h", "Steady").assert_says(&[words::NO_MOVE_WINS]);
+}
+
+#[test]
+fn a_slip_is_warned_of_without_its_answer_and_can_be_taken_back() {
+    let mut window = Window::playing(from("vh./../vh./../... h"));
+    window.apply(Action::SetWarnSlips(true));
+    let before = window.game().position().clone();
+    window.click_node("b2");
+    let node = "b2".parse().unwrap();
+    assert_eq!(window.notice(), Some(words::slip(node).as_str()));
+    assert!(!words::slip(node).contains("a5"));
+    window.click(words::TAKE_BACK);
+    assert_eq!((window.game().position(), window.notice()), (&before, None));
+    window.click_node("a5");
+    assert_eq!(window.notice(), None, "the only winning move is no slip");
+}
+
+#[test]
+fn without_the_setting_nobody_is_warned() {
+    let mut window = Window::playing(from("vh./../vh./../... h"));
+    window.click_node("b2");
+    assert_eq!(window.notice(), None);
+}
+
+#[test]
+fn perfect_play_is_the_third_kind_of_player() {
+    let mut window = Window::playing(against_steady(4));
+    window.press(Key::N);
+    window.click_on(Role::RadioButton, own::PERFECT_PLAY);
+    assert_eq!(window.field(&own::name_of(Player::Vertical)), own::PERFECT_PLAY);
+    window.click(own::PLAY);
+    assert_eq!(window.session().setup().players.vertical.kind, PlayerKind::Perfect);
+    while window.game().outcome().is_none() {
+        let node = first_free(window.game());
+        window.click_node(&node.to_string());
+        window.wait_for_turn();
+    }
+    for (ply, mv) in window.game().moves().iter().enumerate() {
+        let truth = solver::solve(&window.game().position_at(ply));
+        let verdict = truth.verdict(mv.player, mv.node);
+        assert!(mv.player == Player::Horizontal || verdict != Verdict::Throws, "move {}", ply + 1);
+    }
+    assert_eq!(window.game().outcome().unwrap().winner, Player::Vertical);
+}
+
+#[test]
+fn the_menu_has_it_too() {
+    let mut window = Window::playing(two_people(4));
+    window.choose(menu::ANALYSIS, menu::TRUTH);
+    assert!(!window.says(words::HIDDEN));
+}
