@@ -37,6 +37,8 @@ pub struct Launch {
     pub file: Option<PathBuf>,
 }
 
+/// The window's picture in lists of windows.
+const ICON: &[u8] = include_bytes!("../../assets/icon.png");
 /// The inside of the first window, in points.
 const FIRST_SIZE: [f32; 2] = [1280.0, 800.0];
 /// The smallest inside, in points at normal text size.
@@ -73,6 +75,9 @@ fn viewport(settings: &Settings) -> egui::ViewportBuilder {
         .with_inner_size(place.size)
         .with_min_inner_size(LEAST_SIZE)
         .with_maximized(place.maximized);
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(ICON) {
+        viewport = viewport.with_icon(icon);
+    }
     if let Some(at) = place.at {
         viewport = viewport.with_position(at);
     }
