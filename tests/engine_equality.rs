@@ -2,7 +2,7 @@
 //! Guards against pruning that is not exact, bookkeeping that drifts, and ties told apart wrongly.
 
 use span_it::board::{BoardSize, Player, Position};
-use span_it::engine::workload::{Behaviour, Dice, behaviour};
+use span_it::engine::workload::{Behaviour, Dice, behaviour, midgame};
 use span_it::engine::{Deadline, Seed, choose, literal};
 use span_it::personality::{Factor, Factors};
 
@@ -136,6 +136,17 @@ fn larger_boards_of_all_styles() {
     for (seed, style) in [(4, Style::Ties), (5, Style::Usual), (6, Style::Extreme)] {
         assert_all_equal(seed, 20, |dice| case(dice, style, 12));
     }
+}
+
+#[test]
+fn whole_boards_kept() {
+    let draw = |dice: &mut Dice| {
+        let size = BoardSize::new(5, 6).unwrap();
+        let style = dice.pick(&[Style::Ties, Style::Usual, Style::Extreme]);
+        let breadth = dice.pick(&[33.0, 36.0, 1000.0]);
+        (midgame(size, 8, dice), random_factors(dice, style, 2.0, breadth))
+    };
+    assert_all_equal(7, 20, draw);
 }
 
 #[test]

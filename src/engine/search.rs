@@ -11,6 +11,8 @@
 //!
 //! May import: [`board`](crate::board), [`personality`](crate::personality).
 
+use std::cmp::Ordering;
+
 use crate::board::Player;
 use crate::personality::Factors;
 
@@ -22,11 +24,17 @@ use super::scan;
 use super::stats::{LevelStats, SearchStats};
 use super::weights::Weights;
 
-/// The deadline is asked after so much work: visited moves and overwritten weights.
+/// The deadline is asked after so much work: visited moves, overwritten weights, ranked moves.
 const POLL_EVERY: u64 = 4096;
 
 /// How many nodes are looked at together for one that might be kept.
 const CHUNK: usize = 16;
+
+/// Up to so many kept moves are put in their places one by one; more are sorted.
+const FEW: usize = 32;
+
+/// How much work it is to rank one kept move.
+const RANKING: u64 = 4;
 
 /// How many best moves are remembered.
 const MEMORY: usize = 1 << 12;
@@ -373,15 +381,25 @@ impl<'a> Search<'a> {
     fn rank(&mut self, level: usize) {
         let mover = self.mover(level);
         let breadth = self.breadth(level);
+        self.work += RANKING * breadth as u64;
         let (ranks, owns) = (self.weights.shared(mover), self.weights.own(mover));
+        let free = |&(_, &rank): &(usize, &f64)| rank > f64::NEG_INFINITY;
+        let mv =
+            |(node, &rank): (usize, &f64)| Kept { node: place(node), rank, own: owns[node], promise: rank };
         let kept = &mut self.kept[level];
         kept.clear();
+        if breadth > FEW {
+            kept.extend(ranks.iter().enumerate().filter(free).map(mv));
+            kept.sort_by(|a, b| b.rank.partial_cmp(&a.rank).unwrap_or(Ordering::Equal));
+            kept.truncate(breadth);
+            return;
+        }
         for (start, chunk) in (0..).step_by(CHUNK).zip(ranks.chunks(CHUNK)) {
             if kept.len() == breadth && scan::max(chunk) <= kept[breadth - 1].rank {
                 continue;
             }
-            for (node, &rank) in (start..).zip(chunk).filter(|&(_, &rank)| rank > f64::NEG_INFINITY) {
-                keep(kept, breadth, Kept { node: place(node), rank, own: owns[node], promise: rank });
+            for found in (start..).zip(chunk).filter(free) {
+                keep(kept, breadth, mv(found));
             }
         }
     }
