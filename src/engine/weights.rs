@@ -462,3 +462,71 @@ impl Noise {
 fn place(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardSize;
+    use crate::engine::weigh;
+    use crate::engine::workload::{Dice, random_personality};
+
+    /// Asserts that every weight is, to the last bit, what the plain reading gives.
+    fn assert_as_recomputed(weights: &mut Weights, position: &Position, factors: &Factors, seed: Seed) {
+        weights.refresh();
+        let (mover, bits) = (position.to_move(), |weight: f64| (weight + 0.0).to_bits());
+        let expected = weigh(position, factors, seed);
+        assert_eq!(weights.winner(), crate::board::winner(position));
+        assert!(weights.winner().is_some() || weights.free() == expected.len());
+        for weight in expected {
+            let number = weights.geometry.number(weight.node);
+            let found = [
+                weights.own(mover)[number],
+                weights.own(mover.opponent())[number],
+                weights.shared(mover)[number],
+            ];
+            let expected = [weight.own.total, weight.other.total, weight.w];
+            assert_eq!(found.map(bits), expected.map(bits), "{} in {position}", weight.node);
+        }
+    }
+
+    /// Plays at random to the end of the game and takes everything back, looking at every step.
+    fn play_and_undo(size: BoardSize, factors: &Factors, dice: &mut Dice) {
+        let seed = Seed::new(dice.roll(1000)).unwrap();
+        let mut line = vec![Position::empty(size, Player::Vertical)];
+        let mut weights = Weights::new(&line[0], factors, seed);
+        while weights.winner().is_none() {
+            let position = line.last().unwrap().clone();
+            assert_as_recomputed(&mut weights, &position, factors, seed);
+            let free: Vec<Node> = position.free_nodes().collect();
+            let mv = dice.pick(&free);
+            weights.play(position.to_move(), weights.geometry.number(mv));
+            line.push(position.after(mv));
+        }
+        for position in line.iter().rev() {
+            assert_as_recomputed(&mut weights, position, factors, seed);
+            weights.undo();
+        }
+    }
+
+    #[test]
+    fn weights_kept_up_to_date_equal_weights_made_afresh() {
+        let mut dice = Dice::new(7);
+        for round in 0..24 {
+            let size = BoardSize::new(3 + round % 4, 3 + round % 5).unwrap();
+            let mut factors = random_personality(1.0, 1.0, &mut dice);
+            factors.set(Factor::NodeRandom, dice.pick(&[0.0, 0.0, 5.0, -1e6])).unwrap();
+            factors.set(Factor::PathMemberCount, dice.pick(&[0.0, -1.2, 1e6])).unwrap();
+            factors.set(Factor::PathMajorSpan, dice.pick(&[0.0, 2.5, -1e6])).unwrap();
+            play_and_undo(size, &factors, &mut dice);
+        }
+    }
+
+    #[test]
+    fn only_personalities_that_can_reach_the_end_of_the_range_saturate() {
+        let size = BoardSize::square(20).unwrap();
+        let mut factors = Factors::default();
+        assert!(!Weights::new(&Position::empty(size, Player::Vertical), &factors, Seed::default()).saturates);
+        factors.set(Factor::PathMemberCount, 3.0).unwrap();
+        assert!(Weights::new(&Position::empty(size, Player::Vertical), &factors, Seed::default()).saturates);
+    }
+}
