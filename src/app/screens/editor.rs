@@ -42,6 +42,8 @@ impl Form {
             |ui| shared.borrow_mut().footer(ui),
         );
         actions.append(&mut asked);
+        // Saved from here the dialog stays, even if a save that was to close it was given up before.
+        self.closing &= result.footer.is_none();
         actions.extend(result.footer);
         result.closed
     }
