@@ -163,10 +163,13 @@ pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Act
         ui.spacing_mut().item_spacing.x = 0.0;
         let counter = (ui.available_width() - 4.0 * side).max(60.0);
         let mut step = |ui: &mut egui::Ui, (icon, name), can: bool, to: usize| {
-            let why = if to <= ply { why_not::FIRST } else { why_not::LAST };
+            let back = matches!(icon, Icon::First | Icon::Prev);
+            let why = if back { why_not::FIRST } else { why_not::LAST };
             let response =
                 widgets::cell(ui, side, height, centred, |ui| widgets::icon_button(ui, icon, name, can));
-            if response.on_disabled_hover_text(why).clicked() {
+            // Its response is that of an enabled widget which does not take clicks.
+            let response = if can { response } else { response.on_hover_text(why) };
+            if response.clicked() {
                 actions.push(Action::View(to));
             }
         };
