@@ -30,5 +30,6 @@ mod toolkit;
 mod vectors;
 #[cfg(all(test, feature = "gui"))]
 mod widgets;
-#[cfg(all(test, feature = "gui"))]
+#[cfg(test)]
+#[cfg(feature = "gui")]
 mod window;

@@ -10,8 +10,9 @@ use span_it::board::Player;
 use span_it::messages::dialogs::{self, keyboard, settings};
 use span_it::messages::{files, game as words, menu};
 
+use super::eyes::name_of;
 use super::games::{QUICK_WIN, against_steady, two_computers, two_people};
-use super::harness::{Window, name_of};
+use super::harness::Window;
 
 #[test]
 fn a_computers_move_is_told_and_that_it_is_ones_turn() {

@@ -19,7 +19,7 @@ fn used(window: &Window, player: Player) -> Duration {
 #[test]
 fn the_first_start_asks_for_no_frame() {
     let mut window = Window::new();
-    window.advance(Duration::from_secs(3600));
+    window.advance(Duration::from_hours(1));
     assert_eq!(window.repaint_after(), NEVER);
 }
 
@@ -100,10 +100,10 @@ fn a_paused_match_costs_nothing() {
 #[test]
 fn a_thinking_computer_shows_its_time_of_the_time_allowed() {
     let mut setup = against_slow(6);
-    setup.max_move = Some(Duration::from_secs(600));
+    setup.max_move = Some(Duration::from_mins(10));
     let mut window = Window::playing(setup);
     window.click_node("c3");
-    let limit = Some(Duration::from_secs(600));
+    let limit = Some(Duration::from_mins(10));
     assert!(!window.says(&words::time_of_limit(Duration::ZERO, limit)), "too short to be worth saying");
     window.advance(Duration::from_millis(1400));
     window.assert_says(&[&words::time_of_limit(Duration::from_millis(1400), limit), words::THINKING]);

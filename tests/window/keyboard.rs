@@ -12,64 +12,63 @@ use super::harness::Window;
 
 const SHIFT_CTRL: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
+/// The menus with the commands that are built.
+const MENUS: [(&str, &[&str]); 6] = [
+    (
+        menu::GAME,
+        &[
+            menu::NEW_GAME,
+            menu::REMATCH,
+            menu::OPEN,
+            menu::OPEN_RECENT,
+            menu::SAVE,
+            menu::SAVE_AS,
+            menu::COPY_POSITION,
+            menu::PASTE_POSITION,
+            menu::RESIGN,
+            menu::SETTINGS,
+            menu::QUIT,
+        ],
+    ),
+    (
+        menu::MOVE,
+        &[
+            menu::UNDO,
+            menu::REDO,
+            menu::HINT,
+            menu::MOVE_NOW,
+            menu::PAUSE,
+            menu::STEP,
+            menu::SLOWER,
+            menu::FASTER,
+            menu::GO_TO_NODE,
+            menu::PREVIOUS,
+            menu::NEXT,
+            menu::FIRST,
+            menu::LAST,
+        ],
+    ),
+    (menu::PERSONALITY, &[menu::LOAD_HORIZONTAL, menu::LOAD_VERTICAL, menu::EDITOR, menu::NEW_PERSONALITY]),
+    (menu::ANALYSIS, &[menu::HEAT_MAP, menu::TRUTH]),
+    (
+        menu::VIEW,
+        &[
+            menu::THEME,
+            menu::COORDINATES,
+            menu::SIDE_PANEL,
+            menu::TEXT_LARGER,
+            menu::TEXT_SMALLER,
+            menu::TEXT_NORMAL,
+            menu::FULL_SCREEN,
+        ],
+    ),
+    (menu::HELP, &[menu::KEYBOARD, menu::ABOUT]),
+];
+
 #[test]
 fn every_menu_offers_its_commands() {
     let mut window = Window::playing(two_people(4));
-    let menus: [(&str, &[&str]); 6] = [
-        (
-            menu::GAME,
-            &[
-                menu::NEW_GAME,
-                menu::REMATCH,
-                menu::OPEN,
-                menu::OPEN_RECENT,
-                menu::SAVE,
-                menu::SAVE_AS,
-                menu::COPY_POSITION,
-                menu::PASTE_POSITION,
-                menu::RESIGN,
-                menu::SETTINGS,
-                menu::QUIT,
-            ],
-        ),
-        (
-            menu::MOVE,
-            &[
-                menu::UNDO,
-                menu::REDO,
-                menu::HINT,
-                menu::MOVE_NOW,
-                menu::PAUSE,
-                menu::STEP,
-                menu::SLOWER,
-                menu::FASTER,
-                menu::GO_TO_NODE,
-                menu::PREVIOUS,
-                menu::NEXT,
-                menu::FIRST,
-                menu::LAST,
-            ],
-        ),
-        (
-            menu::PERSONALITY,
-            &[menu::LOAD_HORIZONTAL, menu::LOAD_VERTICAL, menu::EDITOR, menu::NEW_PERSONALITY],
-        ),
-        (menu::ANALYSIS, &[menu::HEAT_MAP]),
-        (
-            menu::VIEW,
-            &[
-                menu::THEME,
-                menu::COORDINATES,
-                menu::SIDE_PANEL,
-                menu::TEXT_LARGER,
-                menu::TEXT_SMALLER,
-                menu::TEXT_NORMAL,
-                menu::FULL_SCREEN,
-            ],
-        ),
-        (menu::HELP, &[menu::KEYBOARD, menu::ABOUT]),
-    ];
-    for (menu, commands) in menus {
+    for (menu, commands) in MENUS {
         window.click(menu);
         for command in commands {
             window.menu_item(command);
@@ -199,7 +198,8 @@ fn the_window_is_told_to_fill_the_screen_and_to_close() {
 }
 
 /// Every key that acts without Ctrl.
-const SINGLE: [Key; 14] = [
+const SINGLE: [Key; 15] = [
+    Key::T,
     Key::N,
     Key::H,
     Key::M,

@@ -59,6 +59,13 @@ impl Machine {
         wake();
     }
 
+    /// The same, where one is open.
+    pub(super) fn answer_if_asked(&self, answer: FileAnswer) {
+        if self.inside().wake.is_some() {
+            self.answer(answer);
+        }
+    }
+
     /// Answers the latest file dialog with a file.
     pub(super) fn pick(&self, path: impl Into<PathBuf>) {
         self.answer(FileAnswer::Picked(path.into()));

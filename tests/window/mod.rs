@@ -2,8 +2,10 @@
 //! each module guards one part of what a player can do or see.
 
 mod announcing;
+mod eyes;
 mod files;
 mod games;
+mod hands;
 mod harness;
 mod hint;
 mod history;
@@ -12,9 +14,13 @@ mod keyboard;
 mod layout;
 mod library;
 mod machine;
+mod monkey;
 mod new_game;
+mod perfect;
+mod personality;
 mod playing;
 mod start;
 mod titles;
+mod tooltips;
 mod truth;
 mod watching;

@@ -46,16 +46,16 @@ fn a_paused_match_stands_still_and_steps_one_by_one() {
     let mut window = Window::playing(two_computers(6));
     window.click(words::PAUSE);
     assert!(window.session().is_paused() && window.session().thinking().is_none());
-    window.advance(Duration::from_secs(60));
+    window.advance(Duration::from_mins(1));
     assert!(window.moves().is_empty());
     for steps in 1..=3 {
         if steps == 2 {
-            window.press(Key::Period)
+            window.press(Key::Period);
         } else {
-            window.click(words::STEP)
+            window.click(words::STEP);
         }
         window.wait("the step is made", |window| window.moves().len() == steps);
-        window.advance(Duration::from_secs(60));
+        window.advance(Duration::from_mins(1));
         assert_eq!(window.moves().len(), steps, "a step is one move");
         assert!(window.session().is_paused());
     }

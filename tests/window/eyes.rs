@@ -1,0 +1,147 @@
+//! The eyes of a window under test: what stands on the screen, as assistive technology reads it.
+
+use egui::accesskit::{Action as Wish, Role};
+use egui::{Order, Pos2, Rect};
+use egui_kittest::Node as Widget;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use span_it::board::Node;
+use span_it::messages::board;
+
+use super::harness::Window;
+
+impl Window {
+    /// All that can be read on the screen.
+    pub(super) fn texts(&self) -> Vec<String> {
+        let nodes = self.harness.root().children_recursive();
+        nodes.filter_map(|node| name_of(&node)).filter(|text| !text.is_empty()).collect()
+    }
+
+    /// Whether this text stands on the screen, alone.
+    pub(super) fn says(&self, text: &str) -> bool {
+        self.texts().iter().any(|shown| shown == text)
+    }
+
+    /// Asserts that all these texts stand on the screen.
+    #[track_caller]
+    pub(super) fn assert_says(&self, texts: &[&str]) {
+        for text in texts {
+            assert!(self.says(text), "nothing says {text:?}; on the screen: {:#?}", self.texts());
+        }
+    }
+
+    /// Every node of the accessibility tree.
+    pub(super) fn widgets(&self) -> impl Iterator<Item = Widget<'_>> {
+        self.harness.root().children_recursive()
+    }
+
+    /// The topmost dialog, else the whole window: where hands reach.
+    pub(super) fn front(&self) -> Widget<'_> {
+        let dialogs = self.widgets().filter(|node| node.accesskit_node().role() == Role::Dialog);
+        dialogs.last().unwrap_or_else(|| self.harness.root())
+    }
+
+    /// The middles of all that can be pressed or typed into within reach.
+    pub(super) fn front_places(&self) -> Vec<Pos2> {
+        let pressable = |node: &Widget<'_>| {
+            let node = node.accesskit_node();
+            let can = node.data().supports_action(Wish::Click) || node.role() == Role::TextInput;
+            can && node.bounding_box().is_some()
+        };
+        self.front().children_recursive().filter(pressable).map(|node| node.rect().center()).collect()
+    }
+
+    /// The one widget of this role and name within reach.
+    #[track_caller]
+    pub(super) fn widget<'a>(&'a self, role: Role, name: &'a str) -> Widget<'a> {
+        let found: Vec<_> = self.front().query_all_by_role_and_label(role, name).collect();
+        assert_eq!(found.len(), 1, "{role:?} {name:?}; on the screen: {:#?}", self.texts());
+        found[0]
+    }
+
+    /// Whether there is a button of this name within reach.
+    pub(super) fn has_button(&self, name: &str) -> bool {
+        self.widgets().any(|node| is_button(&node, name))
+    }
+
+    /// Whether a dialog of this title is open.
+    pub(super) fn has_dialog(&self, title: &str) -> bool {
+        self.widgets().any(|node| {
+            let node = node.accesskit_node();
+            node.role() == Role::Dialog && node.label().is_some_and(|label| label == title)
+        })
+    }
+
+    /// Where the only dialog lies.
+    pub(super) fn area_of_dialog(&self) -> Rect {
+        self.harness.ctx.memory(|memory| {
+            let over = memory.layer_ids().find(|layer| layer.order != Order::Background);
+            over.and_then(|layer| memory.area_rect(layer.id)).expect("no dialog is open")
+        })
+    }
+
+    /// Whether a command of the open menu can be given.
+    #[track_caller]
+    pub(super) fn menu_can(&self, command: &str) -> bool {
+        !self.menu_item(command).accesskit_node().is_disabled()
+    }
+
+    /// A command of the open menu; its name may be followed by its key.
+    #[track_caller]
+    pub(super) fn menu_item(&self, command: &str) -> Widget<'_> {
+        let is_it = |node: &Widget<'_>| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            let key = label.strip_prefix(command).map(str::trim_start);
+            is_button(node, &label) && key.is_some_and(|key| !key.contains(' '))
+        };
+        let found: Vec<_> = self.widgets().filter(is_it).collect();
+        assert!(!found.is_empty(), "no menu offers {command:?}; on the screen: {:#?}", self.texts());
+        found[0]
+    }
+
+    /// Whether the button of this name can be pressed.
+    #[track_caller]
+    pub(super) fn can_press(&self, name: &str) -> bool {
+        !self.widget(Role::Button, name).accesskit_node().is_disabled()
+    }
+
+    /// The accessible name of a node of the board.
+    #[track_caller]
+    pub(super) fn node_name(&self, node: Node) -> String {
+        self.board_node(node).accesskit_node().label().unwrap_or_default()
+    }
+
+    /// A node of the board.
+    #[track_caller]
+    pub(super) fn board_node(&self, node: Node) -> Widget<'_> {
+        let grid = self.harness.get_by_role_and_label(Role::Grid, board::BOARD);
+        let start = format!("{node}, ");
+        let found = grid
+            .children()
+            .find(|child| child.accesskit_node().label().is_some_and(|label| label.starts_with(&start)));
+        found.unwrap_or_else(|| panic!("the board has no {node}"))
+    }
+
+    /// What assistive technology was last told.
+    pub(super) fn announcement(&self) -> Option<String> {
+        let polite = self
+            .widgets()
+            .find(|node| node.accesskit_node().data().live() == Some(egui::accesskit::Live::Polite))?;
+        name_of(&polite)
+    }
+
+    /// The sentence of the error bar.
+    pub(super) fn notice(&self) -> Option<&str> {
+        self.app().view().notice.as_ref().map(|notice| notice.text.as_str())
+    }
+}
+
+/// What a node of the tree says: labels carry their text as a value.
+pub(super) fn name_of(node: &Widget<'_>) -> Option<String> {
+    let node = node.accesskit_node();
+    if node.role() == Role::Label { node.value().or_else(|| node.label()) } else { node.label() }
+}
+
+fn is_button(node: &Widget<'_>, name: &str) -> bool {
+    let node = node.accesskit_node();
+    node.role() == Role::Button && node.label().is_some_and(|label| label == name)
+}

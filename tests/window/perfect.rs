@@ -1,0 +1,58 @@
+//! Guards perfect play as a player: it bears its own name, keeps what is won, and comes back from a
+//! file as what it is.
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::board::Player;
+use span_it::messages::dialogs::new_game;
+use span_it::record::PlayerKind;
+use span_it::solver;
+
+use super::games::{computer, first_free, game, person, shipped, two_people};
+use super::harness::Window;
+
+#[test]
+fn perfect_play_is_a_player_that_bears_its_name_and_wins_from_the_start() {
+    let mut window = Window::playing(two_people(4));
+    window.press(Key::N);
+    window.click_on(Role::CheckBox, &new_game::for_side(new_game::COMPUTER_PLAYS, Player::Horizontal));
+    window.click_on(Role::RadioButton, new_game::PERFECT_PLAY);
+    assert_eq!(window.field(&new_game::name_of(Player::Horizontal)), "Ada");
+    window.click(new_game::PLAY);
+    assert_eq!(window.session().seat(Player::Horizontal).kind, PlayerKind::Perfect);
+    while window.session().outcome().is_none() {
+        window.wait_for_turn();
+        if window.session().outcome().is_none() {
+            assert!(solver::winning_moves(window.game().position()).is_empty(), "the win was thrown");
+            let node = first_free(window.game());
+            window.click_node(&node.to_string());
+        }
+    }
+    assert_eq!(window.session().outcome().unwrap().winner, Player::Horizontal);
+}
+
+#[test]
+fn perfect_play_takes_its_name_from_nobody() {
+    let mut window = Window::new();
+    window.press(Key::N);
+    window.click_on(Role::RadioButton, new_game::PERFECT_PLAY);
+    assert_eq!(window.field(&new_game::name_of(Player::Vertical)), new_game::PERFECT_PLAY);
+    window.assert_says(&[new_game::RANKS]);
+}
+
+#[test]
+fn a_perfect_player_is_saved_and_opened() {
+    let mut window = Window::playing(two_people(4));
+    let mut setup = game(4, person("Ada"), computer(shipped("Steady")));
+    setup.players.vertical.kind = PlayerKind::Perfect;
+    window.begin(setup);
+    window.press_ctrl(Key::S);
+    let file = window.path("perfect.spanit");
+    window.machine.pick(&file);
+    window.settle();
+    window.begin(two_people(6));
+    window.press_ctrl(Key::O);
+    window.machine.pick(&file);
+    window.settle();
+    assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Perfect);
+}

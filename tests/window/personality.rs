@@ -1,0 +1,289 @@
+//! Guards the personality dialog: all fourteen factors are checked as they are typed, what is saved
+//! is what was typed, changes are not lost without a question, and the next game can use them.
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::board::Player;
+use span_it::messages::dialogs::{editor as own, library as list, new_game};
+use span_it::messages::{files, game, menu};
+use span_it::personality::{Factor, FactorKind, Personality};
+use span_it::platform::{FileAnswer, FileKind};
+
+use super::games::{against_steady, shipped};
+use super::harness::Window;
+
+fn editing() -> Window {
+    let mut window = Window::playing(against_steady(6));
+    window.press_ctrl(Key::E);
+    assert!(window.has_dialog(own::TITLE));
+    window
+}
+
+/// A legal value for a factor that no shipped personality has.
+fn value_for(factor: Factor) -> f64 {
+    match factor.info().kind {
+        FactorKind::Whole => 7.0 + f64::from(factor as u8),
+        FactorKind::Real => -3.125 - f64::from(factor as u8),
+    }
+}
+
+fn type_value(window: &mut Window, factor: Factor, text: &str) {
+    window.type_into(factor.info().name, text);
+}
+
+/// Saves through the dialog to a file of this name.
+fn save_as(window: &mut Window, button: &str, name: &str) -> std::path::PathBuf {
+    let file = window.path(name);
+    window.click(button);
+    window.machine.pick(&file);
+    window.settle();
+    file
+}
+
+#[test]
+fn it_opens_on_the_computers_personality_with_every_factor() {
+    let window = editing();
+    let steady = shipped("Steady");
+    assert_eq!(window.field(own::NAME), steady.name);
+    assert_eq!(window.field(own::AUTHOR), steady.author.unwrap());
+    assert_eq!(window.field(own::DESCRIPTION), steady.description.unwrap());
+    for factor in Factor::all() {
+        assert_eq!(window.field(factor.info().name), steady.factors[factor].to_string());
+        window.assert_says(&[factor.info().meaning]);
+    }
+    window.assert_says(&[own::SHIPPED]);
+}
+
+#[test]
+fn what_is_saved_is_what_was_typed() {
+    let mut window = editing();
+    for (field, text) in [(own::NAME, "Ada's"), (own::AUTHOR, "Ada"), (own::DESCRIPTION, "Plays oddly.")] {
+        window.type_into(field, text);
+    }
+    for factor in Factor::all() {
+        type_value(&mut window, factor, &value_for(factor).to_string());
+    }
+    window.assert_says(&[&own::changes(3 + Factor::COUNT)]);
+    let file = save_as(&mut window, own::SAVE_COPY, "ada.json");
+    let request = window.machine.requests().pop().unwrap();
+    assert_eq!((request.kind, request.save), (FileKind::Personality, true));
+    assert_eq!(request.name, "ada-s.json");
+    assert_eq!(request.folder, Some(window.path("personalities")));
+    let saved = Personality::read(&file).unwrap();
+    assert_eq!((saved.name.as_str(), saved.author.as_deref()), ("Ada's", Some("Ada")));
+    assert_eq!(saved.description.as_deref(), Some("Plays oddly."));
+    for factor in Factor::all() {
+        assert_eq!(saved.factors[factor].to_bits(), value_for(factor).to_bits(), "{factor:?}");
+    }
+    window.assert_says(&["ada.json"]);
+    assert!(!window.says(&own::changes(17)) && !window.can_press(own::REVERT));
+}
+
+#[test]
+fn a_saved_one_is_saved_again_without_asking_and_elsewhere_by_save_as() {
+    let mut window = editing();
+    let first = save_as(&mut window, own::SAVE_COPY, "first.json");
+    type_value(&mut window, Factor::NodeMajor, "4.5");
+    window.click(own::SAVE);
+    assert_eq!(window.machine.requests().len(), 1);
+    let of = |file: &std::path::Path| Personality::read(file).unwrap().factors[Factor::NodeMajor];
+    assert!((of(&first) - 4.5).abs() < 1e-12);
+    type_value(&mut window, Factor::NodeMajor, "5.5");
+    let second = save_as(&mut window, own::SAVE_AS, "second.json");
+    assert!((of(&first) - 4.5).abs() < 1e-12 && (of(&second) - 5.5).abs() < 1e-12);
+    window.assert_says(&["second.json"]);
+}
+
+#[test]
+fn an_illegal_value_is_marked_with_what_is_expected_and_cannot_be_saved_or_used() {
+    let mut window = editing();
+    for factor in Factor::all() {
+        let info = factor.info();
+        let before = window.field(info.name);
+        let beyond = (info.max + 1.0).to_string();
+        for text in ["", "much", beyond.as_str()] {
+            type_value(&mut window, factor, text);
+            window.assert_says(&[&own::expected(&info.expected())]);
+            for button in [own::SAVE_COPY, own::USE_HORIZONTAL, own::USE_VERTICAL] {
+                assert!(!window.can_press(button), "{button} with {text:?} for {}", info.name);
+            }
+        }
+        type_value(&mut window, factor, &before);
+        assert!(window.can_press(own::SAVE_COPY), "{}", info.name);
+    }
+    window.type_into(own::NAME, "  ");
+    assert!(!window.can_press(own::SAVE_COPY));
+}
+
+#[test]
+fn one_row_or_all_of_them_go_back_to_what_is_saved() {
+    let mut window = editing();
+    let (major, minor) = (Factor::NodeMajor.info().name, Factor::NodeMinor.info().name);
+    let steady = shipped("Steady");
+    type_value(&mut window, Factor::NodeMajor, "9");
+    type_value(&mut window, Factor::NodeMinor, "much");
+    window.type_into(own::NAME, "Other");
+    window.assert_says(&[&own::changes(3)]);
+    window.click(&own::reset(minor));
+    assert_eq!(window.field(minor), steady.factors[Factor::NodeMinor].to_string());
+    assert_eq!(window.field(major), "9");
+    window.click(own::REVERT);
+    assert_eq!(window.field(major), steady.factors[Factor::NodeMajor].to_string());
+    assert_eq!(window.field(own::NAME), "Steady");
+    assert!(!window.can_press(own::REVERT));
+}
+
+/// A dialog with a change in it that Esc has been pressed on.
+fn asked() -> Window {
+    let mut window = editing();
+    type_value(&mut window, Factor::NodeMajor, "9");
+    window.press(Key::Escape);
+    assert!(window.has_dialog(own::UNSAVED_TITLE));
+    window.assert_says(&[&own::unsaved("Steady")]);
+    window
+}
+
+#[test]
+fn leaving_with_changes_asks_and_discard_drops_them() {
+    let mut window = asked();
+    window.click(own::DISCARD);
+    assert!(window.app().view().dialogs.is_empty());
+    assert!(window.machine.requests().is_empty());
+}
+
+#[test]
+fn keep_editing_and_escape_go_back_to_the_changes() {
+    for leave in [
+        |window: &mut Window| window.click(own::KEEP_EDITING),
+        |window: &mut Window| window.press(Key::Escape),
+    ] {
+        let mut window = asked();
+        leave(&mut window);
+        assert!(window.has_dialog(own::TITLE));
+        assert_eq!(window.field(Factor::NodeMajor.info().name), "9");
+    }
+}
+
+#[test]
+fn save_in_the_question_saves_and_leaves() {
+    let mut window = asked();
+    let file = save_as(&mut window, own::SAVE, "kept.json");
+    assert!(window.app().view().dialogs.is_empty());
+    assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
+}
+
+#[test]
+fn a_save_in_the_question_that_is_given_up_leaves_nothing_behind() {
+    let mut window = asked();
+    window.click(own::SAVE);
+    window.machine.answer(FileAnswer::Cancelled);
+    window.settle();
+    assert_eq!(window.field(Factor::NodeMajor.info().name), "9");
+    save_as(&mut window, own::SAVE_COPY, "kept.json");
+    assert!(window.has_dialog(own::TITLE), "a later save must not close the dialog");
+}
+
+#[test]
+fn without_changes_nothing_is_asked() {
+    let mut window = editing();
+    type_value(&mut window, Factor::NodeMajor, "9");
+    type_value(&mut window, Factor::NodeMajor, "2.0");
+    window.press(Key::Escape);
+    assert!(window.app().view().dialogs.is_empty());
+}
+
+#[test]
+fn a_failed_save_is_told_and_loses_nothing() {
+    let mut window = editing();
+    type_value(&mut window, Factor::NodeMajor, "9");
+    save_as(&mut window, own::SAVE_COPY, "no such folder/mine.json");
+    assert!(window.notice().unwrap().starts_with("mine.json was not saved: "));
+    assert_eq!(window.field(Factor::NodeMajor.info().name), "9");
+    window.assert_says(&[&own::changes(1)]);
+}
+
+#[test]
+fn another_one_is_loaded_into_the_dialog() {
+    let mut window = editing();
+    window.click(own::LOAD);
+    assert!(window.has_dialog(&list::title(None)));
+    window.type_into(list::SEARCH, "spider");
+    window.click_on(Role::RadioButton, "Spider");
+    window.click(list::LOAD);
+    assert_eq!(window.field(own::NAME), "Spider");
+    let file = window.path("far.json");
+    std::fs::write(&file, shipped("Master").to_json()).unwrap();
+    window.click(own::LOAD);
+    window.click(list::FROM_FILE);
+    window.machine.pick(&file);
+    window.settle();
+    assert_eq!(window.field(own::NAME), "Master");
+    window.assert_says(&["far.json"]);
+}
+
+#[test]
+fn the_next_game_uses_what_was_entered() {
+    let mut window = editing();
+    window.type_into(own::NAME, "Mutant");
+    type_value(&mut window, Factor::PathMajorSpan, "4,25");
+    window.click(own::USE_VERTICAL);
+    assert_eq!(window.announcement(), Some(own::used("Mutant", Player::Vertical)));
+    assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Mutant");
+    window.click(new_game::PLAY);
+    let seat = window.session().seat(Player::Vertical);
+    assert_eq!(seat.personality.name, "Mutant");
+    assert!((seat.personality.factors[Factor::PathMajorSpan] - 4.25).abs() < 1e-12);
+    window.click_node("c3");
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2);
+}
+
+#[test]
+fn from_the_new_game_dialog_it_is_edited_for_its_player_only() {
+    let mut window = Window::playing(against_steady(6));
+    window.press(Key::N);
+    window.click(&new_game::for_side(new_game::EDIT, Player::Horizontal));
+    assert_eq!(window.field(own::NAME), "Blocker");
+    assert!(!window.has_button(own::USE_VERTICAL));
+    window.type_into(own::NAME, "Adviser");
+    window.click(own::USE_HORIZONTAL);
+    assert!(window.has_dialog(new_game::TITLE));
+    window.click(new_game::PLAY);
+    assert_eq!(window.session().seat(Player::Horizontal).personality.name, "Adviser");
+    assert_eq!(window.session().seat(Player::Horizontal).name, "Ada");
+}
+
+#[test]
+fn a_players_card_leads_to_its_personality() {
+    let mut window = Window::playing(against_steady(6));
+    let kind = window.session().seat(Player::Horizontal).kind;
+    let card = format!("Ada, {}", game::card_line(Player::Horizontal, kind));
+    window.click(&card);
+    window.choose_here(new_game::EDIT);
+    assert_eq!(window.field(own::NAME), "Blocker");
+    window.press(Key::Escape);
+    window.click(&card);
+    window.choose_here(new_game::LOAD);
+    assert!(window.has_dialog(&list::title(Some(Player::Horizontal))));
+}
+
+#[test]
+fn a_new_one_starts_from_the_defaults_and_is_listed_once_saved() {
+    let mut window = Window::new();
+    window.choose(menu::PERSONALITY, menu::NEW_PERSONALITY);
+    assert_eq!(window.field(own::NAME), own::NEW_NAME);
+    window.assert_says(&[own::NEW]);
+    for factor in Factor::all() {
+        assert_eq!(window.field(factor.info().name), factor.info().default.to_string());
+    }
+    window.type_into(own::NAME, "Newborn");
+    let file = save_as(&mut window, own::SAVE_COPY, "personalities/newborn");
+    assert_eq!(file.with_extension("json"), window.path("personalities/newborn.json"));
+    assert_eq!(window.announcement(), Some(files::saved(&file.with_extension("json"))));
+    window.press(Key::Escape);
+    window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
+    window.type_into(list::SEARCH, "newborn");
+    window.click_on(Role::RadioButton, "Newborn");
+    window.click(list::LOAD);
+    assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Newborn");
+}

@@ -1,0 +1,93 @@
+//! Guards what is said only to who points: why a command cannot be given, how deep a computer
+//! looked, what makes up a weight.
+
+use std::time::Duration;
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::board::Node;
+use span_it::messages::game::why_not;
+use span_it::messages::{board, game as words, hint};
+
+use super::games::{against_slow, against_steady, two_people};
+use super::harness::Window;
+
+#[test]
+fn a_button_that_cannot_be_pressed_says_why() {
+    let mut window = Window::new();
+    window.point_at_button(words::UNDO);
+    window.assert_says(&[why_not::UNDO]);
+    window.begin(against_slow(6));
+    window.click_node("c3");
+    window.point_at_button(words::HINT);
+    window.assert_says(&[why_not::HINT]);
+    window.click(words::RESIGN);
+    window.point_at_button(words::RESIGN);
+    window.assert_says(&[why_not::RESIGN]);
+    window.begin(two_people(4));
+    window.click_node("c3");
+    window.point_at_button(words::LAST);
+    window.assert_says(&[why_not::LAST]);
+    window.click(words::FIRST);
+    window.point_at_button(words::FIRST);
+    window.assert_says(&[why_not::FIRST]);
+}
+
+#[test]
+fn a_menus_command_that_cannot_be_given_says_why() {
+    let mut window = Window::new();
+    window.click(span_it::messages::menu::GAME);
+    let at = window.menu_item(span_it::messages::menu::REMATCH).rect().center();
+    window.point_at(at);
+    window.assert_says(&[why_not::REMATCH]);
+}
+
+#[test]
+fn the_move_list_says_how_deep_a_computer_looked_and_when_it_was_cut() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    window.press(Key::M);
+    window.wait_for_turn();
+    let mv = window.game().moves()[1];
+    let said = words::move_tooltip(mv.note.time, mv.note.levels).unwrap();
+    assert!(said.contains("cut at level "), "{said}");
+    let cell = words::move_cell(2, "Tortoise", mv.node);
+    let at = window.widget(Role::Button, &cell).rect().center();
+    window.point_at(at);
+    window.assert_says(&[&said]);
+}
+
+#[test]
+fn a_taken_node_tells_its_path_and_a_weighed_one_its_parts() {
+    let mut window = Window::playing(two_people(4));
+    for node in ["a1", "a3", "c1"] {
+        window.click_node(node);
+    }
+    let point = |window: &mut Window, node: Node| {
+        let at = window.board_node(node).rect().center();
+        window.point_at(at);
+    };
+    let (taken, free): (Node, Node) = ("c1".parse().unwrap(), "g7".parse().unwrap());
+    point(&mut window, taken);
+    let path = span_it::board::path_of(window.game().position(), taken).unwrap();
+    window.assert_says(&[&board::owned_title(taken, "Ada"), &board::path_line(&path)]);
+    window.press(Key::W);
+    point(&mut window, free);
+    window.assert_says(&[hint::WORTH]);
+    window.assert_says(&[&words::status_node(free, free.kind(), None)]);
+}
+
+#[test]
+fn the_status_bar_names_the_node_pointed_at() {
+    let mut window = Window::playing(against_steady(6));
+    let node: Node = "e5".parse().unwrap();
+    let at = window.board_node(node).rect().center();
+    window.point_at(at);
+    window.assert_says(&[&words::status_node(node, node.kind(), None)]);
+    window.advance(Duration::from_secs(1));
+    window.click_node("e5");
+    window.wait_for_turn();
+    let at = window.board_node(node).rect().center();
+    window.point_at(at);
+    window.assert_says(&[&words::status_node(node, node.kind(), Some("Ada"))]);
+}
