@@ -20,6 +20,14 @@ SCREEN = (1400, 900)
 PROGRAM = "span-it"
 
 
+# Windows without frames: xdotool takes a frame's size for part of the window's place.
+OPENBOX = """<openbox_config xmlns="http://openbox.org/3.4/rc">
+<focus><focusNew>yes</focusNew></focus>
+<applications><application class="*"><decor>no</decor></application></applications>
+</openbox_config>
+"""
+
+
 class Failure(Exception):
     """Something is not as it should be."""
 
@@ -116,9 +124,11 @@ class Desk:
         frame = wait_for("the screen's memory", lambda: list(self.home.glob("Xvfb_screen0")))[0]
         with frame.open("rb") as file:
             self.frame = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        self.start(["openbox", "--sm-disable"])
+        config = self.home / "openbox.xml"
+        config.write_text(OPENBOX)
+        self.start(["openbox", "--sm-disable", "--config-file", str(config)])
         wait_for("openbox", lambda: self.ask("wmctrl", "-m", check=False))
-        self.point(SCREEN[0] - 1, SCREEN[1] - 1)
+        self.point_away()
 
     def environment(self, display):
         """A player's surroundings with nothing of this machine's user, bus or graphics card."""
@@ -199,9 +209,9 @@ class Desk:
         """Types a text."""
         self.ask("xdotool", "type", "--clearmodifiers", "--delay", "25", text)
 
-    def point(self, x, y):
-        """Moves the pointer."""
-        self.ask("xdotool", "mousemove", "--sync", str(round(x)), str(round(y)), check=False)
+    def point_away(self):
+        """Moves the pointer into the corner, where nothing is."""
+        self.ask("xdotool", "mousemove", str(SCREEN[0] - 1), str(SCREEN[1] - 1))
 
     def click(self, x, y):
         """Clicks at a place."""
