@@ -11,6 +11,7 @@ use span_it::board::{BoardSize, ByPlayer, Node, Player, Position};
 const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
 
 /// A board to play on, and what came of it.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Table {
     position: Position,
     state: BoardState,
