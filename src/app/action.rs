@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use super::screens::why;
 use super::session::Speed;
 use super::settings::{ShowTruth, Theme};
 use crate::board::{Node, Player};
@@ -104,6 +105,12 @@ pub enum Action {
     SetShowTruth(ShowTruth),
     /// Has a person warned after throwing a win, or not.
     SetWarnSlips(bool),
+    /// Opens *Show me why* on the position shown.
+    ShowWhy,
+    /// Something asked for on that page.
+    Why(why::Ask),
+    /// Closes the page that is open over the game.
+    ClosePage,
     /// Opens "Go to node".
     GoToNode,
     /// Puts the cursor on a node.

@@ -6,7 +6,7 @@ use eframe::egui::{self, ViewportCommand};
 
 use super::screens::{editor, go_to, library, new_game};
 use super::session::Table;
-use super::view::{Dialog, FilePurpose, Notice};
+use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App};
 use crate::board::{self, Player, Position};
 use crate::messages::{dialogs, files};
@@ -16,11 +16,17 @@ use crate::record::{GameSetup, PlayerKind, Seat};
 impl App {
     /// Carries out one action.
     pub fn apply(&mut self, action: Action, ctx: &egui::Context) {
+        let action = self.meant_for_page(action);
+        let before = (self.session.revision(), self.session.shown_ply());
         if let Some(action) = self.apply_to_game(action)
             && let Some(action) = self.apply_to_files(action, ctx)
             && let Some(action) = self.apply_to_personalities(action)
         {
             self.apply_to_view(action, ctx);
+        }
+        // What is done to the game is done where it can be seen.
+        if self.view.why().is_some() && before != (self.session.revision(), self.session.shown_ply()) {
+            self.view.page = Page::Game;
         }
     }
 
@@ -129,7 +135,13 @@ impl App {
             Action::SetShowTruth(show) => (self.settings.show_truth, self.view.truth) = (show, None),
             Action::SetWarnSlips(on) => self.settings.warn_slips = on,
             Action::GoToNode => self.view.dialogs.push(Dialog::GoTo(go_to::Form::default())),
-            Action::Focus(node) => self.view.board.focus_node(ctx, node),
+            Action::Focus(node) => self.board_shown().focus_node(ctx, node),
+            Action::ShowWhy => self.show_why(ctx),
+            Action::Why(ask) => self.apply_to_why(ask),
+            Action::ClosePage => {
+                self.view.page = Page::Game;
+                self.view.focus_board = true;
+            }
             Action::SetTheme(theme) => self.settings.theme = theme,
             Action::SetTextSize(size) => {
                 let (least, most) = super::Settings::TEXT_SIZES.into_inner();

@@ -10,6 +10,7 @@ mod announce;
 mod apply;
 pub mod board_view;
 mod crash;
+mod explain;
 mod files;
 pub mod icons;
 mod keeper;
@@ -37,7 +38,7 @@ pub(crate) use files::{file_stem, reason};
 pub use launch::{Launch, run};
 pub use session::Session;
 pub use settings::{Settings, ShowTruth, Theme};
-pub use view::{Notice, View};
+pub use view::{Notice, Page, View};
 
 use keeper::Keeper;
 use slot::Slot;
@@ -154,9 +155,10 @@ impl App {
         if self.view.heat {
             self.session.refresh_weights();
         }
+        let page = self.explain_on(now);
         self.tell_events();
         self.keep();
-        wake = [wake, self.next_clock_second(ctx, now)].into_iter().flatten().min();
+        wake = [wake, page, self.next_clock_second(ctx, now)].into_iter().flatten().min();
         if let Some(wait) = wake {
             ctx.request_repaint_after(wait);
         }

@@ -4,6 +4,7 @@
 
 use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers};
 
+use super::screens::why::{self, Ask};
 use super::session::HintState;
 use super::{Action, Session, Settings, View};
 
@@ -21,6 +22,9 @@ pub(super) fn read(
     sizes(ctx, settings, actions);
     if !view.dialogs.is_empty() {
         return;
+    }
+    if let Some(state) = view.why() {
+        return why_keys(ctx, state, actions);
     }
     clipboard(ctx, view, actions);
     let mut press = |modifiers, key, action: &dyn Fn() -> Action| {
@@ -77,6 +81,33 @@ fn clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
     });
 }
 
+/// Keys of the page *Show me why*: what would act on the game unseen is left out.
+fn why_keys(ctx: &egui::Context, state: &why::State, actions: &mut Vec<Action>) {
+    let mut press = |modifiers, key, action: Action| {
+        if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
+            actions.push(action);
+        }
+    };
+    press(CTRL, Key::Z, Action::Why(Ask::Undo));
+    press(CTRL, Key::N, Action::NewGame(None));
+    press(CTRL, Key::O, Action::Open);
+    press(CTRL, Key::Comma, Action::ShowSettings);
+    press(CTRL, Key::Q, Action::Quit);
+    press(Modifiers::NONE, Key::N, Action::NewGame(None));
+    press(Modifiers::NONE, Key::F11, Action::ToggleFullScreen);
+    press(Modifiers::NONE, Key::Slash, Action::GoToNode);
+    press(Modifiers::SHIFT, Key::Questionmark, Action::ShowKeyboard);
+    press(Modifiers::NONE, Key::Questionmark, Action::ShowKeyboard);
+    press(Modifiers::NONE, Key::Y, Action::ClosePage);
+    // Esc first takes back a move that only waits to be confirmed.
+    if state.board.pending().is_none() {
+        press(Modifiers::NONE, Key::Escape, Action::ClosePage);
+    }
+    if ctx.memory(|memory| memory.focused().is_none()) {
+        press(Modifiers::NONE, Key::Space, Action::Why(Ask::TogglePlayOut));
+    }
+}
+
 /// Keys without Ctrl.
 fn plain_keys(ctx: &egui::Context, session: &Session, view: &View, actions: &mut Vec<Action>) {
     let (ply, last) = (session.shown_ply(), session.game().moves().len());
@@ -90,6 +121,7 @@ fn plain_keys(ctx: &egui::Context, session: &Session, view: &View, actions: &mut
     press(Modifiers::NONE, Key::M, Action::MoveNow);
     press(Modifiers::NONE, Key::W, Action::ToggleHeat);
     press(Modifiers::NONE, Key::T, Action::ToggleTruth);
+    press(Modifiers::NONE, Key::Y, Action::ShowWhy);
     press(Modifiers::NONE, Key::Period, Action::Step);
     press(Modifiers::NONE, Key::Minus, Action::SetSpeed(session.speed().slower()));
     press(Modifiers::NONE, Key::Plus, Action::SetSpeed(session.speed().faster()));

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use super::Action;
 use super::board_view::BoardState;
-use super::screens::{editor, go_to, library, new_game, path_prompt};
+use super::screens::{editor, go_to, library, new_game, path_prompt, why};
 use crate::board::Node;
 use crate::platform::FileRequest;
 
@@ -40,6 +40,16 @@ impl Notice {
         self.details = Some(details.into());
         self
     }
+}
+
+/// What fills the window.
+#[derive(Debug, Default)]
+pub enum Page {
+    /// The game.
+    #[default]
+    Game,
+    /// Show me why.
+    Why(Box<why::State>),
 }
 
 /// A dialog over the window.
@@ -82,6 +92,8 @@ pub enum FilePurpose {
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct View {
+    /// What fills the window.
+    pub page: Page,
     /// Cursor, zoom and animations of the board.
     pub board: BoardState,
     /// Open dialogs, the topmost last.
@@ -115,6 +127,22 @@ pub struct View {
 }
 
 impl View {
+    /// *Show me why*, if it is open.
+    pub const fn why(&self) -> Option<&why::State> {
+        match &self.page {
+            Page::Why(state) => Some(state),
+            Page::Game => None,
+        }
+    }
+
+    /// *Show me why*, if it is open, to be changed.
+    pub const fn why_mut(&mut self) -> Option<&mut why::State> {
+        match &mut self.page {
+            Page::Why(state) => Some(state),
+            Page::Game => None,
+        }
+    }
+
     /// The topmost dialog's editor, if it is one.
     pub fn editor_mut(&mut self) -> Option<&mut editor::Form> {
         self.dialogs.iter_mut().rev().find_map(|dialog| match dialog {

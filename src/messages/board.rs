@@ -49,6 +49,13 @@ pub const THROWS: &str = ", throws the win";
 /// Added to the name of a node played when there was no win to keep.
 pub const NOTHING: &str = ", had no win to keep";
 
+/// Added to the name of the move that has to be played first.
+pub const FIRST: &str = ", to be played first";
+/// Added to the name of a free node of the first tree.
+pub const TREE_A: &str = ", tree A";
+/// Added to the name of a free node of the second tree.
+pub const TREE_B: &str = ", tree B";
+
 /// Added to the name of one of the better moves, numbered from 1.
 pub fn alternative(number: u8) -> String {
     format!(", better move {number}")

@@ -11,3 +11,4 @@ pub mod game;
 pub mod hint;
 pub mod menu;
 pub mod truth;
+pub mod why;

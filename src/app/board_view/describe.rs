@@ -1,7 +1,7 @@
 //! Nodes in words.
 
 use super::path_map::PathMap;
-use super::{Frame, Heat, MarkKind};
+use super::{Frame, Heat, MarkKind, trees};
 use crate::board::{ByPlayer, Node, Path, Position, path_of};
 use crate::messages::board as messages;
 
@@ -27,6 +27,7 @@ pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) ->
     if frame.scene.hint.is_some_and(|(_, hinted)| hinted == node) {
         text.push_str(messages::HINT);
     }
+    text.extend(trees::in_words(frame, node));
     for mark in frame.scene.marks.iter().filter(|mark| mark.node == node) {
         text.push_str(&mark_in_words(mark.kind));
     }
@@ -36,6 +37,7 @@ pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) ->
 fn mark_in_words(kind: MarkKind) -> String {
     match kind {
         MarkKind::Alternative(n) => messages::alternative(n),
+        MarkKind::First => messages::FIRST.to_owned(),
         MarkKind::Slip => messages::SLIP.to_owned(),
         MarkKind::Keeps => messages::KEEPS.to_owned(),
         MarkKind::Only => messages::ONLY.to_owned(),

@@ -52,16 +52,21 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
     let palette = canvas.palette;
     let center = canvas.frame.geometry.node(mark.node);
     match mark.kind {
-        MarkKind::Alternative(n) => {
-            ring(canvas, center, 0.36, palette.go);
-            number(canvas, center, &n.to_string(), (canvas.units(0.36), palette.go));
-        }
+        MarkKind::Alternative(n) => numbered(canvas, center, n),
+        MarkKind::First => numbered(canvas, center, 1),
         MarkKind::Slip => badge(canvas, center, Icon::Cross, (0.38, palette.bad)),
         MarkKind::Keeps => badge(canvas, center, Icon::Check, (0.3, palette.go)),
         MarkKind::Only => badge(canvas, center, Icon::Diamond, (0.3, palette.go)),
         MarkKind::Throws => badge(canvas, center, Icon::Cross, (0.3, palette.bad)),
         MarkKind::Nothing => badge(canvas, center, Icon::Dash, (0.3, palette.ctrl)),
     }
+}
+
+/// A ring with a number.
+fn numbered(canvas: &Canvas<'_>, center: Pos2, n: u8) {
+    let go = canvas.palette.go;
+    ring(canvas, center, 0.36, go);
+    number(canvas, center, &n.to_string(), (canvas.units(0.36), go));
 }
 
 /// A ring of this radius in units, with an icon in it.

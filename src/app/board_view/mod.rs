@@ -16,6 +16,7 @@ mod path_map;
 mod pointer;
 mod shapes;
 mod state;
+mod trees;
 
 use egui::{Id, Rect, Role, Ui, UiBuilder};
 
@@ -24,6 +25,7 @@ use crate::messages::board as messages;
 
 pub use describe::describe;
 pub use state::BoardState;
+pub use trees::{Tree, TreeBranch, sample as tree_sample};
 
 use geometry::Geometry;
 
@@ -57,6 +59,10 @@ pub struct Scene<'a> {
     pub space_plays: bool,
     /// Marks on nodes.
     pub marks: &'a [Mark],
+    /// The trees of a proof.
+    pub trees: &'a [TreeBranch],
+    /// A position whose connectors are drawn fainter: what is shown began there.
+    pub behind: Option<&'a Position>,
 }
 
 impl<'a> Scene<'a> {
@@ -76,6 +82,8 @@ impl<'a> Scene<'a> {
             reduced_motion: false,
             space_plays: true,
             marks: &[],
+            trees: &[],
+            behind: None,
         }
     }
 
@@ -121,6 +129,8 @@ pub struct Mark {
 pub enum MarkKind {
     /// One of the better moves, numbered from 1.
     Alternative(u8),
+    /// To be played before anything else.
+    First,
     /// The move played here was a slip.
     Slip,
     /// Playing here keeps the win.

@@ -5,13 +5,16 @@ use std::time::Duration;
 use egui::{Align2, Color32, CornerRadius, Painter, Stroke, StrokeKind, Ui};
 
 use super::shapes::{bar, capsule, dashed_circle};
-use super::{BoardState, Frame, marks};
+use super::{BoardState, Frame, marks, trees};
 use crate::app::icons::diamond;
 use crate::app::theme::{Palette, font, mix};
 use crate::board::{Dot, Node, Player};
 
 /// How often the board is painted while something moves.
 const FRAME_TIME: Duration = Duration::from_millis(33);
+
+/// How much of a connector is seen that stood before what is shown began.
+const BEHIND: f32 = 0.5;
 
 /// What painting needs everywhere.
 pub(super) struct Canvas<'a> {
@@ -31,6 +34,7 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
     }
     canvas.free_nodes();
     canvas.connectors();
+    trees::paint(&canvas);
     let ghost = canvas.ghost_node();
     if let Some((player, node)) = ghost {
         canvas.ghost_connector(player, node, 0.45 * state.ghost_share(frame.scene, frame.now));
@@ -135,6 +139,7 @@ impl Canvas<'_> {
                 let grown = self.state.grown(scene, node, *now);
                 let (share, swell) = match self.state.win_swell(scene, node, *now) {
                     Some(swell) => (1.0, swell),
+                    None if scene.behind.is_some_and(|behind| !behind.is_free(node)) => (faded * BEHIND, 0.0),
                     None => (faded, 0.0),
                 };
                 self.connector(player, node, mix(self.palette.board, color, share), (grown, swell));

@@ -6,10 +6,10 @@ use super::dialogs::close_button;
 use crate::app::theme::text;
 use crate::app::widgets;
 use crate::messages::dialogs::keyboard as own;
-use crate::messages::menu;
+use crate::messages::{menu, why};
 
 /// Commands with their keys, as the menus show them.
-const COMMANDS: [(&str, &str); 23] = [
+const COMMANDS: [(&str, &str); 24] = [
     ("N, Ctrl+N", menu::NEW_GAME),
     ("Ctrl+R", menu::REMATCH),
     ("Ctrl+O", menu::OPEN),
@@ -23,6 +23,7 @@ const COMMANDS: [(&str, &str); 23] = [
     ("M", menu::MOVE_NOW),
     ("W", menu::HEAT_MAP),
     ("T", menu::TRUTH),
+    ("Y", why::SHOW_WHY),
     ("Space", menu::PAUSE),
     (".", menu::STEP),
     ("-  +", "Slower, Faster"),

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel};
 
-use super::{Actions, Scene};
+use super::{Actions, Scene, why};
 use crate::app::settings::Theme;
 use crate::app::theme::Palette;
 use crate::app::{Action, Settings, View};
 use crate::board::Player;
 use crate::messages::game::why_not;
-use crate::messages::{files, menu as words};
+use crate::messages::{files, menu as words, why as why_words};
 
 /// Its height, in points.
 const HEIGHT: f32 = 34.0;
@@ -31,6 +31,7 @@ pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, acti
     ui.menu_button(words::ANALYSIS, |ui| {
         checked(ui, (words::HEAT_MAP, "W"), view.heat, Action::ToggleHeat, actions);
         checked(ui, (words::TRUTH, "T"), scene.truth, Action::ToggleTruth, actions);
+        item(ui, (why_words::SHOW_WHY, "Y"), why::possible(scene.session), Action::ShowWhy, actions);
     });
     ui.menu_button(words::VIEW, |ui| view_menu(ui, scene, view, actions));
     ui.menu_button(words::HELP, |ui| {

@@ -27,12 +27,13 @@ mod status;
 mod table;
 mod title;
 mod truth_strip;
+pub mod why;
 
 use std::time::Duration;
 
 use eframe::egui;
 
-use super::{Action, Session, Settings, ShowTruth, View};
+use super::{Action, Page, Session, Settings, ShowTruth, View};
 use layout::Layout;
 
 /// What a screen may read.
@@ -64,9 +65,19 @@ pub(super) fn is_truth_shown(session: &Session, settings: &Settings, view: &View
 
 /// The whole window.
 pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
-    let layout = Layout::of(ui.max_rect().size(), scene.settings.side_panel);
+    let window = ui.max_rect().size();
     menu::show(ui, scene, view, actions);
     notice::show(ui, view, actions);
+    match &mut view.page {
+        Page::Why(state) => why::show(ui, window, scene, state, actions),
+        Page::Game => game(ui, window, scene, view, actions),
+    }
+    dialogs::show(ui.ctx(), scene, view, actions);
+}
+
+/// The game, laid out as the window's size allows.
+fn game(ui: &mut egui::Ui, window: egui::Vec2, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
+    let layout = Layout::of(window, scene.settings.side_panel);
     match layout {
         Layout::Wide { panel } => {
             status::show(ui, scene, view);
@@ -81,5 +92,4 @@ pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut
         Layout::Compact { low } => compact::show(ui, low, scene, view, actions),
     }
     table::show(ui, layout, scene, view, actions);
-    dialogs::show(ui.ctx(), scene, view, actions);
 }

@@ -58,19 +58,18 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
     let rows = pointed.map(|node| heat::parts(session, node)).unwrap_or_default();
     let names = ByPlayer::from_fn(|player| session.seat(player).name.as_str());
     let board = board_view::Scene {
-        position: &position,
         playable: session.playable(),
         last_move: session.shown_last_move(),
         winning_path: winning.as_ref(),
         hint: session.ready_hint().map(|hint| (hint.player, hint.node())),
         heat: &map,
         parts: pointed.map(|node| Parts { node, rows: &rows }),
-        names,
         coordinates: scene.settings.coordinates,
         confirm_moves: scene.settings.confirm_moves,
         reduced_motion: scene.reduced_motion,
         space_plays: !session.can_pause(),
         marks: &marks,
+        ..board_view::Scene::of(&position, names)
     };
     let output = board_view::show(ui, rect, &board, &mut view.board);
     view.pointed = output.pointed;

@@ -3,11 +3,12 @@
 
 use eframe::egui::{self, Align, Layout, Rect, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
 
-use super::{Actions, Scene};
+use super::{Actions, Scene, why};
 use crate::app::theme::{Palette, text};
 use crate::app::{Action, icons, widgets};
 use crate::board::Player;
 use crate::messages::truth as words;
+use crate::messages::why::{SHOW_WHY, WHY};
 
 /// Height of the strip, in points.
 const STRIP: f32 = 26.0;
@@ -20,6 +21,7 @@ pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &
             ui.label(text::subheading(words::PERFECT_PLAY));
             if scene.truth {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    why_button(ui, scene, actions);
                     ui.add(egui::Label::new(text::soft(words::AFTER_EACH_MOVE)).truncate());
                 });
             }
@@ -32,7 +34,25 @@ pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &
     if !brief {
         strip(ui, scene, actions);
     }
-    line(ui, scene);
+    if !brief {
+        line(ui, scene);
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            why_button(ui, scene, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, scene));
+        });
+    });
+}
+
+/// Opens *Show me why*.
+fn why_button(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let can = why::possible(scene.session);
+    let button = widgets::button(WHY).named(SHOW_WHY).small();
+    if button.show_enabled(ui, can.is_ok(), can.err()).clicked() {
+        actions.push(Action::ShowWhy);
+    }
 }
 
 fn hidden(ui: &mut egui::Ui, actions: &mut Actions) {

@@ -1,0 +1,253 @@
+//! The proof walked through: a won position, its two trees, and the exchanges tried so far. No
+//! drawing.
+//!
+//! May import: board, solver.
+
+use crate::board::{Node, Path, Player, Position, path_of};
+use crate::solver::proof::{self, Proof};
+
+/// The rival's connector, and the winner's answer where one was needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exchange {
+    /// Where the rival played.
+    pub cut: Node,
+    /// What mended it; `None` where it cut neither tree.
+    pub mend: Option<Node>,
+}
+
+/// The board and its proof at one moment, the rival to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Moment {
+    board: Position,
+    proof: Proof,
+}
+
+/// A won position and what has been tried against it.
+#[derive(Clone, Debug)]
+pub struct Explanation {
+    start: Position,
+    first: Moment,
+    tried: Vec<(Exchange, Moment)>,
+}
+
+impl Explanation {
+    /// The explanation of a position; `None` when the game is over there.
+    pub fn of(position: &Position) -> Option<Self> {
+        let proof = proof::proof(position)?;
+        let rival = proof.winner().opponent();
+        let board = match proof.opening() {
+            Some(opening) => position.after(opening),
+            None => position.clone().with_to_move(rival),
+        };
+        Some(Self { start: position.clone(), first: Moment { board, proof }, tried: Vec::new() })
+    }
+
+    /// Who wins.
+    pub const fn winner(&self) -> Player {
+        self.first.proof.winner()
+    }
+
+    /// Who tries to prevent it.
+    pub const fn rival(&self) -> Player {
+        self.winner().opponent()
+    }
+
+    /// The move the winner needs first, where one is needed. It stands on the [board](Self::board).
+    pub const fn opening(&self) -> Option<Node> {
+        self.first.proof.opening()
+    }
+
+    /// The position that is explained.
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    fn now(&self) -> &Moment {
+        self.tried.last().map_or(&self.first, |(_, moment)| moment)
+    }
+
+    /// The board after everything tried, the rival to move.
+    pub fn board(&self) -> &Position {
+        &self.now().board
+    }
+
+    /// The free nodes of the two trees, each in row-major order.
+    pub fn trees(&self) -> [Vec<Node>; 2] {
+        self.now().proof.trees()
+    }
+
+    /// Whether the winner has joined the edges.
+    pub fn is_complete(&self) -> bool {
+        self.now().proof.is_complete()
+    }
+
+    /// What was tried, in order.
+    pub fn exchanges(&self) -> impl DoubleEndedIterator<Item = Exchange> + ExactSizeIterator + '_ {
+        self.tried.iter().map(|(exchange, _)| *exchange)
+    }
+
+    /// The latest exchange.
+    pub fn latest(&self) -> Option<Exchange> {
+        self.exchanges().next_back()
+    }
+
+    /// The path that joins the edges, once there is one.
+    pub fn winning_path(&self) -> Option<Path> {
+        let last = self.latest().map_or(self.opening(), |exchange| exchange.mend)?;
+        path_of(self.board(), last).filter(Path::is_winner)
+    }
+
+    /// The rival plays `node`, and the winner mends what it cuts. `None` when the node is not free or
+    /// the edges are joined.
+    pub fn cut(&mut self, node: Node) -> Option<Exchange> {
+        if self.is_complete() || !self.board().is_free(node) {
+            return None;
+        }
+        let Moment { mut board, mut proof } = self.now().clone();
+        board.place(node, self.rival()).ok()?;
+        let mend = proof.mend(node);
+        if let Some(mend) = mend {
+            board.place(mend, self.winner()).ok()?;
+        }
+        let exchange = Exchange { cut: node, mend };
+        self.tried.push((exchange, Moment { board, proof }));
+        Some(exchange)
+    }
+
+    /// The free node of a tree that a number chosen by chance points to; `None` when nothing is left.
+    pub fn pick(&self, chance: u64) -> Option<Node> {
+        let nodes = self.trees().concat();
+        let count = u64::try_from(nodes.len()).ok().filter(|&count| count > 0)?;
+        nodes.get(usize::try_from(chance % count).ok()?).copied()
+    }
+
+    /// The board and the trees between the latest cut and its mend; `None` where nothing was mended.
+    pub fn torn(&self) -> Option<(Position, [Vec<Node>; 2])> {
+        let Exchange { cut, .. } = self.latest().filter(|exchange| exchange.mend.is_some())?;
+        let before = self.tried.len().checked_sub(2).map_or(&self.first, |index| &self.tried[index].1);
+        let mut board = before.board.clone();
+        board.place(cut, self.rival()).ok()?;
+        let mut trees = before.proof.trees();
+        for tree in &mut trees {
+            tree.retain(|&node| node != cut);
+        }
+        Some((board, trees))
+    }
+
+    /// Takes the latest exchange back, and returns it.
+    pub fn undo(&mut self) -> Option<Exchange> {
+        self.tried.pop().map(|(exchange, _)| exchange)
+    }
+
+    /// Takes everything back.
+    pub fn restart(&mut self) {
+        self.tried.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::StdRng;
+    use rand::{RngExt as _, SeedableRng as _};
+
+    use super::*;
+    use crate::board::BoardSize;
+    use crate::solver;
+
+    /// A position of random moves that is not over.
+    fn position(chance: &mut StdRng) -> Position {
+        let side = |chance: &mut StdRng| chance.random_range(3..=12_usize);
+        let size = BoardSize::new(side(chance), side(chance)).unwrap();
+        let first = if chance.random() { Player::Horizontal } else { Player::Vertical };
+        let mut position = Position::empty(size, first);
+        for _ in 0..chance.random_range(0..size.node_count()) {
+            let free: Vec<Node> = position.free_nodes().collect();
+            let next = position.after(free[chance.random_range(0..free.len())]);
+            if crate::board::winner(&next).is_some() {
+                break;
+            }
+            position = next;
+        }
+        position
+    }
+
+    /// The winner wins moving second, the trees are free and share nothing.
+    fn assert_sound(explained: &Explanation) {
+        assert_eq!(explained.board().to_move(), explained.rival());
+        assert_eq!(solver::winner(explained.board()), explained.winner(), "{}", explained.board());
+        let [one, two] = explained.trees();
+        assert!(one.iter().all(|node| !two.contains(node)));
+        assert!(one.iter().chain(&two).all(|&node| explained.board().is_free(node)));
+    }
+
+    #[test]
+    fn every_cut_leaves_a_win_and_the_last_joins_the_edges() {
+        let mut chance = StdRng::seed_from_u64(3);
+        for _ in 0..120 {
+            let start = position(&mut chance);
+            let mut explained = Explanation::of(&start).unwrap();
+            assert_eq!(explained.winner(), solver::winner(&start));
+            while !explained.is_complete() {
+                assert_sound(&explained);
+                let outside =
+                    explained.board().free_nodes().find(|node| !explained.trees().concat().contains(node));
+                let cut = outside.filter(|_| chance.random_range(0..4) == 0);
+                let cut = cut.or_else(|| explained.pick(chance.random())).unwrap();
+                let in_tree = explained.trees().concat().contains(&cut);
+                let exchange = explained.cut(cut).unwrap();
+                assert_eq!(exchange.mend.is_some(), in_tree);
+                assert_eq!(explained.torn().is_some(), in_tree);
+            }
+            assert_eq!(crate::board::winner(explained.board()), Some(explained.winner()));
+            assert!(explained.winning_path().is_some());
+            assert_eq!(explained.trees().concat(), []);
+            assert_eq!(explained.pick(7), None);
+        }
+    }
+
+    #[test]
+    fn undo_restores_what_was() {
+        let mut chance = StdRng::seed_from_u64(4);
+        for _ in 0..20 {
+            let mut explained = Explanation::of(&position(&mut chance)).unwrap();
+            let mut before = Vec::new();
+            while let Some(cut) = explained.pick(chance.random()) {
+                before.push((explained.board().clone(), explained.trees()));
+                explained.cut(cut).unwrap();
+            }
+            while let Some((board, trees)) = before.pop() {
+                explained.undo().unwrap();
+                assert_eq!((explained.board(), explained.trees()), (&board, trees));
+            }
+            assert_eq!(explained.undo(), None);
+        }
+    }
+
+    #[test]
+    fn starting_again_forgets_everything_tried() {
+        let start = Position::empty(BoardSize::square(5).unwrap(), Player::Vertical);
+        let mut explained = Explanation::of(&start).unwrap();
+        assert_eq!(explained.board(), &start.after(explained.opening().unwrap()));
+        let trees = explained.trees();
+        explained.cut(trees[1][0]).unwrap();
+        explained.restart();
+        assert_eq!((explained.trees(), explained.latest()), (trees, None));
+    }
+
+    #[test]
+    fn what_cannot_be_cut_changes_nothing() {
+        let mut explained = Explanation::of(&".../../.../../... h".parse().unwrap()).unwrap();
+        let opening = explained.opening().unwrap();
+        assert_eq!(explained.cut(opening), None);
+        assert_eq!(explained.cut("m13".parse().unwrap()), None);
+        assert_eq!(explained.exchanges().len(), 0);
+        assert!(Explanation::of(&"hhh/../.../../... v".parse().unwrap()).is_none());
+    }
+
+    #[test]
+    fn one_move_from_the_end_the_opening_is_all_there_is() {
+        let explained = Explanation::of(&"hh./../.../../... h".parse().unwrap()).unwrap();
+        assert_eq!(explained.opening(), Some("e1".parse().unwrap()));
+        assert!(explained.is_complete() && explained.winning_path().is_some());
+    }
+}
