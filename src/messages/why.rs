@@ -84,10 +84,9 @@ pub fn tree(which: usize, nodes: &[Node]) -> String {
     format!("{}: {names}", TREE[which])
 }
 
-/// How a tree is drawn, and how many of its connectors are missing.
+/// How a tree is drawn, and how many connectors it still needs.
 pub fn legend(which: usize, missing: usize) -> String {
-    let s = if missing == 1 { "" } else { "s" };
-    format!("{}, {missing} connector{s} missing", DRAWN[which])
+    format!("{}, {missing} to go", DRAWN[which])
 }
 
 /// The buttons.

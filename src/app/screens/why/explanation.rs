@@ -246,7 +246,7 @@ mod tests {
 
     #[test]
     fn one_move_from_the_end_the_opening_is_all_there_is() {
-        let explained = Explanation::of(&"hh./../.../../... h".parse().unwrap()).unwrap();
+        let explained = Explanation::of(&"hh./vv/vvv/vv/vvv h".parse().unwrap()).unwrap();
         assert_eq!(explained.opening(), Some("e1".parse().unwrap()));
         assert!(explained.is_complete() && explained.winning_path().is_some());
     }
