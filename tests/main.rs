@@ -29,6 +29,8 @@ mod toolkit;
 #[cfg(test)]
 mod vectors;
 #[cfg(all(test, feature = "gui"))]
+mod why;
+#[cfg(all(test, feature = "gui"))]
 mod widgets;
 #[cfg(test)]
 #[cfg(feature = "gui")]

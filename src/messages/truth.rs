@@ -7,6 +7,8 @@ use crate::solver::Verdict;
 pub const PERFECT_PLAY: &str = "Perfect play";
 /// What the strip shows.
 pub const AFTER_EACH_MOVE: &str = "who wins after each move";
+/// The same beside the heading.
+pub const AFTER_EACH_MOVE_SHORT: &str = "after each move";
 /// The toggle.
 pub const TRUTH: &str = "Truth";
 /// While a person plays.

@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &
             if scene.truth {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     why_button(ui, scene, actions);
-                    ui.add(egui::Label::new(text::soft(words::AFTER_EACH_MOVE)).truncate());
+                    ui.add(egui::Label::new(text::soft(words::AFTER_EACH_MOVE_SHORT)).truncate());
                 });
             }
         });
