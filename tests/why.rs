@@ -39,13 +39,13 @@ impl fmt::Debug for Machine {
 
 impl Platform for Machine {
     fn now(&self) -> Duration {
-        self.0.lock().unwrap().now
+        self.0.lock().expect("no test thread died").now
     }
 
     fn chance(&mut self) -> Seed {
-        let mut inside = self.0.lock().unwrap();
+        let mut inside = self.0.lock().expect("no test thread died");
         inside.seeds += 7;
-        Seed::new(inside.seeds).unwrap()
+        Seed::new(inside.seeds).expect("it is well formed")
     }
 
     fn request_file(&mut self, _request: FileRequest, _wake: Wake) {}
@@ -55,7 +55,7 @@ impl Platform for Machine {
     }
 
     fn reduced_motion(&mut self) -> Option<bool> {
-        self.0.lock().unwrap().motion.take()
+        self.0.lock().expect("no test thread died").motion.take()
     }
 }
 
@@ -68,18 +68,18 @@ struct Window {
 impl Window {
     fn new(position: &str, size: [f32; 2], still: bool) -> Self {
         let machine = Machine::default();
-        machine.0.lock().unwrap().motion = Some(still);
+        machine.0.lock().expect("no test thread died").motion = Some(still);
         let launch = Launch { platform: Box::new(machine.clone()), folders: None, file: None };
         let harness = Harness::builder()
             .with_size(size)
             .with_step_dt(0.02)
             .build_eframe(|cc| App::new(cc, launch).expect("the system gives threads"));
         let mut window = Self { harness, machine };
-        let start: Position = position.parse().unwrap();
+        let start: Position = position.parse().expect("it is well formed");
         let seat = |name: &str| Seat {
             name: name.to_owned(),
             kind: PlayerKind::Human,
-            personality: library::shipped_named("Steady").unwrap().clone(),
+            personality: library::shipped_named("Steady").expect("it is well formed").clone(),
         };
         let setup = GameSetup {
             size: start.size(),
@@ -115,7 +115,7 @@ impl Window {
     }
 
     fn advance(&mut self, milliseconds: u64) {
-        self.machine.0.lock().unwrap().now += Duration::from_millis(milliseconds);
+        self.machine.0.lock().expect("no test thread died").now += Duration::from_millis(milliseconds);
         self.settle();
     }
 
@@ -179,7 +179,7 @@ impl Window {
     fn next_cut(&self) -> (Node, Node) {
         let mut tried = self.page().explained.clone();
         let cut = tried.trees()[1][0];
-        (cut, tried.cut(cut).unwrap().mend.unwrap())
+        (cut, tried.cut(cut).expect("it is well formed").mend.expect("it is well formed"))
     }
 
     fn moves(&self) -> usize {
