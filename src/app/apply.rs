@@ -137,7 +137,10 @@ impl App {
             Action::GoToNode => self.view.dialogs.push(Dialog::GoTo(go_to::Form::default())),
             Action::Focus(node) => self.board_shown().focus_node(ctx, node),
             Action::ShowWhy => self.show_why(ctx),
-            Action::Why(ask) => self.apply_to_why(ask),
+            Action::Why(ask) => {
+                self.apply_to_why(ask);
+                ctx.request_repaint();
+            }
             Action::ClosePage => {
                 self.view.page = Page::Game;
                 self.view.focus_board = true;

@@ -14,7 +14,7 @@ use crate::app::board_view::{self, Mark, MarkKind, TreeBranch};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, SegmentItem};
 use crate::app::{Action, Session};
-use crate::board::{ByPlayer, Player};
+use crate::board::{ByPlayer, Node, Player};
 use crate::messages::why as words;
 
 pub use explanation::{Exchange, Explanation};
@@ -183,20 +183,21 @@ pub(in crate::app) fn told(state: &State, session: &Session) -> String {
     text
 }
 
+/// The trees as the board draws them.
+fn branches(player: Player, trees: [Vec<Node>; 2]) -> Vec<TreeBranch> {
+    let trees = board_view::Tree::ALL.into_iter().zip(trees);
+    let branch = |tree| move |node| TreeBranch { node, player, tree };
+    trees.flat_map(|(tree, nodes)| nodes.into_iter().map(branch(tree))).collect()
+}
+
 fn board(ui: &mut egui::Ui, rect: Rect, page: &Page<'_>, state: &mut State, actions: &mut Actions) {
     let explained = &state.explained;
-    let torn = explained.torn().filter(|_| state.is_torn());
+    let torn = state.is_torn();
     let latest = explained.latest();
-    let last_move = latest.map(|exchange| exchange.mend.filter(|_| torn.is_none()).unwrap_or(exchange.cut));
-    let path = explained.winning_path().filter(|_| torn.is_none());
-    let (position, trees) = torn.unwrap_or_else(|| (explained.board().clone(), explained.trees()));
-    let branches: Vec<TreeBranch> = board_view::Tree::ALL
-        .into_iter()
-        .zip(trees)
-        .flat_map(|(tree, nodes)| {
-            nodes.into_iter().map(move |node| TreeBranch { node, player: explained.winner(), tree })
-        })
-        .collect();
+    let last_move = latest.map(|exchange| exchange.mend.filter(|_| !torn).unwrap_or(exchange.cut));
+    let path = explained.winning_path().filter(|_| !torn);
+    let (position, trees) = state.seen();
+    let branches = branches(explained.winner(), trees);
     let marks: Vec<Mark> = explained
         .opening()
         .filter(|_| latest.is_none())

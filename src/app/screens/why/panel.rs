@@ -32,7 +32,7 @@ pub(super) fn in_words(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
     let trees = ScrollArea::vertical().id_salt("trees").max_height(ui.available_height() * 0.55);
     trees.auto_shrink([false, true]).show(ui, |ui| {
         ui.label(text::subheading(words::TREES));
-        for (which, (tree, nodes)) in Tree::ALL.into_iter().zip(state.explained.trees()).enumerate() {
+        for (which, (tree, nodes)) in Tree::ALL.into_iter().zip(state.seen().1).enumerate() {
             ui.add_space(2.0);
             legend(ui, which, tree, nodes.len());
             ui.add(Label::new(text::mono(words::tree(which, &nodes)).size(12.5)).wrap().selectable(true));

@@ -59,6 +59,12 @@ impl State {
         self.torn_until.is_some()
     }
 
+    /// The board and the trees as they are seen: between a cut and its mend, torn.
+    pub fn seen(&self) -> (Position, [Vec<Node>; 2]) {
+        let torn = if self.is_torn() { self.explained.torn() } else { None };
+        torn.unwrap_or_else(|| (self.explained.board().clone(), self.explained.trees()))
+    }
+
     /// Whether cuts are made by chance.
     pub const fn is_playing_out(&self) -> bool {
         self.next_cut.is_some()
