@@ -111,6 +111,18 @@ pub enum Action {
     Why(why::Ask),
     /// Closes the page that is open over the game.
     ClosePage,
+    /// Opens the review, at the move shown.
+    ShowReview,
+    /// Reviews the move after so many moves.
+    ReviewMove(usize),
+    /// Reviews the next move that threw the win; after the last one comes the first.
+    NextSlip,
+    /// Reviews the move before that threw the win; before the first one comes the last.
+    PreviousSlip,
+    /// Leaves the review for the game, where the move under review can be made otherwise.
+    PlayOn,
+    /// Shows or hides the better moves on the review's board.
+    ToggleBest,
     /// Opens "Go to node".
     GoToNode,
     /// Puts the cursor on a node.

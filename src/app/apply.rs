@@ -21,6 +21,7 @@ impl App {
         if let Some(action) = self.apply_to_game(action)
             && let Some(action) = self.apply_to_files(action, ctx)
             && let Some(action) = self.apply_to_personalities(action)
+            && let Some(action) = self.apply_to_pages(action)
         {
             self.apply_to_view(action, ctx);
         }
@@ -76,7 +77,7 @@ impl App {
             Action::SavePersonality => self.save_personality(ctx),
             Action::SavePersonalityAs => self.ask_file(FilePurpose::SavePersonality, ctx),
             Action::PathTyped(path) => self.path_typed(path),
-            Action::CopyPosition => ctx.copy_text(self.session.shown_position().to_string()),
+            Action::CopyPosition => ctx.copy_text(self.looked_at().to_string()),
             Action::RequestPaste => {
                 self.view.paste_wanted = true;
                 ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
@@ -141,10 +142,6 @@ impl App {
                 self.apply_to_why(ask);
                 ctx.request_repaint();
             }
-            Action::ClosePage => {
-                self.view.page = Page::Game;
-                self.view.focus_board = true;
-            }
             Action::SetTheme(theme) => self.settings.theme = theme,
             Action::SetTextSize(size) => {
                 let (least, most) = super::Settings::TEXT_SIZES.into_inner();
@@ -171,7 +168,7 @@ impl App {
             }
             Action::CloseError => self.view.notice = None,
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-            // The three functions before this one take all others.
+            // The functions before this one take all others.
             _ => {}
         }
         self.dress(ctx);
@@ -203,6 +200,7 @@ impl App {
         self.view.next_seats.clear();
         self.view.truth = None;
         self.view.focus_board = true;
+        self.view.page = Page::Game;
         self.session.set_table(Table::new(setup), self.platform.now());
     }
 
@@ -214,6 +212,7 @@ impl App {
         }
         self.view.truth = None;
         self.view.focus_board = true;
+        self.view.page = Page::Game;
         self.session.set_table(Table::new(setup), self.platform.now());
     }
 
@@ -294,6 +293,7 @@ impl App {
         let mut setup = self.session.setup().clone();
         (setup.size, setup.first) = (position.size(), position.to_move());
         setup.start = (position.connectors() > 0).then_some(position);
+        self.view.page = Page::Game;
         self.session.set_table(Table::new(setup), self.platform.now());
     }
 }

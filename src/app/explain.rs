@@ -25,7 +25,7 @@ impl App {
     pub(super) fn board_shown(&mut self) -> &mut BoardState {
         match &mut self.view.page {
             Page::Why(state) => &mut state.board,
-            Page::Game => &mut self.view.board,
+            Page::Game | Page::Review(_) => &mut self.view.board,
         }
     }
 

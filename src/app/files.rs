@@ -10,7 +10,7 @@ use super::apply::{drawn_by_lot, seat};
 use super::screens::{editor, path_prompt};
 use super::session::Table;
 use super::settings::{Settings, WindowPlace};
-use super::view::{Dialog, FilePurpose, Notice};
+use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App, crash};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
@@ -55,6 +55,7 @@ impl App {
         let now = self.platform.now();
         self.session.set_table(table, now);
         self.session.hold(now);
+        self.view.page = Page::Game;
         self.view.dialogs.clear();
     }
 

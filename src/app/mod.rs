@@ -15,6 +15,7 @@ mod files;
 pub mod icons;
 mod keeper;
 mod launch;
+mod pages;
 pub mod screens;
 pub mod session;
 mod settings;
@@ -22,6 +23,7 @@ mod shortcuts;
 mod slot;
 pub mod theme;
 mod view;
+mod walk;
 pub mod widgets;
 
 use std::time::Duration;

@@ -4,8 +4,10 @@
 
 use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers};
 
+use super::screens::review;
 use super::screens::why::{self, Ask};
 use super::session::HintState;
+use super::walk::Walk;
 use super::{Action, Session, Settings, View};
 
 const CTRL: Modifiers = Modifiers::COMMAND;
@@ -49,6 +51,12 @@ pub(super) fn read(
     }
     if !ctx.text_edit_focused() {
         plain_keys(ctx, session, view, actions);
+        walking(ctx, Walk::of(session, view), actions);
+        if view.review().is_some() {
+            review_keys(ctx, actions);
+        } else {
+            game_keys(ctx, session, actions);
+        }
     }
 }
 
@@ -108,39 +116,59 @@ fn why_keys(ctx: &egui::Context, state: &why::State, actions: &mut Vec<Action>) 
     }
 }
 
-/// Keys without Ctrl.
+/// Turns one key into one action.
+fn press(ctx: &egui::Context, modifiers: Modifiers, key: Key, action: Action, actions: &mut Vec<Action>) {
+    if ctx.input_mut(|input| input.consume_key(modifiers, key)) {
+        actions.push(action);
+    }
+}
+
+/// Keys without Ctrl that mean the same in the game and in its review.
 fn plain_keys(ctx: &egui::Context, session: &Session, view: &View, actions: &mut Vec<Action>) {
-    let (ply, last) = (session.shown_ply(), session.game().moves().len());
-    let mut press = |modifiers, key, action: Action| {
-        if ctx.input_mut(|input| input.consume_key(modifiers, key)) {
-            actions.push(action);
-        }
-    };
+    let mut press = |modifiers, key, action| press(ctx, modifiers, key, action, actions);
     press(Modifiers::NONE, Key::N, Action::NewGame(None));
-    press(Modifiers::NONE, Key::H, Action::ToggleHint);
     press(Modifiers::NONE, Key::M, Action::MoveNow);
     press(Modifiers::NONE, Key::W, Action::ToggleHeat);
-    press(Modifiers::NONE, Key::T, Action::ToggleTruth);
-    press(Modifiers::NONE, Key::Y, Action::ShowWhy);
     press(Modifiers::NONE, Key::Period, Action::Step);
     press(Modifiers::NONE, Key::Minus, Action::SetSpeed(session.speed().slower()));
     press(Modifiers::NONE, Key::Plus, Action::SetSpeed(session.speed().faster()));
-    press(Modifiers::NONE, Key::Slash, Action::GoToNode);
     press(Modifiers::SHIFT, Key::Questionmark, Action::ShowKeyboard);
     press(Modifiers::NONE, Key::Questionmark, Action::ShowKeyboard);
-    press(CTRL, Key::PageUp, Action::View(0));
-    press(CTRL, Key::PageDown, Action::View(last));
-    press(Modifiers::NONE, Key::PageUp, Action::View(ply.saturating_sub(1)));
-    press(Modifiers::NONE, Key::PageDown, Action::View(ply + 1));
     // A focused button is pressed first; the board, where a match is watched, has no use for Space.
     let unfocused = ctx.memory(|memory| memory.focused().is_none());
-    if session.can_pause() && (unfocused || view.board.is_focused()) {
+    let board = view.review().map_or_else(|| view.board.is_focused(), review::State::is_board_focused);
+    if session.can_pause() && (unfocused || board) {
         press(Modifiers::NONE, Key::Space, Action::TogglePause);
     }
+}
+
+/// Through the moves.
+fn walking(ctx: &egui::Context, walk: Walk, actions: &mut Vec<Action>) {
+    press(ctx, CTRL, Key::PageUp, walk.first(), actions);
+    press(ctx, CTRL, Key::PageDown, walk.end(), actions);
+    press(ctx, Modifiers::NONE, Key::PageUp, walk.previous(), actions);
+    press(ctx, Modifiers::NONE, Key::PageDown, walk.next(), actions);
+}
+
+/// Keys of the review.
+fn review_keys(ctx: &egui::Context, actions: &mut Vec<Action>) {
+    press(ctx, Modifiers::NONE, Key::CloseBracket, Action::NextSlip, actions);
+    press(ctx, Modifiers::NONE, Key::OpenBracket, Action::PreviousSlip, actions);
+    press(ctx, Modifiers::NONE, Key::Escape, Action::ClosePage, actions);
+}
+
+/// Keys of the game.
+fn game_keys(ctx: &egui::Context, session: &Session, actions: &mut Vec<Action>) {
+    let mut press = |modifiers, key, action| press(ctx, modifiers, key, action, actions);
+    press(Modifiers::NONE, Key::H, Action::ToggleHint);
+    press(Modifiers::NONE, Key::T, Action::ToggleTruth);
+    press(Modifiers::NONE, Key::Y, Action::ShowWhy);
+    press(Modifiers::NONE, Key::R, Action::ShowReview);
+    press(Modifiers::NONE, Key::Slash, Action::GoToNode);
     if !matches!(session.hint(), HintState::Closed) {
         press(Modifiers::NONE, Key::Escape, Action::CloseHint);
         if let Some(hint) = session.ready_hint()
-            && unfocused
+            && ctx.memory(|memory| memory.focused().is_none())
         {
             press(Modifiers::NONE, Key::Enter, Action::Play(hint.node()));
         }

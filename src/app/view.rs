@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use super::Action;
 use super::board_view::BoardState;
-use super::screens::{editor, go_to, library, new_game, path_prompt, why};
+use super::screens::{editor, go_to, library, new_game, path_prompt, review, why};
 use crate::board::Node;
 use crate::platform::FileRequest;
 
@@ -50,6 +50,8 @@ pub enum Page {
     Game,
     /// Show me why.
     Why(Box<why::State>),
+    /// The review of the game.
+    Review(Box<review::State>),
 }
 
 /// A dialog over the window.
@@ -131,7 +133,7 @@ impl View {
     pub const fn why(&self) -> Option<&why::State> {
         match &self.page {
             Page::Why(state) => Some(state),
-            Page::Game => None,
+            Page::Game | Page::Review(_) => None,
         }
     }
 
@@ -139,7 +141,23 @@ impl View {
     pub const fn why_mut(&mut self) -> Option<&mut why::State> {
         match &mut self.page {
             Page::Why(state) => Some(state),
-            Page::Game => None,
+            Page::Game | Page::Review(_) => None,
+        }
+    }
+
+    /// The review, if it is open.
+    pub const fn review(&self) -> Option<&review::State> {
+        match &self.page {
+            Page::Review(state) => Some(state),
+            Page::Game | Page::Why(_) => None,
+        }
+    }
+
+    /// The review, if it is open, to be changed.
+    pub const fn review_mut(&mut self) -> Option<&mut review::State> {
+        match &mut self.page {
+            Page::Review(state) => Some(state),
+            Page::Game | Page::Why(_) => None,
         }
     }
 

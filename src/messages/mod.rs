@@ -10,5 +10,6 @@ pub mod files;
 pub mod game;
 pub mod hint;
 pub mod menu;
+pub mod review;
 pub mod truth;
 pub mod why;

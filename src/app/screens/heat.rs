@@ -2,17 +2,20 @@
 
 use crate::app::Session;
 use crate::app::board_view::Heat;
-use crate::board::Node;
+use crate::board::{BoardSize, Node, Position};
 use crate::engine::{self, NodeWeight};
 use crate::messages::hint as words;
 
 /// A range of weights that is drawn by its logarithm, lest a win's ten thousand flatten the rest.
 const WIDE: f64 = 200.0;
 
-/// The weights of the position shown, heaviest first: shares of the range between least and
-/// greatest.
+/// The weights of the position shown, heaviest first.
 pub(super) fn map(session: &Session) -> Vec<Heat> {
-    let weights = session.weights();
+    map_of(&ranked(session.setup().size, session.weights()))
+}
+
+/// Weights, heaviest first, with their shares of the range between least and greatest.
+pub(super) fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
     let (least, greatest) = range(weights, |w| w);
     let spread: fn(f64) -> f64 = if greatest - least > WIDE { f64::asinh } else { |w| w };
     let (least, greatest) = range(weights, spread);
@@ -23,14 +26,13 @@ pub(super) fn map(session: &Session) -> Vec<Heat> {
         weight: weight.w,
         rank: index + 1,
     };
-    ranked(session, weights).into_iter().enumerate().map(heat).collect()
+    weights.iter().enumerate().map(heat).collect()
 }
 
 /// Heaviest first, ties by the rule of the spec (section 5).
-fn ranked<'a>(session: &Session, weights: &'a [NodeWeight]) -> Vec<&'a NodeWeight> {
-    let size = session.setup().size;
+pub(super) fn ranked(size: BoardSize, weights: &[NodeWeight]) -> Vec<NodeWeight> {
     let tie = |weight: &NodeWeight| (size.centre_distance(weight.node), weight.node);
-    let mut ranked: Vec<_> = weights.iter().collect();
+    let mut ranked = weights.to_vec();
     ranked.sort_by(|a, b| b.w.total_cmp(&a.w).then_with(|| tie(a).cmp(&tie(b))));
     ranked
 }
@@ -45,13 +47,22 @@ const fn narrow(share: f64) -> f32 {
     share as f32
 }
 
-/// The parts of a node's weight: the players' names, then factor by factor, then the sums.
+/// The parts of the weight of a node in the position shown.
 pub(super) fn parts(session: &Session, node: Node) -> Vec<[String; 3]> {
-    let position = session.shown_position();
+    parts_of(session, &session.shown_position(), session.weights(), node)
+}
+
+/// The parts of a node's weight: the players' names, then factor by factor, then the sums.
+pub(super) fn parts_of(
+    session: &Session,
+    position: &Position,
+    weights: &[NodeWeight],
+    node: Node,
+) -> Vec<[String; 3]> {
     let factors = &session.seat(position.to_move()).personality.factors;
     let name = |player| session.seat(player).name.clone();
     let mut rows = vec![[String::new(), name(position.to_move()), name(position.to_move().opponent())]];
-    for term in engine::explain(&position, factors, session.setup().seed, node) {
+    for term in engine::explain(position, factors, session.setup().seed, node) {
         if term.own != 0.0 || term.other != 0.0 {
             rows.push([
                 term.factor.info().name.to_owned(),
@@ -60,7 +71,7 @@ pub(super) fn parts(session: &Session, node: Node) -> Vec<[String; 3]> {
             ]);
         }
     }
-    if let Some(weight) = session.weights().iter().find(|weight| weight.node == node) {
+    if let Some(weight) = weights.iter().find(|weight| weight.node == node) {
         let [own, other] = [weight.own.total, weight.other.total].map(words::number);
         rows.push([words::WORTH.to_owned(), own, other]);
     }

@@ -6,10 +6,10 @@ use super::dialogs::close_button;
 use crate::app::theme::text;
 use crate::app::widgets;
 use crate::messages::dialogs::keyboard as own;
-use crate::messages::{menu, why};
+use crate::messages::{menu, review, why};
 
 /// Commands with their keys, as the menus show them.
-const COMMANDS: [(&str, &str); 24] = [
+const COMMANDS: [(&str, &str); 26] = [
     ("N, Ctrl+N", menu::NEW_GAME),
     ("Ctrl+R", menu::REMATCH),
     ("Ctrl+O", menu::OPEN),
@@ -21,6 +21,8 @@ const COMMANDS: [(&str, &str); 24] = [
     ("Ctrl+Shift+Z, Ctrl+Y", menu::REDO),
     ("H", menu::HINT),
     ("M", menu::MOVE_NOW),
+    ("R", review::REVIEW_GAME),
+    ("]  [", "Next, Previous slip of the review"),
     ("W", menu::HEAT_MAP),
     ("T", menu::TRUTH),
     ("Y", why::SHOW_WHY),

@@ -7,10 +7,11 @@ use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel};
 use super::{Actions, Scene, why};
 use crate::app::settings::Theme;
 use crate::app::theme::Palette;
+use crate::app::walk::Walk;
 use crate::app::{Action, Settings, View};
 use crate::board::Player;
 use crate::messages::game::why_not;
-use crate::messages::{files, menu as words, why as why_words};
+use crate::messages::{files, menu as words, review, why as why_words};
 
 /// Its height, in points.
 const HEIGHT: f32 = 34.0;
@@ -26,9 +27,11 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
 /// All menus: beside each other in the bar, below each other under "More".
 pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     ui.menu_button(words::GAME, |ui| game(ui, scene, actions));
-    ui.menu_button(words::MOVE, |ui| moves(ui, scene, actions));
+    ui.menu_button(words::MOVE, |ui| moves(ui, scene, view, actions));
     ui.menu_button(words::PERSONALITY, |ui| personality(ui, actions));
     ui.menu_button(words::ANALYSIS, |ui| {
+        let played = when(!scene.session.game().moves().is_empty(), review::NO_MOVE);
+        item(ui, (review::REVIEW_GAME, "R"), played, Action::ShowReview, actions);
         checked(ui, (words::HEAT_MAP, "W"), view.heat, Action::ToggleHeat, actions);
         checked(ui, (words::TRUTH, "T"), scene.truth, Action::ToggleTruth, actions);
         item(ui, (why_words::SHOW_WHY, "Y"), why::possible(scene.session), Action::ShowWhy, actions);
@@ -114,14 +117,16 @@ fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     item(ui, (words::FORGET_RECENT, ""), Ok(()), Action::ForgetRecent, actions);
 }
 
-fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let session = scene.session;
-    let (ply, last) = (session.shown_ply(), session.game().moves().len());
+    let walk = Walk::of(session, view);
+    let in_game = when(view.review().is_none(), review::CLOSE_FIRST);
+    let hint = in_game.and(when(session.can_hint(), why_not::HINT));
     let watch = when(session.can_pause(), why_not::WATCH);
     let thinking = when(session.thinking().is_some(), why_not::MOVE_NOW);
     item(ui, (words::UNDO, "Ctrl+Z"), when(session.can_undo(), why_not::UNDO), Action::Undo, actions);
     item(ui, (words::REDO, "Ctrl+Shift+Z"), when(session.can_redo(), why_not::REDO), Action::Redo, actions);
-    item(ui, (words::HINT, "H"), when(session.can_hint(), why_not::HINT), Action::ToggleHint, actions);
+    item(ui, (words::HINT, "H"), hint, Action::ToggleHint, actions);
     item(ui, (words::MOVE_NOW, "M"), thinking, Action::MoveNow, actions);
     ui.separator();
     item(ui, (words::PAUSE, "Space"), watch, Action::TogglePause, actions);
@@ -129,12 +134,13 @@ fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     item(ui, (words::SLOWER, "-"), watch, Action::SetSpeed(session.speed().slower()), actions);
     item(ui, (words::FASTER, "+"), watch, Action::SetSpeed(session.speed().faster()), actions);
     ui.separator();
-    item(ui, (words::GO_TO_NODE, "/"), Ok(()), Action::GoToNode, actions);
-    let (back, on) = (when(ply > 0, why_not::FIRST), when(ply < last, why_not::LAST));
-    item(ui, (words::PREVIOUS, "PgUp"), back, Action::View(ply.saturating_sub(1)), actions);
-    item(ui, (words::NEXT, "PgDn"), on, Action::View(ply + 1), actions);
-    item(ui, (words::FIRST, "Ctrl+PgUp"), back, Action::View(0), actions);
-    item(ui, (words::LAST, "Ctrl+PgDn"), on, Action::View(last), actions);
+    item(ui, (words::GO_TO_NODE, "/"), in_game, Action::GoToNode, actions);
+    let back = when(walk.at > 0, walk.no_way_back());
+    let on = when(walk.at < walk.last, walk.no_way_on());
+    item(ui, (words::PREVIOUS, "PgUp"), back, walk.previous(), actions);
+    item(ui, (words::NEXT, "PgDn"), on, walk.next(), actions);
+    item(ui, (words::FIRST, "Ctrl+PgUp"), back, walk.first(), actions);
+    item(ui, (words::LAST, "Ctrl+PgDn"), on, walk.end(), actions);
 }
 
 fn personality(ui: &mut egui::Ui, actions: &mut Actions) {

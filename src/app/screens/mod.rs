@@ -21,6 +21,7 @@ pub mod new_game;
 mod notice;
 pub mod path_prompt;
 mod players;
+pub mod review;
 mod settings;
 mod side_panel;
 mod status;
@@ -68,8 +69,10 @@ pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut
     let window = ui.max_rect().size();
     menu::show(ui, scene, view, actions);
     notice::show(ui, view, actions);
+    let heat = view.heat;
     match &mut view.page {
         Page::Why(state) => why::show(ui, window, scene, state, actions),
+        Page::Review(state) => review::show(ui, window, (state, heat), scene, actions),
         Page::Game => game(ui, window, scene, view, actions),
     }
     dialogs::show(ui.ctx(), scene, view, actions);

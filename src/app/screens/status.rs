@@ -8,7 +8,7 @@ use crate::app::theme::{Palette, text};
 use crate::messages::game;
 
 /// Its height, in points.
-const HEIGHT: f32 = 30.0;
+pub(super) const HEIGHT: f32 = 30.0;
 
 /// At the window's bottom.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View) {

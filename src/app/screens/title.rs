@@ -6,7 +6,7 @@ use super::Scene;
 use crate::app::Action;
 use crate::app::session::Session;
 use crate::board::{Node, Player};
-use crate::messages::game;
+use crate::messages::{game, review};
 use crate::referee::{Outcome, Termination};
 
 /// How long a computer thinks before that is worth saying.
@@ -79,11 +79,13 @@ fn over(session: &Session, outcome: Outcome) -> Title {
         Termination::Path => game::won_by_path(outcome.winner, session.game().moves().len()),
         Termination::Resignation => game::resigned(&session.seat(outcome.winner.opponent()).name),
     };
-    Title::new(game::wins(&session.seat(outcome.winner).name), line).with(
-        game::REMATCH,
-        Action::Rematch,
-        true,
-    )
+    let title = Title::new(game::wins(&session.seat(outcome.winner).name), line);
+    let title = title.with(game::REMATCH, Action::Rematch, true);
+    if session.game().moves().is_empty() {
+        title
+    } else {
+        title.with(review::TITLE, Action::ShowReview, false)
+    }
 }
 
 fn first_start(session: &Session) -> Title {

@@ -19,6 +19,7 @@ pub struct Button<'a> {
     icon: Option<Icon>,
     ground: Ground,
     small: bool,
+    bad: bool,
     selected: Option<bool>,
     shortcut: &'a str,
     min_width: f32,
@@ -41,6 +42,7 @@ pub fn button(text: &str) -> Button<'_> {
         icon: None,
         ground: Ground::Plain,
         small: false,
+        bad: false,
         selected: None,
         shortcut: "",
         min_width: 0.0,
@@ -81,6 +83,12 @@ impl<'a> Button<'a> {
     /// Filled: at most one such button a screen.
     pub const fn primary(mut self) -> Self {
         self.ground = Ground::Primary;
+        self
+    }
+
+    /// With its text in the colour of slips.
+    pub const fn bad(mut self) -> Self {
+        self.bad = true;
         self
     }
 
@@ -171,7 +179,10 @@ impl<'a> Button<'a> {
 
     fn paint(&self, ui: &Ui, response: &Response, galley: Arc<Galley>, enabled: bool) {
         let radius = 8;
-        let look = Look::of(ui, response, self.ground, self.selected == Some(true), enabled);
+        let mut look = Look::of(ui, response, self.ground, self.selected == Some(true), enabled);
+        if self.bad && enabled {
+            look.text = Palette::of(ui).bad;
+        }
         look.paint_ground(ui, response.rect, radius);
         let (side, gap) = self.icon_space();
         let mut left = response.rect.center().x - (side + gap + galley.size().x) / 2.0;

@@ -1,0 +1,91 @@
+//! Opening, walking through and closing what fills the window in place of the game.
+//!
+//! May import: everything of the app.
+
+use super::screens::review;
+use super::view::Page;
+use super::{Action, App};
+use crate::board::Position;
+
+impl App {
+    /// Actions on pages; any other is handed back.
+    pub(super) fn apply_to_pages(&mut self, action: Action) -> Option<Action> {
+        match action {
+            Action::ShowReview => self.show_review(),
+            Action::ClosePage => self.close_page(),
+            Action::ReviewMove(ply) => self.review_move(ply),
+            Action::NextSlip => self.review_slip(review::next_slip),
+            Action::PreviousSlip => self.review_slip(review::previous_slip),
+            Action::PlayOn => self.play_on(),
+            Action::ToggleBest => self.toggle_best(),
+            other => return Some(other),
+        }
+        None
+    }
+
+    /// The position on the screen.
+    pub(super) fn looked_at(&self) -> Position {
+        match &self.view.page {
+            Page::Review(state) => self.session.game().position_at(state.ply(&self.session) + 1),
+            Page::Game | Page::Why(_) => self.session.shown_position(),
+        }
+    }
+
+    /// Opens the review at the move that was shown last, or at the first where none had been made.
+    fn show_review(&mut self) {
+        if self.session.game().moves().is_empty() || self.view.review().is_some() {
+            return;
+        }
+        self.session.close_hint();
+        let ply = self.session.shown_ply().saturating_sub(1);
+        self.view.page = Page::Review(Box::new(review::State::at(ply)));
+        self.announce_review();
+    }
+
+    fn close_page(&mut self) {
+        self.view.page = Page::Game;
+        self.view.focus_board = true;
+    }
+
+    fn review_move(&mut self, ply: usize) {
+        if let Some(state) = self.view.review_mut() {
+            state.go_to(ply);
+            self.announce_review();
+        }
+    }
+
+    fn review_slip(&mut self, find: fn(&super::Session, usize) -> Option<usize>) {
+        let at = self.view.review().map(|state| state.ply(&self.session));
+        if let Some(ply) = at.and_then(|ply| find(&self.session, ply)) {
+            self.review_move(ply);
+        }
+    }
+
+    /// Says which move is under review, and what it did.
+    fn announce_review(&mut self) {
+        if let Some(state) = self.view.review()
+            && let Some(facts) = review::Facts::of(&self.session, state.ply(&self.session))
+        {
+            self.view.announcement = format!("{}. {}", facts.title(), facts.line());
+        }
+    }
+
+    /// Back to the game where the move under review can be made otherwise: before it, or after it
+    /// if a computer made it and a person is to answer.
+    fn play_on(&mut self) {
+        let Some(state) = self.view.review() else { return };
+        let ply = state.ply(&self.session);
+        let Some(mv) = self.session.game().moves().get(ply) else { return };
+        let answer = !self.session.is_human(mv.player) && self.session.is_human(mv.player.opponent());
+        self.session.view(if answer { ply + 1 } else { ply });
+        self.close_page();
+    }
+
+    /// The numbered moves and the heat map are not shown together: both would bear numbers.
+    fn toggle_best(&mut self) {
+        let heat = std::mem::take(&mut self.view.heat);
+        if let Some(state) = self.view.review_mut() {
+            state.set_best(heat || !state.is_best());
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! What the review remembers between frames: which move, what is drawn, the weights it worked out.
+
+use crate::app::Session;
+use crate::app::board_view::BoardState;
+use crate::app::screens::heat;
+use crate::board::{Node, Position};
+use crate::engine::{self, NodeWeight, Seed};
+use crate::personality::Factors;
+
+/// The state of the page.
+#[derive(Debug)]
+pub struct State {
+    ply: usize,
+    best: bool,
+    /// Which half is shown where only one fits: board or moves.
+    pub(super) tab: usize,
+    /// Cursor, zoom and animations of the board.
+    pub(super) board: BoardState,
+    /// The node under the pointer or the cursor.
+    pub(super) pointed: Option<Node>,
+    weighed: Option<Weighed>,
+}
+
+/// The weights of the free nodes of one position, heaviest first.
+#[derive(Debug)]
+struct Weighed {
+    of: (Position, Factors, Seed),
+    weights: Vec<NodeWeight>,
+}
+
+impl State {
+    /// The review of the move after the first `ply` moves.
+    pub fn at(ply: usize) -> Self {
+        Self { ply, best: true, tab: 0, board: BoardState::default(), pointed: None, weighed: None }
+    }
+
+    /// How many moves come before the one under review; the game's last where the game has become
+    /// shorter.
+    pub fn ply(&self, session: &Session) -> usize {
+        self.ply.min(session.game().moves().len().saturating_sub(1))
+    }
+
+    /// Reviews another move.
+    pub const fn go_to(&mut self, ply: usize) {
+        self.ply = ply;
+    }
+
+    /// Whether the better moves are numbered on the board.
+    pub const fn is_best(&self) -> bool {
+        self.best
+    }
+
+    /// Numbers the better moves on the board, or not.
+    pub const fn set_best(&mut self, on: bool) {
+        self.best = on;
+    }
+
+    /// Whether the board has the keyboard.
+    pub const fn is_board_focused(&self) -> bool {
+        self.board.is_focused()
+    }
+
+    /// Weighs a position by the personality of its player to move, if that has not been done.
+    pub(super) fn weigh(&mut self, session: &Session, position: &Position) {
+        let factors = &session.seat(position.to_move()).personality.factors;
+        let of = (position.clone(), factors.clone(), session.setup().seed);
+        if self.weighed.as_ref().is_none_or(|weighed| weighed.of != of) {
+            let weights = engine::weigh(&of.0, &of.1, of.2);
+            let weights = heat::ranked(position.size(), &weights);
+            self.weighed = Some(Weighed { of, weights });
+        }
+    }
+
+    /// The weights last worked out, heaviest first.
+    pub(super) fn weights(&self) -> &[NodeWeight] {
+        self.weighed.as_ref().map_or(&[], |weighed| &weighed.weights)
+    }
+}
