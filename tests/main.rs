@@ -18,6 +18,8 @@ mod readme;
 mod records;
 #[cfg(test)]
 mod referee;
+#[cfg(all(test, feature = "gui"))]
+mod review;
 #[cfg(test)]
 mod solver;
 #[cfg(test)]

@@ -86,7 +86,7 @@ fn moves_text(moves: usize) -> String {
 
 /// How many of a player's moves had this verdict.
 pub fn count(name: &str, count: usize, verdict: Verdict) -> String {
-    format!("{name}: {} {}", moves_text(count), legend(verdict))
+    format!("{name}, {}: {}", legend(verdict), moves_text(count))
 }
 
 /// What a mark means.
@@ -106,7 +106,7 @@ pub fn summary(name: &str, kept: usize, times: usize) -> String {
 /// Over the other moves, by what the move did.
 pub const fn others(verdict: Option<Verdict>) -> &'static str {
     match verdict {
-        Some(Verdict::Keeps) => "As good here",
+        Some(Verdict::Keeps) => "Also winning here",
         Some(Verdict::Only) => "Nothing else here",
         Some(Verdict::Nothing) => "Nothing wins here",
         Some(Verdict::Throws) | None => "Better here",

@@ -44,22 +44,22 @@ struct List<'a> {
 
 /// The list of the game, and below it the buttons that walk through it.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let rule = ui.available_rect_before_wrap();
+    ui.painter().hline(rule.x_range(), rule.top(), (1.0, Palette::of(ui).line));
+    ui.add_space(10.0);
     let list = List { scene, walk: Walk::in_game(scene.session), style: Style::Game };
     list.show(ui, NAVIGATION, actions);
     navigation(ui, scene, actions);
 }
 
-/// The list of a review, which leaves `foot` points free below it.
-pub(super) fn marked(ui: &mut egui::Ui, foot: f32, walk: Walk, scene: &Scene<'_>, actions: &mut Actions) {
-    List { scene, walk, style: Style::Review }.show(ui, foot, actions);
+/// The list of a review, as high as there is room.
+pub(super) fn marked(ui: &mut egui::Ui, walk: Walk, scene: &Scene<'_>, actions: &mut Actions) {
+    List { scene, walk, style: Style::Review }.show(ui, 0.0, actions);
 }
 
 impl List<'_> {
     fn show(self, ui: &mut egui::Ui, foot: f32, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.y = 4.0;
-        let rule = ui.available_rect_before_wrap();
-        ui.painter().hline(rule.x_range(), rule.top(), (1.0, Palette::of(ui).line));
-        ui.add_space(10.0);
         self.headings(ui);
         let height = (ui.available_height() - foot).max(ROW);
         let rows = rows(self.scene);
@@ -249,8 +249,9 @@ pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Act
 
 /// First, previous, next, last of a review, side by side.
 pub(super) fn review_steps(ui: &mut egui::Ui, walk: Walk, actions: &mut Actions) {
+    let side = ((ui.available_width() - 8.0) / 4.0).min(36.0);
     let steps = steps(walk, [review::FIRST, review::PREVIOUS, review::NEXT, review::LAST]);
     for one in steps.into_iter().flatten() {
-        step(ui, 36.0, one, actions);
+        step(ui, side, one, actions);
     }
 }

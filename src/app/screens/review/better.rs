@@ -11,7 +11,7 @@ use crate::messages::hint::number;
 use crate::messages::review as words;
 
 /// Height of a line, in points.
-const LINE: f32 = 32.0;
+const LINE: f32 = 29.0;
 /// How many lines there is room for, so that nothing below moves from move to move.
 const LINES: f32 = 4.0;
 /// Where the node's name, the mark and what it says begin, in points.
@@ -19,14 +19,28 @@ const COLUMNS: [f32; 3] = [26.0, 70.0, 91.0];
 
 /// The heading and the lines.
 pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        heading(ui, page);
+        lines(ui, state, page);
+    });
+}
+
+/// What the lines are, and whose weights they have.
+fn heading(ui: &mut egui::Ui, page: Page<'_>) {
     let verdict = page.facts.verdict();
     let personality = &page.scene.session.seat(page.facts.player).personality.name;
     ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 20.0;
         ui.label(text::subheading(words::others(verdict)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add(egui::Label::new(text::soft(words::weight_by(personality))).truncate());
         });
     });
+}
+
+fn lines(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
+    let verdict = page.facts.verdict();
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINES * LINE), Sense::hover());
     let line = |index: f32| Rect::from_min_size(rect.min + vec2(0.0, index * LINE), vec2(rect.width(), LINE));
     let others = page.facts.others(state.weights());

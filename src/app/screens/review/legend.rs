@@ -29,6 +29,7 @@ pub(super) fn status(ui: &mut egui::Ui, scene: &Scene<'_>) {
 /// The legend where there is no status bar: two lines of two.
 pub(super) fn lines(ui: &mut egui::Ui) {
     ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().interact_size.y = 18.0;
     for pair in Verdict::ALL.chunks(2) {
         ui.horizontal(|ui| {
             let width = ui.available_width() / 2.0 - 6.0;
@@ -50,7 +51,7 @@ fn entry(ui: &mut egui::Ui, verdict: Verdict) {
 }
 
 /// The sign of a verdict, in a line of text.
-pub(super) fn mark(ui: &mut egui::Ui, verdict: Verdict) {
+fn mark(ui: &mut egui::Ui, verdict: Verdict) {
     let (rect, _) = ui.allocate_exact_size(vec2(14.0, 16.0), Sense::hover());
     let place = Rect::from_center_size(rect.center(), vec2(14.0, 14.0));
     moves::verdict_mark(ui.painter(), place, verdict, Palette::of(ui));

@@ -1,12 +1,13 @@
 //! The panel: the game, how each player did, better moves, the moves with their marks.
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, UiBuilder, vec2};
+use eframe::egui::{
+    self, Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Sense, UiBuilder, pos2, vec2,
+};
 
 use super::{Page, State, better, close, legend, play_on, score, slip};
 use crate::app::icons;
 use crate::app::screens::{Actions, Scene, moves};
-use crate::app::theme::{Palette, text};
-use crate::app::widgets::{self, CardKind};
+use crate::app::theme::{Palette, font, text};
 use crate::board::Player;
 use crate::messages::{review as words, truth};
 use crate::referee::Termination;
@@ -14,6 +15,12 @@ use crate::solver::Verdict;
 
 /// Height of the row of buttons, in points.
 const FOOT: f32 = 38.0;
+/// Room inside the cards, in points.
+const CARD: Margin = Margin { left: 12, right: 12, top: 10, bottom: 11 };
+/// Width of a mark with the gap after it, in points.
+const MARK: f32 = 18.0;
+/// The share of the page that the game and the players take beside the moves.
+const LEFT: f32 = 0.55;
 /// Room between the parts, in points.
 const GAP: f32 = 12.0;
 
@@ -29,7 +36,9 @@ pub(super) fn beside(ui: &mut egui::Ui, width: f32, state: &State, page: Page<'_
         let foot = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOT), room.max);
         let list = Rect::from_min_max(room.min, foot.right_top() - vec2(0.0, GAP));
         ui.scope_builder(UiBuilder::new().max_rect(list), |ui| {
-            moves::marked(ui, 0.0, page.walk, page.scene, actions);
+            ui.painter().hline(list.x_range(), list.top(), (1.0, Palette::of(ui).line));
+            ui.add_space(10.0);
+            moves::marked(ui, page.walk, page.scene, actions);
         });
         ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| buttons(ui, page, actions));
     });
@@ -39,17 +48,21 @@ pub(super) fn beside(ui: &mut egui::Ui, width: f32, state: &State, page: Page<'_
 pub(super) fn alone(ui: &mut egui::Ui, status: bool, state: &State, page: Page<'_>, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = 20.0;
-        ui.columns(2, |columns| {
-            let left = &mut columns[0];
-            left.spacing_mut().item_spacing = vec2(8.0, 9.0);
-            head(left, page.scene, None);
-            players(left, page.scene);
-            better::show(left, state, page);
+        let room = ui.max_rect();
+        let (mut left, mut right) = (room, room);
+        left.set_width(room.width() * LEFT - 10.0);
+        right.set_left(left.right() + 20.0);
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 9.0);
+            head(ui, page.scene, None);
+            players(ui, page.scene);
+            better::show(ui, state, page);
             if !status {
-                legend::lines(left);
+                legend::lines(ui);
             }
-            moves::marked(&mut columns[1], 0.0, page.walk, page.scene, actions);
+        });
+        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+            moves::marked(ui, page.walk, page.scene, actions);
         });
     });
 }
@@ -108,33 +121,45 @@ fn players(ui: &mut egui::Ui, scene: &Scene<'_>) {
 
 /// A card with the four marks and how often a player's moves had them.
 fn counts(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
+    let palette = Palette::of(ui);
     let name = &scene.session.seat(player).name;
-    let counts = scene.session.verdicts(player);
-    widgets::card(ui, CardKind::Plain, |ui| {
+    let frame = Frame::new().stroke((1.0, palette.line)).corner_radius(12).inner_margin(CARD);
+    frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(7.0, 6.0);
+        ui.spacing_mut().interact_size.y = 18.0;
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(12.0, 18.0), egui::Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(12.0, 18.0), Sense::hover());
             let place = Rect::from_center_size(rect.center(), vec2(12.0, 12.0));
-            icons::side_glyph(ui.painter(), place, player, Palette::of(ui));
+            icons::side_glyph(ui.painter(), place, player, palette);
             ui.add(egui::Label::new(text::body_strong(name)).truncate());
         });
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            let width = (ui.available_width() - 12.0) / 4.0;
-            for (verdict, count) in Verdict::ALL.into_iter().zip(counts) {
-                let centred = Layout::left_to_right(Align::Center);
-                widgets::cell(ui, width, 18.0, centred, |ui| one_count(ui, name, (verdict, count)));
-            }
-        });
+        let counts: Vec<_> = Verdict::ALL.into_iter().zip(scene.session.verdicts(player)).collect();
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
+        count_row(ui, row, name, &counts);
     });
 }
 
-fn one_count(ui: &mut egui::Ui, name: &str, (verdict, count): (Verdict, usize)) {
-    legend::mark(ui, verdict);
-    let said = words::count(name, count, verdict);
-    let response = ui.label(text::small(count.to_string()));
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
-    response.on_hover_text(said);
+/// The marks with their numbers, as far apart as there is room.
+fn count_row(ui: &egui::Ui, row: Rect, name: &str, counts: &[(Verdict, usize)]) {
+    let palette = Palette::of(ui);
+    let number =
+        |count: usize| ui.painter().layout_no_wrap(count.to_string(), font::regular(12.5), palette.ink);
+    let numbers: Vec<_> = counts.iter().map(|&(_, count)| number(count)).collect();
+    let natural: f32 = numbers.iter().map(|number| MARK + number.size().x).sum();
+    let gap = ((row.width() - natural) / 3.0).clamp(2.0, 10.0);
+    let mut left = row.left();
+    for (&(verdict, count), number) in counts.iter().zip(numbers) {
+        let place = Rect::from_min_size(pos2(left, row.top()), vec2(MARK + number.size().x, row.height()));
+        let mark = Rect::from_center_size(place.left_center() + vec2(7.0, 0.0), vec2(14.0, 14.0));
+        moves::verdict_mark(ui.painter(), mark, verdict, palette);
+        let at = place.left_center() + vec2(MARK, -number.size().y / 2.0);
+        ui.painter().galley(at, number, palette.ink);
+        let said = words::count(name, count, verdict);
+        let response = ui.interact(place, ui.scope_id().with(("count", said.as_str())), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
+        response.on_hover_text(said);
+        left = place.right() + gap;
+    }
 }
 
 /// The ways through the moves, to the next slip, and back to the game.
@@ -144,7 +169,7 @@ fn buttons(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
         play_on(ui, actions);
         slip(ui, page, actions);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().item_spacing.x = 2.0;
             moves::review_steps(ui, page.walk, actions);
         });
     });

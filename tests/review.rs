@@ -1,0 +1,589 @@
+//! The review of a game, driven in the real application without a display: what it says of every
+//! move is checked against the solver and the engine, and its ways through the game are walked.
+
+use std::path::Path;
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use span_it::app::{Action, App, Launch, Page};
+use span_it::board::{BoardSize, ByPlayer, Node, Player, Position};
+use span_it::engine::{self, Seed};
+use span_it::messages::{board, game as game_words, menu, review as words};
+use span_it::personality::library;
+use span_it::platform::{FileAnswer, FileRequest, Folders, Platform, Wake};
+use span_it::record::{self, GameSetup, PlayerKind, Seat};
+use span_it::referee::{MoveNote, Referee};
+use span_it::solver::{self, Verdict};
+use tempfile::TempDir;
+
+/// A game in which all four verdicts occur.
+const LESSON: &str = "e7 c7 c11 k9 k1 a11 a9 b10 c9 k7 k5 e9 d8 g5 g7 h6 i7 j6 k11 j10 g3 i11 f4 f6 d6 e5 \
+                      i1 e1 e3 d4 c1 a1 c3 b4 a3 h2 h4 i3 i5";
+
+/// A machine on which nothing moves by itself.
+#[derive(Debug)]
+struct Still;
+
+impl Platform for Still {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn chance(&mut self) -> Seed {
+        Seed::default()
+    }
+
+    fn request_file(&mut self, _request: FileRequest, _wake: Wake) {}
+
+    fn file_answer(&mut self) -> Option<FileAnswer> {
+        None
+    }
+
+    fn reduced_motion(&mut self) -> Option<bool> {
+        Some(true)
+    }
+}
+
+fn seat(name: &str, kind: PlayerKind, personality: &str) -> Seat {
+    let personality = library::shipped_named(personality).expect("it is shipped").clone();
+    Seat { name: name.to_owned(), kind, personality }
+}
+
+/// Ada against Bob, both people, with different personalities.
+fn setup(n: usize) -> GameSetup {
+    GameSetup {
+        size: BoardSize::square(n).unwrap(),
+        first: Player::Horizontal,
+        seed: Seed::new(7).unwrap(),
+        players: ByPlayer {
+            horizontal: seat("Ada", PlayerKind::Human, "Steady"),
+            vertical: seat("Bob", PlayerKind::Human, "Blocker"),
+        },
+        max_move: None,
+        start: None,
+        extra: None,
+    }
+}
+
+fn play(game: &mut Referee, node: Node) {
+    let (ply, player) = (game.moves().len(), game.position().to_move());
+    game.play(ply, player, node, MoveNote::default()).unwrap();
+}
+
+/// The game after these moves.
+fn game_of(setup: &GameSetup, moves: &str) -> Referee {
+    let mut game = setup.new_game();
+    for name in moves.split_whitespace() {
+        play(&mut game, name.parse().unwrap());
+    }
+    game
+}
+
+/// A game of moves by lot, until it is over or has so many.
+fn random_game(setup: &GameSetup, mut chance: u64, most: usize) -> Referee {
+    let mut game = setup.new_game();
+    while game.outcome().is_none() && game.moves().len() < most {
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let free: Vec<Node> = game.position().free_nodes().collect();
+        let index = usize::try_from(chance >> 33).unwrap() % free.len();
+        play(&mut game, free[index]);
+    }
+    game
+}
+
+/// What the move after the first `ply` moves did, solved anew.
+fn solved(game: &Referee, ply: usize) -> (Position, solver::Truth, Verdict) {
+    let before = game.position_at(ply);
+    let truth = solver::solve(&before);
+    let mv = game.moves()[ply];
+    let verdict = truth.verdict(mv.player, mv.node);
+    (before, truth, verdict)
+}
+
+/// The window with a game that was opened as a file.
+struct Window {
+    harness: Harness<'static, App>,
+    folder: TempDir,
+}
+
+impl Window {
+    /// Nothing but a game that has not begun.
+    fn empty() -> Self {
+        Self::open(None, [1280.0, 800.0])
+    }
+
+    /// A game to be reviewed.
+    fn with(setup: &GameSetup, game: &Referee) -> Self {
+        Self::sized(setup, game, [1280.0, 800.0])
+    }
+
+    fn sized(setup: &GameSetup, game: &Referee, size: [f32; 2]) -> Self {
+        Self::open(Some(record::write_record(setup, game)), size)
+    }
+
+    /// The lesson, with its review open.
+    fn lesson() -> Self {
+        let setup = setup(6);
+        let mut window = Self::with(&setup, &game_of(&setup, LESSON));
+        window.press(Key::R);
+        window
+    }
+
+    fn open(record: Option<String>, size: [f32; 2]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let file = record.map(|text| {
+            let path = folder.path().join("game.spanit");
+            std::fs::write(&path, text).unwrap();
+            path
+        });
+        let data: &Path = &folder.path().join("data");
+        let launch = Launch { platform: Box::new(Still), folders: Some(Folders::in_folder(data)), file };
+        let harness = Harness::builder()
+            .with_size(size)
+            .with_max_steps(80)
+            .build_eframe(|cc| App::new(cc, launch).expect("the system gives threads"));
+        let mut window = Self { harness, folder: folder };
+        window.settle();
+        window
+    }
+
+    fn settle(&mut self) {
+        self.harness.run_ok();
+    }
+
+    fn apply(&mut self, action: Action) {
+        let ctx = self.harness.ctx.clone();
+        self.harness.state_mut().apply(action, &ctx);
+        self.settle();
+    }
+
+    fn press(&mut self, key: Key) {
+        self.press_with(Modifiers::NONE, key);
+    }
+
+    fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+        for pressed in [true, false] {
+            let event = Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+            self.harness.event(event);
+            self.harness.step();
+        }
+        self.settle();
+    }
+
+    fn click_at(&mut self, pos: Pos2) {
+        self.harness.event(Event::PointerMoved(pos));
+        self.harness.step();
+        for pressed in [true, false] {
+            let button = PointerButton::Primary;
+            self.harness.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
+            self.harness.step();
+        }
+        self.harness.event(Event::PointerGone);
+        self.settle();
+    }
+
+    #[track_caller]
+    fn click(&mut self, name: &str) {
+        let at = self.harness.get_by_role_and_label(Role::Button, name).rect().center();
+        self.click_at(at);
+    }
+
+    /// The move under review, if the review is open.
+    fn ply(&self) -> Option<usize> {
+        match &self.harness.state().view().page {
+            Page::Review(state) => Some(state.ply(self.harness.state().session())),
+            Page::Game => None,
+        }
+    }
+
+    /// All that can be read on the screen.
+    fn texts(&self) -> Vec<String> {
+        let said = |node: egui_kittest::Node<'_>| {
+            let node = node.accesskit_node();
+            if node.role() == Role::Label { node.value().or_else(|| node.label()) } else { node.label() }
+        };
+        self.harness.root().children_recursive().filter_map(said).collect()
+    }
+
+    #[track_caller]
+    fn assert_says(&self, text: &str) {
+        let texts = self.texts();
+        assert!(texts.iter().any(|shown| shown == text), "nothing says {text:?}: {texts:#?}");
+    }
+
+    /// Whether the button of this name can be pressed.
+    #[track_caller]
+    fn can_press(&self, name: &str) -> bool {
+        !self.harness.get_by_role_and_label(Role::Button, name).accesskit_node().is_disabled()
+    }
+
+    /// The nodes of the board whose names end like this.
+    fn nodes_ending(&self, ending: &str) -> Vec<Node> {
+        let grid = self.harness.get_by_role_and_label(Role::Grid, board::BOARD);
+        let names = grid.children().filter_map(|node| node.accesskit_node().label());
+        let named = names.filter(|name| name.ends_with(ending));
+        named.map(|name| name.split(',').next().unwrap().parse().unwrap()).collect()
+    }
+
+    fn game(&self) -> &Referee {
+        self.harness.state().session().game()
+    }
+}
+
+#[test]
+fn every_move_has_its_title_and_line() {
+    let mut window = Window::lesson();
+    let game = window.game().clone();
+    let mut seen = [false; 4];
+    for ply in 0..game.moves().len() {
+        window.apply(Action::ReviewMove(ply));
+        let (before, truth, verdict) = solved(&game, ply);
+        seen[verdict as usize] = true;
+        let mv = game.moves()[ply];
+        let name = if mv.player == Player::Horizontal { "Ada" } else { "Bob" };
+        let title = words::title(ply + 1, name, mv.node);
+        let line = words::line(verdict, truth.winning_moves.len(), before.free_nodes().count());
+        window.assert_says(&title);
+        window.assert_says(&line);
+        window.assert_says(&format!("{title}. {line}"));
+        let slips = window.nodes_ending(board::SLIP);
+        let expected = if verdict == Verdict::Throws { vec![mv.node] } else { vec![] };
+        assert_eq!(slips, expected, "{title}");
+    }
+    assert_eq!(seen, [true; 4], "the lesson lacks a verdict");
+    window.apply(Action::ReviewMove(10));
+    window.assert_says("Move 11: Ada played k5");
+    window.assert_says("It throws the win. 39 of 51 free nodes would have kept it.");
+}
+
+#[test]
+fn the_counts_are_those_of_the_solver() {
+    for chance in 1..4 {
+        let setup = setup(5);
+        let game = random_game(&setup, chance, 100);
+        let mut window = Window::with(&setup, &game);
+        window.press(Key::R);
+        for (player, name) in [(Player::Horizontal, "Ada"), (Player::Vertical, "Bob")] {
+            let mut counts = [0; 4];
+            for (ply, _) in game.moves().iter().enumerate().filter(|(_, mv)| mv.player == player) {
+                counts[solved(&game, ply).2 as usize] += 1;
+            }
+            for (verdict, count) in Verdict::ALL.into_iter().zip(counts) {
+                window.assert_says(&words::count(name, count, verdict));
+            }
+            let [keeps, only, throws, _] = counts;
+            window.assert_says(&words::summary(name, keeps + only, keeps + only + throws));
+        }
+    }
+}
+
+#[test]
+fn the_better_moves_win_and_come_by_weight() {
+    let mut window = Window::lesson();
+    let (game, setup) = (window.game().clone(), setup(6));
+    for ply in 0..game.moves().len() {
+        window.apply(Action::ReviewMove(ply));
+        let (before, truth, verdict) = solved(&game, ply);
+        let mv = game.moves()[ply];
+        let factors = &setup.players[mv.player].personality.factors;
+        let mut weights = engine::weigh(&before, factors, setup.seed);
+        weights.sort_by(|a, b| b.w.total_cmp(&a.w));
+        let wins = |node| node != mv.node && truth.winning_moves.contains(&node);
+        let expected: Vec<f64> =
+            weights.iter().filter(|one| wins(one.node)).map(|one| one.w).take(3).collect();
+        let weight = |node| weights.iter().find(|one| one.node == node).unwrap().w;
+        let mut shown = Vec::new();
+        for n in 1..=3 {
+            let nodes = window.nodes_ending(&board::alternative(n));
+            assert!(nodes.iter().all(|&node| wins(node)), "move {}: {nodes:?}", ply + 1);
+            shown.extend(nodes.into_iter().map(weight));
+        }
+        assert_eq!(shown, expected, "move {}", ply + 1);
+        let by = &setup.players[mv.player].personality.name;
+        window.assert_says(&words::weight_by(by));
+        let worth = span_it::messages::hint::number(weight(mv.node));
+        window.assert_says(&words::played(mv.node, &worth));
+        window.assert_says(words::others(Some(verdict)));
+        if expected.is_empty() {
+            window.assert_says(words::no_others(verdict));
+        }
+    }
+}
+
+#[test]
+fn slips_are_gone_through_round_the_ends() {
+    let mut window = Window::lesson();
+    let game = window.game().clone();
+    let slips: Vec<usize> =
+        (0..game.moves().len()).filter(|&ply| solved(&game, ply).2 == Verdict::Throws).collect();
+    assert_eq!(slips, [10, 11, 18, 19]);
+    assert_eq!(window.ply(), Some(38));
+    for &slip in slips.iter().chain(&slips) {
+        window.press(Key::CloseBracket);
+        assert_eq!(window.ply(), Some(slip));
+    }
+    for &slip in [18, 11, 10, 19].iter() {
+        window.press(Key::OpenBracket);
+        assert_eq!(window.ply(), Some(slip));
+    }
+    window.click(words::NEXT_SLIP);
+    assert_eq!(window.ply(), Some(10));
+}
+
+#[test]
+fn where_nothing_was_thrown_there_is_no_next_slip() {
+    let setup = setup(6);
+    let mut window = Window::with(&setup, &game_of(&setup, "e7 c7"));
+    window.press(Key::R);
+    assert!(!window.can_press(words::NEXT_SLIP));
+    window.press(Key::CloseBracket);
+    assert_eq!(window.ply(), Some(1));
+}
+
+#[test]
+fn keys_and_buttons_walk_through_the_moves() {
+    let mut window = Window::lesson();
+    assert!(!window.can_press(words::NEXT) && !window.can_press(words::LAST));
+    window.press(Key::PageUp);
+    assert_eq!(window.ply(), Some(37));
+    window.press(Key::PageDown);
+    window.press(Key::PageDown);
+    assert_eq!(window.ply(), Some(38));
+    window.press_with(Modifiers::COMMAND, Key::PageUp);
+    assert_eq!(window.ply(), Some(0));
+    assert!(!window.can_press(words::FIRST) && !window.can_press(words::PREVIOUS));
+    window.click(words::NEXT);
+    assert_eq!(window.ply(), Some(1));
+    window.click(words::LAST);
+    window.click(words::PREVIOUS);
+    assert_eq!(window.ply(), Some(37));
+    window.click(words::FIRST);
+    window.press_with(Modifiers::COMMAND, Key::PageDown);
+    assert_eq!(window.ply(), Some(38));
+    let cell = window.texts().into_iter().find(|text| text.starts_with("Move 35: ")).unwrap();
+    window.click(&cell);
+    assert_eq!(window.ply(), Some(34));
+    assert!(!window.harness.state().session().is_viewing(), "the game itself is not walked through");
+}
+
+#[test]
+fn the_graph_is_clicked_dragged_and_moved_by_keys() {
+    let mut window = Window::lesson();
+    let slider = |window: &Window| {
+        let node = window.harness.get_by_role_and_label(Role::Slider, words::MOVE_UNDER_REVIEW);
+        (node.rect(), node.accesskit_node().numeric_value())
+    };
+    let (rect, value) = slider(&window);
+    assert_eq!(value, Some(39.0));
+    window.click_at(rect.left_center() + egui::vec2(3.0, 0.0));
+    assert_eq!((window.ply(), slider(&window).1), (Some(0), Some(1.0)));
+    window.harness.drag_at(rect.left_center() + egui::vec2(3.0, 5.0));
+    window.harness.step();
+    window.harness.hover_at(rect.right_center() + egui::vec2(40.0, 5.0));
+    window.settle();
+    assert_eq!(window.ply(), Some(38));
+    window.harness.hover_at(rect.center());
+    window.harness.step();
+    window.harness.drop_at(rect.center());
+    window.settle();
+    assert_eq!(window.ply(), Some(19));
+    window.harness.get_by_role_and_label(Role::Slider, words::MOVE_UNDER_REVIEW).focus();
+    window.settle();
+    for (key, ply) in
+        [(Key::ArrowLeft, 18), (Key::ArrowRight, 19), (Key::Home, 0), (Key::ArrowLeft, 0), (Key::End, 38)]
+    {
+        window.press(key);
+        assert_eq!(window.ply(), Some(ply), "{key:?}");
+    }
+    let node = window.harness.get_by_role_and_label(Role::Slider, words::MOVE_UNDER_REVIEW);
+    assert!(node.is_focused(), "the arrow keys must not leave the graph");
+}
+
+#[test]
+fn playing_on_replaces_the_later_moves() {
+    let mut window = Window::lesson();
+    window.apply(Action::ReviewMove(10));
+    window.click(words::PLAY_ON);
+    let session = window.harness.state().session();
+    assert_eq!((window.ply(), session.shown_ply()), (None, 10));
+    assert_eq!(session.playable(), Some(Player::Horizontal));
+    window.apply(Action::Play("k11".parse().unwrap()));
+    let names: Vec<String> = window.game().moves().iter().map(|mv| mv.node.to_string()).collect();
+    assert_eq!((names.len(), names.last().map(String::as_str)), (11, Some("k11")));
+    assert_eq!(window.game().outcome(), None);
+    window.press(Key::R);
+    assert_eq!(window.ply(), Some(10));
+    window.assert_says(&words::under_way(["Ada", "Bob"]));
+    window.press_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.ply(), Some(10), "the review follows the game that undo brought back");
+    window.assert_says(&words::won(["Ada", "Bob"], "Ada", 39));
+}
+
+#[test]
+fn playing_on_from_a_computers_move_leaves_the_answer_to_the_person() {
+    let mut setup = setup(6);
+    setup.players.vertical.kind = PlayerKind::Computer;
+    let mut window = Window::with(&setup, &game_of(&setup, LESSON));
+    window.press(Key::R);
+    window.apply(Action::ReviewMove(11));
+    window.click(words::PLAY_ON);
+    let session = window.harness.state().session();
+    assert_eq!((session.shown_ply(), session.playable()), (12, Some(Player::Horizontal)));
+}
+
+#[test]
+fn a_game_without_moves_is_not_reviewed() {
+    let mut window = Window::empty();
+    window.press(Key::R);
+    window.apply(Action::ShowReview);
+    assert_eq!(window.ply(), None);
+    window.click(menu::ANALYSIS);
+    let item = |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        node.label().is_some_and(|label| label.starts_with(words::REVIEW_GAME))
+    };
+    let found: Vec<_> = window.harness.root().children_recursive().filter(item).collect();
+    assert!(!found.is_empty() && found.iter().all(|node| node.accesskit_node().is_disabled()));
+}
+
+#[test]
+fn the_review_is_opened_by_button_and_closed_by_esc() {
+    let mut window = Window::lesson();
+    window.press(Key::Escape);
+    assert_eq!(window.ply(), None);
+    window.assert_says(&game_words::wins("Ada"));
+    window.click(words::TITLE);
+    assert_eq!(window.ply(), Some(38));
+    window.click(words::CLOSE);
+    assert_eq!(window.ply(), None);
+    window.apply(Action::View(12));
+    window.press(Key::R);
+    assert_eq!(window.ply(), Some(11), "it opens at the move that was shown");
+}
+
+#[test]
+fn taking_everything_back_closes_the_review() {
+    let setup = setup(6);
+    let mut window = Window::with(&setup, &setup.new_game());
+    window.apply(Action::Play("c3".parse().unwrap()));
+    window.press(Key::R);
+    assert_eq!(window.ply(), Some(0));
+    window.press_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.ply(), None);
+    assert!(window.game().moves().is_empty());
+}
+
+#[test]
+fn a_match_goes_on_while_it_is_reviewed() {
+    let mut setup = setup(6);
+    for player in [&mut setup.players.horizontal, &mut setup.players.vertical] {
+        player.kind = PlayerKind::Computer;
+    }
+    let mut window = Window::with(&setup, &game_of(&setup, "e7 c7"));
+    window.press(Key::R);
+    window.apply(Action::Step);
+    for _ in 0..5_000 {
+        if window.game().moves().len() == 3 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+        window.harness.step();
+    }
+    window.settle();
+    assert_eq!((window.ply(), window.game().moves().len()), (Some(1), 3));
+    let texts = window.texts();
+    assert!(texts.iter().any(|text| text.starts_with("Move 3: Ada ")), "{texts:#?}");
+}
+
+#[test]
+fn resigned_games_and_games_from_a_position_are_reviewed() {
+    let mut setup = setup(3);
+    setup.start = Some("vh./../vh./../... h".parse().unwrap());
+    let mut game = game_of(&setup, "e1");
+    game.resign(Player::Horizontal).unwrap();
+    let mut window = Window::with(&setup, &game);
+    window.press(Key::R);
+    window.assert_says("Move 1: Ada played e1");
+    window.assert_says(&words::resigned(["Ada", "Bob"], "Ada", 1));
+    let free = setup.start.as_ref().unwrap().free_nodes().count();
+    window.assert_says(&words::line(Verdict::Throws, 1, free));
+    window.assert_says("Bob never had a win to keep.");
+    assert_eq!(window.nodes_ending(&board::alternative(1)), ["a5".parse().unwrap()]);
+}
+
+#[test]
+fn a_small_window_shows_board_or_moves() {
+    let setup = setup(6);
+    let game = game_of(&setup, LESSON);
+    for size in [[640.0, 480.0], [700.0, 900.0], [960.0, 700.0]] {
+        let mut window = Window::sized(&setup, &game, size);
+        window.press(Key::R);
+        window.apply(Action::ReviewMove(10));
+        window.assert_says("Move 11: Ada played k5");
+        assert!(window.harness.query_by_role(Role::Grid).is_some(), "{size:?}");
+        let moves = window.harness.get_by_role_and_label(Role::RadioButton, words::TABS[1]).rect().center();
+        window.click_at(moves);
+        assert!(window.harness.query_by_role(Role::Grid).is_none(), "{size:?}");
+        window.assert_says(&words::summary("Ada", 18, 20));
+        window.click(words::NEXT_SLIP);
+        assert_eq!(window.ply(), Some(11));
+        let buttons = window.harness.root().children_recursive();
+        for node in buttons.filter(|node| node.accesskit_node().role() == Role::Button) {
+            let rect = node.rect();
+            let inside = rect.right() <= size[0] + 1.0 && rect.left() >= -1.0;
+            assert!(inside, "{size:?}: {:?} at {rect:?}", node.accesskit_node().label());
+        }
+    }
+}
+
+#[test]
+fn heat_map_and_best_moves_take_turns() {
+    let mut window = Window::lesson();
+    window.apply(Action::ReviewMove(10));
+    assert_eq!(window.nodes_ending(&board::alternative(1)).len(), 1);
+    window.press(Key::W);
+    assert_eq!(window.nodes_ending(&board::alternative(1)).len(), 0);
+    assert_eq!(window.nodes_ending("rank 1 of 51").len(), 1);
+    window.click(words::BEST_MOVES);
+    assert_eq!(window.nodes_ending(&board::alternative(1)).len(), 1);
+    window.click(words::BEST_MOVES);
+    assert_eq!(window.nodes_ending(&board::alternative(1)).len(), 0);
+}
+
+#[test]
+fn four_hundred_moves_on_the_largest_board_are_soon_all_known() {
+    let setup = setup(20);
+    let game = random_game(&setup, 5, 400);
+    assert!(game.moves().len() >= 380, "{} moves", game.moves().len());
+    let mut window = Window::with(&setup, &setup.new_game());
+    window.apply(Action::StartGame { setup: Box::new(setup.clone()), random_first: false });
+    let path = window.folder.path().join("long.spanit");
+    std::fs::write(&path, record::write_record(&setup, &game)).unwrap();
+    let ctx = window.harness.ctx.clone();
+    window.harness.state_mut().apply(Action::OpenPath(path), &ctx);
+    window.harness.state_mut().apply(Action::ShowReview, &ctx);
+    let session = |window: &Window| {
+        let session = window.harness.state().session();
+        (0..=game.moves().len()).filter(|&ply| session.truth(ply).is_some()).count()
+    };
+    assert_eq!(session(&window), 0);
+    window.harness.step();
+    let first = session(&window);
+    assert!(first > 0 && first < game.moves().len(), "{first} at once");
+    assert!(window.harness.state().session().truth(game.moves().len()).is_some(), "the last comes first");
+    let mut frames = 1;
+    while session(&window) <= game.moves().len() {
+        window.harness.step();
+        frames += 1;
+        assert!(frames <= 40, "only {} are known after {frames} frames", session(&window));
+    }
+    window.settle();
+    for ply in (0..game.moves().len()).step_by(37) {
+        let (before, truth, verdict) = solved(&game, ply);
+        window.apply(Action::ReviewMove(ply));
+        window.assert_says(&words::line(verdict, truth.winning_moves.len(), before.free_nodes().count()));
+    }
+}
