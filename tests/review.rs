@@ -145,7 +145,7 @@ impl Window {
             .with_size(size)
             .with_max_steps(80)
             .build_eframe(|cc| App::new(cc, launch).expect("the system gives threads"));
-        let mut window = Self { harness, folder: folder };
+        let mut window = Self { harness, folder };
         window.settle();
         window
     }
@@ -195,7 +195,7 @@ impl Window {
     fn ply(&self) -> Option<usize> {
         match &self.harness.state().view().page {
             Page::Review(state) => Some(state.ply(self.harness.state().session())),
-            Page::Game => None,
+            Page::Game | Page::Why(_) => None,
         }
     }
 
