@@ -17,8 +17,10 @@ pub fn cell<R>(
     layout: Layout,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let shown = ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
-        ui.set_min_size(vec2(width, height));
+    // In a very small window less than nothing may be left for a cell.
+    let size = vec2(width.max(0.0), height.max(0.0));
+    let shown = ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
         contents(ui)
     });
     shown.inner
