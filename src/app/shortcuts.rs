@@ -55,7 +55,7 @@ pub(super) fn read(
         if view.review().is_some() {
             review_keys(ctx, actions);
         } else {
-            game_keys(ctx, session, actions);
+            game_keys(ctx, session, view, actions);
         }
     }
 }
@@ -158,14 +158,19 @@ fn review_keys(ctx: &egui::Context, actions: &mut Vec<Action>) {
 }
 
 /// Keys of the game.
-fn game_keys(ctx: &egui::Context, session: &Session, actions: &mut Vec<Action>) {
+fn game_keys(ctx: &egui::Context, session: &Session, view: &View, actions: &mut Vec<Action>) {
     let mut press = |modifiers, key, action| press(ctx, modifiers, key, action, actions);
     press(Modifiers::NONE, Key::H, Action::ToggleHint);
     press(Modifiers::NONE, Key::T, Action::ToggleTruth);
     press(Modifiers::NONE, Key::Y, Action::ShowWhy);
     press(Modifiers::NONE, Key::R, Action::ShowReview);
     press(Modifiers::NONE, Key::Slash, Action::GoToNode);
-    if !matches!(session.hint(), HintState::Closed) {
+    if matches!(session.hint(), HintState::Closed) {
+        // A move that waits to be confirmed is given up first.
+        if view.notice.is_some() && view.board.pending().is_none() {
+            press(Modifiers::NONE, Key::Escape, Action::CloseError);
+        }
+    } else {
         press(Modifiers::NONE, Key::Escape, Action::CloseHint);
         if let Some(hint) = session.ready_hint()
             && ctx.memory(|memory| memory.focused().is_none())
