@@ -241,6 +241,16 @@ fn a_bad_file_is_refused_by_name_and_reason_and_nothing_is_lost() {
 }
 
 #[test]
+fn escape_closes_the_error_bar_and_not_the_game() {
+    let mut window = begun();
+    open(&mut window, &std::path::PathBuf::from("gone.spanit"));
+    assert!(window.notice().is_some());
+    window.press(Key::Escape);
+    assert_eq!((window.notice(), window.moves().len()), (None, 3));
+    assert!(!window.commands.contains(&ViewportCommand::Close));
+}
+
+#[test]
 fn a_missing_file_and_a_folder_are_refused_too() {
     let mut window = begun();
     for (path, reason) in [(window.path("gone.spanit"), "no such file"), (window.path("autosave"), "folder")]

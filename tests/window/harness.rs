@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{OutputCommand, ViewportCommand, ViewportId};
+use egui::{OutputCommand, Rect, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
 use span_it::app::{Action, App, Launch, Session};
 use span_it::platform::Folders;
@@ -188,6 +188,15 @@ impl Window {
     pub(super) fn minimize(&mut self, minimized: bool) {
         let viewports = &mut self.harness.input_mut().viewports;
         viewports.get_mut(&ViewportId::ROOT).expect("there is a window").minimized = Some(minimized);
+        self.settle();
+    }
+
+    /// Says where the window is, its inside how large, and whether it fills the screen.
+    pub(super) fn place(&mut self, at: [f32; 2], size: [f32; 2], maximized: bool) {
+        let viewports = &mut self.harness.input_mut().viewports;
+        let info = viewports.get_mut(&ViewportId::ROOT).expect("there is a window");
+        let rect = Rect::from_min_size(at.into(), size.into());
+        (info.inner_rect, info.outer_rect, info.maximized) = (Some(rect), Some(rect), Some(maximized));
         self.settle();
     }
 

@@ -104,6 +104,31 @@ fn settings_are_remembered() {
     assert!((window.ctx().zoom_factor() - 1.1).abs() < 1e-6);
 }
 
+#[test]
+fn the_windows_place_is_remembered_and_its_size_outlives_being_maximised() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.place([30.0, 40.0], [900.0, 700.0], false);
+    window.place([0.0, 0.0], [1900.0, 1000.0], true);
+    window.close();
+    let window = Window::in_folder(&folder);
+    let place = window.app().settings().window.unwrap();
+    assert_eq!((place.size, place.maximized), ([900.0, 700.0], true));
+}
+
+#[test]
+fn the_desktops_wish_for_less_motion_is_followed_unless_the_settings_say_otherwise() {
+    let mut window = Window::new();
+    assert!(window.app().view().system_reduced_motion);
+    window.click(words::PLAY);
+    window.click_node("c3");
+    assert!(window.frames_of_last_settling() <= 3);
+    window.apply(span_it::app::Action::SetReduceMotion(Some(false)));
+    assert!(window.ctx().global_style().animation_time > 0.0);
+    window.apply(span_it::app::Action::SetReduceMotion(None));
+    assert!(window.ctx().global_style().animation_time <= 0.0);
+}
+
 /// A folder as a crash leaves it: the game so far and a report.
 fn crashed(moves: &[&str]) -> Arc<TempDir> {
     let folder = folder();
