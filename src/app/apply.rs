@@ -100,6 +100,11 @@ impl App {
                 }
             }
             Action::OpenLibrary(player) => {
+                if let Some(Dialog::Editor(form)) = self.view.dialogs.last_mut()
+                    && form.ask_before_loading()
+                {
+                    return None;
+                }
                 let folder = self.personality_folder();
                 self.view
                     .dialogs

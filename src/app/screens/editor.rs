@@ -182,12 +182,15 @@ impl Form {
         });
         match result.footer {
             Some(Leave::Save) => {
-                (self.asking, self.closing) = (false, true);
+                (self.asking, self.closing) = (false, !self.loading);
                 actions.push(Action::SavePersonality);
             }
             Some(Leave::Discard) => {
                 self.discard();
-                return true;
+                if !self.loading {
+                    return true;
+                }
+                actions.push(Action::OpenLibrary(None));
             }
             Some(Leave::Stay) => self.asking = false,
             None => self.asking &= !result.closed,

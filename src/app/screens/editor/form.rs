@@ -24,6 +24,8 @@ pub struct Form {
     pub closing: bool,
     /// Whether it asks what to do with the changes.
     pub(super) asking: bool,
+    /// Whether it asks because another personality is to be loaded, not because it is left.
+    pub(super) loading: bool,
     saved: Personality,
 }
 
@@ -39,6 +41,7 @@ impl Form {
             of,
             closing: false,
             asking: false,
+            loading: false,
             saved: personality,
         };
         form.revert();
@@ -125,7 +128,13 @@ impl Form {
 
     /// Asks what to do with changes before the dialog is closed; says whether it does.
     pub fn ask_before_closing(&mut self) -> bool {
-        self.asking = self.changes() > 0;
+        (self.asking, self.loading) = (self.changes() > 0, false);
+        self.asking
+    }
+
+    /// Asks what to do with changes before another personality is loaded; says whether it does.
+    pub fn ask_before_loading(&mut self) -> bool {
+        self.loading = self.ask_before_closing();
         self.asking
     }
 
