@@ -18,7 +18,8 @@ mod readme;
 mod records;
 #[cfg(test)]
 mod referee;
-#[cfg(all(test, feature = "gui"))]
+#[cfg(test)]
+#[cfg(feature = "gui")]
 mod review;
 #[cfg(test)]
 mod solver;

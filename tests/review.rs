@@ -325,7 +325,7 @@ fn slips_are_gone_through_round_the_ends() {
         window.press(Key::CloseBracket);
         assert_eq!(window.ply(), Some(slip));
     }
-    for &slip in [18, 11, 10, 19].iter() {
+    for slip in [18, 11, 10, 19] {
         window.press(Key::OpenBracket);
         assert_eq!(window.ply(), Some(slip));
     }

@@ -1,6 +1,6 @@
 //! The header above the board: title, line, what can be done at once, the toggles.
 
-use eframe::egui::{self, Align, Layout, Rect, UiBuilder};
+use eframe::egui::{self, Align, Layout, Rect, RichText, UiBuilder};
 
 use super::title::Title;
 use super::{Actions, Scene};
@@ -13,9 +13,16 @@ use crate::messages::truth::TRUTH;
 /// The height that the header needs.
 pub(super) const HEIGHT: f32 = 58.0;
 
+/// The height of the line, in points.
+const LINE: f32 = 20.0;
+/// Less width than this is too little for the line and several buttons beside it, in points.
+const TIGHT: f32 = 660.0;
+
 /// Shows the header in `rect`, which is as wide as the board.
 pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let title = Title::of(scene);
+    let line = text::body_soft(&title.line);
+    let (rect, line) = if title.buttons.len() > 1 { line_below(ui, rect, line) } else { (rect, Some(line)) };
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = 8.0;
     toggles(ui, scene, view, actions);
@@ -30,8 +37,23 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.add_space(2.0);
         ui.add(egui::Label::new(text::title(&title.heading)).truncate());
-        ui.add(egui::Label::new(text::body_soft(&title.line)).truncate());
+        if let Some(line) = line {
+            ui.add(egui::Label::new(line).truncate());
+        }
     });
+}
+
+/// Where the line needs all the width there is, shows it at the bottom of `rect`, below title and
+/// buttons; else hands it back. Says what is left of `rect`.
+pub(super) fn line_below(ui: &mut egui::Ui, rect: Rect, line: RichText) -> (Rect, Option<RichText>) {
+    if rect.width() >= TIGHT {
+        return (rect, Some(line));
+    }
+    let top = rect.bottom() - LINE;
+    let below = Rect::from_min_max(egui::pos2(rect.left(), top), rect.max);
+    let builder = UiBuilder::new().max_rect(below).layout(Layout::left_to_right(Align::Center));
+    ui.new_child(builder).add(egui::Label::new(line).truncate());
+    (Rect::from_min_max(rect.min, egui::pos2(rect.right(), top)), None)
 }
 
 /// The switches of what is drawn on the board.

@@ -6,6 +6,7 @@ use super::{Page, State, better, graph};
 use crate::app::Action;
 use crate::app::board_view::{self, Mark, MarkKind, Parts};
 use crate::app::icons::Icon;
+use crate::app::screens::header::line_below;
 use crate::app::screens::{Actions, heat};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
@@ -15,10 +16,6 @@ use crate::solver::Verdict;
 
 /// The height of title and line, in points.
 const HEADER: f32 = 52.0;
-/// The height of the line, in points.
-const LINE: f32 = 20.0;
-/// Less width than this is too little for the line and the switches beside it, in points.
-const TIGHT: f32 = 660.0;
 /// The most that title and graph are wide, in points: as the board.
 const MOST: f32 = 1100.0;
 /// Room between the parts, in points.
@@ -70,24 +67,17 @@ pub(super) fn show(
 
 /// Title and line at the left, the switches at the right.
 fn header(ui: &mut egui::Ui, rect: Rect, state: &State, page: Page<'_>, actions: &mut Actions) {
-    let mut beside = rect;
-    if rect.width() < TIGHT {
-        // The line needs all the width: the switches stand beside the title alone.
-        let below = Rect::from_min_max(pos2(rect.left(), rect.bottom() - LINE), rect.max);
-        beside.set_bottom(below.top());
-        let builder = UiBuilder::new().max_rect(below).layout(Layout::left_to_right(Align::Center));
-        let ui = &mut ui.new_child(builder);
-        ui.add(egui::Label::new(line(ui, page)).truncate());
-    }
-    let builder = UiBuilder::new().max_rect(beside).layout(Layout::right_to_left(Align::Center));
+    let said = line(ui, page);
+    let (rect, said) = line_below(ui, rect, said);
+    let builder = UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center));
     let ui = &mut ui.new_child(builder);
     ui.spacing_mut().item_spacing.x = 6.0;
     switches(ui, state, page, actions);
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.add(egui::Label::new(text::title(page.facts.title())).truncate());
-        if rect.width() >= TIGHT {
-            ui.add(egui::Label::new(line(ui, page)).truncate());
+        if let Some(said) = said {
+            ui.add(egui::Label::new(said).truncate());
         }
     });
 }
