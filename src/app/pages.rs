@@ -61,7 +61,9 @@ impl App {
         if let Some(state) = self.view.review()
             && let Some(facts) = review::Facts::of(&self.session, state.ply(&self.session))
         {
-            self.view.announcement = format!("{}. {}", facts.title(), facts.line());
+            let known = facts.is_known();
+            self.view.announcement =
+                if known { format!("{}. {}", facts.title(), facts.line()) } else { facts.title() };
         }
     }
 

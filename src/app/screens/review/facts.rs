@@ -45,6 +45,11 @@ impl<'a> Facts<'a> {
         Some(self.truth?.verdict(self.player, self.node))
     }
 
+    /// Whether it is known what the move did.
+    pub const fn is_known(&self) -> bool {
+        self.truth.is_some()
+    }
+
     /// "Move 11: Ada played k5".
     pub fn title(&self) -> String {
         words::title(self.ply + 1, self.name, self.node)
