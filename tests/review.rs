@@ -36,6 +36,10 @@ impl Platform for Still {
         Seed::default()
     }
 
+    fn documents(&self) -> Option<std::path::PathBuf> {
+        None
+    }
+
     fn request_file(&mut self, _request: FileRequest, _wake: Wake) {}
 
     fn file_answer(&mut self) -> Option<FileAnswer> {

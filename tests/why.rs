@@ -48,6 +48,10 @@ impl Platform for Machine {
         Seed::new(inside.seeds).expect("it is well formed")
     }
 
+    fn documents(&self) -> Option<std::path::PathBuf> {
+        None
+    }
+
     fn request_file(&mut self, _request: FileRequest, _wake: Wake) {}
 
     fn file_answer(&mut self) -> Option<FileAnswer> {

@@ -122,7 +122,13 @@ impl App {
 
     fn request_for(&mut self, purpose: FilePurpose) -> FileRequest {
         let personalities = self.personality_folder();
-        let games = self.session.table().file.as_deref().and_then(Path::parent).map(Path::to_path_buf);
+        let known = self
+            .session
+            .table()
+            .file
+            .as_deref()
+            .or_else(|| self.settings.recent.first().map(PathBuf::as_path));
+        let games = known.and_then(Path::parent).map(Path::to_path_buf).or_else(|| self.platform.documents());
         let (kind, save, title, folder, name) = match purpose {
             FilePurpose::Open => (FileKind::Record, false, files::OPEN, games, String::new()),
             FilePurpose::SaveGame => {

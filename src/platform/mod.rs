@@ -62,6 +62,9 @@ pub trait Platform: Debug {
     /// A seed nobody chose.
     fn chance(&mut self) -> Seed;
 
+    /// The folder where the user's own files go.
+    fn documents(&self) -> Option<PathBuf>;
+
     /// Shows a file dialog without waiting for it; `wake` is called when it is answered.
     fn request_file(&mut self, request: FileRequest, wake: Wake);
 
@@ -102,6 +105,11 @@ impl Platform for Native {
     fn chance(&mut self) -> Seed {
         // Six digits are easily told to somebody else, and chance enough.
         Seed::new(rand::random_range(0..1_000_000)).unwrap_or_default()
+    }
+
+    fn documents(&self) -> Option<PathBuf> {
+        let user = directories::UserDirs::new()?;
+        Some(user.document_dir().unwrap_or_else(|| user.home_dir()).to_path_buf())
     }
 
     fn request_file(&mut self, request: FileRequest, wake: Wake) {

@@ -87,6 +87,9 @@ impl Window {
 
     fn launch(opening: Opening, folders: Option<Folders>) -> Self {
         let machine = Machine::still();
+        if let Some(folders) = &folders {
+            machine.keep_documents_in(folders.root().to_path_buf());
+        }
         let launch = Launch { platform: Box::new(machine.clone()), folders, file: opening.file };
         let harness = Harness::builder()
             .with_size(opening.size)

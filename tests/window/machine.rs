@@ -21,6 +21,7 @@ struct Inside {
     answer: Option<FileAnswer>,
     wake: Option<Wake>,
     motion: Option<bool>,
+    documents: Option<PathBuf>,
 }
 
 impl Machine {
@@ -33,6 +34,11 @@ impl Machine {
 
     fn inside(&self) -> MutexGuard<'_, Inside> {
         self.0.lock().unwrap()
+    }
+
+    /// Says where the user's own files go.
+    pub(super) fn keep_documents_in(&self, folder: PathBuf) {
+        self.inside().documents = Some(folder);
     }
 
     /// Lets time pass.
@@ -87,6 +93,10 @@ impl Platform for Machine {
         let mut inside = self.inside();
         inside.seeds += 1;
         Seed::new(inside.seeds).unwrap()
+    }
+
+    fn documents(&self) -> Option<PathBuf> {
+        self.inside().documents.clone()
     }
 
     fn request_file(&mut self, request: FileRequest, wake: Wake) {
