@@ -145,6 +145,27 @@ fn every_thing_to_press_has_a_name_of_its_own_in_the_game() {
 }
 
 #[test]
+fn every_thing_to_press_has_a_name_of_its_own_at_every_size() {
+    let mut window = Window::playing(two_people(6));
+    for node in ["c3", "d4", "e5"] {
+        window.click_node(node);
+    }
+    for size in [[640.0, 480.0], [640.0, 700.0], [760.0, 600.0], [900.0, 1400.0]] {
+        window.resize(size);
+        assert_named(&window, &format!("game at {size:?}"));
+        window.press(Key::H);
+        window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+        assert_named(&window, &format!("hint at {size:?}"));
+        window.press(Key::Escape);
+        if size[0] < 700.0 {
+            window.click(words::MOVES);
+            assert_named(&window, &format!("moves at {size:?}"));
+            window.press(Key::Escape);
+        }
+    }
+}
+
+#[test]
 fn every_thing_to_press_has_a_name_of_its_own_in_the_dialogs() {
     let mut window = Window::new();
     window.press(Key::N);

@@ -278,6 +278,21 @@ fn go_to_node_puts_the_cursor_there() {
 }
 
 #[test]
+fn a_game_is_begun_and_played_by_keys_without_any_tab() {
+    let mut window = Window::playing(two_people(4));
+    window.press(Key::N);
+    window.press(Key::Enter);
+    window.press(Key::Enter);
+    assert_eq!(window.moves().len(), 1, "the board has not got the keyboard");
+    window.press(Key::ArrowUp);
+    window.press(Key::Enter);
+    window.press_ctrl(Key::Home);
+    window.press(Key::Space);
+    assert_eq!(window.moves().len(), 3);
+    assert_eq!(window.moves()[2], "a1");
+}
+
+#[test]
 fn undo_and_redo_have_their_keys() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");

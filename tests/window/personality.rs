@@ -222,6 +222,27 @@ fn another_one_is_loaded_into_the_dialog() {
 }
 
 #[test]
+fn loading_another_one_over_changes_asks_first() {
+    for (answer, loads) in [(own::KEEP_EDITING, false), (own::DISCARD, true)] {
+        let mut window = editing();
+        type_value(&mut window, Factor::NodeMajor, "9");
+        window.click(own::LOAD);
+        assert!(window.has_dialog(own::UNSAVED_TITLE));
+        window.click(answer);
+        assert_eq!(window.has_dialog(&list::title(None)), loads, "{answer}");
+        window.press(Key::Escape);
+        assert_eq!(window.app().view().dialogs.len(), 1);
+    }
+    let mut window = editing();
+    type_value(&mut window, Factor::NodeMajor, "9");
+    window.click(own::LOAD);
+    let file = save_as(&mut window, own::SAVE, "kept.json");
+    assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
+    window.click(own::LOAD);
+    assert!(window.has_dialog(&list::title(None)), "nothing is left to ask about");
+}
+
+#[test]
 fn the_next_game_uses_what_was_entered() {
     let mut window = editing();
     window.type_into(own::NAME, "Mutant");
