@@ -554,7 +554,8 @@ fn every_thing_to_press_has_a_name_of_its_own() {
             assert!(!name.is_empty() && seen.insert(name.clone()), "{name:?}");
         }
     }
-    assert!(seen.len() > 40, "{seen:?}");
+    // The buttons of the page, and the moves that the list has room for.
+    assert!(seen.len() > 25, "{seen:?}");
 }
 
 #[test]
