@@ -12,7 +12,7 @@ impl App {
     pub(super) fn apply_to_pages(&mut self, action: Action) -> Option<Action> {
         match action {
             Action::ShowReview => self.show_review(),
-            Action::ClosePage => self.view.page = Page::Game,
+            Action::ClosePage => self.close_page(),
             Action::ReviewMove(ply) => self.review_move(ply),
             Action::NextSlip => self.review_slip(review::next_slip),
             Action::PreviousSlip => self.review_slip(review::previous_slip),
@@ -40,6 +40,11 @@ impl App {
         let ply = self.session.shown_ply().saturating_sub(1);
         self.view.page = Page::Review(Box::new(review::State::at(ply)));
         self.announce_review();
+    }
+
+    fn close_page(&mut self) {
+        self.view.page = Page::Game;
+        self.view.focus_board = true;
     }
 
     fn review_move(&mut self, ply: usize) {
@@ -75,8 +80,7 @@ impl App {
         let Some(mv) = self.session.game().moves().get(ply) else { return };
         let answer = !self.session.is_human(mv.player) && self.session.is_human(mv.player.opponent());
         self.session.view(if answer { ply + 1 } else { ply });
-        self.view.page = Page::Game;
-        self.view.focus_board = true;
+        self.close_page();
     }
 
     /// The numbered moves and the heat map are not shown together: both would bear numbers.
