@@ -18,9 +18,11 @@ Examples:
   span-it-toolkit bench
   span-it-toolkit bench --json --rounds 5
 
-Every time is the median over the rounds, in microseconds; the works take turns, so that a busy moment
-of the machine harms all alike. \"literal\" is the plain reading of the rules, \"ratio\" how many times
-longer it took. The checksum is made of a fixed set of moves and values: if it changes, play changed.";
+Every time is the median over the rounds, in microseconds; the works take
+turns, so that a busy moment of the machine harms all alike. \"literal\" is
+the plain reading of the rules, \"ratio\" how many times longer it took. The
+checksum is made of a fixed set of moves and values: if it changes, play
+changed.";
 
 /// How much to measure, and how to print it.
 #[derive(Debug, Args)]

@@ -15,13 +15,15 @@ Examples:
   span-it-toolkit move --position '.../../.../../... h' --personality Planner
   span-it-toolkit move --position - --personality mine.json --max-ms 100 --seed 42 < positions.txt
 
-Prints {\"move\":\"c3\",\"value\":12.0,\"depth\":3,\"visited\":1110,\"complete\":true}: the move and its value, the
-deepest level finished, the moves looked at, and whether that was the personality's own depth. A
-search that runs out of time answers with its last finished level; the first is always finished.
+Prints
+{\"move\":\"c3\",\"value\":12.0,\"depth\":3,\"visited\":1110,\"complete\":true}:
+the move and its value, the deepest level finished, the moves looked at, and
+whether that was the personality's own depth. A search that runs out of time
+answers with its last finished level; the first is always finished.
 
---stats adds \"stats\": the share of the moves met that were passed over because others had settled the
-matter, the mean number of moves looked at in a position, the time in microseconds, and all this level
-by level.";
+--stats adds \"stats\": the share of the moves met that were passed over
+because others had settled the matter, the mean number of moves looked at in a
+position, the time in microseconds, and all this level by level.";
 
 /// Whose move, and where.
 #[derive(Debug, Args)]

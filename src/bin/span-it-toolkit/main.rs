@@ -27,12 +27,14 @@ Examples:
   A file of positions, one a line, answered one a line in the same order:
     span-it-toolkit move --position - --personality mine.json < positions.txt
 
-A position is one line: the grid's rows from the top, separated by '/', each node h, v or '.', then a
-space and the player to move, h or v. Rows of major and minor nodes alternate, so every other row is one
-shorter. Nodes are named a1 (top left), b2 (below and right of it), and so on.
+A position is one line: the grid's rows from the top, separated by '/', each
+node h, v or '.', then a space and the player to move, h or v. Rows of major
+and minor nodes alternate, so every other row is one shorter. Nodes are named
+a1 (top left), b2 (below and right of it), and so on.
 
-Every answer is one JSON object on a line of its own. Exit status: 0 all answered, 1 some line got an
-{\"error\":\"...\"}, 2 a bad option or personality (and then nothing is printed).";
+Every answer is one JSON object on a line of its own. Exit status: 0 all
+answered, 1 some line got an {\"error\":\"...\"}, 2 a bad option or
+personality (and then nothing is printed).";
 
 /// What Span-It! knows about positions and personalities.
 #[derive(Debug, Parser)]

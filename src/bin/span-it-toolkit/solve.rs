@@ -14,9 +14,10 @@ pub(crate) const HELP: &str = "\
 Example:
   span-it-toolkit solve --position '.../../.../../... h'
 
-Prints {\"player\":\"h\",\"winner\":\"h\",\"winning_moves\":[\"c3\"]}: the player to move, who wins against any
-defence, and every free node that keeps the win, row by row. No nodes when the player to move is lost,
-or the game is over; then \"winner\" has won.";
+Prints {\"player\":\"h\",\"winner\":\"h\",\"winning_moves\":[\"c3\"]}: the
+player to move, who wins against any defence, and every free node that keeps
+the win, row by row. No nodes when the player to move is lost, or the game is
+over; then \"winner\" has won.";
 
 /// Where.
 #[derive(Debug, Args)]

@@ -14,9 +14,10 @@ pub(crate) const HELP: &str = "\
 Example:
   span-it-toolkit weigh --position '.../../.../../... h' --personality Steady
 
-Prints {\"player\":\"h\",\"nodes\":[...]}, one entry a free node, row by row: \"own\" is its weight for the
-player to move, \"other\" for the opponent, each by its parts (initial, random, path_change, path_count,
-total); \"w\" is own's total plus GamePredictability% of other's. No nodes when the game is over.";
+Prints {\"player\":\"h\",\"nodes\":[...]}, one entry a free node, row by row:
+\"own\" is its weight for the player to move, \"other\" for the opponent, each
+by its parts (initial, random, path_change, path_count, total); \"w\" is own's
+total plus GamePredictability% of other's. No nodes when the game is over.";
 
 /// Whose weights, and where.
 #[derive(Debug, Args)]
