@@ -110,6 +110,13 @@ impl StorageError {
             | Self::Io { path, .. } => path,
         }
     }
+
+    /// What is wrong, without the file's name: for where that has been said.
+    pub fn reason(&self) -> String {
+        let said = self.to_string();
+        let name = format!("{}: ", self.path().display());
+        said.strip_prefix(&name).map_or_else(|| said.clone(), str::to_owned)
+    }
 }
 
 /// Reads a regular file of at most `max` bytes, and never more than one byte beyond.

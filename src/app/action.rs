@@ -83,7 +83,8 @@ pub enum Action {
         /// The player of the New Game dialog it is edited for.
         of: Option<Player>,
     },
-    /// Opens the personality dialog on the personality of the person, or of horizontal.
+    /// Opens the personality dialog on the personality of the computer, or of horizontal where two
+    /// people play.
     OpenEditor,
     /// Opens the personality dialog on a new personality.
     NewPersonality,

@@ -28,20 +28,19 @@ const FIRST_LIMIT: u64 = 10;
 impl App {
     /// Opens a game or a personality.
     pub(super) fn open_path(&mut self, path: &Path) {
-        let opened =
-            storage::read_limited(path, LARGEST).map_err(|error| error.to_string()).and_then(|bytes| {
-                if is_record(path, &bytes) {
-                    let (setup, game) = record::read_record(&bytes).map_err(|error| error.to_string())?;
-                    self.open_game(Table { setup, game, file: Some(path.to_path_buf()) });
-                } else if is_personality(path, &bytes) {
-                    let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
-                    let form = editor::Form::new(personality, Some(path.to_path_buf()), None);
-                    self.view.dialogs.push(Dialog::Editor(Box::new(form)));
-                } else {
-                    return Err(files::NEITHER.to_owned());
-                }
-                Ok(())
-            });
+        let opened = storage::read_limited(path, LARGEST).map_err(|error| error.reason()).and_then(|bytes| {
+            if is_record(path, &bytes) {
+                let (setup, game) = record::read_record(&bytes).map_err(|error| error.to_string())?;
+                self.open_game(Table { setup, game, file: Some(path.to_path_buf()) });
+            } else if is_personality(path, &bytes) {
+                let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
+                let form = editor::Form::new(personality, Some(path.to_path_buf()), None);
+                self.view.dialogs.push(Dialog::Editor(Box::new(form)));
+            } else {
+                return Err(files::NEITHER.to_owned());
+            }
+            Ok(())
+        });
         match opened {
             Ok(()) => self.settings.remember(path),
             Err(reason) => {
@@ -83,7 +82,7 @@ impl App {
                 true
             }
             Err(error) => {
-                self.tell_problem(Notice::problem(files::not_saved(path, error)));
+                self.tell_problem(Notice::problem(files::not_saved(path, error.reason())));
                 false
             }
         }
@@ -99,13 +98,15 @@ impl App {
 
     fn save_personality_to(&mut self, path: &Path) {
         let Some(personality) = self.view.editor_mut().and_then(|form| form.personality()) else { return };
-        if self.write(path, &personality.to_json())
-            && let Some(form) = self.view.editor_mut()
-        {
+        let written = self.write(path, &personality.to_json());
+        let Some(form) = self.view.editor_mut() else { return };
+        if written {
             form.saved(personality, path.to_path_buf());
             if form.closing {
                 self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Editor(form) if form.closing));
             }
+        } else {
+            form.closing = false;
         }
     }
 
@@ -335,7 +336,7 @@ pub(super) fn blank_record(setup: &GameSetup) -> String {
 pub(crate) fn reason(error: &FileError) -> String {
     match error {
         FileError::Format { source, .. } => source.to_string(),
-        FileError::Storage(error) => error.to_string(),
+        FileError::Storage(error) => error.reason(),
     }
 }
 

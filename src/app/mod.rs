@@ -95,6 +95,10 @@ impl App {
         let loaded = folders.as_ref().map(|folders| Settings::load(&folders.settings()));
         let (settings, problem) = loaded.unwrap_or_default();
         view.notice = problem.map(Notice::problem);
+        if folders.is_none() {
+            view.notice =
+                Some(Notice::problem(messages::files::no_data_folder(messages::files::NO_DATA_FOLDER)));
+        }
         let slot = folders.as_ref().map(Slot::take).transpose();
         let slot = slot.unwrap_or_else(|error| {
             view.notice = Some(Notice::problem(messages::files::no_data_folder(error)));
@@ -166,6 +170,21 @@ impl App {
         }
     }
 
+    /// Nothing that was edited is lost by closing the window: the personality dialog asks first.
+    fn guard_closing(&mut self, ctx: &egui::Context) {
+        let asked = ctx.input(|input| input.viewport().close_requested());
+        if asked && self.view.editor_mut().is_some_and(screens::editor::Form::ask_before_closing) {
+            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            self.view.quitting = true;
+        } else if self.view.quitting {
+            let leaving = self.view.editor_mut().map(|form| form.is_leaving());
+            self.view.quitting = leaving == Some(true);
+            if leaving.is_none() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+            }
+        }
+    }
+
     /// A running clock changes once a second; a minimised window shows none.
     fn next_clock_second(&self, ctx: &egui::Context, now: Duration) -> Option<Duration> {
         let minimized = ctx.input(|input| input.viewport().minimized == Some(true));
@@ -200,6 +219,7 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.guard_closing(ctx);
         self.work(ctx);
     }
 

@@ -122,6 +122,8 @@ pub struct View {
     pub next_seats: Vec<(crate::board::Player, crate::personality::Personality)>,
     /// The game a crash left.
     pub crashed_game: Option<PathBuf>,
+    /// Whether the window closes once the personality dialog has let go of its changes.
+    pub quitting: bool,
     /// Whether the next paste is a position asked for by the menu.
     pub paste_wanted: bool,
     /// Whether the board should take the keyboard at the next frame.

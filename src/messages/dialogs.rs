@@ -249,11 +249,6 @@ pub mod settings {
     pub const HANDLE: &str = "Your handle";
     /// What it is for.
     pub const HANDLE_NOTE: &str = "The name you play under.";
-    /// Where own files lie.
-    pub const FOLDER: &str = "Personality folder";
-    /// There is none.
-    pub const NO_FOLDER: &str = "none: this computer offers no data folder";
-
     /// A text size, in percent.
     pub fn percent(size: u16) -> String {
         format!("{size} %")

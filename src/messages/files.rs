@@ -62,6 +62,9 @@ pub fn no_window(problem: impl Display) -> String {
     format!("Span-It! could not open its window: {}", sentence(&problem.to_string()))
 }
 
+/// Why there is no folder for settings and games, where the system names none.
+pub const NO_DATA_FOLDER: &str = "this computer names no folder for data; start with --data-dir and a folder";
+
 /// There is no folder for settings and games.
 pub fn no_data_folder(problem: impl Display) -> String {
     format!("Nothing will be remembered after this window closes: {}", sentence(&problem.to_string()))

@@ -187,6 +187,14 @@ impl Window {
         self.settling
     }
 
+    /// Asks the window to close, as its close button does.
+    pub(super) fn ask_to_close(&mut self) {
+        let viewports = &mut self.harness.input_mut().viewports;
+        let window = viewports.get_mut(&ViewportId::ROOT).expect("there is a window");
+        window.events.push(egui::ViewportEvent::Close);
+        self.settle();
+    }
+
     /// Says that the window is minimised, or no longer.
     pub(super) fn minimize(&mut self, minimized: bool) {
         let viewports = &mut self.harness.input_mut().viewports;

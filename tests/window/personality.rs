@@ -1,8 +1,8 @@
 //! Guards the personality dialog: all fourteen factors are checked as they are typed, what is saved
 //! is what was typed, changes are not lost without a question, and the next game can use them.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, ViewportCommand};
 use span_it::board::Player;
 use span_it::messages::dialogs::{editor as own, library as list, new_game};
 use span_it::messages::{files, game, menu};
@@ -307,4 +307,21 @@ fn a_new_one_starts_from_the_defaults_and_is_listed_once_saved() {
     window.click_on(Role::RadioButton, "Newborn");
     window.click(list::LOAD);
     assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Newborn");
+}
+
+#[test]
+fn closing_the_window_asks_for_the_changes_first() {
+    let mut window = editing();
+    window.ask_to_close();
+    assert!(!window.commands.contains(&ViewportCommand::CancelClose), "there is nothing to ask");
+    type_value(&mut window, Factor::NodeMajor, "9");
+    window.ask_to_close();
+    assert!(window.commands.contains(&ViewportCommand::CancelClose));
+    assert!(window.has_dialog(own::UNSAVED_TITLE));
+    window.click(own::KEEP_EDITING);
+    assert!(!window.commands.contains(&ViewportCommand::Close));
+    window.ask_to_close();
+    window.click(own::DISCARD);
+    window.settle();
+    assert!(window.commands.contains(&ViewportCommand::Close));
 }

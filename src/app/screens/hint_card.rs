@@ -8,6 +8,7 @@ use crate::app::icons::{self, Icon};
 use crate::app::session::{Effect, Hint};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, CardKind, ChipKind};
+use crate::messages::game;
 use crate::messages::hint::{self as words, Whose};
 use crate::messages::truth as said;
 use crate::solver::Verdict;
@@ -22,13 +23,14 @@ pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions
             let asking = words::asking(&session.seat(player).personality.name);
             ui.add(egui::Label::new(text::body(asking)).wrap());
         });
-        if let Some(progress) = session.thinking().and_then(|thinking| thinking.progress.as_ref()) {
-            let line =
-                crate::messages::game::thinking_progress(progress.level, progress.wanted, progress.visited);
-            ui.label(text::soft(line));
-        }
+        let progress = session.thinking().and_then(|thinking| thinking.progress.as_ref());
+        let line = progress.map_or_else(
+            || game::THINKING_STARTS.to_owned(),
+            |progress| game::thinking_progress(progress.level, progress.wanted, progress.visited),
+        );
+        ui.label(text::soft(line));
         ui.add_space(8.0);
-        if widgets::button(crate::messages::game::MOVE_NOW).small().show(ui).clicked() {
+        if widgets::button(game::MOVE_NOW).small().show(ui).clicked() {
             actions.push(Action::MoveNow);
         }
     });
@@ -80,7 +82,7 @@ fn buttons(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
         if widgets::button(&words::play(hint.node())).primary().min_width(wide).show(ui).clicked() {
             actions.push(Action::Play(hint.node()));
         }
-        let heat = widgets::button(crate::messages::game::HEAT_MAP).named(words::HEAT_MAP);
+        let heat = widgets::button(game::HEAT_MAP).named(words::HEAT_MAP);
         if (if narrow { heat } else { heat.icon(Icon::Heat) }).show(ui).clicked() {
             actions.push(Action::ToggleHeat);
         }

@@ -43,6 +43,12 @@ pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, acti
     });
 }
 
+/// A menu's button with its key, if it has one.
+fn keyed<'a>(button: Button<'a>, key: &'a str) -> Button<'a> {
+    let button = button.min_size(egui::vec2(210.0, 28.0));
+    if key.is_empty() { button } else { button.shortcut_text(key) }
+}
+
 /// One command; `can` says why not.
 fn item(
     ui: &mut egui::Ui,
@@ -51,7 +57,7 @@ fn item(
     action: Action,
     actions: &mut Actions,
 ) {
-    let button = Button::new(label).shortcut_text(key).min_size(egui::vec2(210.0, 28.0));
+    let button = keyed(Button::new(label), key);
     let response = ui.add_enabled(can.is_ok(), button);
     if response.clicked() {
         actions.push(action);
@@ -64,7 +70,7 @@ fn item(
 
 /// One command that is on or off.
 fn checked(ui: &mut egui::Ui, (label, key): (&str, &str), on: bool, action: Action, actions: &mut Actions) {
-    let button = Button::selectable(on, label).shortcut_text(key).min_size(egui::vec2(210.0, 28.0));
+    let button = keyed(Button::selectable(on, label), key);
     if ui.add(button).clicked() {
         actions.push(action);
         ui.close();

@@ -126,6 +126,11 @@ impl Form {
         self.file = Some(file);
     }
 
+    /// Whether it asks about its changes, or closes once they are saved.
+    pub const fn is_leaving(&self) -> bool {
+        self.asking || self.closing
+    }
+
     /// Asks what to do with changes before the dialog is closed; says whether it does.
     pub fn ask_before_closing(&mut self) -> bool {
         (self.asking, self.loading) = (self.changes() > 0, false);
