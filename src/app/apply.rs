@@ -46,12 +46,18 @@ impl App {
                     self.tell_problem(Notice::problem(files::refused(refusal)));
                 }
             }
-            Action::Resign => self.session.resign(),
+            Action::Resign => {
+                self.forget_slip();
+                self.session.resign();
+            }
             Action::Undo => {
-                self.view.notice = self.view.notice.take().filter(|notice| !notice.slip);
+                self.forget_slip();
                 self.session.undo(now);
             }
-            Action::Redo => self.session.redo(now),
+            Action::Redo => {
+                self.forget_slip();
+                self.session.redo(now);
+            }
             Action::ToggleHint => self.session.toggle_hint(now),
             Action::CloseHint => self.session.close_hint(),
             Action::MoveNow => self.session.move_now(),
@@ -199,6 +205,7 @@ impl App {
     }
 
     fn start_game(&mut self, setup: GameSetup, random_first: bool) {
+        self.forget_slip();
         self.settings.random_first = random_first;
         self.settings.last_setup = Some(super::files::blank_record(&setup));
         self.view.dialogs.clear();
@@ -210,6 +217,7 @@ impl App {
     }
 
     fn rematch(&mut self) {
+        self.forget_slip();
         let mut setup = self.session.setup().clone();
         setup.seed = self.platform.chance();
         if self.settings.random_first && setup.start.is_none() {
@@ -262,6 +270,7 @@ impl App {
 
     /// Hands the edited personality to the New Game dialog below, or to the next one opened.
     fn use_next(&mut self, player: Player, personality: Personality) {
+        self.view.quitting = false;
         self.view.announcement = dialogs::editor::used(&personality.name, player);
         if matches!(self.view.dialogs.last(), Some(Dialog::Editor(_))) {
             self.view.dialogs.pop();
@@ -276,6 +285,9 @@ impl App {
     }
 
     fn close_dialog(&mut self) {
+        if matches!(self.view.dialogs.last(), Some(Dialog::Path(_))) {
+            self.saving_given_up();
+        }
         if let Some(Dialog::Editor(form)) = self.view.dialogs.last_mut()
             && form.ask_before_closing()
         {
@@ -295,6 +307,7 @@ impl App {
         if board::winner(&position).is_some() {
             return self.tell_problem(Notice::problem(files::POSITION_WON));
         }
+        self.forget_slip();
         let mut setup = self.session.setup().clone();
         (setup.size, setup.first) = (position.size(), position.to_move());
         setup.start = (position.connectors() > 0).then_some(position);

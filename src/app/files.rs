@@ -18,6 +18,7 @@ use crate::messages::{dialogs, files, game};
 use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
 use crate::record::{self, GameSetup, PlayerKind};
+use crate::referee::Referee;
 use crate::storage;
 
 /// The largest file that is opened, in bytes: a game record's limit.
@@ -31,7 +32,7 @@ impl App {
         let opened = storage::read_limited(path, LARGEST).map_err(|error| error.reason()).and_then(|bytes| {
             if is_record(path, &bytes) {
                 let (setup, game) = record::read_record(&bytes).map_err(|error| error.to_string())?;
-                self.open_game(Table { setup, game, file: Some(path.to_path_buf()) });
+                self.open_game(Table::of(setup, game, Some(path.to_path_buf())));
             } else if is_personality(path, &bytes) {
                 let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
                 let form = editor::Form::new(personality, Some(path.to_path_buf()), None);
@@ -55,7 +56,14 @@ impl App {
         self.session.set_table(table, now);
         self.session.hold(now);
         self.view.page = Page::Game;
-        self.view.dialogs.clear();
+        self.forget_slip();
+        // A personality with changes is not given up unasked.
+        self.view.dialogs.retain(|dialog| matches!(dialog, Dialog::Editor(form) if form.changes() > 0));
+    }
+
+    /// A warning of a slip speaks of a game that is no longer on the table.
+    pub(super) fn forget_slip(&mut self) {
+        self.view.notice = self.view.notice.take().filter(|notice| !notice.slip);
     }
 
     /// Saves the game to its file, or asks for one.
@@ -63,6 +71,16 @@ impl App {
         match self.session.table().file.clone() {
             Some(path) => self.save_game_to(&path),
             None => self.ask_file(FilePurpose::SaveGame, ctx),
+        }
+    }
+
+    /// Saves the game that a file was asked for, even if another is on the table by now.
+    fn save_asked_game(&mut self, path: &Path) {
+        match self.view.asked_game.take() {
+            Some((table, text)) if table != self.session.table_number() => {
+                self.write(path, &text);
+            }
+            _ => self.save_game_to(path),
         }
     }
 
@@ -116,6 +134,10 @@ impl App {
             return;
         }
         let request = self.request_for(purpose);
+        if purpose == FilePurpose::SaveGame {
+            let text = record::write_record(self.session.setup(), self.session.game());
+            self.view.asked_game = Some((self.session.table_number(), text));
+        }
         let wake = ctx.clone();
         self.platform.request_file(request.clone(), Box::new(move || wake.request_repaint()));
         self.view.asked_file = Some((purpose, request));
@@ -163,7 +185,7 @@ impl App {
         let Some((purpose, request)) = self.view.asked_file.take() else { return };
         match answer {
             FileAnswer::Picked(path) => self.file_chosen(purpose, path),
-            FileAnswer::Cancelled => {}
+            FileAnswer::Cancelled => self.saving_given_up(),
             FileAnswer::Unavailable => {
                 self.view.dialogs.push(Dialog::Path(path_prompt::Form::new(purpose, &request)));
             }
@@ -172,25 +194,40 @@ impl App {
 
     /// A path was typed in the field that stands in for a file dialog.
     pub(super) fn path_typed(&mut self, path: PathBuf) {
-        if let Some(Dialog::Path(form)) = self.view.dialogs.last() {
-            let purpose = form.purpose;
-            self.view.dialogs.pop();
-            self.file_chosen(purpose, path);
+        let Some(Dialog::Path(form)) = self.view.dialogs.last() else { return };
+        let purpose = form.purpose;
+        let own = match purpose {
+            FilePurpose::SaveGame => self.session.table().file.clone(),
+            FilePurpose::SavePersonality => self.view.editor_mut().and_then(|form| form.file.clone()),
+            FilePurpose::Open | FilePurpose::LoadPersonality => Some(path.clone()),
+        };
+        if path.exists() && own.as_ref() != Some(&path) {
+            // Nobody else asks whether to replace it.
+            return self.tell_problem(Notice::problem(files::not_replaced(&path)));
+        }
+        self.view.dialogs.pop();
+        self.file_chosen(purpose, path);
+    }
+
+    /// Saving was given up: the personality dialog stays open, and so does the window.
+    pub(super) fn saving_given_up(&mut self) {
+        self.view.quitting = false;
+        if let Some(form) = self.view.editor_mut() {
+            form.closing = false;
         }
     }
 
     fn file_chosen(&mut self, purpose: FilePurpose, path: PathBuf) {
         match purpose {
             FilePurpose::Open => self.open_path(&path),
-            FilePurpose::SaveGame => self.save_under(&path, "spanit", Self::save_game_to),
+            FilePurpose::SaveGame => self.save_under(&path, "spanit", Self::save_asked_game),
             FilePurpose::SavePersonality => self.save_under(&path, "json", Self::save_personality_to),
             FilePurpose::LoadPersonality => match Personality::read(&path) {
                 Ok(personality) => {
-                    let player = match self.view.dialogs.last() {
-                        Some(Dialog::Library(form)) => form.player,
-                        _ => None,
-                    };
-                    self.personality_loaded(player, personality, Some(path));
+                    // Without the list it was asked for from, nothing waits for it.
+                    if let Some(Dialog::Library(form)) = self.view.dialogs.last() {
+                        self.personality_loaded(form.player, personality, Some(path));
+                    }
                 }
                 Err(error) => {
                     let notice = Notice::problem(files::not_opened(&path, reason(&error)));
@@ -227,8 +264,8 @@ impl App {
         let (game, report, told) = (slot.game(), slot.report(), slot.told_report());
         crash::report_panics_to(report.clone());
         if report.exists() && std::fs::rename(&report, &told).is_ok() {
-            let crashed = game.with_extension("crashed.spanit");
-            let kept = std::fs::rename(&game, &crashed).is_ok();
+            let crashed = free_name(&game, "crashed");
+            let kept = is_unfinished(&game) && std::fs::rename(&game, &crashed).is_ok();
             self.view.crashed_game = kept.then_some(crashed);
             let mut notice = Notice::problem(files::crashed(&told));
             notice.offer = kept.then(|| (files::RESUME.to_owned(), Action::ResumeCrashed));
@@ -241,24 +278,23 @@ impl App {
     /// Takes up the game a crash left.
     pub(super) fn resume_crashed(&mut self) {
         self.view.notice = None;
-        if let Some(game) = self.view.crashed_game.take() {
-            self.resume(&game);
+        if let Some(path) = self.view.crashed_game.take()
+            && let Ok((setup, game)) = read_game(&path)
+        {
+            self.open_game(Table::of(setup, game, None));
         }
     }
 
     /// Puts an unfinished game on the table as it was; one that cannot be read is set aside.
     fn resume(&mut self, path: &Path) {
-        let read = storage::read_limited(path, LARGEST).map_err(|error| error.to_string());
-        match read.and_then(|bytes| record::read_record(&bytes).map_err(|error| error.to_string())) {
-            Ok((setup, game))
-                if game.outcome().is_none() && (!game.moves().is_empty() || setup.start.is_some()) =>
-            {
+        match read_game(path) {
+            Ok((setup, game)) if is_worth_keeping(&setup, &game) => {
                 let now = self.platform.now();
-                self.session.take_up(Table { setup, game, file: None }, now);
+                self.session.take_up(Table::of(setup, game, None), now);
             }
             Ok(_) => {}
             Err(problem) => {
-                let aside = path.with_extension("unreadable.spanit");
+                let aside = free_name(path, "unreadable");
                 if std::fs::rename(path, &aside).is_ok() {
                     self.view.notice = Some(Notice::problem(files::autosave_unreadable(&problem, &aside)));
                 }
@@ -300,6 +336,11 @@ pub(super) fn first_table(settings: &Settings, seed: Seed) -> Table {
     let last = settings.last_setup.as_deref().and_then(|text| record::read_record(text.as_bytes()).ok());
     let mut setup = last.map_or_else(|| first_setup(settings, seed), |(setup, _)| setup);
     setup.seed = seed;
+    let person = &mut setup.players.horizontal;
+    let handle = settings.handle.trim();
+    if person.name == dialogs::new_game::default_name(Player::Horizontal) && !handle.is_empty() {
+        handle.clone_into(&mut person.name);
+    }
     if settings.random_first {
         setup.first = drawn_by_lot(seed);
     }
@@ -338,6 +379,28 @@ pub(crate) fn reason(error: &FileError) -> String {
         FileError::Format { source, .. } => source.to_string(),
         FileError::Storage(error) => error.reason(),
     }
+}
+
+fn read_game(path: &Path) -> Result<(GameSetup, Referee), String> {
+    let bytes = storage::read_limited(path, LARGEST).map_err(|error| error.reason())?;
+    record::read_record(&bytes).map_err(|error| error.to_string())
+}
+
+/// Whether a game has begun and not ended.
+fn is_worth_keeping(setup: &GameSetup, game: &Referee) -> bool {
+    game.outcome().is_none() && (!game.moves().is_empty() || setup.start.is_some())
+}
+
+/// Whether a file holds a game that has begun and not ended.
+pub(super) fn is_unfinished(path: &Path) -> bool {
+    read_game(path).is_ok_and(|(setup, game)| is_worth_keeping(&setup, &game))
+}
+
+/// A name for setting a game aside that no file bears yet: `1.crashed.spanit`, `1.crashed-2.spanit`.
+fn free_name(game: &Path, what: &str) -> PathBuf {
+    let numbered = (2..100).map(|n| game.with_extension(format!("{what}-{n}.spanit")));
+    let first = game.with_extension(format!("{what}.spanit"));
+    std::iter::once(first.clone()).chain(numbered).find(|name| !name.exists()).unwrap_or(first)
 }
 
 /// A name made fit for a file: letters and digits, other characters as single dashes.

@@ -99,7 +99,8 @@ impl App {
             view.notice =
                 Some(Notice::problem(messages::files::no_data_folder(messages::files::NO_DATA_FOLDER)));
         }
-        let slot = folders.as_ref().map(Slot::take).transpose();
+        let waits = |slot: &Slot| slot.report().exists() || files::is_unfinished(&slot.game());
+        let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {
             view.notice = Some(Notice::problem(messages::files::no_data_folder(error)));
             None
@@ -203,12 +204,16 @@ impl App {
     fn keep(&mut self) {
         if self.store.saved_revision != self.session.revision() {
             self.store.saved_revision = self.session.revision();
-            self.autosave();
+            if !self.session.is_untouched() {
+                self.autosave();
+            }
         }
         if self.store.saved_settings != self.settings {
             self.store.saved_settings = self.settings.clone();
-            if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders) {
-                keeper.write(folders.settings(), self.settings.to_json());
+            if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders)
+                && let Some(json) = self.settings.to_json()
+            {
+                keeper.write(folders.settings(), json);
             }
         }
         if let Some(problem) = self.store.keeper.as_ref().and_then(Keeper::problem) {

@@ -146,8 +146,8 @@ impl Settings {
     }
 
     /// The settings as their file holds them.
-    pub fn to_json(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    pub fn to_json(&self) -> Option<String> {
+        serde_json::to_string_pretty(self).ok().map(|json| json + "\n")
     }
 
     /// Brings values that no dialog gives back into range.
@@ -161,8 +161,14 @@ impl Settings {
 
     /// Puts a file at the head of the recent ones.
     pub fn remember(&mut self, path: &Path) {
-        self.recent.retain(|known| known != path);
-        self.recent.insert(0, path.to_path_buf());
+        // From another folder a relative path would mean another file; and the settings' file holds
+        // names in Unicode only.
+        let Ok(path) = std::path::absolute(path) else { return };
+        if path.to_str().is_none() {
+            return;
+        }
+        self.recent.retain(|known| *known != path);
+        self.recent.insert(0, path);
         self.recent.truncate(RECENT);
     }
 }
@@ -174,7 +180,7 @@ mod tests {
     #[test]
     fn settings_survive_their_file() {
         let settings = Settings { handle: "Ada".into(), text_size: 150, ..Settings::default() };
-        assert_eq!(serde_json::from_str::<Settings>(&settings.to_json()).unwrap(), settings);
+        assert_eq!(serde_json::from_str::<Settings>(&settings.to_json().unwrap()).unwrap(), settings);
         assert_eq!(serde_json::from_str::<Settings>("{}").unwrap(), Settings::default());
     }
 
@@ -197,7 +203,7 @@ mod tests {
         }
         settings.remember(Path::new("5.spanit"));
         assert_eq!(settings.recent.len(), RECENT);
-        assert_eq!(settings.recent[0], Path::new("5.spanit"));
+        assert_eq!(settings.recent[0], std::path::absolute("5.spanit").unwrap());
         assert_eq!(settings.recent.iter().filter(|path| path.ends_with("5.spanit")).count(), 1);
     }
 }

@@ -23,23 +23,39 @@ pub(super) struct Slot {
 }
 
 impl Slot {
-    /// Takes the first slot that no other window holds.
+    /// Takes the first slot that no other window holds and whose game or report waits, else the first
+    /// that no other window holds.
     ///
     /// # Errors
     /// The folder cannot be made or written to, or all slots are held.
-    pub(super) fn take(folders: &Folders) -> io::Result<Self> {
+    pub(super) fn take(folders: &Folders, waits: impl Fn(&Self) -> bool) -> io::Result<Self> {
         let folder = folders.autosave();
         std::fs::create_dir_all(&folder)?;
+        let mut first_free = None;
         for number in 1..=SLOTS {
-            let path = folder.join(format!("{number}.lock"));
-            let lock = File::options().write(true).create(true).truncate(false).open(path)?;
-            match lock.try_lock() {
-                Ok(()) => return Ok(Self { folder, number, _lock: lock }),
-                Err(TryLockError::WouldBlock) => {}
-                Err(TryLockError::Error(error)) => return Err(error),
+            let fresh = !folder.join(format!("{number}.lock")).exists();
+            if fresh && first_free.is_some() {
+                continue;
+            }
+            if let Some(slot) = Self::lock(&folder, number)? {
+                if waits(&slot) {
+                    return Ok(slot);
+                }
+                first_free.get_or_insert(slot);
             }
         }
-        Err(io::Error::other("all autosave slots are in use"))
+        first_free.ok_or_else(|| io::Error::other("all autosave slots are in use"))
+    }
+
+    /// The slot of this number, unless another window holds it.
+    fn lock(folder: &std::path::Path, number: usize) -> io::Result<Option<Self>> {
+        let path = folder.join(format!("{number}.lock"));
+        let lock = File::options().write(true).create(true).truncate(false).open(path)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Some(Self { folder: folder.to_path_buf(), number, _lock: lock })),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
     }
 
     /// Where the unfinished game lies.
@@ -66,11 +82,23 @@ mod tests {
     fn two_windows_hold_different_slots_and_the_first_is_free_again() {
         let folder = tempfile::tempdir().unwrap();
         let folders = Folders::in_folder(folder.path());
-        let first = Slot::take(&folders).unwrap();
-        let second = Slot::take(&folders).unwrap();
+        let first = Slot::take(&folders, |_| false).unwrap();
+        let second = Slot::take(&folders, |_| false).unwrap();
         assert_ne!(first.game(), second.game());
         let game = first.game();
         drop(first);
-        assert_eq!(Slot::take(&folders).unwrap().game(), game);
+        assert_eq!(Slot::take(&folders, |_| false).unwrap().game(), game);
+    }
+
+    #[test]
+    fn a_slot_whose_game_waits_comes_before_the_first_free_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = Folders::in_folder(folder.path());
+        let (first, second) =
+            (Slot::take(&folders, |_| false).unwrap(), Slot::take(&folders, |_| false).unwrap());
+        let waiting = second.game();
+        std::fs::write(&waiting, "a game").unwrap();
+        drop((first, second));
+        assert_eq!(Slot::take(&folders, |slot| slot.game().exists()).unwrap().game(), waiting);
     }
 }

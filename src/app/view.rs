@@ -118,6 +118,8 @@ pub struct View {
     pub system_reduced_motion: bool,
     /// A file dialog under way: what for, and what was asked.
     pub asked_file: Option<(FilePurpose, FileRequest)>,
+    /// The game that a file is asked for: its table's number, and its record at that moment.
+    pub asked_game: Option<(u64, String)>,
     /// Personalities to be used in the next game, before New Game is opened.
     pub next_seats: Vec<(crate::board::Player, crate::personality::Personality)>,
     /// The game a crash left.

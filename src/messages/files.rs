@@ -43,6 +43,11 @@ pub fn exists_already(path: &Path) -> String {
     format!("{0} exists already and was not replaced: choose another name, or {0} in full.", name(path))
 }
 
+/// A typed path is that of a file that exists.
+pub fn not_replaced(path: &Path) -> String {
+    format!("{} exists already and was not replaced: choose another name.", name(path))
+}
+
 /// A file that is neither of the two.
 pub const NEITHER: &str = "it is neither a Span-It! game nor a personality";
 

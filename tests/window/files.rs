@@ -368,3 +368,32 @@ fn an_opened_match_of_computers_saves_what_it_was() {
     window.press_ctrl(Key::S);
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "every number survives");
 }
+
+#[test]
+fn a_typed_path_replaces_no_file() {
+    let mut window = begun();
+    let file = window.path("precious.spanit");
+    std::fs::write(&file, "precious").unwrap();
+    window.press_ctrl(Key::S);
+    window.machine.answer(FileAnswer::Unavailable);
+    window.settle();
+    window.type_into(files::PATH, &file.display().to_string());
+    window.click(path::SAVE);
+    assert_eq!(window.notice(), Some(files::not_replaced(&file).as_str()));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
+    assert!(window.has_dialog(files::SAVE_GAME), "another name can be typed");
+}
+
+#[test]
+fn a_file_asked_for_one_game_is_not_given_to_another() {
+    let mut window = begun();
+    let moves = window.moves();
+    window.press_ctrl(Key::S);
+    window.begin(two_people(5));
+    let file = window.path("first.spanit");
+    window.machine.pick(&file);
+    window.settle();
+    let (setup, game) = read_record(&std::fs::read(&file).unwrap()).unwrap();
+    assert_eq!((setup.size.rows(), game.moves().len()), (4, moves.len()));
+    assert_eq!(window.session().table().file, None, "the new game has no file yet");
+}

@@ -6,10 +6,11 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use span_it::app::Action;
+use span_it::app::session::Speed;
 use span_it::board::Player;
 use span_it::messages::{game as words, menu};
 
-use super::games::{QUICK_WIN, against_slow, against_steady, two_computers, two_people};
+use super::games::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
 use super::harness::Window;
 
 #[test]
@@ -168,4 +169,35 @@ fn what_cannot_be_taken_back_is_greyed() {
     assert!(window.can_press(words::UNDO));
     window.apply(Action::Undo);
     assert!(!window.can_press(words::UNDO));
+}
+
+#[test]
+fn going_back_from_a_match_leaves_no_pause_behind() {
+    let mut window = Window::playing(against_steady(4));
+    window.click_node("c3");
+    window.wait_for_turn();
+    window.begin(two_computers(4));
+    window.apply(Action::SetSpeed(Speed::default().faster().faster().faster().faster()));
+    window.wait("the match has begun", |window| !window.moves().is_empty());
+    while window.session().is_watching() {
+        window.press_ctrl(Key::Z);
+    }
+    assert!(!window.session().is_paused());
+    let before = window.moves().len();
+    let node = first_free(window.game());
+    window.click_node(&node.to_string());
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), before + 2, "the computer answers again");
+}
+
+#[test]
+fn redo_brings_back_what_was_undone_last() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.press_ctrl(Key::Z);
+    window.begin(two_people(5));
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.session().setup().size.rows(), 4);
+    window.press_ctrl(Key::Y);
+    assert_eq!(window.session().setup().size.rows(), 5, "the game that was left last comes back first");
 }

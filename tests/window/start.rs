@@ -118,9 +118,9 @@ fn the_windows_place_is_remembered_and_its_size_outlives_being_maximised() {
 
 #[test]
 fn the_desktops_wish_for_less_motion_is_followed_unless_the_settings_say_otherwise() {
-    let mut window = Window::new();
+    // No computer plays: its answer would come in a frame of its own.
+    let mut window = Window::playing(two_people(4));
     assert!(window.app().view().system_reduced_motion);
-    window.click(words::PLAY);
     window.click_node("c3");
     assert!(window.frames_of_last_settling() <= 3);
     window.apply(span_it::app::Action::SetReduceMotion(Some(false)));
@@ -253,4 +253,14 @@ fn a_bad_file_to_start_with_is_told() {
     let file = folder.path().join("gone.spanit");
     let window = started_with(&folder, &file);
     assert!(window.notice().unwrap().starts_with("gone.spanit was not opened: "));
+}
+
+#[test]
+fn opening_another_game_keeps_the_unfinished_one_until_something_is_done() {
+    let folder = folder();
+    leave_unfinished(folder.path(), &two_people(4), &["a1", "c3", "e1"]);
+    let file = folder.path().join("won.spanit");
+    fs::write(&file, record(&two_people(4), &QUICK_WIN)).unwrap();
+    Window::open(Opening { folder: Some(folder.clone()), file: Some(file), ..Opening::default() }).close();
+    assert_eq!(Window::in_folder(&folder).moves(), ["a1", "c3", "e1"]);
 }

@@ -58,6 +58,7 @@ struct HeatCache {
 
 /// The game on the table and everything around it that is not drawing.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Session {
     tables: Tables,
     worker: Worker,
@@ -73,6 +74,7 @@ pub struct Session {
     step: bool,
     speed: Speed,
     started: bool,
+    untouched: bool,
     events: Vec<Event>,
     revision: u64,
 }
@@ -95,6 +97,7 @@ impl Session {
             step: false,
             speed: Speed::default(),
             started: false,
+            untouched: true,
             events: Vec::new(),
             revision: 0,
         }
@@ -162,9 +165,20 @@ impl Session {
         &self.hint
     }
 
+    /// A number of the table that no other game of this session has.
+    pub fn table_number(&self) -> u64 {
+        self.table().number
+    }
+
     /// Counts up with every change of the game: what is saved is saved again when it has moved on.
     pub const fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// Whether nothing has been done yet in a game that was just put on the table: until then the
+    /// unfinished game of before is the one to be kept.
+    pub const fn is_untouched(&self) -> bool {
+        self.untouched
     }
 
     /// How the game ended, if it has.
@@ -269,6 +283,8 @@ impl Session {
     fn commit(&mut self, ply: usize, mv: PlayedMove, now: Duration) -> Result<(), Refusal> {
         let PlayedMove { player, node, note } = mv;
         let outcome = self.tables.current_mut().game.play(ply, player, node, note)?;
+        self.tables.forget_next();
+        self.untouched = false;
         self.started = true;
         self.changed();
         self.events.push(Event::Played { player, node, over: outcome.is_some() });
@@ -282,6 +298,8 @@ impl Session {
         let Some(player) = self.resigner() else { return };
         self.stop_thinking();
         if self.tables.current_mut().game.resign(player).is_ok() {
+            self.tables.forget_next();
+            self.untouched = false;
             self.changed();
             self.clock = TurnClock::default();
             self.events.push(Event::Resigned { player });
@@ -313,7 +331,7 @@ impl Session {
             self.stop_thinking();
             self.tables.back();
             self.forget_truths();
-            self.paused |= self.is_watching();
+            self.paused = self.is_watching();
             self.after_history(now);
         }
     }
@@ -329,7 +347,8 @@ impl Session {
             return;
         }
         self.stop_thinking();
-        if self.tables.current_mut().game.redo().is_some() {
+        if self.tables.can_redo_first() || !self.tables.has_next() {
+            self.tables.current_mut().game.redo();
             while self
                 .game()
                 .redo_history()
@@ -342,11 +361,12 @@ impl Session {
             self.tables.forward();
             self.forget_truths();
         }
-        self.paused |= self.is_watching();
+        self.paused = self.is_watching();
         self.after_history(now);
     }
 
     fn after_history(&mut self, now: Duration) {
+        self.untouched = false;
         self.started = true;
         self.clock = TurnClock::default();
         self.changed();
@@ -358,6 +378,7 @@ impl Session {
         self.stop_thinking();
         self.forget_truths();
         self.tables.push(table);
+        self.untouched = true;
         self.paused = false;
         self.started = true;
         self.clock = TurnClock::default();

@@ -18,14 +18,23 @@ pub struct Table {
     pub game: Referee,
     /// The file it was opened from or saved to.
     pub file: Option<PathBuf>,
+    /// How many doings could be done again when the next game came: they are older than that game.
+    redo_before: usize,
+    /// Tells it from the other games of a session.
+    pub(super) number: u64,
 }
 
 impl Table {
+    /// A game that is under way or over.
+    pub const fn of(setup: GameSetup, game: Referee, file: Option<PathBuf>) -> Self {
+        Self { setup, game, file, redo_before: 0, number: 0 }
+    }
+
     /// A new game as `setup` says.
     pub fn new(setup: GameSetup) -> Self {
         let start = setup.start.clone();
         let start = start.unwrap_or_else(|| Position::empty(setup.size, setup.first));
-        Self { game: Referee::from_position(start), setup, file: None }
+        Self::of(setup, Referee::from_position(start), None)
     }
 
     /// The file's name without its folder, for titles.
@@ -39,12 +48,13 @@ impl Table {
 pub struct Tables {
     all: Vec<Table>,
     current: usize,
+    numbers: u64,
 }
 
 impl Tables {
     /// Just one game.
     pub fn new(table: Table) -> Self {
-        Self { all: vec![table], current: 0 }
+        Self { all: vec![table], current: 0, numbers: 0 }
     }
 
     /// The game on the table.
@@ -59,8 +69,11 @@ impl Tables {
 
     /// Puts a game on the table, after the present one.
     pub fn push(&mut self, table: Table) {
-        self.all.truncate(self.current + 1);
-        self.all.push(table);
+        self.forget_next();
+        let current = self.current_mut();
+        current.redo_before = current.game.redo_history().count();
+        self.numbers += 1;
+        self.all.push(Table { number: self.numbers, ..table });
         if self.all.len() > KEPT {
             self.all.remove(0);
         }
@@ -70,6 +83,17 @@ impl Tables {
     /// Whether there is a game before.
     pub const fn has_previous(&self) -> bool {
         self.current > 0
+    }
+
+    /// Whether the game on the table has something to do again that is younger than the game after.
+    pub fn can_redo_first(&self) -> bool {
+        let undone = self.current().game.redo_history().count();
+        undone > if self.has_next() { self.current().redo_before } else { 0 }
+    }
+
+    /// Forgets the games that undo left: something new was done.
+    pub fn forget_next(&mut self) {
+        self.all.truncate(self.current + 1);
     }
 
     /// Whether there is a game after, which undo left.

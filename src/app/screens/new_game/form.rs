@@ -69,7 +69,10 @@ impl Form {
         let seat = |player: Player| {
             let seat = &setup.players[player];
             SeatForm {
-                named: seat.name != default_name(player, seat.kind, &seat.personality, &settings.handle),
+                // A name of before there was a handle was not typed either.
+                named: [settings.handle.as_str(), ""]
+                    .into_iter()
+                    .all(|handle| seat.name != default_name(player, seat.kind, &seat.personality, handle)),
                 name: seat.name.clone(),
                 computer: seat.kind != PlayerKind::Human,
                 style: usize::from(seat.kind == PlayerKind::Perfect),
@@ -79,7 +82,7 @@ impl Form {
         };
         let size = setup.size;
         let listed = Self::SIZES.iter().position(|&n| size.is_square() && n == size.rows());
-        Self {
+        let mut form = Self {
             seats: ByPlayer::from_fn(seat),
             size: listed.unwrap_or(Self::SIZES.len()),
             rows: size.rows().to_string(),
@@ -89,7 +92,11 @@ impl Form {
             seed: seed.to_string(),
             focus_play: true,
             handle: settings.handle.clone(),
+        };
+        for player in Player::ALL {
+            form.rename(player);
         }
+        form
     }
 
     /// Whether rows and columns are entered one by one.
