@@ -97,7 +97,7 @@ impl Session {
             step: false,
             speed: Speed::default(),
             started: false,
-            untouched: true,
+            untouched: false,
             events: Vec::new(),
             revision: 0,
         }
@@ -175,8 +175,8 @@ impl Session {
         self.revision
     }
 
-    /// Whether nothing has been done yet in a game that was just put on the table: until then the
-    /// unfinished game of before is the one to be kept.
+    /// Whether nothing has been done yet in a game that took the place of an unfinished one: until
+    /// then the unfinished one is to be kept.
     pub const fn is_untouched(&self) -> bool {
         self.untouched
     }
@@ -377,8 +377,11 @@ impl Session {
     pub fn set_table(&mut self, table: Table, now: Duration) {
         self.stop_thinking();
         self.forget_truths();
+        // Nothing is lost where the game that is left had not begun, or was over.
+        let before = self.game();
+        let begun = !before.moves().is_empty() || before.start().connectors() > 0;
+        self.untouched |= begun && before.outcome().is_none();
         self.tables.push(table);
-        self.untouched = true;
         self.paused = false;
         self.started = true;
         self.clock = TurnClock::default();
