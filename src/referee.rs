@@ -53,22 +53,9 @@ pub struct PlayedMove {
 /// Why the referee refuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
-    /// The board has no such node.
-    #[error("{node} is not on a {size} board")]
-    NotOnBoard {
-        /// The node proposed.
-        node: Node,
-        /// The board.
-        size: BoardSize,
-    },
-    /// The node has an owner.
-    #[error("{node} is taken by {by}")]
-    Taken {
-        /// The node proposed.
-        node: Node,
-        /// Who owns it.
-        by: Player,
-    },
+    /// The node is not on the board, or taken (and by whom).
+    #[error(transparent)]
+    Place(#[from] PlaceError),
     /// It is the other player's turn.
     #[error("it is not {player}'s turn")]
     NotYourTurn {
@@ -89,15 +76,6 @@ pub enum Refusal {
         /// How many there are.
         moves: usize,
     },
-}
-
-impl From<PlaceError> for Refusal {
-    fn from(error: PlaceError) -> Self {
-        match error {
-            PlaceError::NotOnBoard { node, size } => Self::NotOnBoard { node, size },
-            PlaceError::Taken { node, by } => Self::Taken { node, by },
-        }
-    }
 }
 
 /// The moves of a game and how it ended: what undo and redo go between.

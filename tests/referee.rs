@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use span_it::board::{self, BoardSize, Node, Player, Position};
+use span_it::board::{self, BoardSize, Node, PlaceError, Player, Position};
 use span_it::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal, Termination};
 
 use crate::support::{any_player, small_size};
@@ -47,9 +47,9 @@ fn each_refusal_has_its_reason_and_changes_nothing() {
     let before = game.clone();
     let size = BoardSize::square(3).unwrap();
     let refusals = [
-        (2, Horizontal, "g1", Refusal::NotOnBoard { node: node("g1"), size }),
-        (2, Horizontal, "a1", Refusal::Taken { node: node("a1"), by: Horizontal }),
-        (2, Horizontal, "b2", Refusal::Taken { node: node("b2"), by: Vertical }),
+        (2, Horizontal, "g1", PlaceError::NotOnBoard { node: node("g1"), size }.into()),
+        (2, Horizontal, "a1", PlaceError::Taken { node: node("a1"), by: Horizontal }.into()),
+        (2, Horizontal, "b2", PlaceError::Taken { node: node("b2"), by: Vertical }.into()),
         (2, Vertical, "c3", Refusal::NotYourTurn { player: Vertical }),
         (1, Horizontal, "c3", Refusal::NotYourTurn { player: Horizontal }),
         (3, Vertical, "c3", Refusal::NoSuchPly { ply: 3, moves: 2 }),

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::board::{BoardSize, ByPlayer, NotationError, Player, Position};
+use crate::board::{BoardSize, ByPlayer, NotationError, PlaceError, Player, Position};
 use crate::json::{Extra, FormatError};
 use crate::personality::Personality;
 use crate::referee::{Outcome, Referee, Refusal, Termination};
@@ -176,8 +176,8 @@ pub enum RecordError {
 
 fn said_refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::NotOnBoard { size, .. } => format!("is not on the {size} board"),
-        Refusal::Taken { .. } => "is taken".to_owned(),
+        Refusal::Place(PlaceError::NotOnBoard { size, .. }) => format!("is not on the {size} board"),
+        Refusal::Place(PlaceError::Taken { .. }) => "is taken".to_owned(),
         Refusal::GameOver { outcome } => format!("comes after the end: {} had won", outcome.winner),
         other => format!("is refused: {other}"),
     }
