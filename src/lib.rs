@@ -14,15 +14,17 @@
 //! | [`personality`] | the fourteen factors in one table, personality files, the shipped ones |
 //! | [`engine`] | what a personality makes of a position: weights, lookahead, seeded noise, a worker |
 //! | [`record`] | a game as a `.spanit` file, loaded by replay through the referee |
-//! | [`json`], [`storage`], [`seed`] | strict JSON, safe files, a game's seed |
+//! | [`contest`] | games in pairs between agents, and what can be read from their results |
+//! | [`json`], [`storage`], [`seed`], [`html`] | strict JSON, safe files, a game's seed, pages to print |
 //! | [`messages`] | every text that the window shows |
 //! | `platform` | clock, chance, folders and file dialogs, as the window sees them |
 //! | `app` | the window, an eframe application |
 //!
-//! Imports run one way: [`board`] ← [`referee`], [`solver`], [`personality`] ← [`engine`], [`record`] ← `app`
-//! or the toolkit; [`json`], [`storage`] and [`seed`] stand beside them and know nothing of the game. Each
-//! module says at its head what it may import. The toolkit (`src/bin/span-it-toolkit`) and `app` never
-//! meet. `app` and `platform` are there with the feature `gui`, which is on unless turned off.
+//! Imports run one way: [`board`] ← [`referee`], [`solver`], [`personality`] ← [`engine`], [`record`] ←
+//! [`contest`] ← `app` or the toolkit; [`json`], [`storage`], [`seed`] and [`html`] stand beside them and
+//! know nothing of the game. Each module says at its head what it may import. The toolkit
+//! (`src/bin/span-it-toolkit`) and `app` never meet. `app` and `platform` are there with the feature
+//! `gui`, which is on unless turned off.
 //!
 //! # A game
 //!
@@ -58,7 +60,9 @@
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod board;
+pub mod contest;
 pub mod engine;
+pub mod html;
 pub mod json;
 pub mod messages;
 pub mod personality;

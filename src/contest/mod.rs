@@ -1,0 +1,9 @@
+//! Contests between agents: games in pairs from the same opening with the sides exchanged.
+//!
+//! May import: [`board`](crate::board), [`engine`](crate::engine), [`html`](crate::html),
+//! [`json`](crate::json), [`personality`](crate::personality), [`referee`](crate::referee),
+//! [`seed`](crate::seed), [`solver`](crate::solver), [`storage`](crate::storage).
+
+mod result;
+
+pub use result::{Ending, GameResult, PairKey, SideReport};
