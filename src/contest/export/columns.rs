@@ -25,7 +25,7 @@ pub(super) fn columns(report: &Report<'_>) -> Vec<Column> {
         number("#", |row| row.rank.to_string()),
         Column { head: "Name", number: false, of: |row| printable(&row.name) },
         number("Elo", |row| row.rating.map_or_else(|| NONE.to_owned(), |rating| whole(rating.value))),
-        number("+-", |row| row.rating.map_or_else(|| NONE.to_owned(), |rating| whole(rating.margin95))),
+        number("±", |row| row.rating.map_or_else(|| NONE.to_owned(), |rating| whole(rating.margin95))),
         number("Score", |row| percent(row.total.score())),
         number("Games", |row| row.total.games().to_string()),
         number("Won-lost", |row| won_lost(row.total)),
@@ -54,42 +54,46 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     lines.extend(games(board));
     lines.push(first_move(board));
     if let Err(error) = board.ratings() {
-        lines.push(format!("No ratings: {}.", printable(&error.to_string())));
+        lines.push(format!("No ratings: {}", printable(&error.to_string())));
     }
-    lines.push("+- is a 95 % margin, from pairs of games; a pool's mean is 1500.".to_owned());
+    lines.push("± is a 95 % margin, from pairs of games; the mean of the ratings is 1500".to_owned());
     lines
 }
 
 /// What a contest of two says beside the table.
 fn duel(board: &Scoreboard) -> Vec<String> {
-    let [one, other] = board.rows() else { return Vec::new() };
-    let pairs = board.cell(one.place, other.place).pairs;
+    let Some((who, pairs)) = first_two(board).filter(|_| board.rows().len() == 2) else { return Vec::new() };
     let (Some(elo), Some(normalised), Some(los)) = (pairs.elo(), pairs.normalised_elo(), pairs.los()) else {
         return Vec::new();
     };
-    let who = format!("{} against {}", printable(&one.name), printable(&other.name));
     vec![
         format!("{who}: Elo {} by the score of the pairs alone", difference(elo)),
         format!(
-            "Normalised Elo {}, likelihood of superiority {}",
+            "{who}: normalised Elo {}, likelihood of superiority {}",
             difference(normalised),
             percent(Some(los))
         ),
     ]
 }
 
+/// The contest's first agent against its second, and their pairs.
+fn first_two(board: &Scoreboard) -> Option<(String, stats::Pairs)> {
+    let name = |place| board.rows().iter().find(|row| row.place == place).map(|row| printable(&row.name));
+    Some((format!("{} against {}", name(0)?, name(1)?), board.cell(0, 1).pairs))
+}
+
 fn sprt(board: &Scoreboard) -> Option<String> {
-    let state = board.sprt()?;
+    let (state, (who, _)) = (board.sprt()?, first_two(board)?);
     let ((elo0, elo1), (lower, upper)) = (state.test.hypotheses(), state.test.bounds());
     let (alpha, beta) = state.test.errors();
     let verdict = match state.verdict {
-        SprtVerdict::Continue => "not settled",
-        SprtVerdict::H0 => "H0 accepted",
-        SprtVerdict::H1 => "H1 accepted",
+        SprtVerdict::Continue => "not settled".to_owned(),
+        SprtVerdict::H0 => format!("H0 accepted, {elo0} rather than {elo1}"),
+        SprtVerdict::H1 => format!("H1 accepted, {elo1} rather than {elo0}"),
     };
     Some(format!(
-        "SPRT of normalised Elo {elo0} against {elo1}, alpha {alpha}, beta {beta}: LLR {:.2} in {lower:.2} to \
-         {upper:.2}, {verdict}",
+        "{who}: SPRT of normalised Elo {elo0} (H0) against {elo1} (H1), alpha {alpha}, beta {beta}: \
+         LLR {:.2} between {lower:.2} and {upper:.2}, {verdict}",
         state.llr
     ))
 }
@@ -127,10 +131,10 @@ fn first_move(board: &Scoreboard) -> String {
     }
 }
 
-/// A difference with its margin: `+71 +- 12`.
+/// A difference with its margin: `+71 ± 12`.
 pub(super) fn difference(estimate: Estimate) -> String {
     let about = if estimate.rough { "about " } else { "" };
-    format!("{about}{:+.0} +- {:.0}", plain(estimate.value), estimate.margin95)
+    format!("{about}{:+.0} ± {:.0}", plain(estimate.value), estimate.margin95)
 }
 
 /// A rating or margin, rounded.

@@ -1,5 +1,104 @@
-//! stub
+//! The table as a page with plots, for a browser and for paper. Shades and places in the plots only
+//! repeat what numbers say.
+//!
+//! May import: [`html`](crate::html), and the contest's table.
+
 use super::Report;
+use super::columns::{Column, columns, lines, pairs, printable, won_lost};
+use super::plot;
+use crate::contest::scoreboard::Row;
+use crate::html;
+
 pub(super) fn write(report: &Report<'_>) -> String {
-    crate::html::page(report.title, "")
+    let title = printable(report.title);
+    let sections = [
+        format!("<h1>{}</h1>", escape(&title)),
+        agents(report),
+        cross(report),
+        figure(&plot::ratings(report.board), "Elo with its 95 % interval."),
+        kept(report),
+        notes(report),
+    ];
+    html::page(&title, &format!("<div class=\"wide\">\n{}</div>", sections.concat()))
+}
+
+/// Plain text with nothing in it that a browser would act on.
+fn escape(text: &str) -> String {
+    html::escape(&printable(text))
+}
+
+/// Pieces one after the other.
+fn all(pieces: impl Iterator<Item = String>) -> String {
+    pieces.collect::<Vec<_>>().concat()
+}
+
+fn agents(report: &Report<'_>) -> String {
+    let columns = columns(report);
+    let class = |number| if number { " class=\"number\"" } else { "" };
+    let heads = all(columns
+        .iter()
+        .map(|column| format!("<th scope=\"col\"{}>{}</th>", class(column.number), escape(column.head))));
+    let cell = |column: &Column, row: &Row| {
+        let (tag, scope) = if column.number { ("td", "") } else { ("th", " scope=\"row\"") };
+        format!("<{tag}{scope}{}>{}</{tag}>", class(column.number), escape(&(column.of)(row)))
+    };
+    let rows = report.board.rows().iter();
+    let lines =
+        all(rows.map(|row| format!("<tr>{}</tr>\n", all(columns.iter().map(|column| cell(column, row))))));
+    format!(
+        "\n<div class=\"scroll\"><table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{lines}</tbody></table></div>\n"
+    )
+}
+
+fn cross(report: &Report<'_>) -> String {
+    let rows = report.board.rows();
+    if rows.len() < 2 {
+        return String::new();
+    }
+    let head = |(index, row): (usize, &Row)| {
+        let name = escape(&row.name);
+        format!("<th class=\"number\" scope=\"col\" title=\"{name}\">{}</th>", index + 1)
+    };
+    let line = |(index, row): (usize, &Row)| {
+        let start =
+            format!("<td class=\"number\">{}</td><th scope=\"row\">{}</th>", index + 1, escape(&row.name));
+        format!("<tr>{start}{}</tr>\n", all(rows.iter().map(|other| cell(report, row, other))))
+    };
+    format!(
+        "<h2>Who beat whom</h2>\n<div class=\"scroll\"><table class=\"cross\">\n<thead><tr>\
+         <th class=\"number\" scope=\"col\">#</th><th scope=\"col\">Name</th>{}</tr></thead>\n<tbody>\n{}\
+         </tbody></table></div>\n<p class=\"soft\">A cell shows games won-lost of the row against the column, \
+         and below them pairs won twice/split/lost twice. Darker is better for the row.</p>\n",
+        all(rows.iter().enumerate().map(head)),
+        all(rows.iter().enumerate().map(line)),
+    )
+}
+
+fn cell(report: &Report<'_>, row: &Row, other: &Row) -> String {
+    let cell = report.board.cell(row.place, other.place);
+    let Some(score) = cell.score() else { return "<td class=\"number\"></td>".to_owned() };
+    format!(
+        "<td class=\"number\" style=\"--shade:{:.0}%\">{}<br><small>{}</small></td>",
+        score * 45.0,
+        won_lost(cell),
+        pairs(cell)
+    )
+}
+
+/// Wins kept against time, where both are there.
+fn kept(report: &Report<'_>) -> String {
+    let plot = if report.times { plot::kept(report.board) } else { String::new() };
+    figure(&plot, "Wins kept against the mean time of a move, in milliseconds.")
+}
+
+fn figure(plot: &str, caption: &str) -> String {
+    if plot.is_empty() {
+        return String::new();
+    }
+    format!("<figure>\n{plot}<figcaption class=\"soft\">{caption}</figcaption>\n</figure>\n")
+}
+
+fn notes(report: &Report<'_>) -> String {
+    let items = lines(report);
+    format!("<ul>\n{}</ul>\n", all(items.iter().map(|line| format!("<li>{}</li>\n", escape(line)))))
 }

@@ -3,7 +3,8 @@
 //! May import: the contest's table.
 
 use super::Report;
-use super::columns::{columns, lines, pairs, printable, won_lost};
+use super::columns::{NONE, columns, lines, pairs, printable, won_lost};
+use crate::contest::scoreboard::{Cell, Row};
 
 /// A cell of text, and whether it stands at the right.
 type Aligned = (String, bool);
@@ -14,9 +15,12 @@ pub(super) fn write(report: &Report<'_>) -> String {
         text = format!("{}\n\n", printable(report.title));
     }
     text += &table(&agents(report));
-    if report.board.rows().len() > 1 {
+    // Between two, the cross table would say nothing that the table of agents does not.
+    if report.board.rows().len() > 2 {
         text += "\n";
-        text += &table(&cross(report));
+        text += &table(&cross(report, "Won-lost against", won_lost));
+        text += "\n";
+        text += &table(&cross(report, "WW/split/LL against", pairs));
     }
     text += "\n";
     for line in lines(report) {
@@ -33,24 +37,19 @@ fn agents(report: &Report<'_>) -> Vec<Vec<Aligned>> {
     std::iter::once(head).chain(report.board.rows().iter().map(row)).collect()
 }
 
-/// Wins and losses, and pairs, of each agent against each other, by the order of the table of agents.
-fn cross(report: &Report<'_>) -> Vec<Vec<Aligned>> {
+/// Something of each agent against each other, in the order of the table of agents.
+fn cross(report: &Report<'_>, what: &str, said: fn(Cell) -> String) -> Vec<Vec<Aligned>> {
     let rows = report.board.rows();
     let numbered = |index: usize| ((index + 1).to_string(), true);
-    let corner = ["", "Won-lost and WW/split/LL against"].map(|head| (head.to_owned(), false));
+    let corner = ["#", what].map(|head| (head.to_owned(), false));
     let head = corner.into_iter().chain((0..rows.len()).map(numbered)).collect();
-    let line = |(index, row): (usize, &crate::contest::scoreboard::Row)| {
+    let line = |(index, row): (usize, &Row)| {
         let name = (printable(&row.name), false);
-        let cells = rows.iter().map(|other| {
+        let cell = |other: &Row| {
             let cell = report.board.cell(row.place, other.place);
-            let said = if cell.games() == 0 {
-                won_lost(cell)
-            } else {
-                format!("{} {}", won_lost(cell), pairs(cell))
-            };
-            (said, true)
-        });
-        [numbered(index), name].into_iter().chain(cells).collect()
+            (if cell.games() == 0 { NONE.to_owned() } else { said(cell) }, true)
+        };
+        [numbered(index), name].into_iter().chain(rows.iter().map(cell)).collect()
     };
     std::iter::once(head).chain(rows.iter().enumerate().map(line)).collect()
 }

@@ -1,0 +1,250 @@
+//! A contest's table as text, CSV, JSON, Markdown and HTML. Guards against names that a spreadsheet,
+//! a browser, a terminal or a reader of Markdown would take for orders, against measured times where
+//! none are wanted, and against pages that load something.
+
+use serde_json::Value;
+use span_it::contest::Scoreboard;
+use span_it::contest::export::Report;
+use span_it::contest::stats::Sprt;
+
+use super::made::{names, pairs};
+use super::scoreboard::many;
+
+const HOSTILE: [&str; 6] = [
+    "=HYPERLINK(\"http://x\",\"y\")",
+    "<script>alert('x')</script>",
+    "a|b\\|c`d*e_f[g](h)",
+    "comma, \"quote\"\nline",
+    "\u{1b}[31mred\u{202e}txet",
+    "@A very long name indeed, longer than any plot has room for",
+];
+
+fn hostile() -> Scoreboard {
+    Scoreboard::new(&HOSTILE.map(str::to_owned), &many(HOSTILE.len(), 6))
+}
+
+fn match_of_two() -> Scoreboard {
+    let results = pairs((0, 1), [90, 150, 50, 60]);
+    Scoreboard::new(&names(2), &results).with_sprt(&Sprt::new(0.0, 20.0, 0.05, 0.05).unwrap())
+}
+
+#[test]
+fn a_match_in_a_terminal() {
+    let board = match_of_two();
+    let text = Report::new("A against B", &board).with_fact("Board", "6 x 6").without_times().text();
+    assert_eq!(
+        text,
+        "A against B
+
+#  Name   Elo   ±   Score  Games  Won-lost  WW/split/LL  Wins kept  Kept/critical  Forfeits
+1  A     1516  13  54.3 %    700   380-320    90/200/60     75.0 %      2100/2800         0
+2  B     1484  13  45.7 %    700   320-380    60/200/90     75.0 %      2100/2800         0
+
+Board: 6 x 6
+A against B: Elo +30 ± 24 by the score of the pairs alone
+A against B: normalised Elo +32 ± 26, likelihood of superiority 99.3 %
+A against B: SPRT of normalised Elo 0 (H0) against 20 (H1), alpha 0.05, beta 0.05: LLR 2.58 between -2.94 \
+         and 2.94, not settled
+700 games, 350 pairs, 350 of them distinct
+The first mover won 64.3 %; the first move is worth +103 ± 28 Elo, which ratings allow for
+± is a 95 % margin, from pairs of games; the mean of the ratings is 1500
+"
+    );
+}
+
+/// Splits a line of CSV as RFC 4180 says.
+fn records(csv: &str) -> Vec<Vec<String>> {
+    let (mut records, mut record, mut field) = (Vec::new(), Vec::new(), String::new());
+    let mut quoted = false;
+    let mut letters = csv.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' if quoted && letters.peek() == Some(&'"') => field.extend(letters.next()),
+            '"' => quoted = !quoted,
+            ',' if !quoted => record.push(std::mem::take(&mut field)),
+            '\n' if !quoted => {
+                record.push(std::mem::take(&mut field).trim_end_matches('\r').to_owned());
+                records.push(std::mem::take(&mut record));
+            }
+            other => field.push(other),
+        }
+    }
+    records
+}
+
+#[test]
+fn csv_keeps_hostile_names_in_their_fields() {
+    let board = hostile();
+    let records = records(&Report::new("", &board).csv());
+    assert_eq!(records.len(), 1 + HOSTILE.len());
+    assert!(records.iter().all(|record| record.len() == 15 + 2 * HOSTILE.len() + 2));
+    for record in &records[1..] {
+        let name = record[1].trim_start_matches('\'');
+        assert!(HOSTILE.contains(&name), "{name}");
+    }
+    // No field begins as a formula does.
+    for field in records.iter().flatten() {
+        assert!(field.parse::<f64>().is_ok() || !field.starts_with(['=', '+', '-', '@']), "{field}");
+    }
+}
+
+#[test]
+fn html_lets_nothing_out_of_its_text() {
+    let board = hostile();
+    let title = "</title><script>1</script>";
+    let page = Report::new(title, &board).with_fact("<b>", "&").html();
+    let tags: Vec<&str> = page.split('<').skip(1).map(|tag| tag.split([' ', '>']).next().unwrap()).collect();
+    let known = [
+        "!DOCTYPE",
+        "html",
+        "head",
+        "meta",
+        "title",
+        "style",
+        "body",
+        "main",
+        "div",
+        "h1",
+        "h2",
+        "table",
+        "thead",
+        "tbody",
+        "tr",
+        "th",
+        "td",
+        "br",
+        "small",
+        "p",
+        "figure",
+        "figcaption",
+        "svg",
+        "g",
+        "text",
+        "path",
+        "circle",
+        "ul",
+        "li",
+    ];
+    for tag in &tags {
+        assert!(known.contains(&tag.trim_start_matches('/')), "<{tag}");
+    }
+    for tag in known.iter().filter(|tag| !["!DOCTYPE", "meta", "br", "path", "circle"].contains(tag)) {
+        let closed = tags.iter().filter(|found| found.strip_prefix('/') == Some(tag)).count();
+        assert_eq!(tags.iter().filter(|found| *found == tag).count(), closed, "<{tag}");
+    }
+    assert!(!page.contains(" src=") && !page.contains(" href=") && !page.contains("url("));
+    assert!(!page.contains("NaN") && !page.contains("inf"));
+}
+
+#[test]
+fn markdown_keeps_its_columns() {
+    let board = hostile();
+    let text = Report::new("a\n# b", &board).markdown();
+    let bars = |line: &str| line.replace("\\\\", "").replace("\\|", "").matches('|').count();
+    let tables: Vec<&str> = text.lines().filter(|line| line.starts_with('|')).collect();
+    assert_eq!(tables.len(), 2 * (2 + HOSTILE.len()));
+    let (agents, cross) = tables.split_at(2 + HOSTILE.len());
+    assert!(agents.iter().all(|line| bars(line) == 14), "{agents:#?}");
+    assert!(cross.iter().all(|line| bars(line) == HOSTILE.len() + 3), "{cross:#?}");
+    assert!(!text.contains("<script") && !text.contains('\u{1b}'));
+    assert_eq!(text.lines().filter(|line| line.starts_with('#')).count(), 1);
+}
+
+#[test]
+fn text_gives_the_terminal_no_orders() {
+    let board = hostile();
+    let text = Report::new("\u{1b}]0;x\u{7}", &board).text();
+    assert!(text.chars().all(|letter| letter == '\n' || !letter.is_control()));
+    assert!(!text.contains('\u{202e}'));
+    assert_eq!(text.lines().filter(|line| line.contains("<script>")).count(), 3);
+}
+
+#[test]
+fn json_says_all_that_the_table_does() {
+    let board = match_of_two();
+    let text = Report::new("A against B", &board).with_fact("Board", "6 x 6").json();
+    assert!(!text.contains('\n'));
+    let json: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(json["format"], "span-it-contest-table");
+    assert_eq!(json["setup"]["Board"], "6 x 6");
+    assert_eq!(
+        (&json["games"], &json["pairs"], &json["distinct_pairs"]),
+        (&700.into(), &350.into(), &350.into())
+    );
+    let agent = &json["agents"][0];
+    assert_eq!((&agent["rank"], &agent["place"], &agent["name"]), (&1.into(), &0.into(), &"A".into()));
+    assert_eq!(
+        (&agent["wins"], &agent["losses"], &agent["pairs"]["ww"]),
+        (&380.into(), &320.into(), &90.into())
+    );
+    assert_eq!(
+        (&agent["kept"], &agent["critical"], &agent["wins_kept"]),
+        (&2100.into(), &2800.into(), &0.75.into())
+    );
+    let meeting = &json["cross"][0];
+    assert_eq!((&meeting["agents"], &meeting["pairs"]["split"]), (&serde_json::json!([0, 1]), &200.into()));
+    assert!(meeting["los"].as_f64().unwrap() > 0.99 && meeting["elo"]["margin95"].as_f64().unwrap() > 20.0);
+    assert_eq!((&json["sprt"]["verdict"], &json["sprt"]["elo1"]), (&"continue".into(), &20.0.into()));
+    assert_eq!((&json["times"][0]["mean_ms"], &json["times"][0]["longest_ms"]), (&0.5.into(), &0.9.into()));
+    assert!(json["no_ratings"].is_null() && json["first_mover"]["elo"]["value"].is_number());
+}
+
+/// The measured times apart, the same contest gives the same bytes; with them, nothing else changes.
+#[test]
+fn times_stand_apart() {
+    let mut results = many(4, 5);
+    let before = Scoreboard::new(&names(4), &results);
+    for (index, result) in results.iter_mut().enumerate() {
+        result.sides.horizontal.time_us += 17 * index as u64;
+        result.sides.vertical.longest_us *= 3;
+    }
+    results.reverse();
+    let after = Scoreboard::new(&names(4), &results);
+    let (before, after) = (Report::new("x", &before), Report::new("x", &after));
+    assert_ne!(before.json(), after.json());
+    let mut both = [&before, &after].map(|report| serde_json::from_str::<Value>(&report.json()).unwrap());
+    for json in &mut both {
+        assert!(json.as_object_mut().unwrap().remove("times").is_some());
+    }
+    assert_eq!(both[0], both[1]);
+    let (before, after) = (before.without_times(), after.without_times());
+    assert_eq!(before.text(), after.text());
+    assert_eq!(before.csv(), after.csv());
+    assert_eq!(before.json(), after.json());
+    assert_eq!(before.markdown(), after.markdown());
+    assert_eq!(before.html(), after.html());
+    assert!(!before.html().contains(" ms"));
+}
+
+#[test]
+fn contests_with_little_to_tell_are_told() {
+    let mut lone = pairs((0, 1), [1, 0, 0, 0]);
+    lone.truncate(1);
+    for (names, results) in
+        [(names(0), Vec::new()), (names(2), Vec::new()), (names(2), lone.clone()), (names(3), lone)]
+    {
+        let board = Scoreboard::new(&names, &results);
+        let report = Report::new("", &board);
+        let told = [report.text(), report.csv(), report.json(), report.markdown(), report.html()].concat();
+        assert!(!told.contains("NaN") && !told.contains("inf"), "{told}");
+        assert!(serde_json::from_str::<Value>(&report.json()).is_ok());
+    }
+}
+
+/// Among many agents nothing in the plots falls out of the picture.
+#[test]
+fn plots_stay_within_their_pictures() {
+    let page = Report::new("", &hostile()).html();
+    let plots: Vec<&str> =
+        page.split("<svg").skip(1).map(|plot| plot.split("</svg>").next().unwrap()).collect();
+    assert_eq!(plots.len(), 2);
+    for plot in plots {
+        for place in plot.split(" cx=\"").skip(1) {
+            let x: f64 = place.split('"').next().unwrap().parse().unwrap();
+            assert!((0.0..=720.0).contains(&x), "{x}");
+        }
+    }
+    if let Ok(file) = std::env::var("STB_PAGE") {
+        std::fs::write(file, &page).unwrap();
+    }
+}

@@ -1,0 +1,9 @@
+//! The statistics of contests: pairs, the sequential test, ratings, the table and its exports.
+
+mod coverage;
+mod export;
+mod made;
+mod pairs;
+mod ratings;
+mod scoreboard;
+mod sprt;
