@@ -150,12 +150,13 @@ impl Scoreboard {
     /// The table of a contest between agents of these names; the results may stand in any order. Games
     /// between places without a name are left out.
     pub fn new(names: &[String], results: &[GameResult]) -> Self {
-        let meetings = Meetings::new(names.len(), results);
+        let games = in_order(names.len(), results);
+        let meetings = Meetings::new(&games);
         let ratings = Ratings::of(names, &meetings);
         let cells = cells(names.len(), &meetings);
         let mut rows = rows(names, &cells, ratings.as_ref().ok());
         let mut overall = Overall::default();
-        for game in in_order(names.len(), results) {
+        for game in games {
             overall.first_mover_wins += u32::from(game.first == game.winner);
             overall.games += 1;
             for player in [Player::Horizontal, Player::Vertical] {

@@ -69,16 +69,16 @@ pub(super) fn kept(board: &Scoreboard) -> String {
         decades.fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), time| (l.min(time), h.max(time)));
     let (fast, slow) = (fast.floor(), slow.ceil().max(fast.floor() + 1.0));
     let across = Axis { from: fast, to: slow, start: 3.0 * MARGIN, end: WIDTH - 6.0 * MARGIN };
-    let up =
-        Axis { from: (lowest / 10.0).floor().min(9.0) * 10.0, to: 100.0, start: HEIGHT - 48.0, end: MARGIN };
+    let shares = ticks((lowest / 10.0).floor().min(9.0) * 10.0, 100.0);
+    let up = Axis { from: shares[0], to: shares[shares.len() - 1], start: HEIGHT - 48.0, end: MARGIN };
     let mut plot = head(HEIGHT, "Wins kept against the mean time of a move");
     let mut decade = fast;
     while decade <= slow {
         plot += &upright(across.place(decade), up.start, &format!("{} ms", 10_f64.powf(decade)));
         decade += 1.0;
     }
-    for step in 0..=5 {
-        plot += &level(&across, &up, up.from + (up.to - up.from) * f64::from(step) / 5.0);
+    for share in shares {
+        plot += &level(&across, &up, share);
     }
     let mut labels =
         Labels::new(dots.iter().map(|(_, (share, time))| (across.place(time.log10()), up.place(*share))));

@@ -83,12 +83,10 @@ pub(crate) struct Meetings {
 }
 
 impl Meetings {
-    /// Sorts the results of contests between `agents` agents. Games of other places than theirs, of
-    /// an agent against itself, and a game that is there twice the second time, are left out.
-    pub(crate) fn new(agents: usize, results: &[GameResult]) -> Self {
+    /// Sorts games that stand [`in_order`].
+    pub(crate) fn new(games: &[&GameResult]) -> Self {
         let mut meetings = Self::default();
         let mut distinct = BTreeSet::new();
-        let games = in_order(agents, results);
         for games in games.chunk_by(|one, other| one.key == other.key) {
             if let [one, other] = games {
                 let mut hasher = DefaultHasher::new();
@@ -116,7 +114,8 @@ impl Meetings {
     }
 }
 
-/// The games that count, in the contest's order.
+/// The games that count, in the contest's order: those of other places than the agents', of an agent
+/// against itself, and a game that is there twice the second time, are left out.
 pub(crate) fn in_order(agents: usize, results: &[GameResult]) -> Vec<&GameResult> {
     let counts = |game: &&GameResult| {
         let (smaller, larger) = game.key.agents;

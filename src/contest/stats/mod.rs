@@ -10,6 +10,7 @@
 
 mod matrix;
 pub(crate) mod meetings;
+mod model;
 mod normal;
 mod pairs;
 mod ratings;
