@@ -31,9 +31,10 @@ pub struct Row {
     pub place: usize,
     /// Its name, told apart from equal names before it by a number.
     pub name: String,
-    /// Its rank, from 1; agents that nothing tells apart share one.
+    /// Its place in the table, from 1.
     pub rank: usize,
-    /// Its rating in Elo, a pool's mean being 1500; `None` when there is none.
+    /// Its rating in Elo, a pool's mean being 1500; rough where it won or lost every game; `None` when
+    /// there is none.
     pub rating: Option<Estimate>,
     /// Games and pairs against all others together.
     pub total: Cell,
@@ -250,7 +251,10 @@ fn rows(names: &[String], cells: &[Vec<Cell>], ratings: Option<&Ratings>) -> Vec
             place,
             name,
             rank: 0,
-            rating: ratings.and_then(|ratings| ratings.rating(place)),
+            rating: ratings.and_then(|ratings| ratings.rating(place)).map(|rating| {
+                let one_sided = total.wins == 0 || total.losses == 0;
+                Estimate { rough: rating.rough || one_sided, ..rating }
+            }),
             total,
             kept: Kept::default(),
             times: Times::default(),
@@ -285,13 +289,7 @@ fn rank(rows: &mut [Row]) {
         by_rating.then(by_score).then_with(|| one.name.cmp(&other.name)).then(one.place.cmp(&other.place))
     };
     rows.sort_by(order);
-    let mut before = None;
     for (index, row) in rows.iter_mut().enumerate() {
-        let standing = row.standing();
-        row.rank = match before {
-            Some((same, rank)) if same == standing => rank,
-            _ => index + 1,
-        };
-        before = Some((standing, row.rank));
+        row.rank = index + 1;
     }
 }

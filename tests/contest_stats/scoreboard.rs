@@ -55,13 +55,21 @@ fn what_moves_kept_and_took_is_the_agents_own() {
 }
 
 #[test]
-fn ties_are_ranked_alike_and_ordered_by_name_and_place() {
+fn ties_are_ordered_by_name_and_place() {
     let names: Vec<String> = ["Zoe", "Ada", "Ada"].map(str::to_owned).to_vec();
     let even = [1, 2, 2, 1];
     let results = [pairs((0, 1), even), pairs((0, 2), even), pairs((1, 2), even)].concat();
     let board = Scoreboard::new(&names, &results);
     let shown: Vec<_> = board.rows().iter().map(|row| (row.rank, row.name.as_str(), row.place)).collect();
-    assert_eq!(shown, [(1, "Ada", 1), (1, "Ada (2)", 2), (1, "Zoe", 0)]);
+    assert_eq!(shown, [(1, "Ada", 1), (2, "Ada (2)", 2), (3, "Zoe", 0)]);
+}
+
+#[test]
+fn one_sided_ratings_are_marked() {
+    let results = [pairs((0, 1), [9, 0, 0, 0]), pairs((1, 2), [3, 2, 2, 2])].concat();
+    let board = Scoreboard::new(&names(3), &results);
+    let rough = |place| board.rows().iter().find(|row| row.place == place).unwrap().rating.unwrap().rough;
+    assert_eq!([rough(0), rough(1), rough(2)], [true, false, false]);
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use span_it::contest::stats::{Pairs, Sprt, SprtError, SprtVerdict};
 
-use super::made::near;
+use super::made::{Chance, near};
 
 /// fastchess counts games' wins, losses and draws where there are no pairs, with normalised Elo of a
 /// game; ours is that of a pair's two games, so the hypotheses are less by the square root of 2.
@@ -76,6 +76,46 @@ fn options_that_make_no_test_are_refused() {
     assert_eq!(error.to_string(), "alpha 0.5 and beta 0.5 together must be less than 1");
     let error = Sprt::new(5.0, 0.0, 0.5, 0.5).unwrap_err();
     assert_eq!(error.to_string(), "elo0 is 5 and elo1 0: both must be finite and elo0 the smaller");
+}
+
+/// How often H1 is accepted where WW, split and LL have these chances.
+fn accepted([ww, split]: [f64; 2], seed: u64) -> f64 {
+    let test = Sprt::new(0.0, 60.0, 0.05, 0.05).unwrap();
+    let mut random = Chance(seed);
+    let (trials, mut accepted) = (300, 0);
+    for _ in 0..trials {
+        let mut pairs = Pairs::default();
+        let verdict = loop {
+            for _ in 0..5 {
+                let at = random.next();
+                pairs += Pairs {
+                    ww: u32::from(at < ww),
+                    split: u32::from(at >= ww && at < ww + split),
+                    ll: u32::from(at >= ww + split),
+                };
+            }
+            let verdict = test.state(pairs).verdict;
+            if verdict != SprtVerdict::Continue {
+                break verdict;
+            }
+        };
+        accepted += u32::from(verdict == SprtVerdict::H1);
+    }
+    f64::from(accepted) / f64::from(trials)
+}
+
+/// Played to the end, the test errs about as seldom as alpha and beta promise (the ratio overshoots
+/// its bound a little, and with few pairs the greatest likelihoods are a little too great).
+#[test]
+fn the_test_errs_as_seldom_as_it_promises() {
+    // No difference at all.
+    let wrong = accepted([0.15, 0.70], 1);
+    assert!(wrong < 0.08, "{wrong}");
+    // A normalised Elo of 60: x = c sqrt(0.3) with c = t / sqrt(1 + t^2) and t = 60 sqrt(2) ln 10 / 800.
+    let t = 60.0 * std::f64::consts::SQRT_2 * 10_f64.ln() / 800.0;
+    let x = t / t.hypot(1.0) * 0.3_f64.sqrt();
+    let right = accepted([f64::midpoint(0.3, x), 0.70], 2);
+    assert!(right > 0.92, "{right}");
 }
 
 proptest! {

@@ -24,7 +24,7 @@ pub(super) fn columns(report: &Report<'_>) -> Vec<Column> {
     let mut columns = vec![
         number("#", |row| row.rank.to_string()),
         Column { head: "Name", number: false, of: |row| printable(&row.name) },
-        number("Elo", |row| row.rating.map_or_else(|| NONE.to_owned(), |rating| whole(rating.value))),
+        number("Elo", |row| row.rating.map_or_else(|| NONE.to_owned(), rating)),
         number("±", |row| row.rating.map_or_else(|| NONE.to_owned(), |rating| whole(rating.margin95))),
         number("Score", |row| percent(row.total.score())),
         number("Games", |row| row.total.games().to_string()),
@@ -41,20 +41,26 @@ pub(super) fn columns(report: &Report<'_>) -> Vec<Column> {
     columns
 }
 
+/// The lines above the tables.
+pub(super) fn facts(report: &Report<'_>) -> Vec<String> {
+    let said = |(name, value): &(String, String)| format!("{}: {}", printable(name), printable(value));
+    report.facts.iter().map(said).collect()
+}
+
 /// The lines below the tables.
 pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     let board = report.board;
-    let mut lines: Vec<String> = report
-        .facts
-        .iter()
-        .map(|(name, value)| format!("{}: {}", printable(name), printable(value)))
-        .collect();
+    let mut lines = Vec::new();
     lines.extend(duel(board));
     lines.extend(sprt(board));
     lines.extend(games(board));
     lines.push(first_move(board));
     if let Err(error) = board.ratings() {
         lines.push(format!("No ratings: {}", printable(&error.to_string())));
+    }
+    if board.rows().iter().any(|row| row.rating.is_some_and(|rating| rating.rough)) {
+        lines
+            .push("~ marks a rating that rests on caution: every game was won, or every one lost".to_owned());
     }
     lines.push("± is a 95 % margin, from pairs of games; the mean of the ratings is 1500".to_owned());
     lines
@@ -135,6 +141,11 @@ fn first_move(board: &Scoreboard) -> String {
 pub(super) fn difference(estimate: Estimate) -> String {
     let about = if estimate.rough { "about " } else { "" };
     format!("{about}{:+.0} ± {:.0}", plain(estimate.value), estimate.margin95)
+}
+
+fn rating(estimate: Estimate) -> String {
+    let rough = if estimate.rough { "~" } else { "" };
+    format!("{rough}{}", whole(estimate.value))
 }
 
 /// A rating or margin, rounded.

@@ -4,7 +4,7 @@
 //! May import: [`html`](crate::html), and the contest's table.
 
 use super::Report;
-use super::columns::{Column, columns, lines, pairs, printable, won_lost};
+use super::columns::{Column, columns, facts, lines, pairs, printable, won_lost};
 use super::plot;
 use crate::contest::scoreboard::Row;
 use crate::html;
@@ -12,12 +12,13 @@ use crate::html;
 pub(super) fn write(report: &Report<'_>) -> String {
     let title = printable(report.title);
     let sections = [
-        format!("<h1>{}</h1>", escape(&title)),
+        format!("<h1>{}</h1>\n", escape(&title)),
+        list(&facts(report)),
         agents(report),
         cross(report),
         figure(&plot::ratings(report.board), "Elo with its 95 % interval."),
         kept(report),
-        notes(report),
+        list(&lines(report)),
     ];
     html::page(&title, &format!("<div class=\"wide\">\n{}</div>", sections.concat()))
 }
@@ -98,7 +99,9 @@ fn figure(plot: &str, caption: &str) -> String {
     format!("<figure>\n{plot}<figcaption class=\"soft\">{caption}</figcaption>\n</figure>\n")
 }
 
-fn notes(report: &Report<'_>) -> String {
-    let items = lines(report);
-    format!("<ul>\n{}</ul>\n", all(items.iter().map(|line| format!("<li>{}</li>\n", escape(line)))))
+fn list(lines: &[String]) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    format!("<ul>\n{}</ul>\n", all(lines.iter().map(|line| format!("<li>{}</li>\n", escape(line)))))
 }

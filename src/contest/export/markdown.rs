@@ -3,12 +3,12 @@
 //! May import: the contest's table.
 
 use super::Report;
-use super::columns::{columns, lines, pairs, printable, won_lost};
+use super::columns::{columns, facts, lines, pairs, printable, won_lost};
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let columns = columns(report);
     let heads = columns.iter().map(|column| (column.head.to_owned(), column.number)).collect::<Vec<_>>();
-    let mut text = format!("# {}\n\n", plain(report.title));
+    let mut text = format!("# {}\n\n{}", plain(report.title), list(&facts(report)));
     text += &head(&heads);
     for row in report.board.rows() {
         text += &line(columns.iter().map(|column| (column.of)(row)));
@@ -18,10 +18,17 @@ pub(super) fn write(report: &Report<'_>) -> String {
         text += &cross(report);
     }
     text += "\n";
-    for said in lines(report) {
-        text += &["- ", &plain(&said), "\n"].concat();
+    text += list(&lines(report)).trim_end();
+    text + "\n"
+}
+
+/// A list, and the empty line after it; nothing for nothing.
+fn list(lines: &[String]) -> String {
+    if lines.is_empty() {
+        return String::new();
     }
-    text
+    let items: Vec<String> = lines.iter().map(|line| format!("- {}\n", plain(line))).collect();
+    items.concat() + "\n"
 }
 
 fn cross(report: &Report<'_>) -> String {

@@ -3,7 +3,7 @@
 //! May import: the contest's table.
 
 use super::Report;
-use super::columns::{NONE, columns, lines, pairs, printable, won_lost};
+use super::columns::{NONE, columns, facts, lines, pairs, printable, won_lost};
 use crate::contest::scoreboard::{Cell, Row};
 
 /// A cell of text, and whether it stands at the right.
@@ -12,7 +12,13 @@ type Aligned = (String, bool);
 pub(super) fn write(report: &Report<'_>) -> String {
     let mut text = String::new();
     if !report.title.is_empty() {
-        text = format!("{}\n\n", printable(report.title));
+        text = printable(report.title) + "\n";
+    }
+    for fact in facts(report) {
+        text += &(fact + "\n");
+    }
+    if !text.is_empty() {
+        text += "\n";
     }
     text += &table(&agents(report));
     // Between two, the cross table would say nothing that the table of agents does not.

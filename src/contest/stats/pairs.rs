@@ -164,3 +164,28 @@ impl Spread {
         normal::cumulative((self.mean - 0.5) / self.standard_error())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// fastchess, `app/tests/elo_test.cpp`, cases `EloPentanomial 1` and `2`: games with draws, so that
+    /// pairs have five classes, here from LL up to WW; to 1 %. The formulas know nothing of how many
+    /// classes there are.
+    #[test]
+    fn the_formulas_agree_with_fastchess_on_five_classes() {
+        for (counts, elo, normalised) in [
+            ([34.0, 54.0, 63.0, 64.0, 75.0], (55.58, 27.65), (57.94, 28.28)),
+            ([332.0, 433.0, 498.0, 333.0, 334.0], (-8.64, 10.33), (-9.17, 10.96)),
+        ] {
+            let classes: Vec<_> = [0.0, 0.25, 0.5, 0.75, 1.0].into_iter().zip(counts).collect();
+            let spread = Spread::of(&classes);
+            let found = spread.elo().unwrap();
+            assert!((found.value - elo.0).abs() < 0.005, "{found:?}");
+            assert!((found.margin95 - elo.1).abs() < 0.005, "{found:?}");
+            let found = spread.normalised_elo();
+            assert!((found.value - normalised.0).abs() < 0.005, "{found:?}");
+            assert!((found.margin95 - normalised.1).abs() < 0.005, "{found:?}");
+        }
+    }
+}
