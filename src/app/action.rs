@@ -3,6 +3,8 @@
 
 use std::path::PathBuf;
 
+use super::help::Place;
+use super::print::Print;
 use super::screens::why;
 use super::session::Speed;
 use super::settings::{ShowTruth, Theme};
@@ -146,6 +148,14 @@ pub enum Action {
     ToggleFullScreen,
     /// Opens the settings.
     ShowSettings,
+    /// Opens the help at a place.
+    Help(Place),
+    /// Opens the help on what is in front of the player.
+    HelpHere,
+    /// Closes the help.
+    CloseHelp,
+    /// Makes a page to print, and asks where to save it.
+    Print(Print),
     /// Opens the list of keys.
     ShowKeyboard,
     /// Opens the about dialog.

@@ -4,6 +4,7 @@
 
 use eframe::egui::{self, ViewportCommand};
 
+use super::help::{Chapter, Place};
 use super::screens::{editor, go_to, library, new_game};
 use super::session::Table;
 use super::view::{Dialog, FilePurpose, Notice, Page};
@@ -18,7 +19,9 @@ impl App {
     pub fn apply(&mut self, action: Action, ctx: &egui::Context) {
         let action = self.meant_for_page(action);
         let before = (self.session.revision(), self.session.shown_ply());
-        if let Some(action) = self.apply_to_game(action)
+        let page = std::mem::discriminant(&self.view.page);
+        if let Some(action) = self.apply_to_help(action, ctx)
+            && let Some(action) = self.apply_to_game(action)
             && let Some(action) = self.apply_to_files(action, ctx)
             && let Some(action) = self.apply_to_personalities(action)
             && let Some(action) = self.apply_to_pages(action)
@@ -26,8 +29,12 @@ impl App {
             self.apply_to_view(action, ctx);
         }
         // What is done to the game is done where it can be seen.
-        if self.view.why().is_some() && before != (self.session.revision(), self.session.shown_ply()) {
+        let changed = before != (self.session.revision(), self.session.shown_ply());
+        if self.view.why().is_some() && changed {
             self.view.page = Page::Game;
+        }
+        if changed || page != std::mem::discriminant(&self.view.page) {
+            self.close_help();
         }
     }
 
@@ -209,6 +216,7 @@ impl App {
         self.settings.random_first = random_first;
         self.settings.last_setup = Some(super::files::blank_record(&setup));
         self.view.dialogs.clear();
+        self.view.help = None;
         self.view.next_seats.clear();
         self.view.truth = None;
         self.view.focus_board = true;
@@ -261,11 +269,16 @@ impl App {
     }
 
     fn open_editor(&mut self) {
+        let personality = self.personality_at_hand();
+        self.view.dialogs.push(Dialog::Editor(Box::new(editor::Form::new(personality, None, None))));
+    }
+
+    /// The personality of the computer that moves next, or of horizontal where two people play.
+    pub(super) fn personality_at_hand(&self) -> Personality {
         let to_move = self.session.game().position().to_move();
         let person = [to_move, to_move.opponent()].into_iter().find(|&player| !self.session.is_human(player));
         let player = person.unwrap_or(Player::Horizontal);
-        let personality = self.session.seat(player).personality.clone();
-        self.view.dialogs.push(Dialog::Editor(Box::new(editor::Form::new(personality, None, None))));
+        self.session.seat(player).personality.clone()
     }
 
     /// Hands the edited personality to the New Game dialog below, or to the next one opened.
@@ -302,7 +315,10 @@ impl App {
             Err(_) if text.trim().is_empty() => {
                 return self.tell_problem(Notice::problem(files::CLIPBOARD_EMPTY));
             }
-            Err(error) => return self.tell_problem(Notice::problem(files::no_position(error))),
+            Err(error) => {
+                let notice = Notice::problem(files::no_position(error));
+                return self.tell_problem(notice.with_help(Place::at(Chapter::Files, "positions-as-text")));
+            }
         };
         if board::winner(&position).is_some() {
             return self.tell_problem(Notice::problem(files::POSITION_WON));

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 
 use super::apply::{drawn_by_lot, seat};
+use super::help::{Chapter, Place};
 use super::screens::{editor, path_prompt};
 use super::session::Table;
 use super::settings::{Settings, WindowPlace};
@@ -14,7 +15,7 @@ use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App, crash};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
-use crate::messages::{dialogs, files, game};
+use crate::messages::{dialogs, files, game, help};
 use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
 use crate::record::{self, GameSetup, PlayerKind};
@@ -45,7 +46,7 @@ impl App {
         match opened {
             Ok(()) => self.settings.remember(path),
             Err(reason) => {
-                let notice = Notice::problem(files::not_opened(path, reason));
+                let notice = Notice::problem(files::not_opened(path, reason)).with_help(Chapter::Files);
                 self.tell_problem(notice.with_details(path.display().to_string()));
             }
         }
@@ -165,6 +166,10 @@ impl App {
                 let name = self.view.editor_mut().map(|form| form.file_name()).unwrap_or_default();
                 (FileKind::Personality, true, files::SAVE_PERSONALITY, personalities, name)
             }
+            FilePurpose::SavePage => {
+                let name = self.view.asked_page.as_ref().map(|page| page.name.clone()).unwrap_or_default();
+                (FileKind::Page, true, help::SAVE_PAGE, self.platform.documents(), name)
+            }
         };
         FileRequest { kind, save, title: title.to_owned(), folder, name }
     }
@@ -199,6 +204,7 @@ impl App {
         let own = match purpose {
             FilePurpose::SaveGame => self.session.table().file.clone(),
             FilePurpose::SavePersonality => self.view.editor_mut().and_then(|form| form.file.clone()),
+            FilePurpose::SavePage => None,
             FilePurpose::Open | FilePurpose::LoadPersonality => Some(path.clone()),
         };
         if path.exists() && own.as_ref() != Some(&path) {
@@ -222,6 +228,7 @@ impl App {
             FilePurpose::Open => self.open_path(&path),
             FilePurpose::SaveGame => self.save_under(&path, "spanit", Self::save_asked_game),
             FilePurpose::SavePersonality => self.save_under(&path, "json", Self::save_personality_to),
+            FilePurpose::SavePage => self.save_under(&path, "html", Self::save_page_to),
             FilePurpose::LoadPersonality => match Personality::read(&path) {
                 Ok(personality) => {
                     // Without the list it was asked for from, nothing waits for it.
@@ -230,7 +237,8 @@ impl App {
                     }
                 }
                 Err(error) => {
-                    let notice = Notice::problem(files::not_opened(&path, reason(&error)));
+                    let notice = Notice::problem(files::not_opened(&path, reason(&error)))
+                        .with_help(Place::at(Chapter::Files, "personality-files"));
                     self.tell_problem(notice.with_details(path.display().to_string()));
                 }
             },

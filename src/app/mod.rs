@@ -9,13 +9,16 @@ mod action;
 mod announce;
 mod apply;
 pub mod board_view;
+mod book;
 mod crash;
 mod explain;
 mod files;
+pub mod help;
 pub mod icons;
 mod keeper;
 mod launch;
 mod pages;
+mod print;
 pub mod screens;
 pub mod session;
 mod settings;
@@ -38,6 +41,7 @@ pub use action::Action;
 pub(crate) use apply::drawn_by_lot;
 pub(crate) use files::{file_stem, reason};
 pub use launch::{Launch, run};
+pub use print::{Page as PrintPage, Print};
 pub use session::Session;
 pub use settings::{Settings, ShowTruth, Theme};
 pub use view::{Notice, Page, View};
@@ -174,6 +178,10 @@ impl App {
     /// Nothing that was edited is lost by closing the window: the personality dialog asks first.
     fn guard_closing(&mut self, ctx: &egui::Context) {
         let asked = ctx.input(|input| input.viewport().close_requested());
+        if asked {
+            // What lies under the help may have something to ask.
+            self.close_help();
+        }
         if asked && self.view.editor_mut().is_some_and(screens::editor::Form::ask_before_closing) {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
             self.view.quitting = true;

@@ -22,8 +22,14 @@ pub(super) fn read(
     actions: &mut Vec<Action>,
 ) {
     sizes(ctx, settings, actions);
+    if view.help.is_none() {
+        press(ctx, Modifiers::NONE, Key::F1, Action::HelpHere, actions);
+    }
     if !view.dialogs.is_empty() {
         return;
+    }
+    if view.help.is_some() {
+        return help_keys(ctx, actions);
     }
     if let Some(state) = view.why() {
         return why_keys(ctx, state, actions);
@@ -87,6 +93,20 @@ fn clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
             }
         }
     });
+}
+
+/// Keys of the help: the page itself takes those that scroll, search and leaf.
+fn help_keys(ctx: &egui::Context, actions: &mut Vec<Action>) {
+    press(ctx, Modifiers::NONE, Key::F1, Action::CloseHelp, actions);
+    press(ctx, CTRL, Key::N, Action::NewGame(None), actions);
+    press(ctx, CTRL, Key::O, Action::Open, actions);
+    press(ctx, CTRL, Key::Comma, Action::ShowSettings, actions);
+    press(ctx, CTRL, Key::Q, Action::Quit, actions);
+    press(ctx, Modifiers::NONE, Key::F11, Action::ToggleFullScreen, actions);
+    if !ctx.text_edit_focused() {
+        press(ctx, Modifiers::SHIFT, Key::Questionmark, Action::ShowKeyboard, actions);
+        press(ctx, Modifiers::NONE, Key::Questionmark, Action::ShowKeyboard, actions);
+    }
 }
 
 /// Keys of the page *Show me why*: what would act on the game unseen is left out.

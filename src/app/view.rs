@@ -7,6 +7,8 @@ use std::path::PathBuf;
 
 use super::Action;
 use super::board_view::BoardState;
+use super::help::Place;
+use super::print;
 use super::screens::{editor, go_to, library, new_game, path_prompt, review, why};
 use crate::board::Node;
 use crate::platform::FileRequest;
@@ -26,12 +28,29 @@ pub struct Notice {
     pub slip: bool,
     /// What can be done about it: the button's text and what it does.
     pub offer: Option<(String, Action)>,
+    /// Where the help says more.
+    pub help: Option<Place>,
 }
 
 impl Notice {
     /// Something went wrong.
     pub fn problem(text: impl Into<String>) -> Self {
-        Self { text: text.into(), details: None, open: false, bad: true, slip: false, offer: None }
+        Self {
+            text: text.into(),
+            details: None,
+            open: false,
+            bad: true,
+            slip: false,
+            offer: None,
+            help: None,
+        }
+    }
+
+    /// The same with a place in the help that says more.
+    #[must_use]
+    pub fn with_help(mut self, place: impl Into<Place>) -> Self {
+        self.help = Some(place.into());
+        self
     }
 
     /// The same with more to say.
@@ -88,6 +107,8 @@ pub enum FilePurpose {
     LoadPersonality,
     /// To save the personality in the dialog.
     SavePersonality,
+    /// To save a page to print.
+    SavePage,
 }
 
 /// The view's state.
@@ -96,6 +117,10 @@ pub enum FilePurpose {
 pub struct View {
     /// What fills the window.
     pub page: Page,
+    /// The help, which lies over the page.
+    pub help: Option<Box<super::screens::help::State>>,
+    /// The factor that the player is changing: the help opens there.
+    pub focused_factor: Option<crate::personality::Factor>,
     /// Cursor, zoom and animations of the board.
     pub board: BoardState,
     /// Open dialogs, the topmost last.
@@ -120,6 +145,8 @@ pub struct View {
     pub asked_file: Option<(FilePurpose, FileRequest)>,
     /// The game that a file is asked for: its table's number, and its record at that moment.
     pub asked_game: Option<(u64, String)>,
+    /// The page that a file is asked for.
+    pub asked_page: Option<print::Page>,
     /// Personalities to be used in the next game, before New Game is opened.
     pub next_seats: Vec<(crate::board::Player, crate::personality::Personality)>,
     /// The game a crash left.

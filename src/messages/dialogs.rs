@@ -281,6 +281,8 @@ pub mod about {
 pub mod keyboard {
     /// Its title.
     pub const TITLE: &str = "Keyboard";
+    /// What the keys that act everywhere are called.
+    pub const COMMANDS: &str = "Everywhere";
     /// What the board's keys are called.
     pub const ON_THE_BOARD: &str = "On the board";
     /// Keys on the board with their meanings.

@@ -8,6 +8,7 @@ pub mod board;
 pub mod dialogs;
 pub mod files;
 pub mod game;
+pub mod help;
 pub mod hint;
 pub mod menu;
 pub mod review;

@@ -25,6 +25,7 @@ fn ask(request: FileRequest) -> FileAnswer {
     let (filter, extension) = match request.kind {
         FileKind::Record => (crate::messages::files::RECORDS, "spanit"),
         FileKind::Personality => (crate::messages::files::PERSONALITIES, "json"),
+        FileKind::Page => (crate::messages::help::PAGES, "html"),
     };
     let mut dialog = FileDialog::new().set_title(request.title).add_filter(filter, &[extension]);
     if let Some(folder) = request.folder {

@@ -23,6 +23,8 @@ pub enum FileKind {
     Record,
     /// A personality, `.json`.
     Personality,
+    /// A page to print, `.html`.
+    Page,
 }
 
 /// A file to be chosen by the player.

@@ -6,10 +6,19 @@ use super::dialogs::close_button;
 use crate::app::theme::text;
 use crate::app::widgets;
 use crate::messages::dialogs::keyboard as own;
-use crate::messages::{menu, review, why};
+use crate::messages::{help, menu, review, why};
+
+/// A table of keys with their meanings, under its heading.
+pub(in crate::app) type Table = (&'static str, &'static [(&'static str, &'static str)]);
+
+/// Everything that can be done with the keyboard, for this dialog and for the help.
+pub(in crate::app) const fn tables() -> [Table; 2] {
+    [(own::COMMANDS, &COMMANDS), (own::ON_THE_BOARD, &own::BOARD)]
+}
 
 /// Commands with their keys, as the menus show them.
-const COMMANDS: [(&str, &str); 26] = [
+const COMMANDS: [(&str, &str); 27] = [
+    ("F1", help::HELP),
     ("N, Ctrl+N", menu::NEW_GAME),
     ("Ctrl+R", menu::REMATCH),
     ("Ctrl+O", menu::OPEN),

@@ -5,13 +5,14 @@ use std::path::Path;
 use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel};
 
 use super::{Actions, Scene, why};
+use crate::app::help::Chapter;
 use crate::app::settings::Theme;
 use crate::app::theme::Palette;
 use crate::app::walk::Walk;
-use crate::app::{Action, Settings, View};
+use crate::app::{Action, Print, Settings, View};
 use crate::board::Player;
 use crate::messages::game::why_not;
-use crate::messages::{files, menu as words, review, why as why_words};
+use crate::messages::{files, help, menu as words, review, why as why_words};
 
 /// Its height, in points.
 const HEIGHT: f32 = 34.0;
@@ -38,6 +39,13 @@ pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, acti
     });
     ui.menu_button(words::VIEW, |ui| view_menu(ui, scene, view, actions));
     ui.menu_button(words::HELP, |ui| {
+        item(ui, (help::CONTENTS, "F1"), Ok(()), Action::HelpHere, actions);
+        ui.menu_button(help::CHAPTERS, |ui| {
+            for chapter in Chapter::ALL {
+                item(ui, (chapter.title(), ""), Ok(()), Action::Help(chapter.into()), actions);
+            }
+        });
+        ui.separator();
         item(ui, (words::KEYBOARD, "?"), Ok(()), Action::ShowKeyboard, actions);
         item(ui, (words::ABOUT, ""), Ok(()), Action::ShowAbout, actions);
     });
@@ -154,6 +162,7 @@ fn personality(ui: &mut egui::Ui, actions: &mut Actions) {
     item(ui, (words::LOAD_VERTICAL, ""), Ok(()), Action::NewGame(Some(Player::Vertical)), actions);
     item(ui, (words::EDITOR, "Ctrl+E"), Ok(()), Action::OpenEditor, actions);
     item(ui, (words::NEW_PERSONALITY, ""), Ok(()), Action::NewPersonality, actions);
+    item(ui, (help::PRINT_PERSONALITY, ""), Ok(()), Action::Print(Print::ThisPersonality), actions);
 }
 
 fn view_menu(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {

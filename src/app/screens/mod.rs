@@ -11,8 +11,9 @@ pub mod editor;
 pub mod go_to;
 mod header;
 mod heat;
+pub mod help;
 mod hint_card;
-mod keyboard;
+pub(in crate::app) mod keyboard;
 mod layout;
 pub mod library;
 mod menu;
@@ -70,6 +71,11 @@ pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut
     menu::show(ui, scene, view, actions);
     notice::show(ui, view, actions);
     let heat = view.heat;
+    let alone = view.dialogs.is_empty();
+    if let Some(state) = &mut view.help {
+        help::show(ui, alone, state, actions);
+        return dialogs::show(ui.ctx(), scene, view, actions);
+    }
     match &mut view.page {
         Page::Why(state) => why::show(ui, window, scene, state, actions),
         Page::Review(state) => review::show(ui, window, (state, heat), scene, actions),

@@ -6,7 +6,7 @@ use super::Actions;
 use crate::app::icons::{self, Icon};
 use crate::app::theme::{Palette, text};
 use crate::app::{Action, View, widgets};
-use crate::messages::files;
+use crate::messages::{files, help};
 
 /// Shows the bar while there is something to say.
 pub(super) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
@@ -28,6 +28,15 @@ pub(super) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
                 && widgets::button(files::DETAILS).small().selected(notice.open).show(ui).clicked()
             {
                 actions.push(Action::ToggleErrorDetails);
+            }
+            if let Some(place) = &notice.help
+                && widgets::button(help::EXPLAIN)
+                    .named(&help::about(&place.title()))
+                    .small()
+                    .show(ui)
+                    .clicked()
+            {
+                actions.push(Action::Help(place.clone()));
             }
             if let Some((label, action)) = &notice.offer
                 && widgets::button(label.as_str()).small().primary().show(ui).clicked()

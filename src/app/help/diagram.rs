@@ -1,0 +1,354 @@
+//! The Board Diagram: a real position, the thirteen words of the help of 1993, and what each of them
+//! marks on it. No drawing.
+//!
+//! May import: board, messages.
+
+use std::sync::LazyLock;
+
+use crate::board::{
+    BoardSize, Node, NodeKind, Path, Player, Position, adjacent_paths, paths, resultant_path,
+};
+use crate::messages::help as words;
+
+/// Horizontal has a path of major span 3 and minor span 1, and one of 0 and 1; where vertical goes to the
+/// first trial node, there is a path of major span 3.
+const POSITION: &str = "hh.../.h../v.hv./...v/...../..../...v./h.../..... v";
+
+/// The trial node that diagram and example begin with: g5.
+const TRIAL: Node = match Node::new(4, 6) {
+    Some(node) => node,
+    None => panic!("row and column are both even"),
+};
+
+static START: LazyLock<Position> = LazyLock::new(|| {
+    // A test reads it.
+    POSITION.parse().unwrap_or_else(|_| Position::empty(BoardSize::STANDARD, Player::Vertical))
+});
+
+/// The position of the diagram and of the worked example.
+pub fn position() -> &'static Position {
+    &START
+}
+
+/// The trial node that both begin with.
+pub const fn first_trial() -> Node {
+    TRIAL
+}
+
+/// A word of the diagram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Word {
+    /// A position on the board.
+    Node,
+    /// A node that connects along its owner's orientation.
+    MajorNode,
+    /// A node that connects across it.
+    MinorNode,
+    /// Left to right, or top to bottom.
+    Orientation,
+    /// Who placed a connector.
+    Owner,
+    /// Nodes of one player that hang together.
+    Path,
+    /// How many major nodes a path spans.
+    PathMajorSpan,
+    /// How many minor nodes a path spans.
+    PathMinorSpan,
+    /// The node being weighed.
+    TrialNode,
+    /// The path there would be.
+    ResultantPath,
+    /// A path that is there.
+    RealPath,
+    /// The diagram's short form of major.
+    Maj,
+    /// The diagram's short form of minor.
+    Min,
+}
+
+impl Word {
+    /// All thirteen.
+    pub const ALL: [Self; 13] = [
+        Self::Node,
+        Self::MajorNode,
+        Self::MinorNode,
+        Self::Orientation,
+        Self::Owner,
+        Self::Path,
+        Self::PathMajorSpan,
+        Self::PathMinorSpan,
+        Self::TrialNode,
+        Self::ResultantPath,
+        Self::RealPath,
+        Self::Maj,
+        Self::Min,
+    ];
+
+    /// As the help writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Node => "Node",
+            Self::MajorNode => "Major node",
+            Self::MinorNode => "Minor node",
+            Self::Orientation => "Orientation",
+            Self::Owner => "Owner",
+            Self::Path => "Path",
+            Self::PathMajorSpan => "Path major span",
+            Self::PathMinorSpan => "Path minor span",
+            Self::TrialNode => "Trial node",
+            Self::ResultantPath => "Resultant path",
+            Self::RealPath => "Real path",
+            Self::Maj => "maj",
+            Self::Min => "min",
+        }
+    }
+}
+
+/// The colour of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    /// The program's own.
+    Program,
+    /// A player's.
+    Side(Player),
+}
+
+/// A line with a tick at each end and a text at its middle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Measure {
+    /// Row and column, in grid units, of its ends.
+    pub ends: [(f32, f32); 2],
+    /// What it says.
+    pub label: String,
+    /// Its colour.
+    pub ink: Ink,
+}
+
+/// What is laid over the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Marking {
+    /// Connectors with a halo.
+    pub halos: Vec<(Player, Node, Ink)>,
+    /// Nodes with a ring.
+    pub rings: Vec<(Node, Ink)>,
+    /// Spans and orientations.
+    pub measures: Vec<Measure>,
+}
+
+/// The diagram with its trial node.
+#[derive(Clone, Copy, Debug)]
+pub struct Diagram<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// The node that is weighed; free.
+    pub trial: Node,
+}
+
+impl Diagram<'_> {
+    /// Whose move is weighed.
+    pub const fn player(&self) -> Player {
+        self.position.to_move()
+    }
+
+    /// The path there would be.
+    pub fn resultant(&self) -> Path {
+        resultant_path(self.position, self.player(), self.trial)
+    }
+
+    /// The real paths that it would take up.
+    pub fn adjacent(&self) -> Vec<Path> {
+        adjacent_paths(self.position, self.player(), self.trial)
+    }
+
+    /// All paths on the board, horizontal's first.
+    pub fn real_paths(&self) -> Vec<Path> {
+        Player::ALL.into_iter().flat_map(|player| paths(self.position, player)).collect()
+    }
+
+    /// What a word marks; without one, the resultant path and its spans.
+    pub fn marking(&self, word: Option<Word>) -> Marking {
+        match word {
+            None => self.resultant_marked(),
+            Some(Word::Node) => ringed(self.position.nodes().map(|(node, _)| (node, Ink::Program))),
+            Some(Word::MajorNode | Word::Maj) => self.kind_marked(NodeKind::Major),
+            Some(Word::MinorNode | Word::Min) => self.kind_marked(NodeKind::Minor),
+            Some(Word::Orientation) => self.orientations(),
+            Some(Word::Owner) => ringed(
+                self.position.nodes().filter_map(|(node, owner)| owner.map(|owner| (node, Ink::Side(owner)))),
+            ),
+            Some(Word::Path) => self.all_paths(true),
+            Some(Word::RealPath) => self.all_paths(false),
+            Some(Word::PathMajorSpan) => self.spans(major_span),
+            Some(Word::PathMinorSpan) => self.spans(minor_span),
+            Some(Word::TrialNode) => ringed([(self.trial, Ink::Program)].into_iter()),
+            Some(Word::ResultantPath) => {
+                Marking { halos: halos(&self.resultant(), Ink::Program), ..Marking::default() }
+            }
+        }
+    }
+
+    /// What a word marks, in words.
+    pub fn note(&self, word: Option<Word>) -> String {
+        let of_kind = |kind| self.position.nodes().filter(|(node, _)| node.kind() == kind).count();
+        let by_player = |measure: fn(&Path) -> u8| {
+            Player::ALL.map(|player| paths(self.position, player).iter().map(measure).collect::<Vec<_>>())
+        };
+        let resultant = self.resultant();
+        match word {
+            None | Some(Word::ResultantPath) => words::resultant(self.player(), self.trial, &resultant),
+            Some(Word::Node) => words::all_nodes(of_kind(NodeKind::Major) + of_kind(NodeKind::Minor)),
+            Some(Word::MajorNode | Word::Maj) => words::nodes_of(NodeKind::Major, of_kind(NodeKind::Major)),
+            Some(Word::MinorNode | Word::Min) => words::nodes_of(NodeKind::Minor, of_kind(NodeKind::Minor)),
+            Some(Word::Orientation) => words::ORIENTATION.to_owned(),
+            Some(Word::Owner) => words::OWNER.to_owned(),
+            Some(Word::Path) => words::all_paths(self.real_paths().len()),
+            Some(Word::RealPath) => {
+                words::real_paths(Player::ALL.map(|player| paths(self.position, player).len()))
+            }
+            Some(Word::PathMajorSpan) => {
+                words::spans(NodeKind::Major, resultant.major_span(), &by_player(Path::major_span))
+            }
+            Some(Word::PathMinorSpan) => {
+                words::spans(NodeKind::Minor, resultant.minor_span(), &by_player(Path::minor_span))
+            }
+            Some(Word::TrialNode) => words::trial(self.trial),
+        }
+    }
+
+    fn resultant_marked(&self) -> Marking {
+        let resultant = self.resultant();
+        let spans = [major_span(&resultant, Ink::Program), minor_span(&resultant, Ink::Program)];
+        Marking { halos: halos(&resultant, Ink::Program), rings: Vec::new(), measures: spans.into() }
+    }
+
+    fn kind_marked(&self, kind: NodeKind) -> Marking {
+        let of_kind = self.position.nodes().filter(|(node, _)| node.kind() == kind);
+        ringed(of_kind.map(|(node, _)| (node, Ink::Program)))
+    }
+
+    fn orientations(&self) -> Marking {
+        let size = self.position.size();
+        let last = [size.grid_rows(), size.grid_cols()].map(|count| f32::from(count) - 1.0);
+        let line = |player: Player, ends| Measure {
+            ends,
+            label: words::side(player).to_owned(),
+            ink: Ink::Side(player),
+        };
+        let across = last[0] / 2.0;
+        let down = last[1] / 2.0 - 1.0;
+        let measures = vec![
+            line(Player::Horizontal, [(across + 1.0, -1.4), (across + 1.0, last[1] + 1.4)]),
+            line(Player::Vertical, [(-1.4, down), (last[0] + 1.4, down)]),
+        ];
+        Marking { measures, ..Marking::default() }
+    }
+
+    fn all_paths(&self, with_resultant: bool) -> Marking {
+        let real = self.real_paths();
+        let mut marked: Vec<_> = real.iter().flat_map(|path| halos(path, Ink::Side(path.owner()))).collect();
+        if with_resultant {
+            marked.extend(halos(&self.resultant(), Ink::Program));
+        }
+        Marking { halos: marked, ..Marking::default() }
+    }
+
+    /// The span of every real path and of the resultant path.
+    fn spans(&self, span: fn(&Path, Ink) -> Measure) -> Marking {
+        let adjacent = self.adjacent();
+        let real = self.real_paths();
+        let apart = real.iter().filter(|path| !adjacent.contains(path));
+        let mut measures: Vec<_> = apart.map(|path| span(path, Ink::Side(path.owner()))).collect();
+        measures.push(span(&self.resultant(), Ink::Program));
+        Marking { halos: halos(&self.resultant(), Ink::Program), rings: Vec::new(), measures }
+    }
+}
+
+fn ringed(rings: impl Iterator<Item = (Node, Ink)>) -> Marking {
+    Marking { rings: rings.collect(), ..Marking::default() }
+}
+
+fn halos(path: &Path, ink: Ink) -> Vec<(Player, Node, Ink)> {
+    path.members().iter().map(|&node| (path.owner(), node, ink)).collect()
+}
+
+/// How far beside a path its spans are drawn, in grid units.
+const BESIDE: f32 = 0.5;
+
+fn major_span(path: &Path, ink: Ink) -> Measure {
+    let across = f32::from(path.minor_range().1) + BESIDE;
+    let (from, to) = path.major_range();
+    let ends = [f32::from(from), f32::from(to)].map(|along| placed(path.owner(), along, across));
+    Measure { ends, label: path.major_span().to_string(), ink }
+}
+
+fn minor_span(path: &Path, ink: Ink) -> Measure {
+    let along = f32::from(path.major_range().1) + BESIDE;
+    let (from, to) = path.minor_range();
+    let ends = [f32::from(from), f32::from(to)].map(|across| placed(path.owner(), along, across));
+    Measure { ends, label: path.minor_span().to_string(), ink }
+}
+
+/// Row and column of a point `along` its owner's orientation and `across` it.
+const fn placed(owner: Player, along: f32, across: f32) -> (f32, f32) {
+    match owner {
+        Player::Horizontal => (across, along),
+        Player::Vertical => (along, across),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn diagram() -> Diagram<'static> {
+        Diagram { position: position(), trial: first_trial() }
+    }
+
+    #[test]
+    fn the_position_is_the_one_of_1993() {
+        let diagram = diagram();
+        assert_eq!(diagram.position.to_string(), POSITION);
+        assert_eq!((diagram.trial.to_string().as_str(), diagram.player()), ("g5", Player::Vertical));
+        let spans = |path: &Path| (path.major_span(), path.minor_span());
+        let horizontal: Vec<_> = paths(diagram.position, Player::Horizontal).iter().map(spans).collect();
+        assert_eq!(horizontal, [(3, 1), (0, 1)]);
+        assert_eq!(spans(&diagram.resultant()), (3, 1));
+        assert_eq!(diagram.adjacent().len(), 2);
+    }
+
+    #[test]
+    fn every_word_marks_something_and_says_what() {
+        let diagram = diagram();
+        for word in Word::ALL {
+            assert_ne!(diagram.marking(Some(word)), Marking::default(), "{word:?}");
+            assert!(diagram.note(Some(word)).ends_with('.'), "{word:?}");
+        }
+        assert_eq!(diagram.marking(Some(Word::MajorNode)).rings.len(), 25);
+        assert_eq!(diagram.marking(Some(Word::Min)).rings.len(), 16);
+        assert_eq!(diagram.marking(Some(Word::Owner)).rings.len(), 9);
+        assert_eq!(diagram.marking(Some(Word::ResultantPath)).halos.len(), 4);
+    }
+
+    #[test]
+    fn a_span_is_as_long_as_it_says() {
+        let resultant = diagram().resultant();
+        let major = major_span(&resultant, Ink::Program);
+        let [(from, _), (to, _)] = major.ends;
+        assert!(((to - from) / 2.0 - f32::from(resultant.major_span())).abs() < f32::EPSILON);
+        assert_eq!(major.label, "3");
+    }
+
+    #[test]
+    fn every_word_is_explained_in_its_chapter() {
+        let document = super::super::Chapter::Concepts.document();
+        for word in Word::ALL {
+            let anchor = super::super::document::anchor_of(word.name());
+            let explained = document.has_anchor(&anchor)
+                || document
+                    .sections
+                    .iter()
+                    .any(|section| section.text.contains(&format!("{} ", word.name())));
+            assert!(explained, "{word:?}");
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! A chapter as it was read: blocks of spans, and its sections.
+//!
+//! May import: the reader.
+
+use std::sync::LazyLock;
+
+use super::live::Live;
+use super::place::{Chapter, Door, Place};
+use super::reader;
+
+/// A chapter.
+#[derive(Clone, Debug)]
+pub struct Document {
+    /// Which.
+    pub chapter: Chapter,
+    /// Its first heading.
+    pub title: String,
+    /// Everything in it, the title first.
+    pub blocks: Vec<Block>,
+    /// What lies under each heading.
+    pub sections: Vec<Section>,
+}
+
+/// A heading and the text up to the next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// The heading's depth, 1 for the chapter's own.
+    pub level: u8,
+    /// Its anchor.
+    pub anchor: String,
+    /// The heading.
+    pub heading: String,
+    /// All words under it, for the search.
+    pub text: String,
+}
+
+/// A piece of a chapter.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Block {
+    /// A heading.
+    Heading {
+        /// 1 to 3.
+        level: u8,
+        /// What links to it say.
+        anchor: String,
+        /// Its words.
+        spans: Vec<Span>,
+    },
+    /// A paragraph.
+    Paragraph(Vec<Span>),
+    /// A list; numbered from `first` where there is one.
+    List {
+        /// The first number.
+        first: Option<u64>,
+        /// The items.
+        items: Vec<Vec<Self>>,
+    },
+    /// A table: rows of cells, the first its head.
+    Table(Vec<Vec<Vec<Span>>>),
+    /// A quotation.
+    Quote(Vec<Self>),
+    /// Text that is shown as it is.
+    Code(String),
+    /// Something that the program makes.
+    Live(Live),
+    /// A line across.
+    Rule,
+}
+
+/// Words of one style.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The words.
+    pub text: String,
+    /// Their style.
+    pub style: Style,
+}
+
+/// How words look and where they lead.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Style {
+    /// Heavier.
+    pub strong: bool,
+    /// Slanted.
+    pub emphasis: bool,
+    /// With letters of one width.
+    pub code: bool,
+    /// Where they lead.
+    pub link: Option<Link>,
+}
+
+/// Where words lead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// Into the book.
+    Book(Place),
+    /// Into the program.
+    Program(Door),
+    /// Nowhere: the text names what there is not.
+    Broken(String),
+}
+
+static BOOK: LazyLock<Vec<Document>> = LazyLock::new(|| Chapter::ALL.into_iter().map(read).collect());
+
+fn read(chapter: Chapter) -> Document {
+    let blocks = reader::read(chapter, chapter.source());
+    let sections = sections(&blocks);
+    let title = sections.first().map_or_else(|| chapter.name().to_owned(), |first| first.heading.clone());
+    Document { chapter, title, blocks, sections }
+}
+
+impl Document {
+    /// A chapter's; it is read once.
+    pub(super) fn of(chapter: Chapter) -> &'static Self {
+        &BOOK[chapter as usize]
+    }
+
+    /// The section of this anchor.
+    pub fn section(&self, anchor: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.anchor == anchor)
+    }
+
+    /// Whether there is such a heading.
+    pub fn has_anchor(&self, anchor: &str) -> bool {
+        self.section(anchor).is_some()
+    }
+
+    /// Every link in it.
+    pub fn links(&self) -> Vec<&Link> {
+        let mut links = Vec::new();
+        for block in &self.blocks {
+            links_of(block, &mut links);
+        }
+        links
+    }
+}
+
+/// A heading's anchor: small letters, digits, and hyphens for spaces.
+pub(super) fn anchor_of(heading: &str) -> String {
+    let letters = heading.chars().flat_map(char::to_lowercase);
+    let kept = letters.map(|letter| if letter == ' ' { '-' } else { letter });
+    kept.filter(|letter| letter.is_alphanumeric() || matches!(letter, '-' | '_')).collect()
+}
+
+/// Words without their styles.
+pub(super) fn plain(spans: &[Span]) -> String {
+    spans.iter().map(|span| span.text.as_str()).collect()
+}
+
+fn sections(blocks: &[Block]) -> Vec<Section> {
+    let mut sections: Vec<Section> = Vec::new();
+    for block in blocks {
+        if let Block::Heading { level, anchor, spans } = block {
+            let (anchor, heading) = (anchor.clone(), plain(spans));
+            sections.push(Section { level: *level, anchor, heading, text: String::new() });
+        } else if let Some(section) = sections.last_mut() {
+            words_of(block, &mut section.text);
+        }
+    }
+    sections
+}
+
+/// Adds a block's words, with a space after each piece.
+fn words_of(block: &Block, words: &mut String) {
+    match block {
+        Block::Heading { spans, .. } | Block::Paragraph(spans) => push(words, &plain(spans)),
+        Block::List { items, .. } => items.iter().flatten().for_each(|block| words_of(block, words)),
+        Block::Table(rows) => rows.iter().flatten().for_each(|cell| push(words, &plain(cell))),
+        Block::Quote(blocks) => blocks.iter().for_each(|block| words_of(block, words)),
+        Block::Code(text) => push(words, text),
+        Block::Live(live) => push(words, &live.words()),
+        Block::Rule => {}
+    }
+}
+
+fn push(words: &mut String, more: &str) {
+    for word in more.split_whitespace() {
+        words.push_str(word);
+        words.push(' ');
+    }
+}
+
+fn links_of<'a>(block: &'a Block, links: &mut Vec<&'a Link>) {
+    let mut add = |spans: &'a [Span]| links.extend(spans.iter().filter_map(|span| span.style.link.as_ref()));
+    match block {
+        Block::Heading { spans, .. } | Block::Paragraph(spans) => add(spans),
+        Block::Table(rows) => rows.iter().flatten().for_each(|cell| add(cell)),
+        Block::List { items, .. } => items.iter().flatten().for_each(|block| links_of(block, links)),
+        Block::Quote(blocks) => blocks.iter().for_each(|block| links_of(block, links)),
+        Block::Code(_) | Block::Live(_) | Block::Rule => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::personality::Factor;
+
+    #[test]
+    fn anchors_are_those_of_github() {
+        assert_eq!(anchor_of("Path major span"), "path-major-span");
+        assert_eq!(anchor_of("GamePredictability%"), "gamepredictability");
+        assert_eq!(anchor_of("What is this, then?"), "what-is-this-then");
+    }
+
+    #[test]
+    fn every_link_leads_somewhere() {
+        for chapter in Chapter::ALL {
+            for link in chapter.document().links() {
+                match link {
+                    Link::Book(place) => assert!(place.exists(), "{chapter:?}: {place:?}"),
+                    Link::Program(_) => {}
+                    Link::Broken(target) => panic!("{chapter:?}: {target}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_live_block_is_one() {
+        for chapter in Chapter::ALL {
+            let marked = chapter.source().matches("```live").count();
+            let blocks = &chapter.document().blocks;
+            let live = blocks.iter().filter(|block| matches!(block, Block::Live(_))).count();
+            assert_eq!(live, marked, "{chapter:?}");
+        }
+    }
+
+    #[test]
+    fn every_factor_has_its_definition() {
+        for factor in Factor::all() {
+            let place = Place::factor(factor);
+            assert!(place.exists(), "{place:?}");
+            assert_eq!(place.title(), factor.info().name);
+            let blocks = &Chapter::Factors.document().blocks;
+            assert!(blocks.contains(&Block::Live(Live::Factor(factor))), "{factor:?}");
+        }
+    }
+
+    #[test]
+    fn headings_are_told_apart_by_their_anchors() {
+        for chapter in Chapter::ALL {
+            let sections = &chapter.document().sections;
+            let anchors: BTreeSet<_> = sections.iter().map(|section| &section.anchor).collect();
+            assert_eq!(anchors.len(), sections.len(), "{chapter:?}");
+            assert_eq!(sections.iter().filter(|section| section.level == 1).count(), 1, "{chapter:?}");
+        }
+    }
+
+    #[test]
+    fn every_chapter_is_linked_to_from_another() {
+        for chapter in Chapter::ALL.into_iter().skip(1) {
+            let leads = |link: &&Link| matches!(link, Link::Book(place) if place.chapter == chapter);
+            let others = Chapter::ALL.into_iter().filter(|&other| other != chapter);
+            assert!(
+                others.flat_map(|other| other.document().links()).any(|link| leads(&link)),
+                "{chapter:?}"
+            );
+        }
+    }
+}

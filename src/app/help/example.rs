@@ -1,0 +1,147 @@
+//! The worked example: one trial node's weight, term by term, as the engine computes it.
+//!
+//! May import: board, engine, personality, messages.
+
+use crate::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
+use crate::engine::{self, NodeWeight, Seed};
+use crate::messages::help as words;
+use crate::personality::{Factor, Personality};
+
+/// A weight with everything that goes into it.
+#[derive(Clone, Debug)]
+pub struct Worked<'a> {
+    /// Whose numbers weigh.
+    pub personality: &'a Personality,
+    /// Whose move is weighed.
+    pub player: Player,
+    /// The weight, as [`engine::weigh`] has it.
+    pub weight: NodeWeight,
+    /// 1 for the heaviest node.
+    pub rank: usize,
+    /// How many nodes are free.
+    pub free: usize,
+    /// Factor by factor.
+    pub terms: Vec<Term>,
+    /// The path there would be.
+    pub resultant: Path,
+    /// The real paths that it would take up.
+    pub adjacent: Vec<Path>,
+}
+
+/// What one factor adds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Term {
+    /// The factor.
+    pub factor: Factor,
+    /// Its number in the personality.
+    pub number: f64,
+    /// How the number enters, for the player to move.
+    pub how: String,
+    /// What that makes.
+    pub own: f64,
+    /// What it makes for the opponent.
+    pub other: f64,
+}
+
+impl<'a> Worked<'a> {
+    /// The weight of a free node; `None` where the game is over or the node is not free.
+    pub fn of(position: &Position, personality: &'a Personality, node: Node) -> Option<Self> {
+        let factors = &personality.factors;
+        let weights = engine::weigh(position, factors, Seed::default());
+        let weight = *weights.iter().find(|weight| weight.node == node)?;
+        let player = position.to_move();
+        let resultant = resultant_path(position, player, node);
+        let adjacent = adjacent_paths(position, player, node);
+        let explained = engine::explain(position, factors, Seed::default(), node);
+        let terms = explained.into_iter().map(|term| Term {
+            factor: term.factor,
+            number: factors[term.factor],
+            how: how(term.factor, factors[term.factor], &resultant, &adjacent),
+            own: term.own,
+            other: term.other,
+        });
+        Some(Self {
+            personality,
+            player,
+            weight,
+            rank: 1 + weights.iter().filter(|other| other.w > weight.w).count(),
+            free: weights.len(),
+            terms: terms.collect(),
+            resultant,
+            adjacent,
+        })
+    }
+
+    /// Everything beside the table, in words.
+    pub fn lines(&self) -> [String; 4] {
+        let NodeWeight { node, own, other, w } = self.weight;
+        let share = self.personality.factors[Factor::GamePredictability];
+        [
+            words::example::resultant(&self.resultant),
+            words::example::adjacent(&self.adjacent),
+            words::example::sum(own.total, share, other.total, w),
+            words::example::rank(node, self.rank, self.free),
+        ]
+    }
+}
+
+/// How a factor's number enters the weight: `2³ − 2¹ − 2¹`.
+fn how(factor: Factor, number: f64, resultant: &Path, adjacent: &[Path]) -> String {
+    let power = |exponent: fn(&Path) -> u16| {
+        let term = |path: &Path| words::power(number, exponent(path));
+        words::difference(&term(resultant), &adjacent.iter().map(term).collect::<Vec<_>>())
+    };
+    let bonus = |earned: fn(&Path) -> bool| {
+        let term = |path: &Path| words::number(if earned(path) { number } else { 0.0 });
+        words::difference(&term(resultant), &adjacent.iter().map(term).collect::<Vec<_>>())
+    };
+    match factor {
+        Factor::PathMajorSpan => power(|path| path.major_span().into()),
+        Factor::PathMinorSpan => power(|path| path.minor_span().into()),
+        Factor::PathMemberCount => power(Path::member_count),
+        Factor::PathIsAnchored => bonus(Path::is_anchored),
+        Factor::PathIsWinner => bonus(Path::is_winner),
+        Factor::BoardPathCount => words::times(1.0 - adjacent.len() as f64, number),
+        Factor::NodeRandom => words::luck(number),
+        _ => words::number(number),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::help::diagram;
+    use crate::personality::library;
+
+    #[test]
+    #[expect(clippy::float_cmp, reason = "the numbers shown are the engine's own")]
+    fn the_example_is_what_the_engine_computes() {
+        let position = diagram::position();
+        for personality in library::shipped() {
+            for node in position.free_nodes() {
+                let worked = Worked::of(position, personality, node).unwrap();
+                let weights = engine::weigh(position, &personality.factors, Seed::default());
+                let weight = weights.iter().find(|weight| weight.node == node).unwrap();
+                assert_eq!(worked.weight, *weight);
+                for (terms, total) in [
+                    (worked.terms.iter().map(|term| term.own).sum::<f64>(), weight.own.total),
+                    (worked.terms.iter().map(|term| term.other).sum::<f64>(), weight.other.total),
+                ] {
+                    assert!((terms - total).abs() < 1e-6, "{}: {terms} and {total}", personality.name);
+                }
+            }
+        }
+        assert_eq!(Worked::of(position, &library::shipped()[0], diagram::first_trial()).unwrap().free, 32);
+    }
+
+    #[test]
+    fn each_term_says_how_it_came_about() {
+        let steady = library::shipped_named("Steady").unwrap();
+        let worked = Worked::of(diagram::position(), steady, diagram::first_trial()).unwrap();
+        let how = |factor| worked.terms.iter().find(|term| term.factor == factor).unwrap().how.as_str();
+        assert_eq!(how(Factor::NodeMajor), "2");
+        assert_eq!(how(Factor::PathMajorSpan), "2³ − (2¹ + 2¹)");
+        assert_eq!(how(Factor::PathMinorSpan), "−(1.5¹) − (−(1.5¹) + −(1.5⁰))");
+        assert_eq!(how(Factor::BoardPathCount), "−1 × −0.5");
+    }
+}

@@ -1,0 +1,156 @@
+//! Finds words in the book.
+//!
+//! May import: the book.
+
+use super::document::Section;
+use super::place::{Chapter, Place};
+
+/// How much of the text stands before and after what was found, in characters.
+const AROUND: usize = 44;
+/// What a find in a heading counts, beside one in the text.
+const IN_HEADING: usize = 20;
+/// The same where the heading is nothing else.
+const IS_HEADING: usize = 100;
+
+/// A section in which something was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hit {
+    /// Where.
+    pub place: Place,
+    /// The chapter's title.
+    pub chapter: &'static str,
+    /// The section's heading.
+    pub heading: String,
+    /// Some words round the first find.
+    pub snippet: String,
+    /// How often it was found there.
+    pub matches: usize,
+}
+
+/// The words that are searched for, in small letters.
+pub fn wanted(query: &str) -> Vec<String> {
+    query.split_whitespace().map(str::to_lowercase).collect()
+}
+
+/// Every section that holds all words of the query, the best first.
+pub fn search(query: &str) -> Vec<Hit> {
+    let wanted = wanted(query);
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let mut found: Vec<(usize, Hit)> = Vec::new();
+    for chapter in Chapter::ALL {
+        let sections = &chapter.document().sections;
+        found.extend(sections.iter().filter_map(|section| in_section(chapter, section, &wanted)));
+    }
+    // Equal ones stay in the book's order.
+    found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+    found.into_iter().map(|(_, hit)| hit).collect()
+}
+
+fn in_section(chapter: Chapter, section: &Section, wanted: &[String]) -> Option<(usize, Hit)> {
+    let (heading, text) = (section.heading.to_lowercase(), section.text.to_lowercase());
+    let mut matches = 0;
+    let mut score = 0;
+    for word in wanted {
+        let (above, below) = (heading.matches(word.as_str()).count(), text.matches(word.as_str()).count());
+        if above + below == 0 {
+            return None;
+        }
+        matches += above + below;
+        score += above * IN_HEADING + below;
+    }
+    if heading.trim_end_matches('%') == wanted.join(" ").trim_end_matches('%') {
+        score += IS_HEADING;
+    }
+    // The chapter's own heading is the chapter's beginning.
+    let place = if section.level == 1 { chapter.into() } else { Place::at(chapter, &section.anchor) };
+    let snippet = snippet(&section.text, wanted);
+    let hit = Hit { place, chapter: chapter.title(), heading: section.heading.clone(), snippet, matches };
+    Some((score, hit))
+}
+
+/// Some words round the first find; the section's first words where only the heading holds it.
+fn snippet(text: &str, wanted: &[String]) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let at = wanted.iter().find_map(|word| places(text, word).first().copied()).map_or(0, |(from, _)| from);
+    let mut from = at.saturating_sub(AROUND);
+    while from > 0 && letters[from - 1] != ' ' {
+        from -= 1;
+    }
+    let to = (at + AROUND).min(letters.len());
+    let to = letters[to..].iter().position(|&letter| letter == ' ').map_or(letters.len(), |more| to + more);
+    let words: String = letters[from..to].iter().collect();
+    let words = words.trim();
+    let before = if from > 0 { "… " } else { "" };
+    let after = if to < letters.len() && text[words.len()..].trim() != "" { " …" } else { "" };
+    format!("{before}{words}{after}")
+}
+
+/// Where a word of small letters stands in a text, in characters: from and to.
+pub fn places(text: &str, word: &str) -> Vec<(usize, usize)> {
+    let letters: Vec<char> = text.chars().map(small).collect();
+    let wanted: Vec<char> = word.chars().map(small).collect();
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let mut places = Vec::new();
+    let mut from = 0;
+    while let Some(part) = letters.get(from..from + wanted.len()) {
+        if part == wanted {
+            places.push((from, from + wanted.len()));
+            from += wanted.len();
+        } else {
+            from += 1;
+        }
+    }
+    places
+}
+
+/// A small letter, one for one.
+fn small(letter: char) -> char {
+    letter.to_lowercase().next().unwrap_or(letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::personality::Factor;
+
+    #[test]
+    fn a_factor_is_found_first_at_its_definition() {
+        for factor in Factor::all() {
+            let hits = search(factor.info().name);
+            assert_eq!(hits.first().map(|hit| &hit.place), Some(&Place::factor(factor)), "{factor:?}");
+        }
+        assert_eq!(search("gamepredictability")[0].place, Place::factor(Factor::GamePredictability));
+    }
+
+    #[test]
+    fn what_is_found_stands_in_heading_or_snippet() {
+        for query in ["edge-disjoint", "winner", "ctrl", "1993", "trial node", "Sprinter"] {
+            let hits = search(query);
+            assert!(!hits.is_empty(), "{query}");
+            for hit in hits {
+                let shown = format!("{} {}", hit.heading, hit.snippet).to_lowercase();
+                let found = wanted(query).iter().any(|word| shown.contains(word));
+                assert!(found && hit.matches > 0, "{query}: {hit:?}");
+                assert!(hit.place.exists());
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_found_where_there_is_nothing() {
+        assert_eq!(search("   "), []);
+        assert_eq!(search("xyzzy"), []);
+        assert_eq!(search("winner xyzzy"), []);
+    }
+
+    #[test]
+    fn places_are_counted_in_characters() {
+        assert_eq!(places("Ä node, a NODE", "node"), [(2, 6), (10, 14)]);
+        assert_eq!(places("aaa", "aa"), [(0, 2)]);
+        assert_eq!(places("a", ""), []);
+    }
+}

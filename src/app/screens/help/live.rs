@@ -1,0 +1,340 @@
+//! The blocks that the program fills: boards, the diagram, the worked example, tables.
+
+use eframe::egui::{self, Align, Align2, CornerRadius, Layout, Painter, Pos2, Rect, Stroke, Ui, vec2};
+
+use super::Chapter;
+use super::words::Ink as Words;
+use crate::app::board_view::{self, BoardState, Tree, TreeBranch, geometry::Geometry};
+use crate::app::help::diagram::{self, Diagram, Ink, Marking, Measure, Word};
+use crate::app::help::example::Worked;
+use crate::app::help::{Link, Live, Place, Span, Style, live as filled};
+use crate::app::screens::{heat, keyboard, why::Explanation};
+use crate::app::theme::{Palette, font, text};
+use crate::app::widgets;
+use crate::board::{ByPlayer, Node, NodeKind, Player, Position};
+use crate::engine::{self, Seed};
+use crate::messages::help::{self as own, example as worked_words};
+use crate::messages::hint;
+use crate::personality::{Personality, library};
+
+/// The largest board in a text, in points.
+const BOARD: f32 = 420.0;
+/// The side of a figure's board, in points.
+const FIGURE: f32 = 300.0;
+/// Width of the diagram's words, in points.
+const WORDS: f32 = 190.0;
+/// From this width the words stand beside the diagram, in points.
+const BESIDE: f32 = 560.0;
+
+/// The players' names on every board of the book.
+const NAMES: ByPlayer<&str> =
+    ByPlayer { horizontal: own::side(Player::Horizontal), vertical: own::side(Player::Vertical) };
+
+impl Chapter<'_> {
+    pub(super) fn live(&mut self, ui: &mut Ui, live: &Live) {
+        match live {
+            Live::Diagram => self.diagram(ui),
+            Live::Example => self.example(ui),
+            Live::Factor(factor) => {
+                let info = factor.info();
+                self.flow(ui, &[code(own::factor::facts(info))], Words::Small);
+                ui.label(text::body_soft(own::factor::useful(info)));
+            }
+            Live::Keys => {
+                for (heading, keys) in keyboard::tables() {
+                    ui.label(text::subheading(heading));
+                    let row = |(keys, meaning): &(&str, &str)| {
+                        vec![vec![code(*keys)], vec![plain(meaning.trim_end_matches('…'))]]
+                    };
+                    self.pairs(ui, keys.iter().map(row));
+                }
+            }
+            Live::Cast => {
+                let row =
+                    |one: &Personality| vec![vec![strong(&one.name)], vec![plain(filled::description(one))]];
+                self.pairs(ui, filled::cast().map(row));
+            }
+            Live::Board(position, caption) => self.figure(ui, position, &[], caption),
+            Live::Trees(position, caption) => self.trees(ui, position, caption),
+        }
+    }
+
+    /// A table without a head.
+    fn pairs(&mut self, ui: &mut Ui, rows: impl Iterator<Item = Vec<Vec<Span>>>) {
+        let rows: Vec<_> = std::iter::once(vec![Vec::new(); 2]).chain(rows).collect();
+        self.table(ui, &rows);
+    }
+
+    /// A board to look at, with what is to be seen.
+    fn figure(&mut self, ui: &mut Ui, position: &Position, trees: &[TreeBranch], caption: &str) {
+        let number = self.figures;
+        self.figures += 1;
+        let state = self.state.figures.entry(number).or_default();
+        let scene =
+            board_view::Scene { trees, reduced_motion: true, ..board_view::Scene::of(position, NAMES) };
+        ui.push_id(("figure", number), |ui| board(ui, FIGURE, &scene, state));
+        ui.label(text::soft(caption));
+    }
+
+    fn trees(&mut self, ui: &mut Ui, position: &Position, caption: &str) {
+        let Some(explained) = Explanation::of(position) else { return };
+        let player = explained.winner();
+        let trees = Tree::ALL.into_iter().zip(explained.trees());
+        let branches: Vec<_> = trees
+            .flat_map(|(tree, nodes)| nodes.into_iter().map(move |node| TreeBranch { node, player, tree }))
+            .collect();
+        self.figure(ui, explained.board(), &branches, caption);
+    }
+
+    /// The Board Diagram: the board, its words, and what the word pointed at means here.
+    fn diagram(&mut self, ui: &mut Ui) {
+        let state = &mut self.state.diagram;
+        let diagram = Diagram { position: diagram::position(), trial: state.trial };
+        let word = state.pointed.or(state.chosen);
+        let wide = ui.available_width() >= BESIDE;
+        let side = if wide { (ui.available_width() - WORDS - 16.0).min(BOARD) } else { BOARD };
+        ui.label(text::body_soft(own::DIAGRAM_HOW));
+        let mut pointed = None;
+        if !wide {
+            let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
+            let room = vec2(ui.available_width(), 0.0);
+            ui.allocate_ui_with_layout(room, layout, |ui| pointed = words(ui, &mut state.chosen));
+        }
+        ui.horizontal_top(|ui| {
+            let scene = board_view::Scene {
+                playable: Some(diagram.player()),
+                hint: Some((diagram.player(), diagram.trial)),
+                reduced_motion: true,
+                ..board_view::Scene::of(diagram.position, NAMES)
+            };
+            let (geometry, played) =
+                ui.push_id("diagram", |ui| board(ui, side, &scene, &mut state.board)).inner;
+            let overlay = Overlay { painter: ui.painter(), geometry, palette: Palette::of(ui) };
+            overlay.kinds(diagram.position);
+            overlay.marking(&diagram.marking(word));
+            overlay.label_below(diagram.trial, &own::goes_here(diagram.player()));
+            state.trial = played.unwrap_or(state.trial);
+            if wide {
+                ui.add_space(8.0);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 1.0;
+                    pointed = words(ui, &mut state.chosen);
+                });
+            }
+        });
+        if pointed != state.pointed {
+            state.pointed = pointed;
+            ui.ctx().request_repaint();
+        }
+        note(ui, word, &diagram);
+    }
+
+    /// The worked example: choose a personality and a node, and see every term.
+    fn example(&mut self, ui: &mut Ui) {
+        ui.label(text::body_soft(worked_words::DO));
+        let chosen = &mut self.state.example.personality;
+        let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
+        let room = vec2(ui.available_width(), 0.0);
+        ui.allocate_ui_with_layout(room, layout, |ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            for (index, one) in filled::cast().enumerate() {
+                if widgets::button(&one.name).small().selected(index == *chosen).show(ui).clicked() {
+                    *chosen = index;
+                }
+            }
+        });
+        let Some(personality) = library::shipped().get(*chosen) else { return };
+        let position = diagram::position();
+        let weights = engine::weigh(position, &personality.factors, Seed::default());
+        let map = heat::map_of(&heat::ranked(position.size(), &weights));
+        let state = &mut self.state.example;
+        let scene = board_view::Scene {
+            playable: Some(position.to_move()),
+            hint: Some((position.to_move(), state.trial)),
+            heat: &map,
+            reduced_motion: true,
+            ..board_view::Scene::of(position, NAMES)
+        };
+        let (_, played) = ui.push_id("example", |ui| board(ui, BOARD, &scene, &mut state.board)).inner;
+        state.trial = played.unwrap_or(state.trial);
+        if let Some(worked) = Worked::of(position, personality, state.trial) {
+            self.worked(ui, &worked);
+        }
+    }
+
+    fn worked(&mut self, ui: &mut Ui, worked: &Worked<'_>) {
+        ui.label(text::subheading(worked_words::title(worked.weight.node, &worked.personality.name)));
+        let [resultant, adjacent, sum, rank] = worked.lines();
+        ui.label(text::body(resultant));
+        ui.label(text::body(adjacent));
+        let mut rows = vec![vec![
+            vec![plain(worked_words::FACTOR)],
+            vec![plain(worked_words::NUMBER)],
+            vec![plain(worked_words::HOW)],
+            vec![plain(worked_words::for_side(worked.player))],
+            vec![plain(worked_words::for_side(worked.player.opponent()))],
+        ]];
+        for term in &worked.terms {
+            let name = term.factor.info().name.to_owned();
+            let link = Some(Link::Book(Place::factor(term.factor)));
+            rows.push(vec![
+                vec![Span { text: name, style: Style { link, ..Style::default() } }],
+                vec![code(own::number(term.number))],
+                vec![code(term.how.clone())],
+                vec![code(hint::signed(term.own))],
+                vec![code(hint::signed(term.other))],
+            ]);
+        }
+        let [own_total, other] = [worked.weight.own.total, worked.weight.other.total].map(hint::number);
+        let total =
+            |text: String| Span { text, style: Style { strong: true, code: true, ..Style::default() } };
+        rows.push(vec![
+            vec![strong(worked_words::WORTH)],
+            Vec::new(),
+            Vec::new(),
+            vec![total(own_total)],
+            vec![total(other)],
+        ]);
+        self.table(ui, &rows);
+        ui.label(text::soft(hint::SUM));
+        ui.add(egui::Label::new(text::mono_strong(sum).size(15.0)).selectable(true));
+        ui.label(text::body_soft(rank));
+    }
+}
+
+fn styled(text: impl Into<String>, style: Style) -> Span {
+    Span { text: text.into(), style }
+}
+
+fn plain(text: impl Into<String>) -> Span {
+    styled(text, Style::default())
+}
+
+fn strong(text: impl Into<String>) -> Span {
+    styled(text, Style { strong: true, ..Style::default() })
+}
+
+fn code(text: impl Into<String>) -> Span {
+    styled(text, Style { code: true, ..Style::default() })
+}
+
+/// A board of at most this side; says where it lies and what was clicked.
+fn board(
+    ui: &mut Ui,
+    side: f32,
+    scene: &board_view::Scene<'_>,
+    state: &mut BoardState,
+) -> (Geometry, Option<Node>) {
+    let side = side.min(ui.available_width());
+    let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
+    let output = board_view::show(ui, rect, scene, state);
+    (Geometry::fit(rect, scene.position.size(), scene.coordinates), output.played)
+}
+
+/// The thirteen words: the one pointed at or focused is returned, the one clicked is kept.
+fn words(ui: &mut Ui, chosen: &mut Option<Word>) -> Option<Word> {
+    ui.spacing_mut().item_spacing.x = 4.0;
+    let mut pointed = None;
+    for word in Word::ALL {
+        let is_chosen = *chosen == Some(word);
+        let response = widgets::button(word.name()).small().quiet().selected(is_chosen).show(ui);
+        if response.clicked() {
+            *chosen = (!is_chosen).then_some(word);
+        }
+        if response.hovered() || response.has_focus() {
+            pointed = Some(word);
+        }
+    }
+    pointed
+}
+
+/// What the word means on this board, in two lines whatever it says.
+fn note(ui: &mut Ui, word: Option<Word>, diagram: &Diagram<'_>) {
+    let room = vec2(ui.available_width(), 48.0);
+    ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(room);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if let Some(word) = word {
+            ui.label(text::body_strong(word.name()));
+        }
+        ui.label(text::body(diagram.note(word)));
+    });
+}
+
+/// What is laid over a board.
+struct Overlay<'a> {
+    painter: &'a Painter,
+    geometry: Geometry,
+    palette: &'a Palette,
+}
+
+impl Overlay<'_> {
+    fn color(&self, ink: Ink) -> egui::Color32 {
+        match ink {
+            Ink::Program => self.palette.go,
+            Ink::Side(player) => self.palette.side(player).text,
+        }
+    }
+
+    fn units(&self, units: f32) -> f32 {
+        units * self.geometry.unit()
+    }
+
+    /// maj and min under every free node.
+    fn kinds(&self, position: &Position) {
+        let font = font::regular(self.units(0.3).clamp(7.5, 12.0));
+        for node in position.free_nodes() {
+            let kind = match node.kind() {
+                NodeKind::Major => Word::Maj,
+                NodeKind::Minor => Word::Min,
+            };
+            let at = self.geometry.node(node) + vec2(0.0, self.units(0.3));
+            self.painter.text(at, Align2::CENTER_CENTER, kind.name(), font.clone(), self.palette.soft);
+        }
+    }
+
+    fn marking(&self, marking: &Marking) {
+        for &(player, node, ink) in &marking.halos {
+            let ends = node.dots(player).map(|dot| self.geometry.dot(dot));
+            let color = self.color(ink).gamma_multiply(0.3);
+            let rect = Rect::from_two_pos(ends[0], ends[1]).expand(self.units(0.34));
+            self.painter.rect_filled(rect, CornerRadius::from(self.units(0.34)), color);
+        }
+        let ring = self.units(0.07).max(2.0);
+        for &(node, ink) in &marking.rings {
+            let stroke = Stroke::new(ring, self.color(ink));
+            self.painter.circle_stroke(self.geometry.node(node), self.units(0.42), stroke);
+        }
+        for measure in &marking.measures {
+            self.measure(measure);
+        }
+    }
+
+    fn measure(&self, measure: &Measure) {
+        let color = self.color(measure.ink);
+        let stroke = Stroke::new(self.units(0.08).max(2.0), color);
+        let [from, to] = measure.ends.map(|(row, col)| self.geometry.at(row, col));
+        self.painter.line_segment([from, to], stroke);
+        let along = to - from;
+        let across = if along.y.abs() > along.x.abs() { vec2(1.0, 0.0) } else { vec2(0.0, 1.0) };
+        for end in [from, to] {
+            let tick = across * self.units(0.18);
+            self.painter.line_segment([end - tick, end + tick], stroke);
+        }
+        self.chip(from + along / 2.0 + across * self.units(0.36), &measure.label, color);
+    }
+
+    fn label_below(&self, node: Node, label: &str) {
+        let at = self.geometry.node(node) + vec2(0.0, self.units(0.86));
+        self.chip(at, label, self.palette.go);
+    }
+
+    /// A text on the board's ground, so that nothing shines through.
+    fn chip(&self, center: Pos2, label: &str, color: egui::Color32) {
+        let font = font::semibold(self.units(0.36).clamp(10.0, 13.0));
+        let galley = self.painter.layout_no_wrap(label.to_owned(), font, color);
+        let rect = Rect::from_center_size(center, galley.size() + vec2(6.0, 1.0));
+        self.painter.rect_filled(rect, CornerRadius::same(4), self.palette.board.gamma_multiply(0.85));
+        self.painter.galley(rect.center() - galley.size() / 2.0, galley, color);
+    }
+}
