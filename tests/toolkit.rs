@@ -197,3 +197,24 @@ fn solve_prints_the_specs_shape() {
     assert!(lines[1].starts_with(r#"{"error":""#), "{}", lines[1]);
     assert_eq!(lines[2], lines[0]);
 }
+
+#[test]
+fn the_help_book_and_its_chapter_name_every_subcommand() {
+    let run = Run::new(&["--help"]);
+    let listed = run.output.split("Commands:").nth(1).and_then(|rest| rest.split("\n\n").next()).unwrap();
+    let commands: Vec<&str> = listed
+        .lines()
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|&name| name != "help")
+        .collect();
+    assert!(commands.contains(&"weigh") && commands.contains(&"bench"), "{commands:?}");
+    let chapter = include_str!("../assets/help/toolkit.md");
+    for command in commands {
+        assert!(chapter.contains(&format!("\n### {command}\n")), "{command} has no section");
+        assert!(
+            chapter.contains(&format!("span-it-toolkit {command} "))
+                || chapter.contains(&format!("span-it-toolkit {command}\n"))
+        );
+    }
+}

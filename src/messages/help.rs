@@ -267,26 +267,27 @@ pub mod factor {
 
     use super::number;
 
-    /// Its key, what it may be, and what a new personality has.
+    /// What it may be, what a slider offers, and what a new personality has; to follow its key.
     pub fn facts(info: &FactorInfo) -> String {
-        format!(
-            "{} · {} from {} to {} · a new personality has {}",
-            info.key,
-            if info.allows(info.min + 0.5) { "number" } else { "whole number" },
-            grouped(info.min),
-            grouped(info.max),
-            number(info.default)
-        )
-    }
-
-    /// What a slider offers.
-    pub fn useful(info: &FactorInfo) -> String {
         let (from, to) = info.slider;
         let scale = match info.scale {
             Scale::Linear => "",
             Scale::Logarithmic => ", by powers of ten",
         };
-        format!("{}. Useful values: {} to {}{scale}.", info.meaning, grouped(from), grouped(to))
+        format!(
+            " · {} from {} to {} · useful: {} to {}{scale} · new personalities have {}",
+            if info.allows(info.min + 0.5) { "number" } else { "whole number" },
+            grouped(info.min),
+            grouped(info.max),
+            grouped(from),
+            grouped(to),
+            number(info.default)
+        )
+    }
+
+    /// What it does.
+    pub fn meaning(info: &FactorInfo) -> String {
+        format!("{}.", info.meaning)
     }
 
     /// A whole number with its thousands apart.

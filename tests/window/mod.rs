@@ -7,6 +7,7 @@ mod files;
 mod games;
 mod hands;
 mod harness;
+mod help;
 mod hint;
 mod history;
 mod idle;

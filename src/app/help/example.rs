@@ -114,7 +114,6 @@ mod tests {
     use crate::personality::library;
 
     #[test]
-    #[expect(clippy::float_cmp, reason = "the numbers shown are the engine's own")]
     fn the_example_is_what_the_engine_computes() {
         let position = diagram::position();
         for personality in library::shipped() {

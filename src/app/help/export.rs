@@ -220,9 +220,10 @@ impl Writer<'_> {
             Live::Diagram => self.diagram(),
             Live::Example => self.example(),
             Live::Factor(factor) => self.add(format_args!(
-                "<p><code>{}</code><br>{}</p>",
-                escape(&words::factor::facts(factor.info())),
-                escape(&words::factor::useful(factor.info()))
+                "<p class=\"soft\">{}<br><small><code>{}</code>{}</small></p>",
+                escape(&words::factor::meaning(factor.info())),
+                escape(factor.info().key),
+                escape(&words::factor::facts(factor.info()))
             )),
             Live::Keys => {
                 for (heading, rows) in keyboard::tables() {
@@ -234,7 +235,7 @@ impl Writer<'_> {
                 }
             }
             Live::Cast => {
-                self.pairs(live::cast().map(|one| (one.name.as_str(), live::description(one))), "strong")
+                self.pairs(live::cast().map(|one| (one.name.as_str(), live::description(one))), "strong");
             }
             Live::Board(position, caption) => self.figure(&bare(position, &Marking::default()), caption),
             Live::Trees(position, caption) => self.trees(position, caption),

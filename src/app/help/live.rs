@@ -51,7 +51,8 @@ impl Live {
             Self::Diagram => Word::ALL.map(Word::name).join(" "),
             Self::Example => words::example::DO.to_owned(),
             Self::Factor(factor) => {
-                format!("{} {}", words::factor::facts(factor.info()), words::factor::useful(factor.info()))
+                let info = factor.info();
+                format!("{} {}{}", words::factor::meaning(info), info.key, words::factor::facts(info))
             }
             Self::Keys => keyboard::tables().iter().flat_map(|(_, rows)| rows.iter()).map(in_words).collect(),
             Self::Cast => cast().flat_map(|one| [one.name.as_str(), " ", description(one), " "]).collect(),

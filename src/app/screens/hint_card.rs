@@ -4,6 +4,7 @@ use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, ScrollArea}
 
 use super::{Actions, Scene};
 use crate::app::Action;
+use crate::app::help::Place;
 use crate::app::icons::{self, Icon};
 use crate::app::session::{Effect, Hint};
 use crate::app::theme::{Palette, text};
@@ -48,7 +49,7 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
                 ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = 10.0;
                     ui.label(text::body_soft(sentence(hint, rival)));
-                    table(ui, hint, rival);
+                    table(ui, hint, rival, actions);
                     sum(ui, hint);
                     outlook(ui, hint);
                     truth(ui, hint, scene);
@@ -110,7 +111,7 @@ pub(super) fn sentence(hint: &Hint, rival: &str) -> String {
 }
 
 /// Factor by factor, for both players.
-fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str) {
+fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let figures = if width < 260.0 { [56.0, 72.0] } else { [66.0, 86.0] };
@@ -119,36 +120,46 @@ fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str) {
     row(
         ui,
         columns,
-        [
-            text::soft(words::counts(&hint.by)),
-            text::soft(words::FOR_YOU),
-            text::soft(words::for_rival(rival)),
-        ],
+        label(text::soft(words::counts(&hint.by))),
+        [text::soft(words::FOR_YOU), text::soft(words::for_rival(rival))],
     );
     for term in &hint.terms {
         let figures = [term.own, term.other].map(|value| text::mono(words::signed(value)));
-        let [own, other] = figures;
-        row(ui, columns, [text::small(term.factor.info().name), own, other]);
+        let info = term.factor.info();
+        let name = |ui: &mut egui::Ui| {
+            if widgets::help_link(ui, info.name, text::small(info.name), info.meaning).clicked() {
+                actions.push(Action::Help(Place::factor(term.factor)));
+            }
+        };
+        row(ui, columns, name, figures);
     }
     let line = ui.available_rect_before_wrap();
     ui.painter().hline(line.x_range(), line.top(), (1.0, palette.line));
     ui.add_space(2.0);
     let totals =
         [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(words::number(value)));
-    let [own, other] = totals;
-    row(ui, columns, [text::small_strong(words::WORTH), own, other]);
+    row(ui, columns, label(text::small_strong(words::WORTH)), totals);
 }
 
-fn row(ui: &mut egui::Ui, widths: [f32; 3], cells: [egui::RichText; 3]) {
-    let whole = widths.iter().sum();
+/// What a row begins with, where it is a text.
+fn label(text: egui::RichText) -> impl FnOnce(&mut egui::Ui) {
+    |ui| {
+        ui.add(egui::Label::new(text).truncate());
+    }
+}
+
+fn row(
+    ui: &mut egui::Ui,
+    [first, own, other]: [f32; 3],
+    name: impl FnOnce(&mut egui::Ui),
+    figures: [egui::RichText; 2],
+) {
+    let whole = first + own + other;
     widgets::cell(ui, whole, 18.0, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for (index, (width, cell)) in widths.into_iter().zip(cells).enumerate() {
-            let layout = if index == 0 {
-                Layout::left_to_right(Align::Center)
-            } else {
-                Layout::right_to_left(Align::Center)
-            };
+        widgets::cell(ui, first, 18.0, Layout::left_to_right(Align::Center), name);
+        for (width, cell) in [own, other].into_iter().zip(figures) {
+            let layout = Layout::right_to_left(Align::Center);
             widgets::cell(ui, width, 18.0, layout, |ui| ui.add(egui::Label::new(cell).truncate()));
         }
     });

@@ -6,11 +6,13 @@ use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Stroke};
 
 use super::{Actions, players};
 use crate::app::Action;
+use crate::app::help::{Chapter, Place};
 use crate::app::icons::Icon;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, ChipKind, SegmentItem};
 use crate::board::Player;
 use crate::messages::dialogs::{self as words, new_game as own};
+use crate::messages::help;
 
 pub use form::Form;
 
@@ -70,7 +72,7 @@ fn body(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
         });
     }
     ui.add_space(4.0);
-    board(ui, form);
+    board(ui, form, actions);
     first_move(ui, form);
     limit_and_seed(ui, form, actions);
 }
@@ -92,6 +94,11 @@ fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, 
                 ui.add_space(2.0);
                 ui.label(text::subheading(own::section(player)));
                 ui.label(text::soft(own::joins(player)));
+            });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if widgets::help_button(ui, &help::about(&own::section(player))).clicked() {
+                    actions.push(Action::Help(Chapter::Personalities.into()));
+                }
             });
         });
         let width = ui.available_width();
@@ -180,12 +187,15 @@ fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     });
 }
 
-fn board(ui: &mut egui::Ui, form: &mut Form) {
+fn board(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     row(ui, own::BOARD, |ui| {
         let labels = Form::SIZES.map(own::square);
         let mut items: Vec<_> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
         items.push(SegmentItem::plain(own::HANDICAP));
         widgets::segmented(ui, own::BOARD, &mut form.size, &items);
+        if widgets::help_button(ui, &help::about(own::BOARD)).clicked() {
+            actions.push(Action::Help(Place::at(Chapter::PerfectPlay, "a-fair-handicap")));
+        }
     });
     if form.is_handicap() {
         row(ui, "", |ui| {
@@ -219,6 +229,9 @@ fn limit_and_seed(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
         widgets::number_field(ui, &mut form.seed, own::SEED, 150.0, "", invalid);
         if widgets::button(own::NEW_SEED).icon(Icon::Dice).small().show(ui).clicked() {
             actions.push(Action::DrawSeed);
+        }
+        if widgets::help_button(ui, &help::about(own::LIMIT)).clicked() {
+            actions.push(Action::Help(Place::at(Chapter::Factors, "how-the-lookahead-adds-up")));
         }
     });
 }

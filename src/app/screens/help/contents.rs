@@ -68,9 +68,9 @@ fn chapters(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
 }
 
 fn sections(ui: &mut egui::Ui, chapter: Chapter, state: &State, actions: &mut Actions) {
-    for section in chapter.document().sections.iter().filter(|section| section.level == 2) {
+    for section in chapter.document().sections.iter().filter(|section| section.level > 1) {
         let here = state.place().anchor.as_deref() == Some(&section.anchor);
-        if row(ui, &section.heading, &[], (here, 14.0)).clicked() {
+        if row(ui, &section.heading, &[], (here, if section.level == 2 { 14.0 } else { 28.0 })).clicked() {
             actions.push(Action::Help(Place::at(chapter, &section.anchor)));
         }
     }

@@ -1,6 +1,8 @@
 //! The blocks that the program fills: boards, the diagram, the worked example, tables.
 
-use eframe::egui::{self, Align, Align2, CornerRadius, Layout, Painter, Pos2, Rect, Stroke, Ui, vec2};
+use eframe::egui::{
+    self, Align, Align2, CornerRadius, Layout, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, vec2,
+};
 
 use super::Chapter;
 use super::words::Ink as Words;
@@ -37,8 +39,8 @@ impl Chapter<'_> {
             Live::Example => self.example(ui),
             Live::Factor(factor) => {
                 let info = factor.info();
-                self.flow(ui, &[code(own::factor::facts(info))], Words::Small);
-                ui.label(text::body_soft(own::factor::useful(info)));
+                ui.label(text::body_soft(own::factor::meaning(info)));
+                self.flow(ui, &[code(info.key), plain(own::factor::facts(info))], Words::Small);
             }
             Live::Keys => {
                 for (heading, keys) in keyboard::tables() {
@@ -110,7 +112,7 @@ impl Chapter<'_> {
             let (geometry, played) =
                 ui.push_id("diagram", |ui| board(ui, side, &scene, &mut state.board)).inner;
             let overlay = Overlay { painter: ui.painter(), geometry, palette: Palette::of(ui) };
-            overlay.kinds(diagram.position);
+            overlay.kinds(diagram.position, diagram.trial);
             overlay.marking(&diagram.marking(word));
             overlay.label_below(diagram.trial, &own::goes_here(diagram.player()));
             state.trial = played.unwrap_or(state.trial);
@@ -250,7 +252,7 @@ fn words(ui: &mut Ui, chosen: &mut Option<Word>) -> Option<Word> {
 
 /// What the word means on this board, in two lines whatever it says.
 fn note(ui: &mut Ui, word: Option<Word>, diagram: &Diagram<'_>) {
-    let room = vec2(ui.available_width(), 48.0);
+    let room = vec2(ui.available_width(), 56.0);
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(room);
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -280,10 +282,10 @@ impl Overlay<'_> {
         units * self.geometry.unit()
     }
 
-    /// maj and min under every free node.
-    fn kinds(&self, position: &Position) {
+    /// maj and min under every free node but the one that has a label of its own.
+    fn kinds(&self, position: &Position, trial: Node) {
         let font = font::regular(self.units(0.3).clamp(7.5, 12.0));
-        for node in position.free_nodes() {
+        for node in position.free_nodes().filter(|&node| node != trial) {
             let kind = match node.kind() {
                 NodeKind::Major => Word::Maj,
                 NodeKind::Minor => Word::Min,
@@ -296,9 +298,11 @@ impl Overlay<'_> {
     fn marking(&self, marking: &Marking) {
         for &(player, node, ink) in &marking.halos {
             let ends = node.dots(player).map(|dot| self.geometry.dot(dot));
-            let color = self.color(ink).gamma_multiply(0.3);
+            let color = self.color(ink);
             let rect = Rect::from_two_pos(ends[0], ends[1]).expand(self.units(0.34));
-            self.painter.rect_filled(rect, CornerRadius::from(self.units(0.34)), color);
+            let radius = CornerRadius::from(self.units(0.34));
+            self.painter.rect_filled(rect, radius, color.gamma_multiply(0.12));
+            self.painter.rect_stroke(rect, radius, Stroke::new(2.0, color), StrokeKind::Inside);
         }
         let ring = self.units(0.07).max(2.0);
         for &(node, ink) in &marking.rings {
@@ -334,7 +338,7 @@ impl Overlay<'_> {
         let font = font::semibold(self.units(0.36).clamp(10.0, 13.0));
         let galley = self.painter.layout_no_wrap(label.to_owned(), font, color);
         let rect = Rect::from_center_size(center, galley.size() + vec2(6.0, 1.0));
-        self.painter.rect_filled(rect, CornerRadius::same(4), self.palette.board.gamma_multiply(0.85));
+        self.painter.rect_filled(rect, CornerRadius::same(4), self.palette.board);
         self.painter.galley(rect.center() - galley.size() / 2.0, galley, color);
     }
 }

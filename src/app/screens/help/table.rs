@@ -35,8 +35,8 @@ impl Chapter<'_> {
                     }
                 });
                 ui.add_space(PAD);
-                let rect = shown.response.rect;
-                ui.painter().hline(rect.x_range(), rect.bottom() + PAD, line);
+                let bottom = shown.response.rect.bottom() + PAD;
+                ui.painter().hline(ui.max_rect().x_range(), bottom, line);
             }
         });
     }
@@ -79,7 +79,6 @@ mod tests {
     use super::*;
 
     #[test]
-    #[expect(clippy::float_cmp, reason = "whole numbers")]
     fn narrow_columns_get_what_they_need() {
         assert_eq!(shared(&[50.0, 60.0], 300.0), [50.0, 60.0]);
         assert_eq!(shared(&[50.0, 900.0, 100.0], 400.0), [50.0, 250.0, 100.0]);

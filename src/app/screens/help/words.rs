@@ -2,7 +2,7 @@
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{self, Color32, Label, Link as LinkWidget, RichText, Role};
+use eframe::egui::{self, Color32, CursorIcon, Label, Role, Sense, Stroke, WidgetInfo, vec2};
 
 use super::Chapter;
 use crate::app::Action;
@@ -126,16 +126,27 @@ impl Chapter<'_> {
 
     fn link(&mut self, ui: &mut egui::Ui, span: &Span, link: &Link, ink: Ink) {
         let palette = Palette::of(ui);
-        let found = self.wanted.iter().any(|word| !search::places(&span.text, word).is_empty());
-        let format = format_of(palette, &span.style, ink, found);
-        let mut words = RichText::new(&span.text).font(format.font_id).line_height(format.line_height);
-        words = words.color(palette.go).underline().background_color(format.background);
-        let response = ui.add(LinkWidget::new(words));
+        let mut job = self.job(ui, std::slice::from_ref(span), ink);
+        for section in &mut job.sections {
+            section.format.color = palette.go;
+        }
+        let label = Label::new(job).sense(Sense::click()).selectable(false);
+        let (at, galley, response) = label.layout_in_ui(ui);
+        response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), &span.text));
+        // A line of its own below the letters: egui would put it under the whole line's height.
+        let line = Stroke::new(if response.hovered() { 2.0 } else { 1.0 }, palette.go);
+        for row in &galley.rows {
+            let rect = row.rect_without_leading_space().translate(at.to_vec2());
+            let below = rect.center().y + ink.size() * 0.58;
+            ui.painter().hline(rect.x_range(), below, line);
+        }
+        ui.painter().galley(at, galley, palette.go);
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
         if response.gained_focus() {
             response.scroll_to_me(None);
         }
         if response.has_focus() {
-            widgets::focus_ring(ui, response.rect, 3);
+            widgets::focus_ring(ui, response.rect.expand2(vec2(1.0, -2.0)), 3);
         }
         if response.clicked() {
             self.follow(link);

@@ -1,0 +1,294 @@
+//! Guards the Help book in the window: it opens at the chapter of the place a player is in and gives that
+//! place back, links and search lead where they say, its diagrams and its example are the engine's own,
+//! and what is printed is complete.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui::{Modifiers, ViewportCommand};
+use egui_kittest::kittest::NodeT as _;
+use span_it::app::Action;
+use span_it::app::help::diagram::{self, Diagram, Word};
+use span_it::app::help::{Chapter, Place, book_page, chapter_page, personality_page};
+use span_it::board::Player;
+use span_it::engine::{self, Seed};
+use span_it::messages::dialogs::{editor, new_game};
+use span_it::messages::{help as own, hint, menu};
+use span_it::personality::{Factor, library};
+use span_it::platform::FileKind;
+
+use super::games::{against_steady, shipped, two_people};
+use super::harness::{Opening, Window};
+
+/// Where the book is open; `None` where it is closed.
+fn place(window: &Window) -> Option<Place> {
+    window.app().view().help.as_ref().map(|state| state.place().clone())
+}
+
+/// A window in which the book is open at a place.
+fn reading(place: impl Into<Place>) -> Window {
+    let mut window = Window::playing(against_steady(6));
+    window.apply(Action::Help(place.into()));
+    window
+}
+
+#[test]
+fn f1_opens_the_chapter_of_the_place_and_gives_the_place_back() {
+    let mut window = Window::playing(two_people(6));
+    for (key, expected) in [
+        (None, Place::from(Chapter::Object)),
+        (Some(Key::N), Chapter::Personalities.into()),
+        (Some(Key::Questionmark), Chapter::Keyboard.into()),
+        (Some(Key::Y), Place::at(Chapter::PerfectPlay, "two-separate-ways")),
+    ] {
+        if let Some(key) = key {
+            window.press(key);
+        }
+        window.press(Key::F1);
+        assert_eq!(place(&window), Some(expected), "{key:?}");
+        assert!(!window.has_dialog(new_game::TITLE), "nothing lies over the book");
+        window.press(Key::F1);
+        assert_eq!(place(&window), None);
+        assert_eq!(window.has_dialog(new_game::TITLE), key == Some(Key::N));
+        window.press(Key::Escape);
+    }
+    window.click_node("c3");
+    window.press(Key::R);
+    window.press(Key::F1);
+    assert_eq!(place(&window), Some(Chapter::PerfectPlay.into()));
+    window.press(Key::Escape);
+    assert!(place(&window).is_none() && window.app().view().review().is_some());
+}
+
+#[test]
+fn what_was_typed_into_a_dialog_outlasts_a_look_at_the_help() {
+    let mut window = Window::playing(against_steady(6));
+    window.press(Key::N);
+    let name = new_game::name_of(Player::Horizontal);
+    window.type_into(&name, "Zoe");
+    window.press(Key::F1);
+    assert_eq!(place(&window), Some(Chapter::Personalities.into()));
+    window.press(Key::Escape);
+    assert_eq!(window.field(&name), "Zoe");
+    window.click(&own::about(new_game::BOARD));
+    assert_eq!(place(&window), Some(Place::at(Chapter::PerfectPlay, "a-fair-handicap")));
+}
+
+#[test]
+fn a_window_with_something_to_ask_asks_under_the_book_too() {
+    let mut window = Window::playing(against_steady(6));
+    window.press_ctrl(Key::E);
+    window.type_into(editor::NAME, "Changed");
+    window.press(Key::F1);
+    assert_eq!(place(&window).map(|place| place.chapter), Some(Chapter::Factors));
+    window.commands.clear();
+    window.ask_to_close();
+    assert!(window.commands.contains(&ViewportCommand::CancelClose), "{:?}", window.commands);
+    assert!(window.has_dialog(editor::UNSAVED_TITLE));
+}
+
+#[test]
+fn every_chapter_is_in_the_contents_and_the_menu() {
+    let mut window = reading(Chapter::Object);
+    for chapter in Chapter::ALL {
+        window.click(chapter.title());
+        assert_eq!(place(&window), Some(chapter.into()));
+        let heading = window.widget(Role::Heading, chapter.title());
+        assert!(heading.rect().min.y > 0.0);
+    }
+    window.press(Key::Escape);
+    window.choose(menu::HELP, own::CONTENTS);
+    assert_eq!(place(&window), Some(Chapter::Object.into()));
+    window.click(menu::HELP);
+    window.choose_here(own::CHAPTERS);
+    window.choose_here(Chapter::ThenAndNow.title());
+    assert_eq!(place(&window), Some(Chapter::ThenAndNow.into()));
+}
+
+#[test]
+fn links_lead_through_the_book_and_back() {
+    let mut window = reading(Chapter::Object);
+    window.click_on(Role::Link, "node");
+    assert_eq!(place(&window), Some(Place::at(Chapter::Concepts, "node")));
+    let heading = window.widget(Role::Heading, "Node").rect();
+    assert!((80.0..400.0).contains(&heading.min.y), "the text is scrolled to its heading: {heading:?}");
+    window.press_with(Modifiers::ALT, Key::ArrowLeft);
+    assert_eq!(place(&window), Some(Chapter::Object.into()));
+    window.click(own::FORWARD);
+    assert_eq!(place(&window), Some(Place::at(Chapter::Concepts, "node")));
+}
+
+#[test]
+fn links_into_the_program_open_it() {
+    let mut window = reading(Chapter::Object);
+    window.click_on(Role::Link, "New Game");
+    assert!(window.has_dialog(new_game::TITLE));
+    window.press(Key::Escape);
+    assert!(place(&window).is_some(), "the book is still there");
+    window.apply(Action::Help(Place::at(Chapter::Object, "when-you-are-stuck")));
+    window.click_on(Role::Link, "Heat Map");
+    assert!(place(&window).is_none() && window.app().view().heat);
+}
+
+#[test]
+fn a_factor_of_the_hint_leads_to_its_definition() {
+    let mut window = Window::playing(against_steady(6));
+    window.press(Key::H);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window.click_on(Role::Link, Factor::PathMajorSpan.info().name);
+    assert_eq!(place(&window), Some(Place::factor(Factor::PathMajorSpan)));
+    window.widget(Role::Heading, Factor::PathMajorSpan.info().name);
+    window.press(Key::Escape);
+    assert!(window.session().ready_hint().is_some());
+}
+
+#[test]
+fn the_search_shows_what_it_found_and_enter_goes_through_it() {
+    let mut window = reading(Chapter::Object);
+    window.press_ctrl(Key::F);
+    window.event(egui::Event::Text("NodeRandom".to_owned()));
+    window.settle();
+    let hits = window.app().view().help.as_ref().unwrap().hits().to_vec();
+    let matches = hits.iter().map(|hit| hit.matches).sum();
+    assert!(hits.len() > 1);
+    window.assert_says(&[&own::found(matches, hits.len())]);
+    for hit in [&hits[0], &hits[1], &hits[2 % hits.len()]] {
+        window.press(Key::Enter);
+        assert_eq!(place(&window).as_ref(), Some(&hit.place));
+    }
+    window.press_with(Modifiers::SHIFT, Key::Enter);
+    assert_eq!(place(&window).as_ref(), Some(&hits[1].place));
+    window.press(Key::Escape);
+    assert!(place(&window).is_some() && !window.says(&own::found(matches, hits.len())));
+    window.type_into(own::SEARCH, "xyzzy");
+    window.assert_says(&[&own::found(0, 0)]);
+}
+
+#[test]
+fn a_word_that_has_the_focus_is_seen_on_the_board() {
+    let mut window = reading(Chapter::Concepts);
+    let trial = diagram::first_trial();
+    let diagram = |trial| Diagram { position: diagram::position(), trial };
+    window.assert_says(&[&diagram(trial).note(None)]);
+    for word in Word::ALL {
+        let name = word.name();
+        let found: Vec<_> = window.widgets().filter(|node| is_button(node, name)).collect();
+        found.last().unwrap().focus();
+        window.settle();
+        window.assert_says(&[&diagram(trial).note(Some(word))]);
+    }
+    window.press(Key::Escape);
+    window.apply(Action::Help(Chapter::Concepts.into()));
+    window.click_node("e5");
+    let other = "e5".parse().unwrap();
+    window.assert_says(&[&diagram(other).note(None)]);
+}
+
+fn is_button(node: &egui_kittest::Node<'_>, name: &str) -> bool {
+    let node = node.accesskit_node();
+    node.role() == Role::Button && node.label().is_some_and(|label| label == name)
+}
+
+#[test]
+fn the_example_shows_what_the_engine_computes() {
+    let mut window = reading(Place::at(Chapter::Factors, "a-worked-example"));
+    for (name, node) in [("Steady", diagram::first_trial()), ("Blocker", "c5".parse().unwrap())] {
+        window.click(name);
+        window.click_node(&node.to_string());
+        let factors = &library::shipped_named(name).unwrap().factors;
+        let weights = engine::weigh(diagram::position(), factors, Seed::default());
+        let weight = weights.iter().find(|weight| weight.node == node).unwrap();
+        let share = factors[Factor::GamePredictability];
+        let sum = own::example::sum(weight.own.total, share, weight.other.total, weight.w);
+        let [mine, theirs] = [weight.own.total, weight.other.total].map(hint::number);
+        window.assert_says(&[&own::example::title(node, name), &mine, &theirs, &sum]);
+        assert!(sum.ends_with(&hint::number(weight.w)));
+    }
+}
+
+#[test]
+fn what_is_printed_is_saved_where_the_player_says() {
+    let mut window = reading(Chapter::Factors);
+    for (button, name, page) in [
+        (own::PRINT_TOPIC, "span-it-factors.html", chapter_page(Chapter::Factors)),
+        (own::PRINT_BOOK, "span-it-help.html", book_page()),
+    ] {
+        window.click(button);
+        let request = window.machine.requests().pop().unwrap();
+        assert_eq!((request.kind, request.save), (FileKind::Page, true));
+        assert_eq!(request.name, name);
+        let file = window.path(name);
+        window.machine.pick(&file);
+        window.settle();
+        assert_eq!(std::fs::read_to_string(file).unwrap(), page);
+    }
+    window.press(Key::Escape);
+    window.choose(menu::PERSONALITY, own::PRINT_PERSONALITY);
+    assert_eq!(window.machine.requests().pop().unwrap().name, "steady.html");
+    let file = window.path("steady");
+    window.machine.pick(&file);
+    window.settle();
+    let saved = std::fs::read_to_string(file.with_extension("html")).unwrap();
+    assert_eq!(saved, personality_page(&shipped("Steady")));
+    assert!(window.app().settings().recent.is_empty(), "a page is no game to open again");
+}
+
+#[test]
+fn an_error_leads_to_its_explanation() {
+    let mut window = Window::playing(against_steady(6));
+    let file = window.path("broken.json");
+    std::fs::write(&file, "{}").unwrap();
+    window.apply(Action::OpenPath(file));
+    window.click(&own::about(Chapter::Files.title()));
+    assert_eq!(place(&window), Some(Chapter::Files.into()));
+}
+
+#[test]
+fn every_chapter_can_be_read_at_every_size() {
+    for size in [[640.0, 480.0], [800.0, 600.0], [1000.0, 700.0], [1280.0, 800.0]] {
+        let mut window = Window::open(Opening { size, ..Opening::default() });
+        for chapter in Chapter::ALL {
+            window.apply(Action::Help(chapter.into()));
+            let outside = |node: &egui_kittest::Node<'_>| {
+                let role = node.accesskit_node().role();
+                let reads = matches!(role, Role::Label | Role::Link | Role::Heading | Role::Button);
+                reads && node.accesskit_node().bounding_box().is_some() && node.rect().max.x > size[0] + 0.5
+            };
+            let found: Vec<_> =
+                window.widgets().filter(outside).filter_map(|node| super::eyes::name_of(&node)).collect();
+            assert!(found.is_empty(), "{chapter:?} at {size:?}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn a_narrow_window_shows_contents_or_text() {
+    let mut window = Window::open(Opening { size: [640.0, 480.0], ..Opening::default() });
+    window.press(Key::F1);
+    assert!(!window.has_button(Chapter::About.title()));
+    window.click_on(Role::RadioButton, own::CONTENTS);
+    window.click(Chapter::About.title());
+    assert_eq!(place(&window), Some(Chapter::About.into()));
+    window.widget(Role::Heading, Chapter::About.title());
+    window.press_ctrl(Key::F);
+    window.event(egui::Event::Text("Lehman".to_owned()));
+    window.settle();
+    window.press(Key::Enter);
+    window.widget(Role::TextInput, own::SEARCH);
+    window.click_on(Role::RadioButton, own::TEXT_TAB);
+    window.widget(Role::Heading, &place(&window).unwrap().title());
+}
+
+#[test]
+fn keys_scroll_and_a_new_game_closes_the_book() {
+    let mut window = reading(Chapter::Factors);
+    let top = |window: &Window| window.widget(Role::Heading, Chapter::Factors.title()).rect().min.y;
+    let before = top(&window);
+    window.press(Key::ArrowDown);
+    window.press(Key::ArrowDown);
+    assert!(top(&window) < before - 50.0);
+    window.press(Key::Home);
+    assert!((top(&window) - before).abs() < 1.0);
+    window.press_ctrl(Key::N);
+    window.click(new_game::PLAY);
+    assert_eq!(place(&window), None);
+}
