@@ -90,7 +90,8 @@ fn a_window_with_something_to_ask_asks_under_the_book_too() {
 fn every_chapter_is_in_the_contents_and_the_menu() {
     let mut window = reading(Chapter::Object);
     for chapter in Chapter::ALL {
-        window.click(chapter.title());
+        window.widget(Role::Button, chapter.title()).click_accesskit();
+        window.settle();
         assert_eq!(place(&window), Some(chapter.into()));
         let heading = window.widget(Role::Heading, chapter.title());
         assert!(heading.rect().min.y > 0.0);
@@ -119,7 +120,7 @@ fn links_lead_through_the_book_and_back() {
 
 #[test]
 fn links_into_the_program_open_it() {
-    let mut window = reading(Chapter::Object);
+    let mut window = reading(Place::at(Chapter::Object, "who-plays"));
     window.click_on(Role::Link, "New Game");
     assert!(window.has_dialog(new_game::TITLE));
     window.press(Key::Escape);
@@ -266,9 +267,9 @@ fn a_narrow_window_shows_contents_or_text() {
     window.press(Key::F1);
     assert!(!window.has_button(Chapter::About.title()));
     window.click_on(Role::RadioButton, own::CONTENTS);
-    window.click(Chapter::About.title());
-    assert_eq!(place(&window), Some(Chapter::About.into()));
-    window.widget(Role::Heading, Chapter::About.title());
+    window.click(Chapter::Personalities.title());
+    assert_eq!(place(&window), Some(Chapter::Personalities.into()));
+    window.widget(Role::Heading, Chapter::Personalities.title());
     window.press_ctrl(Key::F);
     window.event(egui::Event::Text("Lehman".to_owned()));
     window.settle();

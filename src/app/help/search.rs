@@ -83,7 +83,7 @@ fn snippet(text: &str, wanted: &[String]) -> String {
     let words: String = letters[from..to].iter().collect();
     let words = words.trim();
     let before = if from > 0 { "… " } else { "" };
-    let after = if to < letters.len() && text[words.len()..].trim() != "" { " …" } else { "" };
+    let after = if letters[to..].iter().any(|letter| !letter.is_whitespace()) { " …" } else { "" };
     format!("{before}{words}{after}")
 }
 

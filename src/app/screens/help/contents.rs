@@ -3,7 +3,7 @@
 use eframe::egui::{self, Align, Layout, ScrollArea, WidgetInfo, vec2};
 
 use super::State;
-use crate::app::help::{Chapter, Place};
+use crate::app::help::{Chapter, Place, Section};
 use crate::app::print::Print;
 use crate::app::screens::Actions;
 use crate::app::theme::{Palette, font, text};
@@ -67,12 +67,28 @@ fn chapters(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     }
 }
 
+/// The sections of a chapter; what is in a section only while one is there.
 fn sections(ui: &mut egui::Ui, chapter: Chapter, state: &State, actions: &mut Actions) {
-    for section in chapter.document().sections.iter().filter(|section| section.level > 1) {
-        let here = state.place().anchor.as_deref() == Some(&section.anchor);
-        if row(ui, &section.heading, &[], (here, if section.level == 2 { 14.0 } else { 28.0 })).clicked() {
-            actions.push(Action::Help(Place::at(chapter, &section.anchor)));
+    let anchor = state.place().anchor.as_deref();
+    let sections = &chapter.document().sections;
+    for part in sections.get(1..).unwrap_or_default().chunk_by(|_, next| next.level > 2) {
+        let inside = part.iter().any(|section| anchor == Some(&section.anchor));
+        let shown = if inside { part } else { &part[..1] };
+        for section in shown {
+            section_row(ui, (chapter, section), anchor, actions);
         }
+    }
+}
+
+fn section_row(
+    ui: &mut egui::Ui,
+    (chapter, section): (Chapter, &Section),
+    anchor: Option<&str>,
+    actions: &mut Actions,
+) {
+    let here = anchor == Some(&section.anchor);
+    if row(ui, &section.heading, &[], (here, if section.level == 2 { 14.0 } else { 28.0 })).clicked() {
+        actions.push(Action::Help(Place::at(chapter, &section.anchor)));
     }
 }
 

@@ -34,6 +34,8 @@ const CONTENTS: f32 = 240.0;
 const TEXT: f32 = 640.0;
 /// Height of the bar above the text, in points.
 const BAR: f32 = 46.0;
+/// A bar narrower than this has no room for printing, in points.
+const TIGHT: f32 = 400.0;
 /// How far an arrow key scrolls, in points.
 const STEP: f32 = 44.0;
 
@@ -100,7 +102,8 @@ fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Action
             actions.push(Action::CloseHelp);
         }
         let print = widgets::button(own::PRINT_TOPIC).small().shortcut("Ctrl+P");
-        if print.show(ui).clicked() {
+        // The key stays where there is no room for the button.
+        if ui.available_width() >= TIGHT && print.show(ui).clicked() {
             actions.push(Action::Print(Print::Chapter(state.chapter())));
         }
         if !wide {

@@ -2,7 +2,7 @@
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::text::{LayoutJob, TextFormat};
-use eframe::egui::{self, Color32, CursorIcon, Label, Role, Sense, Stroke, WidgetInfo, vec2};
+use eframe::egui::{self, Align, Color32, CursorIcon, Label, Layout, Role, Sense, Stroke, WidgetInfo, vec2};
 
 use super::Chapter;
 use crate::app::Action;
@@ -109,7 +109,9 @@ impl Chapter<'_> {
             ui.add(Label::new(job).wrap().selectable(true));
             return;
         }
-        ui.horizontal_wrapped(|ui| {
+        // `horizontal_wrapped` would make its first line as high as a button.
+        let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), ink.line()), layout, |ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
             ui.spacing_mut().interact_size.y = ink.line();
             for run in spans.chunk_by(|a, b| a.style.link.is_none() && b.style.link.is_none()) {
@@ -130,13 +132,16 @@ impl Chapter<'_> {
         for section in &mut job.sections {
             section.format.color = palette.go;
         }
-        let label = Label::new(job).sense(Sense::click()).selectable(false);
-        let (at, galley, response) = label.layout_in_ui(ui);
+        // In one piece: cut at a line's end it would be two places to Tab to.
+        job.wrap.max_width = ui.max_rect().width();
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
+        let at = rect.min;
         response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), &span.text));
         // A line of its own below the letters: egui would put it under the whole line's height.
         let line = Stroke::new(if response.hovered() { 2.0 } else { 1.0 }, palette.go);
         for row in &galley.rows {
-            let rect = row.rect_without_leading_space().translate(at.to_vec2());
+            let rect = row.rect().translate(at.to_vec2());
             let below = rect.center().y + ink.size() * 0.58;
             ui.painter().hline(rect.x_range(), below, line);
         }
