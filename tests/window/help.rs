@@ -274,9 +274,12 @@ fn a_narrow_window_shows_contents_or_text() {
     window.event(egui::Event::Text("Lehman".to_owned()));
     window.settle();
     window.press(Key::Enter);
-    window.widget(Role::TextInput, own::SEARCH);
-    window.click_on(Role::RadioButton, own::TEXT_TAB);
-    window.widget(Role::Heading, &place(&window).unwrap().title());
+    let first = place(&window).unwrap();
+    window.widget(Role::Heading, &first.title());
+    window.press(Key::F3);
+    assert_ne!(place(&window).as_ref(), Some(&first));
+    window.press_with(Modifiers::SHIFT, Key::F3);
+    assert_eq!(place(&window), Some(first));
 }
 
 #[test]

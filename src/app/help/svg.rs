@@ -46,6 +46,7 @@ pub(super) fn draw(drawing: &Drawing<'_>, alternative: &str) -> String {
     svg.rails(drawing.position);
     svg.coordinates(drawing.position);
     svg.nodes(drawing);
+    svg.halos(drawing.marking);
     for player in Player::ALL {
         for node in drawing.position.nodes_of(player) {
             svg.connector(player, node, "");
@@ -108,7 +109,7 @@ impl Svg {
     fn text(&mut self, (x, y): (f32, f32), size: f32, color: &str, text: &str) {
         self.add(format_args!(
             "<text x=\"{x}\" y=\"{}\" font-size=\"{size}\" font-family=\"sans-serif\" text-anchor=\"middle\" \
-             fill=\"{color}\">{}</text>",
+             fill=\"{color}\" stroke=\"var(--ground)\" stroke-width=\"3\" paint-order=\"stroke\">{}</text>",
             y + size * 0.35,
             escape(text)
         ));
@@ -146,7 +147,7 @@ impl Svg {
         for node in drawing.position.free_nodes() {
             let (x, y) = node_at(node);
             self.add(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"1.8\" fill=\"var(--soft)\"/>"));
-            if drawing.kinds {
+            if drawing.kinds && drawing.trial.is_none_or(|(_, trial)| trial != node) {
                 let kind = kind_mark(node.kind());
                 self.text((x, y + 9.0), 8.5, "var(--soft)", kind);
             }
@@ -206,10 +207,13 @@ impl Svg {
         }
     }
 
-    fn marking(&mut self, marking: &Marking) {
+    fn halos(&mut self, marking: &Marking) {
         for &(player, node, color) in &marking.halos {
-            self.line(node.dots(player).map(dot_at), ink(color), 18.0, " opacity=\"0.28\"");
+            self.line(node.dots(player).map(dot_at), ink(color), 19.0, " opacity=\"0.3\"");
         }
+    }
+
+    fn marking(&mut self, marking: &Marking) {
         for &(node, color) in &marking.rings {
             self.ring(node, ink(color));
         }
@@ -235,9 +239,11 @@ impl Svg {
             let ends = [(end.0 - tick.0, end.1 - tick.1), (end.0 + tick.0, end.1 + tick.1)];
             self.line(ends, color, 2.5, "");
         }
-        let beside = if upright { (9.0, 0.0) } else { (0.0, 9.0) };
-        let middle = (f32::midpoint(from.0, to.0) + beside.0, f32::midpoint(from.1, to.1) + beside.1);
-        self.text(middle, 12.0, color, &measure.label);
+        // On the line, where no dot can lie; beside a line that has no length.
+        let beside = if from == to { 12.0 } else { 0.0 };
+        let (x, y) = (f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1) + beside);
+        self.add(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"7.5\" fill=\"var(--ground)\"/>"));
+        self.text((x, y), 12.0, color, &measure.label);
     }
 
     fn trial(&mut self, drawing: &Drawing<'_>) {

@@ -5,6 +5,7 @@
 
 mod contents;
 mod live;
+mod overlay;
 mod state;
 mod table;
 mod words;
@@ -87,6 +88,12 @@ fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
     }
     if pressed(Modifiers::COMMAND, Key::F) {
         (state.focus_search, state.in_contents) = (true, true);
+    }
+    // Shift first: without it a key is taken with Shift as well.
+    for (modifiers, back) in [(Modifiers::SHIFT, true), (Modifiers::NONE, false)] {
+        if pressed(modifiers, Key::F3) {
+            state.go_to_next_hit(back);
+        }
     }
     if pressed(Modifiers::COMMAND, Key::P) {
         actions.push(Action::Print(Print::Chapter(state.chapter())));

@@ -192,10 +192,8 @@ impl State {
     /// Goes to what was found, by its number.
     pub fn go_to_hit(&mut self, index: usize) {
         if let Some(place) = self.hits.get(index).map(|hit| hit.place.clone()) {
-            let narrow = self.in_contents;
             self.go(place);
             self.hit = Some(index);
-            self.in_contents = narrow && self.in_contents;
         }
     }
 
