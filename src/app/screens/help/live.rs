@@ -1,8 +1,6 @@
 //! The blocks that the program fills: boards, the diagram, the worked example, tables.
 
-use eframe::egui::{
-    self, Align, Align2, CornerRadius, Layout, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, vec2,
-};
+use eframe::egui::{self, Align, Layout, Ui, vec2};
 
 use super::Chapter;
 use super::overlay::Overlay;
