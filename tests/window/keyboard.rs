@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::app::Theme;
 use span_it::messages::dialogs::{about, editor, go_to, keyboard, new_game, settings};
-use span_it::messages::{game as words, menu};
+use span_it::messages::{game as words, help, menu};
 
 use super::games::{against_slow, against_steady, two_computers, two_people};
 use super::harness::Window;
@@ -62,7 +62,7 @@ const MENUS: [(&str, &[&str]); 6] = [
             menu::FULL_SCREEN,
         ],
     ),
-    (menu::HELP, &[menu::KEYBOARD, menu::ABOUT]),
+    (menu::HELP, &[help::CONTENTS, help::CHAPTERS, menu::KEYBOARD, menu::ABOUT]),
 ];
 
 #[test]
