@@ -187,6 +187,20 @@ impl Diagram<'_> {
         }
     }
 
+    /// Whether what a word marks has to do with the trial node.
+    pub const fn is_about_trial(word: Option<Word>) -> bool {
+        matches!(
+            word,
+            None | Some(
+                Word::TrialNode
+                    | Word::ResultantPath
+                    | Word::Path
+                    | Word::PathMajorSpan
+                    | Word::PathMinorSpan
+            )
+        )
+    }
+
     /// What a word marks, in words.
     pub fn note(&self, word: Option<Word>) -> String {
         let of_kind = |kind| self.position.nodes().filter(|(node, _)| node.kind() == kind).count();
@@ -234,10 +248,10 @@ impl Diagram<'_> {
             label: words::side(player).to_owned(),
             ink: Ink::Side(player),
         };
-        let across = last[0] / 2.0;
-        let down = last[1] / 2.0 - 1.0;
+        // Between the rows and columns, where they cross no dot.
+        let (across, down) = (last[0] - 1.5, 2.5);
         let measures = vec![
-            line(Player::Horizontal, [(across + 1.0, -1.4), (across + 1.0, last[1] + 1.4)]),
+            line(Player::Horizontal, [(across, -1.4), (across, last[1] + 1.4)]),
             line(Player::Vertical, [(-1.4, down), (last[0] + 1.4, down)]),
         ];
         Marking { measures, ..Marking::default() }

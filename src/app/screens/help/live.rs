@@ -113,7 +113,9 @@ impl Chapter<'_> {
             let overlay = Overlay { painter: ui.painter(), geometry, palette: Palette::of(ui) };
             overlay.kinds(diagram.position, diagram.trial);
             overlay.marking(&diagram.marking(word));
-            overlay.label_below(diagram.trial, &own::goes_here(diagram.player()));
+            if Diagram::is_about_trial(word) {
+                overlay.label_below(diagram.trial, &own::goes_here(diagram.player()));
+            }
             state.trial = played.unwrap_or(state.trial);
             if wide {
                 ui.add_space(8.0);
