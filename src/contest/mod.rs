@@ -4,10 +4,23 @@
 //! [`json`](crate::json), [`personality`](crate::personality), [`referee`](crate::referee),
 //! [`seed`](crate::seed), [`solver`](crate::solver), [`storage`](crate::storage).
 
+mod agent;
+mod control;
+mod error;
 pub mod export;
+mod game;
+mod luck;
+pub mod opening;
+mod plan;
 mod result;
+mod runner;
 pub mod scoreboard;
 pub mod stats;
 
+pub use agent::{Agent, AgentError, AgentSpec, Forfeit};
+pub use control::{Control, LiveGame};
+pub use error::ContestError;
+pub use plan::{Fixture, Plan};
 pub use result::{Ending, GameResult, PairKey, SideReport};
+pub use runner::run;
 pub use scoreboard::Scoreboard;
