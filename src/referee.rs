@@ -187,11 +187,11 @@ impl Referee {
         {
             return Err(Refusal::GameOver { outcome });
         }
-        let position = self.position_at(ply);
+        let mut position = if ply == moves { self.position.clone() } else { self.position_at(ply) };
         if position.to_move() != player {
             return Err(Refusal::NotYourTurn { player });
         }
-        position.clone().place(node, player)?;
+        position.place(node, player)?;
         Ok(())
     }
 
@@ -246,6 +246,11 @@ impl Referee {
 
     /// Keeps the first `kept` moves and goes on with `tail`.
     fn replace_from(&mut self, kept: usize, tail: Line) {
+        if let ([mv], None, None) = (&tail.moves[..], tail.resigned, self.outcome)
+            && kept == self.line.moves.len()
+        {
+            return self.go_on(*mv);
+        }
         self.line.moves.truncate(kept);
         self.line.moves.extend(tail.moves);
         self.line.resigned = tail.resigned;
@@ -254,6 +259,16 @@ impl Referee {
             Some(loser) => Some(Outcome { winner: loser.opponent(), termination: Termination::Resignation }),
             None => path_outcome(&self.position),
         };
+    }
+
+    /// Adds a move at the end of a game that is not over: only its own path can have won.
+    fn go_on(&mut self, mv: PlayedMove) {
+        let played = self.position.play(mv.node);
+        debug_assert_eq!(played, Ok(()), "the moves of a game are legal");
+        self.line.moves.push(mv);
+        let path = board::path_of(&self.position, mv.node).filter(board::Path::is_winner);
+        let won = |path: board::Path| Outcome { winner: path.owner(), termination: Termination::Path };
+        self.outcome = path.map(won);
     }
 }
 

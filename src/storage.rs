@@ -97,6 +97,11 @@ impl StorageError {
         Self::new(path, READ, error)
     }
 
+    /// What the system said when a file was to be written.
+    pub(crate) fn writing(path: &std::path::Path, error: io::Error) -> Self {
+        Self::new(path, WRITE, error)
+    }
+
     /// The file that the error is about.
     pub fn path(&self) -> &std::path::Path {
         match self {
@@ -136,6 +141,20 @@ pub fn read_limited(path: &std::path::Path, max: usize) -> Result<Vec<u8>, Stora
         return Err(StorageError::TooLarge { path: path.to_owned(), limit: max });
     }
     Ok(bytes)
+}
+
+/// Opens a regular file, new or old, to read and go on with: for logs, which grow.
+///
+/// # Errors
+/// It is no regular file, or the system refuses.
+pub(crate) fn open_to_append(path: &std::path::Path) -> Result<File, StorageError> {
+    match fs::metadata(path) {
+        Ok(metadata) => check_regular(path, &metadata)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(StorageError::writing(path, error)),
+    }
+    let opened = File::options().read(true).write(true).create(true).truncate(false).open(path);
+    opened.map_err(|error| StorageError::writing(path, error))
 }
 
 /// Writes a file so that, whatever happens on the way, the old content or the new is there whole.

@@ -9,6 +9,7 @@ mod control;
 mod error;
 pub mod export;
 mod game;
+pub mod log;
 mod luck;
 pub mod opening;
 mod plan;

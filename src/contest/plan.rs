@@ -155,7 +155,7 @@ impl Plan {
     /// Puts finished games into the order of [`fixtures`](Self::fixtures).
     pub fn put_in_order(&self, games: &mut [GameResult]) {
         let meeting = |agents| self.meetings.iter().position(|&meeting| meeting == agents);
-        games.sort_by_key(|GameResult { key, exchanged, .. }| {
+        games.sort_by_cached_key(|GameResult { key, exchanged, .. }| {
             (key.pair, key.board, meeting(key.agents), *exchanged)
         });
     }

@@ -130,6 +130,23 @@ impl FormatError {
         let place = Place { line: error.line().max(1), column: error.column().max(1) };
         Self::Malformed { place, problem: without_place(error) }
     }
+
+    /// The same of a text that stands in a file of many: its first line is the file's so many-th.
+    #[must_use]
+    pub(crate) fn on_line(mut self, number: usize) -> Self {
+        let (Self::NotUtf8 { place, .. }
+        | Self::Malformed { place, .. }
+        | Self::Unexpected { place, .. }
+        | Self::TooGreat { place, .. }
+        | Self::UnknownKey { place, .. }
+        | Self::DuplicateKey { place, .. }
+        | Self::MissingKey { place, .. }) = &mut self
+        else {
+            return self;
+        };
+        place.line += number.saturating_sub(1);
+        self
+    }
 }
 
 /// What the JSON reader says, without the place, which is told before it.

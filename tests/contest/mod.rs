@@ -1,6 +1,7 @@
 //! Contests as a whole: pairs, threads, pauses, broken off and gone on with. Guards against results that
 //! depend on when or on which thread a game was played.
 
+mod logs;
 mod running;
 
 use span_it::board::BoardSize;

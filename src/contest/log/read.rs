@@ -1,0 +1,320 @@
+//! The lines of a log back to a plan and its games: strict, and every game through the referee.
+
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::path::Path;
+use std::time::Duration;
+
+use super::{FORMAT, GameError, LogError, VERSION, write};
+use crate::board::{BoardSize, ByPlayer, Node, Player};
+use crate::contest::opening::Opening;
+use crate::contest::{AgentSpec, Ending, GameResult, PairKey, Plan, SideReport};
+use crate::json::{FormatError, Object, Value, shorten};
+use crate::personality::Personality;
+use crate::referee::{MoveNote, Referee};
+use crate::seed::Seed;
+use crate::storage::StorageError;
+
+/// The most bytes that a line may have: 16 MiB, room for a plan of hundreds of personalities.
+const MAX_LINE: usize = 16 * 1024 * 1024;
+
+/// The greatest time that a log can hold, in microseconds: 2^53-1.
+pub(super) const MAX_US: u64 = (1 << 53) - 1;
+
+const PLAN_KEYS: [&str; 9] =
+    ["format", "version", "agents", "meetings", "boards", "pairs", "opening_plies", "seed", "max_move_us"];
+const GAME_KEYS: [&str; 11] =
+    ["agents", "board", "pair", "exchanged", "first", "winner", "by", "reason", "moves", "h", "v"];
+const PLAYER: &str = "\"h\" or \"v\"";
+const KIND: &str = "\"personality\", \"perfect\", \"random\" or \"gtp\"";
+
+/// What stands in a log.
+pub(super) struct Found {
+    pub(super) plan: Plan,
+    pub(super) games: Vec<GameResult>,
+    /// Bytes of the lines that are whole.
+    pub(super) whole: u64,
+}
+
+/// Reads a log from its beginning; a last line without an end is left out.
+pub(super) fn read(path: &Path, file: &File, expected: Option<&Plan>) -> Result<Found, LogError> {
+    let format =
+        |line, source: FormatError| LogError::Format { path: path.to_owned(), source: source.on_line(line) };
+    let mut lines = Lines { reader: BufReader::new(file), path, number: 0, whole: 0, rest: Vec::new() };
+    // Of a file without a line it is what stands there that is wrong.
+    let first = lines.next()?.unwrap_or_else(|| std::mem::take(&mut lines.rest));
+    let plan = read_plan(&first).map_err(|source| format(1, source))?;
+    if let Some(expected) = expected {
+        compare(path, &plan, expected)?;
+    }
+    let faulty = |source| LogError::Plan { path: path.to_owned(), source };
+    plan.check().map_err(faulty)?;
+    let openings = plan.openings().map_err(faulty)?;
+    let (mut games, mut seen) = (Vec::new(), HashMap::new());
+    while let Some(line) = lines.next()? {
+        let number = lines.number;
+        let game = read_game(&line).map_err(|source| format(number, source))?;
+        let checked = check_game(game, &plan, &openings).and_then(|game| {
+            match seen.insert((game.key, game.exchanged), number) {
+                Some(before) => Err(GameError::Twice { before }),
+                None => Ok(game),
+            }
+        });
+        let faulty = |problem| LogError::Game { path: path.to_owned(), line: number, problem };
+        games.push(checked.map_err(faulty)?);
+    }
+    plan.put_in_order(&mut games);
+    Ok(Found { plan, games, whole: lines.whole })
+}
+
+/// The lines of a file that have an end.
+struct Lines<'a> {
+    reader: BufReader<&'a File>,
+    path: &'a Path,
+    /// The number of the line last read, from 1.
+    number: usize,
+    /// Bytes of the lines read, with their ends.
+    whole: u64,
+    /// What stands after the last of them.
+    rest: Vec<u8>,
+}
+
+impl Lines<'_> {
+    /// The next line without its end.
+    fn next(&mut self) -> Result<Option<Vec<u8>>, LogError> {
+        let mut line = Vec::new();
+        let read = self.reader.by_ref().take(MAX_LINE as u64 + 1).read_until(b'\n', &mut line);
+        let length = read.map_err(|error| StorageError::reading(self.path, error))?;
+        if line.pop_if(|last| *last == b'\n').is_none() {
+            if length > MAX_LINE {
+                let source = FormatError::TooLong { bytes: length, limit: MAX_LINE };
+                return Err(LogError::Format { path: self.path.to_owned(), source });
+            }
+            self.rest = line;
+            return Ok(None);
+        }
+        self.number += 1;
+        self.whole += length as u64;
+        Ok(Some(line))
+    }
+}
+
+/// Refuses the log of another plan, with the first thing that differs.
+fn compare(path: &Path, found: &Plan, expected: &Plan) -> Result<(), LogError> {
+    let other = |key: String, found: &str, expected: &str| LogError::OtherPlan {
+        path: path.to_owned(),
+        key,
+        found: shorten(found),
+        expected: shorten(expected),
+    };
+    if found.agents.len() == expected.agents.len() {
+        for (place, (found, expected)) in found.agents.iter().zip(&expected.agents).enumerate() {
+            let (one, another) = (write::agent(found), write::agent(expected));
+            if one != another {
+                let (one, another) = if found.name() == expected.name() {
+                    (format!("another {}", found.name()), "the same factors and texts".to_owned())
+                } else {
+                    (found.name(), expected.name())
+                };
+                return Err(other(format!("agents[{place}]"), &one, &another));
+            }
+        }
+    }
+    for ((key, one), (_, another)) in write::plan_fields(found).into_iter().zip(write::plan_fields(expected))
+    {
+        if one != another {
+            return Err(other(key.to_owned(), &one, &another));
+        }
+    }
+    Ok(())
+}
+
+fn read_plan(line: &[u8]) -> Result<Plan, FormatError> {
+    let value = Value::parse(line, MAX_LINE)?;
+    let object = value.object()?;
+    object.header(FORMAT, VERSION)?;
+    object.only(&PLAN_KEYS)?;
+    let many = |key, expected| object.required(key, expected)?.items(expected);
+    let limit = object.required("max_move_us", "a time or null")?;
+    let greatest = Seed::MAX.get();
+    let seed = object.required("seed", "a whole number")?;
+    Ok(Plan {
+        agents: many("agents", "an array of agents")?
+            .map(|value| read_agent(&value))
+            .collect::<Result<_, _>>()?,
+        meetings: many("meetings", "an array of pairs of agents")?
+            .map(|value| read_two(&value, usize::MAX as u64))
+            .collect::<Result<_, _>>()?,
+        boards: many("boards", "an array of boards")?
+            .map(|value| read_size(&value))
+            .collect::<Result<_, _>>()?,
+        pairs: read_number(&object, "pairs")?,
+        opening_plies: read_number(&object, "opening_plies")?,
+        seed: Seed::new(seed.whole(0..=greatest)?).ok_or_else(|| seed.unexpected("a seed"))?,
+        max_move: if limit.is_null() { None } else { Some(Duration::from_micros(limit.whole(0..=MAX_US)?)) },
+        threads: None,
+    })
+}
+
+fn read_agent(value: &Value<'_>) -> Result<AgentSpec, FormatError> {
+    let object = value.object()?;
+    let kind = object.required("kind", KIND)?;
+    let (agent, key) = match kind.text(KIND)?.as_str() {
+        "personality" => {
+            let personality = object.required("personality", "a whole personality")?;
+            let personality = Personality::from_value(&personality)?;
+            (AgentSpec::Personality(Box::new(personality)), "personality")
+        }
+        "perfect" => (AgentSpec::Perfect, "kind"),
+        "random" => (AgentSpec::Random, "kind"),
+        "gtp" => {
+            let command = object.required("command", "a command line")?.text("a command line")?;
+            (AgentSpec::Gtp { command }, "command")
+        }
+        _ => return Err(kind.unexpected(KIND)),
+    };
+    object.only(&["kind", key])?;
+    Ok(agent)
+}
+
+/// An array of two whole numbers.
+fn read_two(value: &Value<'_>, most: u64) -> Result<(usize, usize), FormatError> {
+    const TWO: &str = "an array of two whole numbers";
+    let mut items = value.items(TWO)?;
+    let (Some(a), Some(b), None) = (items.next(), items.next(), items.next()) else {
+        return Err(value.unexpected(TWO));
+    };
+    let number =
+        |value: &Value<'_>| usize::try_from(value.whole(0..=most)?).ok().ok_or_else(|| value.unexpected(TWO));
+    Ok((number(&a)?, number(&b)?))
+}
+
+fn read_size(value: &Value<'_>) -> Result<BoardSize, FormatError> {
+    let (rows, cols) = read_two(value, u64::MAX)?;
+    BoardSize::new(rows, cols).ok().ok_or_else(|| value.unexpected("rows and columns, each 3 to 20"))
+}
+
+/// A whole number as large as its kind.
+fn read_number<N: TryFrom<u64>>(object: &Object<'_>, key: &str) -> Result<N, FormatError> {
+    let value = object.required(key, "a whole number")?;
+    N::try_from(value.whole(0..=MAX_US)?).ok().ok_or_else(|| value.unexpected("a smaller number"))
+}
+
+fn read_player(object: &Object<'_>, key: &str) -> Result<Player, FormatError> {
+    let value = object.required(key, PLAYER)?;
+    let text = value.text(PLAYER)?;
+    let mut letters = text.chars();
+    let player = letters.next().and_then(Player::from_letter).filter(|_| letters.next().is_none());
+    player.ok_or_else(|| value.unexpected(PLAYER))
+}
+
+/// A game as its line tells it; what the plan settles is not filled in yet.
+fn read_game(line: &[u8]) -> Result<GameResult, FormatError> {
+    const BY: &str = "\"path\" or \"forfeit\"";
+    let value = Value::parse(line, MAX_LINE)?;
+    let object = value.object()?;
+    object.only(&GAME_KEYS)?;
+    let by = object.required("by", BY)?;
+    let ending = match by.text(BY)?.as_str() {
+        "path" => Ending::Path,
+        "forfeit" => Ending::Forfeit(object.required("reason", "a text")?.text("a text")?),
+        _ => return Err(by.unexpected(BY)),
+    };
+    let exchanged = object.required("exchanged", "true or false")?;
+    Ok(GameResult {
+        key: PairKey {
+            agents: read_two(&object.required("agents", "two agents")?, usize::MAX as u64)?,
+            board: read_number(&object, "board")?,
+            pair: read_number(&object, "pair")?,
+        },
+        exchanged: match exchanged.as_written() {
+            "true" => true,
+            "false" => false,
+            _ => return Err(exchanged.unexpected("true or false")),
+        },
+        size: BoardSize::STANDARD,
+        first: read_player(&object, "first")?,
+        winner: read_player(&object, "winner")?,
+        ending,
+        moves: read_moves(&object.required("moves", "nodes")?)?,
+        opening_plies: 0,
+        sides: ByPlayer { horizontal: read_side(&object, "h")?, vertical: read_side(&object, "v")? },
+    })
+}
+
+fn read_moves(value: &Value<'_>) -> Result<Vec<Node>, FormatError> {
+    const NODES: &str = "nodes such as c3, with a space between two";
+    let text = value.text(NODES)?;
+    let moves = text.split(' ').filter(|_| !text.is_empty());
+    moves.map(|name| name.parse().ok().ok_or_else(|| value.unexpected(NODES))).collect()
+}
+
+fn read_side(object: &Object<'_>, key: &str) -> Result<SideReport, FormatError> {
+    let side = object.required(key, "how the player played")?.object()?;
+    side.only(&["moves", "critical", "kept", "time_us", "longest_us"])?;
+    Ok(SideReport {
+        moves: read_number(&side, "moves")?,
+        critical: read_number(&side, "critical")?,
+        kept: read_number(&side, "kept")?,
+        time_us: read_number(&side, "time_us")?,
+        longest_us: read_number(&side, "longest_us")?,
+    })
+}
+
+/// The game with what its plan settles, if it is one of the plan's and its moves say what it says.
+fn check_game(game: GameResult, plan: &Plan, openings: &[Vec<Opening>]) -> Result<GameResult, GameError> {
+    let PairKey { agents, board, pair } = game.key;
+    let not_planned =
+        |key, found, expected: &str| GameError::NotPlanned { key, found, expected: expected.to_owned() };
+    if !plan.meetings.contains(&agents) {
+        return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "two that meet"));
+    }
+    let Some(&size) = plan.boards.get(board) else {
+        return Err(not_planned("board", board.to_string(), &format!("less than {}", plan.boards.len())));
+    };
+    let Some(opening) = openings.get(board).and_then(|openings| openings.get(pair as usize)) else {
+        return Err(not_planned("pair", pair.to_string(), &format!("less than {}", plan.pairs)));
+    };
+    if game.first != opening.first {
+        return Err(not_planned("first", game.first.to_string(), &opening.first.to_string()));
+    }
+    if !game.moves.starts_with(&opening.moves) {
+        let names: Vec<String> = opening.moves.iter().map(Node::to_string).collect();
+        let found = game.moves.iter().take(names.len()).map(Node::to_string).collect::<Vec<_>>();
+        return Err(not_planned("the opening", found.join(" "), &names.join(" ")));
+    }
+    let game = GameResult { size, opening_plies: plan.opening_plies, ..game };
+    check_replay(&game)?;
+    Ok(game)
+}
+
+/// Whether the moves lead to the result and to the counts that the line tells.
+fn check_replay(game: &GameResult) -> Result<(), GameError> {
+    let mut referee = Referee::new(game.size, game.first);
+    let mut made = ByPlayer::<u32>::default();
+    for (ply, &mv) in game.moves.iter().enumerate() {
+        let player = referee.position().to_move();
+        let played = referee.play(ply, player, mv, MoveNote::default());
+        played.map_err(|refusal| GameError::Illegal { number: ply + 1, mv, refusal })?;
+        made[player] += u32::from(ply >= usize::from(game.opening_plies));
+    }
+    let by_path = referee.outcome().map(|outcome| outcome.winner);
+    let result = |found: &str, expected: String| {
+        Err(GameError::Result { found: format!("{} {found}", game.winner), expected })
+    };
+    match (&game.ending, by_path) {
+        (Ending::Path, Some(winner)) if winner == game.winner => {}
+        (Ending::Forfeit(_), None) => {}
+        (Ending::Path, Some(winner)) => return result("by path", winner.to_string()),
+        (Ending::Path, None) => return result("by path", "nobody by path".to_owned()),
+        (Ending::Forfeit(_), Some(winner)) => return result("by forfeit", format!("{winner} by path")),
+    }
+    for (player, &SideReport { moves, critical, kept, .. }) in game.sides.iter() {
+        let expected = made[player];
+        if moves != expected || critical > moves || kept > critical {
+            return Err(GameError::Counts { player, moves, critical, kept, expected });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,98 @@
+//! Plans and games as the lines of a log.
+
+use std::time::Duration;
+
+use super::{FORMAT, VERSION};
+use crate::board::{Node, Player};
+use crate::contest::{AgentSpec, Ending, GameResult, Plan, SideReport};
+use crate::json::quoted;
+
+/// The first line of a plan's log, with its end.
+pub(super) fn plan_line(plan: &Plan) -> String {
+    let mut fields = vec![("format", quoted(FORMAT)), ("version", VERSION.to_string())];
+    fields.extend(plan_fields(plan));
+    object(&fields) + "\n"
+}
+
+/// What a log tells of its plan, key by key. The number of threads is not part of it: it changes
+/// nothing.
+pub(super) fn plan_fields(plan: &Plan) -> Vec<(&'static str, String)> {
+    let boards = plan.boards.iter().map(|size| format!("[{},{}]", size.rows(), size.cols()));
+    let meetings = plan.meetings.iter().map(|(a, b)| format!("[{a},{b}]"));
+    vec![
+        ("agents", list(plan.agents.iter().map(agent))),
+        ("meetings", list(meetings)),
+        ("boards", list(boards)),
+        ("pairs", plan.pairs.to_string()),
+        ("opening_plies", plan.opening_plies.to_string()),
+        ("seed", plan.seed.to_string()),
+        ("max_move_us", plan.max_move.map_or_else(|| "null".to_owned(), |time| micros(time).to_string())),
+    ]
+}
+
+/// Whole microseconds, as many as a file's number can hold.
+pub(super) fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX).min(super::read::MAX_US)
+}
+
+/// An agent as an object on one line.
+pub(super) fn agent(agent: &AgentSpec) -> String {
+    match agent {
+        AgentSpec::Personality(personality) => {
+            // A line break stands only between the pieces of a JSON text, never within one.
+            let text: String = personality.to_json().lines().map(str::trim_start).collect();
+            object(&[("kind", quoted("personality")), ("personality", text)])
+        }
+        AgentSpec::Perfect => object(&[("kind", quoted("perfect"))]),
+        AgentSpec::Random => object(&[("kind", quoted("random"))]),
+        AgentSpec::Gtp { command } => object(&[("kind", quoted("gtp")), ("command", quoted(command))]),
+    }
+}
+
+/// The line of a finished game, with its end.
+pub(super) fn game_line(game: &GameResult) -> String {
+    let (a, b) = game.key.agents;
+    let mut fields = vec![
+        ("agents", format!("[{a},{b}]")),
+        ("board", game.key.board.to_string()),
+        ("pair", game.key.pair.to_string()),
+        ("exchanged", game.exchanged.to_string()),
+        ("first", letter(game.first)),
+        ("winner", letter(game.winner)),
+    ];
+    match &game.ending {
+        Ending::Path => fields.push(("by", quoted("path"))),
+        Ending::Forfeit(reason) => {
+            fields.push(("by", quoted("forfeit")));
+            fields.push(("reason", quoted(reason)));
+        }
+    }
+    fields.push(("moves", quoted(&game.moves.iter().map(Node::to_string).collect::<Vec<_>>().join(" "))));
+    fields.push(("h", side(&game.sides.horizontal)));
+    fields.push(("v", side(&game.sides.vertical)));
+    object(&fields) + "\n"
+}
+
+fn side(side: &SideReport) -> String {
+    object(&[
+        ("moves", side.moves.to_string()),
+        ("critical", side.critical.to_string()),
+        ("kept", side.kept.to_string()),
+        ("time_us", side.time_us.min(super::read::MAX_US).to_string()),
+        ("longest_us", side.longest_us.min(super::read::MAX_US).to_string()),
+    ])
+}
+
+fn letter(player: Player) -> String {
+    quoted(&player.letter().to_string())
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    format!("[{}]", items.collect::<Vec<_>>().join(","))
+}
+
+/// An object on one line.
+fn object(fields: &[(&str, String)]) -> String {
+    let fields: Vec<String> = fields.iter().map(|(key, value)| format!("{}:{value}", quoted(key))).collect();
+    format!("{{{}}}", fields.join(","))
+}
