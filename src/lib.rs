@@ -15,6 +15,7 @@
 //! | [`engine`] | what a personality makes of a position: weights, lookahead, seeded noise, a worker |
 //! | [`record`] | a game as a `.spanit` file, loaded by replay through the referee |
 //! | [`contest`] | games in pairs between agents, and what can be read from their results |
+//! | [`gtp`] | the Go Text Protocol: served to a controller, and spoken to an outside program |
 //! | [`json`], [`storage`], [`seed`], [`html`] | strict JSON, safe files, a game's seed, pages to print |
 //! | [`messages`] | every text that the window shows |
 //! | `platform` | clock, chance, folders and file dialogs, as the window sees them |
@@ -62,6 +63,7 @@ pub mod app;
 pub mod board;
 pub mod contest;
 pub mod engine;
+pub mod gtp;
 pub mod html;
 pub mod json;
 pub mod messages;

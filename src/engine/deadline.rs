@@ -23,6 +23,11 @@ impl Stop {
         self.cancel.store(true, Ordering::Relaxed);
     }
 
+    /// Whether no answer is wanted any more.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed)
+    }
+
     /// Asks for the answer of the last finished level.
     pub fn move_now(&self) {
         self.move_now.store(true, Ordering::Relaxed);
@@ -82,9 +87,14 @@ impl Deadline {
         (self.elapsed)()
     }
 
+    /// Whether no answer is wanted any more.
+    pub fn is_cancelled(&self) -> bool {
+        self.stop.is_cancelled()
+    }
+
     /// Whether a search of `level` may go on. Level 1 is always finished, unless cancelled.
     pub(super) fn poll(&self, level: u16) -> Result<(), Interrupt> {
-        if self.stop.cancel.load(Ordering::Relaxed) {
+        if self.is_cancelled() {
             return Err(Interrupt::Cancelled);
         }
         let hurry = || self.stop.move_now.load(Ordering::Relaxed);

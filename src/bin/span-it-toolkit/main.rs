@@ -5,6 +5,7 @@
 
 mod bench;
 mod best_move;
+mod gtp;
 mod positions;
 mod solve;
 mod weigh;
@@ -58,6 +59,9 @@ enum Command {
     /// Measure how fast the engine is
     #[command(after_help = bench::HELP)]
     Bench(bench::Options),
+    /// Play against other programs, by the Go Text Protocol
+    #[command(after_help = gtp::HELP)]
+    Gtp(gtp::Options),
 }
 
 fn main() -> ExitCode {
@@ -66,5 +70,6 @@ fn main() -> ExitCode {
         Command::Move(options) => best_move::run(&options),
         Command::Solve(options) => solve::run(&options),
         Command::Bench(options) => bench::run(&options),
+        Command::Gtp(options) => gtp::run(&options),
     }
 }

@@ -1,0 +1,70 @@
+//! `gtp`: a personality or Perfect play as an engine of the Go Text Protocol.
+
+use std::io;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+use span_it::gtp::{Mind, Server};
+use span_it::seed::Seed;
+
+use super::positions::{complain, personality_called, read_seed};
+
+/// What the subcommand's help ends with.
+pub(crate) const HELP: &str = "\
+Examples:
+  Planner, for a controller that starts engines itself:
+    span-it-toolkit gtp --personality Planner
+
+  The same by hand, half a second a move:
+    printf 'boardsize 6\\ngenmove black\\nshowboard\\n' |
+      span-it-toolkit gtp --personality Planner --max-ms 500
+
+Speaks the Go Text Protocol, version 2, on standard input and output.
+
+Colours: black (b) is the horizontal player, left to right; white (w) is the
+vertical one, top to bottom. Nodes have their own names: a1 is at the top left,
+i3 in the ninth column and third row, aa5 in the twenty-seventh and fifth.
+boardsize N is a board of N x N major nodes, boardsize R C one of R rows and C
+columns, 3 to 20 each; without it the board is 6 x 6.
+
+As the protocol allows, play and genmove take either colour at any time. There
+is no passing, and the program never resigns. final_score is B+ or W+ once
+somebody has won. Clocks set by time_settings and time_left are kept to; the
+first level of a lookahead is always finished. The command help lists all
+commands with what they want.";
+
+/// Who plays, how fast, with which luck.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    /// A personality file, or the name of a shipped personality
+    #[arg(long, value_name = "FILE", required_unless_present = "perfect", conflicts_with = "perfect")]
+    personality: Option<std::path::PathBuf>,
+    /// Perfect play in place of a personality
+    #[arg(long)]
+    perfect: bool,
+    /// The longest a move may take, in milliseconds; without limit unless given
+    #[arg(long, value_name = "N")]
+    max_ms: Option<u64>,
+    /// The games' seed, 0 to 9007199254740991; the command `set_random_seed` changes it
+    #[arg(long, value_name = "S", default_value = "0", value_parser = read_seed)]
+    seed: Seed,
+}
+
+/// Talks with a controller until it has enough.
+pub(crate) fn run(options: &Options) -> ExitCode {
+    let mind = match options.personality.as_deref().map(personality_called).transpose() {
+        Ok(personality) => personality.map_or(Mind::Perfect, |found| Mind::Personality(Box::new(found))),
+        Err(code) => return code,
+    };
+    let mut server = Server::new(mind, options.max_ms.map(Duration::from_millis), options.seed);
+    match server.serve(&mut io::stdin().lock(), &mut io::stdout().lock()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Who closes our output early wants no more of it.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
+        Err(error) => {
+            complain(&error.to_string());
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! An outside program as a player of one side of a game.
+//!
+//! May import: [`board`](crate::board), [`engine`](crate::engine) (the clock).
+
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::board::{Node, PlaceError, Player, Position};
+use crate::engine::Deadline;
+
+use super::{Client, GtpError, Patience, colour};
+
+/// Why an outside program has lost a game.
+#[derive(Debug, Error)]
+pub enum MoveError {
+    /// The conversation has broken down.
+    #[error(transparent)]
+    Gtp(#[from] GtpError),
+    /// It does not play on such a board.
+    #[error("it does not play on a {board} board: {source}")]
+    Board {
+        /// The board's size.
+        board: String,
+        /// What it said.
+        source: GtpError,
+    },
+    /// It gave up.
+    #[error("it resigned")]
+    Resigned,
+    /// Its move is no node's name.
+    #[error("its move is {found:?}: expected a node, such as c3")]
+    NotANode {
+        /// What it said.
+        found: String,
+    },
+    /// Its move is not on the board, or taken.
+    #[error("its move is illegal: {0}")]
+    Illegal(PlaceError),
+    /// It was asked before the game began, or after it went wrong.
+    #[error("the game has not begun")]
+    NotBegun,
+}
+
+/// A game under way.
+#[derive(Debug)]
+struct Game {
+    client: Client,
+    position: Position,
+    limit: Option<Duration>,
+    /// The move it made itself and need not be told.
+    own: Option<Node>,
+}
+
+/// An outside program that plays games, one after the other, in one run of it; after a game that
+/// went wrong it is started anew.
+#[derive(Debug)]
+pub struct Opponent {
+    command: String,
+    patience: Patience,
+    game: Option<Game>,
+}
+
+impl Opponent {
+    /// The program of a command line; it is started when a game begins.
+    pub fn new(command: &str, patience: Patience) -> Self {
+        Self { command: command.to_owned(), patience, game: None }
+    }
+
+    /// A game begins at this position; each move may take so long.
+    ///
+    /// # Errors
+    /// The program cannot be started, does not answer, or does not play on such a board.
+    pub fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), MoveError> {
+        let running = self.game.take().map(|game| game.client);
+        let mut client = running.map_or_else(|| Client::start(&self.command, self.patience), Ok)?;
+        set_up(&mut client, position)?;
+        tell_time(&mut client, limit)?;
+        self.game = Some(Game { client, position: position.clone(), limit, own: None });
+        Ok(())
+    }
+
+    /// The move it makes for the player to move. It is a free node.
+    ///
+    /// # Errors
+    /// What it did instead. The program is then ended.
+    pub fn choose(&mut self, deadline: &Deadline) -> Result<Node, MoveError> {
+        self.attempt(|game| game.choose(deadline))
+    }
+
+    /// A move was made, its own or the other player's.
+    ///
+    /// # Errors
+    /// It would not hear of it. The program is then ended.
+    pub fn played(&mut self, mv: Node) -> Result<(), MoveError> {
+        self.attempt(|game| game.played(mv))
+    }
+
+    /// Does something with the game; what goes wrong ends it.
+    fn attempt<T>(&mut self, act: impl FnOnce(&mut Game) -> Result<T, MoveError>) -> Result<T, MoveError> {
+        let mut game = self.game.take().ok_or(MoveError::NotBegun)?;
+        let done = act(&mut game)?;
+        self.game = Some(game);
+        Ok(done)
+    }
+}
+
+impl Game {
+    fn choose(&mut self, deadline: &Deadline) -> Result<Node, MoveError> {
+        let command = format!("genmove {}", colour(self.position.to_move()));
+        let answer = self.client.ask_move(&command, self.limit, deadline)?.to_lowercase();
+        if answer == "resign" {
+            return Err(MoveError::Resigned);
+        }
+        let not_a_node = |_error| MoveError::NotANode { found: super::client::shown(&answer) };
+        let mv: Node = answer.parse().map_err(not_a_node)?;
+        self.position.clone().play(mv).map_err(MoveError::Illegal)?;
+        self.own = Some(mv);
+        Ok(mv)
+    }
+
+    fn played(&mut self, mv: Node) -> Result<(), MoveError> {
+        let mover = self.position.to_move();
+        self.position.play(mv).map_err(MoveError::Illegal)?;
+        if self.own.take() != Some(mv) {
+            self.client.ask(&format!("play {} {mv}", colour(mover)))?;
+        }
+        Ok(())
+    }
+}
+
+/// Brings a position onto the program's board, connector by connector.
+fn set_up(client: &mut Client, position: &Position) -> Result<(), MoveError> {
+    let size = position.size();
+    let sides =
+        if size.is_square() { size.rows().to_string() } else { format!("{} {}", size.rows(), size.cols()) };
+    client
+        .ask(&format!("boardsize {sides}"))
+        .map_err(|source| MoveError::Board { board: size.to_string(), source })?;
+    client.ask("clear_board")?;
+    for (player, node) in as_played(position) {
+        client.ask(&format!("play {} {node}", colour(player)))?;
+    }
+    Ok(())
+}
+
+/// The connectors of a position in an order in which the colours take turns as far as they can, the
+/// player to move having waited last.
+fn as_played(position: &Position) -> Vec<(Player, Node)> {
+    let last = position.to_move().opponent();
+    let mut left: [Vec<Node>; 2] = [last, last.opponent()].map(|player| position.nodes_of(player).collect());
+    let mut moves = Vec::new();
+    // From the last move back to the first.
+    while left.iter().any(|nodes| !nodes.is_empty()) {
+        for (player, nodes) in [last, last.opponent()].into_iter().zip(&mut left) {
+            moves.extend(nodes.pop().map(|node| (player, node)));
+        }
+    }
+    moves.reverse();
+    moves
+}
+
+/// Tells the limit of a move, to a program that wants to know. The protocol counts whole seconds:
+/// less than one cannot be said.
+fn tell_time(client: &mut Client, limit: Option<Duration>) -> Result<(), MoveError> {
+    let Some(seconds @ 1..) = limit.map(|limit| limit.as_secs()) else { return Ok(()) };
+    if client.ask("known_command time_settings")? == "true" {
+        client.ask(&format!("time_settings 0 {seconds} 1"))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_set_up_in_turns_with_the_last_move_last() {
+        let position: Position = "hhv/v./.../../h.. v".parse().unwrap();
+        let played: String = as_played(&position).iter().map(|(player, _)| player.letter()).collect();
+        assert_eq!(played, "hvhvh");
+        let position: Position = "hhv/v./.../../h.. h".parse().unwrap();
+        let played: String = as_played(&position).iter().map(|(player, _)| player.letter()).collect();
+        assert_eq!(played, "hhvhv");
+        assert_eq!(as_played(&position).len(), 5);
+    }
+}
