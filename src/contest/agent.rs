@@ -1,6 +1,6 @@
 //! Who plays in a contest: a personality, perfect play, a random mover, an outside program.
 //!
-//! May import: [`board`](crate::board), [`engine`](crate::engine),
+//! May import: [`board`](crate::board), [`engine`](crate::engine), [`gtp`](crate::gtp),
 //! [`personality`](crate::personality), [`seed`](crate::seed), [`solver`](crate::solver).
 
 use std::ffi::OsStr;
@@ -9,8 +9,9 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::board::{Node, Position};
+use crate::board::{BoardSize, Node, Player, Position};
 use crate::engine::{self, Deadline, Thinker};
+use crate::gtp::{Opponent, Patience};
 use crate::personality::{Factors, FileError, Personality, library};
 use crate::seed::Seed;
 use crate::solver::{Solver, perfect};
@@ -105,6 +106,19 @@ impl AgentSpec {
         }
     }
 
+    /// Whether it is another program, which is started once and then plays game after game.
+    pub const fn is_outside(&self) -> bool {
+        matches!(self, Self::Gtp { .. })
+    }
+
+    /// Whether it can play on a board: an outside program is started to find out.
+    ///
+    /// # Errors
+    /// It cannot, and why.
+    pub fn rehearse(&self, size: BoardSize, limit: Option<Duration>) -> Result<(), Forfeit> {
+        self.player(Seed::default()).begin(&Position::empty(size, Player::Horizontal), limit)
+    }
+
     /// A player for one game, whose luck the seed makes.
     pub fn player(&self, seed: Seed) -> Box<dyn Agent> {
         match self {
@@ -113,7 +127,7 @@ impl AgentSpec {
             }
             Self::Perfect => Box::new(Perfect { solver: Solver::new(), seed, position: None }),
             Self::Random => Box::new(Rolling { luck: Luck::new(seed, Purpose::Mover, &[]), position: None }),
-            Self::Gtp { command } => Box::new(Absent { command: command.clone() }),
+            Self::Gtp { command } => Box::new(Opponent::new(command, Patience::default())),
         }
     }
 }
@@ -240,29 +254,24 @@ fn follow(position: &mut Option<Position>, mv: Node) -> Result<(), Forfeit> {
     position.as_mut().ok_or_else(Forfeit::too_soon)?.play(mv).map_err(|error| Forfeit::of(&error))
 }
 
-/// An outside program, which cannot be started yet.
-struct Absent {
-    command: String,
-}
-
-impl Agent for Absent {
-    fn begin(&mut self, _position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
-        Err(Forfeit(format!("{}: outside programs cannot be started yet", self.command)))
+/// An outside program, which keeps its own board.
+impl Agent for Opponent {
+    fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit> {
+        Self::begin(self, position, limit).map_err(|error| Forfeit::of(&error))
     }
 
-    fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
-        Err(Forfeit::too_soon())
+    fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
+        Self::choose(self, deadline).map_err(|error| Forfeit::of(&error))
     }
 
-    fn played(&mut self, _mv: Node) -> Result<(), Forfeit> {
-        Ok(())
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
+        Self::played(self, mv).map_err(|error| Forfeit::of(&error))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{BoardSize, Player};
     use crate::engine::{choose, perfect_move};
 
     /// Lets an agent play both sides to the end, asking `expected` before each of its moves.

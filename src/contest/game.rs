@@ -22,14 +22,14 @@ use super::{Agent, Ending, Fixture, Forfeit, GameResult, SideReport};
 pub(super) struct Table<'a> {
     pub(super) fixture: Fixture,
     pub(super) opening: &'a Opening,
-    pub(super) players: ByPlayer<Box<dyn Agent>>,
+    pub(super) players: &'a mut ByPlayer<Box<dyn Agent>>,
     pub(super) limit: Option<Duration>,
 }
 
 /// A game under way.
 struct Game<'a> {
     referee: Referee,
-    players: ByPlayer<Box<dyn Agent>>,
+    players: &'a mut ByPlayer<Box<dyn Agent>>,
     limit: Option<Duration>,
     sides: ByPlayer<SideReport>,
     shown: Shown<'a>,
@@ -40,7 +40,7 @@ struct Game<'a> {
 type Loss = (Player, Forfeit);
 
 /// Plays a game to its end; `None` if the contest is cancelled before.
-pub(super) fn play(table: Table<'_>, solver: &mut Solver, control: &Control) -> Option<GameResult> {
+pub(super) fn play<'a>(table: Table<'a>, solver: &mut Solver, control: &'a Control) -> Option<GameResult> {
     let Table { fixture, opening, players, limit } = table;
     let referee = opened(&fixture, opening);
     let shown = control.show(LiveGame {
@@ -170,8 +170,8 @@ mod tests {
     fn play_scripts(horizontal: &str, vertical: &str, opening: &str) -> GameResult {
         let opening = Opening { first: Player::Horizontal, moves: nodes(opening) };
         let scripted = |moves| -> Box<dyn Agent> { Box::new(Scripted(nodes(moves))) };
-        let players = ByPlayer { horizontal: scripted(horizontal), vertical: scripted(vertical) };
-        let table = Table { fixture: fixture(), opening: &opening, players, limit: None };
+        let mut players = ByPlayer { horizontal: scripted(horizontal), vertical: scripted(vertical) };
+        let table = Table { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
         play(table, &mut Solver::new(), &Control::default()).unwrap()
     }
 
@@ -201,8 +201,8 @@ mod tests {
     fn kept_wins_are_those_of_the_review() {
         let spec = AgentSpec::parse("Sprinter").unwrap();
         let opening = Opening { first: Player::Vertical, moves: nodes("a1 e5") };
-        let players = ByPlayer::from_fn(|_| spec.player(Seed::default()));
-        let table = Table { fixture: fixture(), opening: &opening, players, limit: None };
+        let mut players = ByPlayer::from_fn(|_| spec.player(Seed::default()));
+        let table = Table { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
         let game = play(table, &mut Solver::new(), &Control::default()).unwrap();
         let mut position = Position::empty(game.size, game.first);
         let mut expected = ByPlayer::<(u32, u32)>::default();
@@ -225,8 +225,8 @@ mod tests {
         let control = Control::default();
         control.cancel();
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
-        let players = ByPlayer::from_fn(|_| AgentSpec::Perfect.player(Seed::default()));
-        let table = Table { fixture: fixture(), opening: &opening, players, limit: None };
+        let mut players = ByPlayer::from_fn(|_| AgentSpec::Perfect.player(Seed::default()));
+        let table = Table { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
         assert_eq!(play(table, &mut Solver::new(), &control), None);
         assert_eq!(control.live(), []);
     }

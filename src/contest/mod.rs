@@ -1,8 +1,13 @@
 //! Contests between agents: games in pairs from the same opening with the sides exchanged.
 //!
-//! May import: [`board`](crate::board), [`engine`](crate::engine), [`html`](crate::html),
-//! [`json`](crate::json), [`personality`](crate::personality), [`referee`](crate::referee),
-//! [`seed`](crate::seed), [`solver`](crate::solver), [`storage`](crate::storage).
+//! A [`Plan`] says who meets whom, where and how often; [`run`] plays it on all cores under a [`Control`],
+//! [`log`] keeps what is finished, [`Sequential`] ends a contest of two once it is settled. What the
+//! results say is reckoned by [`stats`], told by the [`Scoreboard`] and printed by [`export`].
+//!
+//! May import: [`board`](crate::board), [`engine`](crate::engine), [`gtp`](crate::gtp),
+//! [`html`](crate::html), [`json`](crate::json), [`personality`](crate::personality),
+//! [`referee`](crate::referee), [`seed`](crate::seed), [`solver`](crate::solver),
+//! [`storage`](crate::storage).
 
 mod agent;
 mod control;
@@ -16,6 +21,7 @@ mod plan;
 mod result;
 mod runner;
 pub mod scoreboard;
+mod sequential;
 pub mod stats;
 
 pub use agent::{Agent, AgentError, AgentSpec, Forfeit};
@@ -25,3 +31,4 @@ pub use plan::{Fixture, Plan};
 pub use result::{Ending, GameResult, PairKey, SideReport};
 pub use runner::run;
 pub use scoreboard::Scoreboard;
+pub use sequential::Sequential;

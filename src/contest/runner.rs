@@ -6,7 +6,7 @@
 //!
 //! May import: [`engine`](crate::engine), [`solver`](crate::solver).
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};
@@ -17,7 +17,7 @@ use crate::solver::Solver;
 
 use super::game::{Table, play};
 use super::opening::Opening;
-use super::{ContestError, Control, Fixture, GameResult, PairKey, Plan};
+use super::{Agent, ContestError, Control, Fixture, GameResult, PairKey, Plan};
 
 /// What all threads of a contest share.
 struct Hall<'a> {
@@ -89,19 +89,37 @@ fn hold(hall: &Hall<'_>, threads: usize, on_game: &mut dyn FnMut(&GameResult)) -
 /// A thread's life: plays games until there are none left.
 fn play_on(hall: &Hall<'_>, results: &Sender<GameResult>) {
     let mut solver = Solver::new();
+    let mut bench = HashMap::new();
     while let Some(fixture) = hall.next() {
-        let seeds = fixture.seeds(hall.plan.seed);
-        let sides = fixture.sides();
-        let players = ByPlayer::from_fn(|player| hall.plan.agents[sides[player]].player(seeds[player]));
+        let mut players = seat(hall.plan, &fixture, &mut bench);
         let opening = &hall.openings[fixture.key.board][fixture.key.pair as usize];
-        let table = Table { fixture, opening, players, limit: hall.plan.max_move };
+        let sides = fixture.sides();
+        let table = Table { fixture, opening, players: &mut players, limit: hall.plan.max_move };
         if let Some(game) = play(table, &mut solver, hall.control)
             && results.send(game).is_err()
         {
             // Nobody listens any more.
             return;
         }
+        for (side, player) in [(sides.horizontal, players.horizontal), (sides.vertical, players.vertical)] {
+            if hall.plan.agents[side].is_outside() {
+                bench.insert(side, player);
+            }
+        }
     }
+}
+
+/// The players of a game: outside programs from the bench, where they wait for their next game.
+fn seat(
+    plan: &Plan,
+    fixture: &Fixture,
+    bench: &mut HashMap<usize, Box<dyn Agent>>,
+) -> ByPlayer<Box<dyn Agent>> {
+    let (sides, seeds) = (fixture.sides(), fixture.seeds(plan.seed));
+    ByPlayer::from_fn(|player| {
+        let side = sides[player];
+        bench.remove(&side).unwrap_or_else(|| plan.agents[side].player(seeds[player]))
+    })
 }
 
 impl Hall<'_> {

@@ -5,6 +5,7 @@
 
 mod bench;
 mod best_move;
+mod contest;
 mod gtp;
 mod positions;
 mod solve;
@@ -24,6 +25,9 @@ Examples:
 
   Who wins here, and with which moves?
     span-it-toolkit solve --position 'h.v/../.../../... h'
+
+  Which of two is the better?
+    span-it-toolkit match Planner mine.json --pairs 200
 
   A file of positions, one a line, answered one a line in the same order:
     span-it-toolkit move --position - --personality mine.json < positions.txt
@@ -59,6 +63,15 @@ enum Command {
     /// Measure how fast the engine is
     #[command(after_help = bench::HELP)]
     Bench(bench::Options),
+    /// Let two agents play each other
+    #[command(after_help = contest::MATCH_HELP)]
+    Match(contest::MatchOptions),
+    /// Let one agent play each of some others
+    #[command(after_help = contest::GAUNTLET_HELP)]
+    Gauntlet(contest::GauntletOptions),
+    /// Let everybody play everybody
+    #[command(after_help = contest::TOURNAMENT_HELP)]
+    Tournament(contest::TournamentOptions),
     /// Play against other programs, by the Go Text Protocol
     #[command(after_help = gtp::HELP)]
     Gtp(gtp::Options),
@@ -70,6 +83,9 @@ fn main() -> ExitCode {
         Command::Move(options) => best_move::run(&options),
         Command::Solve(options) => solve::run(&options),
         Command::Bench(options) => bench::run(&options),
+        Command::Match(options) => contest::run_match(&options),
+        Command::Gauntlet(options) => contest::run_gauntlet(&options),
+        Command::Tournament(options) => contest::run_tournament(&options),
         Command::Gtp(options) => gtp::run(&options),
     }
 }

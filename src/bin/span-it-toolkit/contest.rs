@@ -1,0 +1,266 @@
+//! `match`, `gauntlet`, `tournament`: contests between agents, their options and what is checked before
+//! the first game.
+
+mod export;
+mod hold;
+mod progress;
+
+use std::ffi::OsString;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+use span_it::board::BoardSize;
+use span_it::contest::stats::Sprt;
+use span_it::contest::{AgentSpec, Plan};
+use span_it::seed::Seed;
+
+use super::positions::{complain, read_seed};
+use export::Export;
+
+/// What the help of every contest ends with.
+macro_rules! help {
+    ($examples:literal) => {
+        concat!(
+            $examples,
+            "
+An AGENT is a personality file, the name of a shipped personality, perfect,
+random, or gtp:COMMAND for an outside program that speaks the Go Text Protocol
+(quote it: 'gtp:engine --level 3').
+
+Games come in pairs: the same opening twice, with the sides exchanged. The
+openings are made at random from the seed, no two of a board alike. Without
+--max-ms the same options give the same games again, whatever the threads.
+
+With --log every finished game is kept at once, one JSON object a line. The
+same command goes on with it, after Ctrl+C, a crash or a loss of power, and
+plays no finished game again; at its end the table is that of a contest never
+broken off (but for the measured times: --no-times leaves them out). The log
+of another contest is refused.
+
+--sprt tests the first agent against the second: H0, it is ELO0 stronger,
+against H1, it is ELO1 stronger, in normalised Elo, to be wrong with chance
+ALPHA and BETA. The match ends when that is settled; --pairs is then the most
+it may take.
+
+Exit status: 0 finished, 130 broken off by Ctrl+C (the table is of what there
+is), 1 a fault on the way, 2 a bad agent, log, board or option (and then
+nothing is played)."
+        )
+    };
+}
+
+/// What the help of `match` ends with.
+pub(crate) const MATCH_HELP: &str = help!(
+    "\
+Examples:
+  Is Planner better than Blocker, and by how much?
+    span-it-toolkit match Planner Blocker --pairs 500
+
+  Is my new version at all better than the old one? Stop when that is clear.
+    span-it-toolkit match new.json old.json --pairs 20000 \\
+      --sprt 0 10 0.05 0.05 --log new-old.jsonl
+
+  On two boards, a tenth of a second a move, with a page to print:
+    span-it-toolkit match mine.json Master --board 6x6,8x8 --max-ms 100 \\
+      --export mine.html
+"
+);
+
+/// What the help of `gauntlet` ends with.
+pub(crate) const GAUNTLET_HELP: &str = help!(
+    "\
+Example:
+  How does mine do against three others?
+    span-it-toolkit gauntlet mine.json --against Steady Blocker perfect
+"
+);
+
+/// What the help of `tournament` ends with.
+pub(crate) const TOURNAMENT_HELP: &str = help!(
+    "\
+Example:
+  Everybody against everybody, kept in a log and as a table in Markdown:
+    span-it-toolkit tournament Steady Blocker Spider Planner random \\
+      --pairs 100 --log ladder.jsonl --export ladder.md
+"
+);
+
+/// Two who meet.
+#[derive(Debug, Args)]
+pub(crate) struct MatchOptions {
+    /// A personality file or shipped name, perfect, random, or gtp:COMMAND
+    #[arg(value_name = "AGENT")]
+    first: OsString,
+    /// Whom it meets
+    #[arg(value_name = "AGENT")]
+    second: OsString,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// One who meets all the others.
+#[derive(Debug, Args)]
+pub(crate) struct GauntletOptions {
+    /// A personality file or shipped name, perfect, random, or gtp:COMMAND
+    #[arg(value_name = "AGENT")]
+    first: OsString,
+    /// Whom it meets
+    #[arg(long, value_name = "AGENT", required = true, num_args = 1..)]
+    against: Vec<OsString>,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// All who meet.
+#[derive(Debug, Args)]
+pub(crate) struct TournamentOptions {
+    /// Personality files or shipped names, perfect, random, or gtp:COMMAND
+    #[arg(value_name = "AGENT", required = true, num_args = 2..)]
+    agents: Vec<OsString>,
+    #[command(flatten)]
+    common: Common,
+}
+
+/// What all contests have in common.
+#[derive(Debug, Args)]
+struct Common {
+    /// Pairs of games for each two who meet and each board
+    #[arg(long, value_name = "N", default_value = "50", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pairs: u32,
+    /// The boards: rows x columns of major nodes, 3 to 20 each
+    #[arg(long, value_name = "RxC", default_value = "6x6", value_delimiter = ',', value_parser = read_size)]
+    board: Vec<BoardSize>,
+    /// Moves of an opening, made at random
+    #[arg(long, value_name = "K", default_value = "4")]
+    opening_plies: u16,
+    /// What openings and luck are made from, 0 to 9007199254740991
+    #[arg(long, value_name = "S", default_value = "0", value_parser = read_seed)]
+    seed: Seed,
+    /// Keep every finished game in this file, and go on with what it holds
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// The longest a move may take, in milliseconds; without limit unless given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    max_ms: Option<u64>,
+    /// Threads to play on; as many as there are cores unless given
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZeroUsize>,
+    /// End the match when this is settled: four numbers, for example 0 10 0.05 0.05
+    #[arg(long, num_args = 4, value_names = ["ELO0", "ELO1", "ALPHA", "BETA"], allow_negative_numbers = true)]
+    sprt: Option<Vec<f64>>,
+    /// Print the table as one JSON object
+    #[arg(long)]
+    json: bool,
+    /// Leave out what was measured by the clock
+    #[arg(long)]
+    no_times: bool,
+    /// Write the table to this file as well: .csv, .json, .md or .html
+    #[arg(long, value_name = "FILE")]
+    export: Option<PathBuf>,
+}
+
+/// A contest whose agents, board and options are all in order.
+struct Contest {
+    title: String,
+    plan: Plan,
+    sprt: Option<Sprt>,
+    log: Option<PathBuf>,
+    export: Option<Export>,
+    json: bool,
+    times: bool,
+}
+
+/// Holds a match.
+pub(crate) fn run_match(options: &MatchOptions) -> ExitCode {
+    let agents = [&options.first, &options.second];
+    prepare(&agents, Plan::round_robin, &options.common, |names| format!("{} against {}", names[0], names[1]))
+}
+
+/// Holds a gauntlet.
+pub(crate) fn run_gauntlet(options: &GauntletOptions) -> ExitCode {
+    let agents: Vec<&OsString> = std::iter::once(&options.first).chain(&options.against).collect();
+    prepare(&agents, Plan::gauntlet, &options.common, |names| {
+        format!("{} against {}", names[0], names[1..].join(", "))
+    })
+}
+
+/// Holds a tournament.
+pub(crate) fn run_tournament(options: &TournamentOptions) -> ExitCode {
+    let agents: Vec<&OsString> = options.agents.iter().collect();
+    prepare(&agents, Plan::round_robin, &options.common, |names| format!("Tournament of {}", names.len()))
+}
+
+fn prepare(
+    agents: &[&OsString],
+    plan: fn(Vec<AgentSpec>) -> Plan,
+    common: &Common,
+    title: impl Fn(&[String]) -> String,
+) -> ExitCode {
+    let contest = read_agents(agents).and_then(|specs| {
+        let plan = Plan {
+            boards: common.board.clone(),
+            pairs: common.pairs,
+            opening_plies: common.opening_plies,
+            seed: common.seed,
+            max_move: common.max_ms.map(Duration::from_millis),
+            threads: common.threads,
+            ..plan(specs)
+        };
+        check(&plan)?;
+        Ok(Contest {
+            title: title(&plan.names()),
+            sprt: read_sprt(common, &plan)?,
+            log: common.log.clone(),
+            export: common.export.as_deref().map(|path| Export::new(path, common, agents)).transpose()?,
+            json: common.json,
+            times: !common.no_times,
+            plan,
+        })
+    });
+    match contest {
+        Ok(contest) => hold::hold(&contest),
+        Err(problem) => refuse(&problem),
+    }
+}
+
+/// Says what is wrong before anything runs.
+fn refuse(problem: &str) -> ExitCode {
+    complain(problem);
+    ExitCode::from(2)
+}
+
+fn read_agents(texts: &[&OsString]) -> Result<Vec<AgentSpec>, String> {
+    texts.iter().map(|text| AgentSpec::parse(text).map_err(|error| error.to_string())).collect()
+}
+
+/// Whether the contest can be held; outside programs are started to find out.
+fn check(plan: &Plan) -> Result<(), String> {
+    plan.check().map_err(|error| error.to_string())?;
+    for agent in plan.agents.iter().filter(|agent| agent.is_outside()) {
+        for &size in &plan.boards {
+            agent.rehearse(size, plan.max_move).map_err(|error| format!("gtp:{}: {error}", agent.name()))?;
+        }
+    }
+    Ok(())
+}
+
+fn read_sprt(common: &Common, plan: &Plan) -> Result<Option<Sprt>, String> {
+    let Some(&[elo0, elo1, alpha, beta]) = common.sprt.as_deref() else { return Ok(None) };
+    if plan.agents.len() != 2 {
+        return Err(format!(
+            "--sprt: {} agents: expected two, one tested against the other",
+            plan.agents.len()
+        ));
+    }
+    Sprt::new(elo0, elo1, alpha, beta).map(Some).map_err(|error| format!("--sprt: {error}"))
+}
+
+fn read_size(text: &str) -> Result<BoardSize, String> {
+    let number = |text: &str| text.parse::<usize>().ok();
+    let sides = text.split_once('x').and_then(|(rows, cols)| Some((number(rows)?, number(cols)?)));
+    let size = sides.and_then(|(rows, cols)| BoardSize::new(rows, cols).ok());
+    size.ok_or_else(|| "expected rows x columns, each 3 to 20, such as 6x6".to_owned())
+}

@@ -1,0 +1,72 @@
+//! Where a contest's table is written to, checked before the contest begins.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use span_it::contest::export::Report;
+use span_it::storage::{StorageError, write_safely};
+
+use super::Common;
+
+/// A file for the table.
+#[derive(Debug)]
+pub(super) struct Export {
+    path: PathBuf,
+    kind: Kind,
+}
+
+/// What the file's ending says.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Csv,
+    Json,
+    Markdown,
+    Html,
+}
+
+impl Export {
+    /// The file of this path, if a table can be written there.
+    pub(super) fn new(path: &Path, common: &Common, agents: &[&OsString]) -> Result<Self, String> {
+        let said = |problem: &str| Err(format!("--export: {}: {problem}", path.display()));
+        let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+        let kind = match ending.as_deref() {
+            Some("csv") => Kind::Csv,
+            Some("json") => Kind::Json,
+            Some("md") => Kind::Markdown,
+            Some("html" | "htm") => Kind::Html,
+            _ => return said("expected a name that ends in .csv, .json, .md or .html"),
+        };
+        if path.is_dir() {
+            return said("this is a folder, expected a file");
+        }
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if folder.is_some_and(|folder| !folder.is_dir()) {
+            return said("there is no such folder to write to");
+        }
+        let taken = agents.iter().map(Path::new).chain(common.log.as_deref());
+        if taken.filter(|taken| same(taken, path)).count() > 0 {
+            return said("the contest reads this file: expected another");
+        }
+        Ok(Self { path: path.to_owned(), kind })
+    }
+
+    /// Writes the table.
+    pub(super) fn write(&self, report: &Report<'_>) -> Result<(), StorageError> {
+        let text = match self.kind {
+            Kind::Csv => report.csv(),
+            Kind::Json => report.json() + "\n",
+            Kind::Markdown => report.markdown(),
+            Kind::Html => report.html(),
+        };
+        write_safely(&self.path, text.as_bytes())
+    }
+}
+
+/// Whether two paths lead to one file, which need not be there yet.
+fn same(one: &Path, another: &Path) -> bool {
+    match (fs::canonicalize(one), fs::canonicalize(another)) {
+        (Ok(one), Ok(another)) => one == another,
+        _ => one == another,
+    }
+}

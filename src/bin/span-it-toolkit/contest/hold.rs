@@ -1,0 +1,160 @@
+//! Holds a contest: with its log, its progress and its test, until it is finished or broken off.
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use span_it::contest::export::Report;
+use span_it::contest::log::{self, Log, LogError, Resumed};
+use span_it::contest::{Control, GameResult, Plan, Scoreboard, Sequential, run};
+
+use super::progress::Progress;
+use super::{Contest, refuse};
+use crate::positions::complain;
+
+/// The exit status of a contest that Ctrl+C broke off, as shells have it.
+const BROKEN_OFF: u8 = 130;
+
+/// What a contest has come to.
+struct State {
+    games: Vec<GameResult>,
+    log: Option<Log>,
+    test: Option<Sequential>,
+    /// Why the log cannot be written any more.
+    failed: Option<LogError>,
+}
+
+/// Holds the contest and prints its table.
+pub(super) fn hold(contest: &Contest) -> ExitCode {
+    let mut state = match begin(contest) {
+        Ok(state) => state,
+        Err(error) => return refuse(&error.to_string()),
+    };
+    let control = Arc::new(Control::default());
+    break_off_by_ctrl_c(&control);
+    let played = state.play(&contest.plan, &control);
+    contest.plan.put_in_order(&mut state.games);
+    if let Err(problem) = played {
+        complain(&problem);
+        return ExitCode::FAILURE;
+    }
+    let settled = state.test.as_ref().is_some_and(Sequential::is_settled);
+    let left = contest.plan.games() > state.games.len() as u64;
+    let broken_off = control.is_cancelled() && left && !settled && state.failed.is_none();
+    if let Some(error) = &state.failed {
+        complain(&format!("{error}\nthe contest was broken off"));
+    }
+    if broken_off {
+        say_how_to_go_on(contest, state.games.len());
+    }
+    match (tell(contest, &state), state.failed.is_some(), broken_off) {
+        (false, ..) | (_, true, _) => ExitCode::FAILURE,
+        (true, false, true) => ExitCode::from(BROKEN_OFF),
+        (true, false, false) => ExitCode::SUCCESS,
+    }
+}
+
+/// Begins the contest or goes on with its log.
+fn begin(contest: &Contest) -> Result<State, LogError> {
+    let (games, log) = match &contest.log {
+        Some(path) => {
+            let Resumed { games, log, .. } = log::open(path, &contest.plan)?;
+            (games, Some(log))
+        }
+        None => (Vec::new(), None),
+    };
+    let mut test = contest.sprt.map(|sprt| Sequential::new(&contest.plan, sprt));
+    if let Some(test) = &mut test {
+        for game in &games {
+            test.add(game);
+        }
+    }
+    Ok(State { games, log, test, failed: None })
+}
+
+/// Lets Ctrl+C end the contest in order, and once more at once.
+fn break_off_by_ctrl_c(control: &Arc<Control>) {
+    let control = Arc::clone(control);
+    let handler = move || {
+        if control.is_cancelled() {
+            std::process::exit(i32::from(BROKEN_OFF));
+        }
+        control.cancel();
+    };
+    // Without a handler Ctrl+C ends the program at once, and the log has the finished games even so.
+    drop(ctrlc::set_handler(handler));
+}
+
+impl State {
+    /// Plays what is left.
+    fn play(&mut self, plan: &Plan, control: &Control) -> Result<(), String> {
+        if self.test.as_ref().is_some_and(Sequential::is_settled) {
+            return Ok(());
+        }
+        let done = self.games.clone();
+        let mut progress = Progress::new(plan.games(), done.len() as u64);
+        let played = run(plan, &done, control, &mut |game| {
+            if self.add(game) {
+                control.cancel();
+            }
+            progress.game(self.test.as_ref().map(Sequential::state));
+        });
+        progress.end();
+        let synced = self.log.as_mut().map_or(Ok(()), Log::sync);
+        self.failed = self.failed.take().or(synced.err());
+        played.map_err(|error| error.to_string())
+    }
+
+    /// Takes in a finished game; says whether to end the contest.
+    fn add(&mut self, game: &GameResult) -> bool {
+        if self.failed.is_some() {
+            return true;
+        }
+        self.failed = self.log.as_mut().and_then(|log| log.append(game).err());
+        self.games.push(game.clone());
+        let settled = self.test.as_mut().is_some_and(|test| test.add(game));
+        settled || self.failed.is_some()
+    }
+}
+
+fn say_how_to_go_on(contest: &Contest, finished: usize) {
+    let what = format!("broken off after {finished} of {} games", contest.plan.games());
+    complain(&match &contest.log {
+        Some(path) => format!("{what}: the same command goes on with {}", path.display()),
+        None => format!("{what}: with --log FILE they could be gone on with"),
+    });
+}
+
+/// Prints and writes the table; says whether that went well.
+fn tell(contest: &Contest, state: &State) -> bool {
+    let games = state.test.as_ref().map_or_else(|| state.games.clone(), |test| test.counted(&state.games));
+    let board = Scoreboard::new(&contest.plan.names(), &games);
+    let board = contest.sprt.iter().fold(board, Scoreboard::with_sprt);
+    let report = facts(contest)
+        .into_iter()
+        .fold(Report::new(&contest.title, &board), |report, (name, value)| report.with_fact(name, &value));
+    let report = if contest.times { report } else { report.without_times() };
+    let text = if contest.json { report.json() + "\n" } else { report.text() };
+    let mut out = io::stdout().lock();
+    // Who closes our output early wants no more of it.
+    let printed = out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok();
+    let exported = contest.export.as_ref().map_or(Ok(()), |export| export.write(&report));
+    if let Err(error) = &exported {
+        complain(&error.to_string());
+    }
+    printed && exported.is_ok()
+}
+
+/// How the contest was held.
+fn facts(contest: &Contest) -> Vec<(&'static str, String)> {
+    let plan = &contest.plan;
+    let boards: Vec<String> = plan.boards.iter().map(ToString::to_string).collect();
+    let limit = plan.max_move.map(|limit| format!("{} ms a move", limit.as_millis()));
+    vec![
+        ("Boards", boards.join(", ")),
+        ("Pairs for each two and board", plan.pairs.to_string()),
+        ("Opening moves at random", plan.opening_plies.to_string()),
+        ("Seed", plan.seed.to_string()),
+        ("Time", limit.unwrap_or_else(|| "without limit".to_owned())),
+    ]
+}
