@@ -61,3 +61,13 @@ fn the_toolkit_answers_as_shown() {
     }
     assert_eq!(shown, 3);
 }
+
+#[test]
+fn the_match_ends_as_shown() {
+    let (_, rest) = README.split_once("\n$ span-it-toolkit match ").unwrap();
+    let (arguments, rest) = rest.split_once('\n').unwrap();
+    let (shown, _) = rest.split_once("```").unwrap();
+    let words: Vec<&str> = std::iter::once("match").chain(arguments.split_whitespace()).collect();
+    let run = Run::new(&words);
+    assert_eq!((run.output.as_str(), run.errors.as_str()), (shown, ""));
+}

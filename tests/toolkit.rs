@@ -38,7 +38,8 @@ impl Run {
     }
 }
 
-fn toolkit() -> Command {
+/// The toolkit, with nothing on standard input and all that it says caught.
+pub(crate) fn toolkit() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_span-it-toolkit"));
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command

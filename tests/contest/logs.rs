@@ -133,6 +133,11 @@ fn the_log_of_another_contest_is_refused_with_what_differs() {
         personality.name = "Blocker".to_owned();
     }
     assert_eq!(said(other), "agents[1] is another Blocker: expected the same factors and texts");
+    let three =
+        Plan { boards: plan.boards.clone(), ..Plan::round_robin(agents(&["random", "perfect", "Steady"])) };
+    let names =
+        "agents is Novice, Blocker, Random mover, Perfect play: expected Random mover, Perfect play, Steady";
+    assert_eq!(said(three), names);
     let gauntlet = Plan { meetings: vec![(0, 1)], ..plan };
     assert!(said(gauntlet).starts_with("meetings is [[0,1],[0,2],"));
 }

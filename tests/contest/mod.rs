@@ -3,6 +3,7 @@
 
 mod logs;
 mod running;
+mod toolkit;
 
 use span_it::board::BoardSize;
 use span_it::contest::{AgentSpec, Control, GameResult, Plan, SideReport, run};

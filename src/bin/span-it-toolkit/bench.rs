@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::Args;
 use serde::Serialize;
 use span_it::board::{BoardSize, Node, Player, Position};
+use span_it::contest::{AgentSpec, Control, Plan, Scoreboard, run as run_contest};
 use span_it::engine::workload::{Dice, behaviour, midgame, random_personality};
 use span_it::engine::{Choice, Deadline, SearchError, Seed, Stop, Thinker, literal, weigh};
 use span_it::personality::{Factor, Factors, library};
@@ -128,6 +129,7 @@ fn works() -> Vec<Work> {
     }
     works.push(pruning(&mut dice));
     works.push(whole_game());
+    works.push(contest());
     works.push(late());
     works.push(cancelling());
     works
@@ -247,6 +249,23 @@ fn whole_game() -> Work {
         black_box(&players);
     };
     Work { name: "a whole game of depth 1, 6x6".to_owned(), fast: Box::new(fast), times: 50, literal: None }
+}
+
+/// A match of personalities of depth 1 on all cores, and its table.
+fn contest() -> Work {
+    let agents = ["Steady", "Blocker"].map(AgentSpec::parse).into_iter().filter_map(Result::ok).collect();
+    let plan = Plan { pairs: 100, ..Plan::round_robin(agents) };
+    let fast = move || {
+        let mut games = Vec::new();
+        let played = run_contest(&plan, &[], &Control::default(), &mut |game| games.push(game.clone()));
+        drop(black_box((played, Scoreboard::new(&plan.names(), &games))));
+    };
+    Work {
+        name: "a contest of 200 games of depth 1 with its table, 6x6".to_owned(),
+        fast: Box::new(fast),
+        times: 1,
+        literal: None,
+    }
 }
 
 fn boundless() -> (Position, Factors) {

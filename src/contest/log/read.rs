@@ -120,6 +120,9 @@ fn compare(path: &Path, found: &Plan, expected: &Plan) -> Result<(), LogError> {
                 return Err(other(format!("agents[{place}]"), &one, &another));
             }
         }
+    } else {
+        let names = |plan: &Plan| plan.names().join(", ");
+        return Err(other("agents".to_owned(), &names(found), &names(expected)));
     }
     for ((key, one), (_, another)) in write::plan_fields(found).into_iter().zip(write::plan_fields(expected))
     {
