@@ -22,7 +22,7 @@
 //! | `app` | the window, an eframe application |
 //!
 //! Imports run one way: [`board`] ← [`referee`], [`solver`], [`personality`] ← [`engine`], [`record`] ←
-//! [`contest`] ← `app` or the toolkit; [`json`], [`storage`], [`seed`] and [`html`] stand beside them and
+//! [`gtp`] ← [`contest`] ← `app` or the toolkit; [`json`], [`storage`], [`seed`] and [`html`] stand beside them and
 //! know nothing of the game. Each module says at its head what it may import. The toolkit
 //! (`src/bin/span-it-toolkit`) and `app` never meet. `app` and `platform` are there with the feature
 //! `gui`, which is on unless turned off.

@@ -69,5 +69,5 @@ fn the_match_ends_as_shown() {
     let (shown, _) = rest.split_once("```").unwrap();
     let words: Vec<&str> = std::iter::once("match").chain(arguments.split_whitespace()).collect();
     let run = Run::new(&words);
-    assert_eq!((run.output.as_str(), run.errors.as_str()), (shown, ""));
+    assert_eq!((run.output.as_str(), run.code), (shown, 0), "{}", run.errors);
 }

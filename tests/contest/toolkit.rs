@@ -88,7 +88,7 @@ fn the_table_does_not_depend_on_the_number_of_threads() {
         let with = |threads| {
             let options: Vec<&str> = STEADY[..4].iter().chain(more).copied().collect();
             let run = Run::new(&[&options[..], &["--threads", threads]].concat());
-            assert_eq!((run.code, run.errors.as_str()), (0, ""));
+            assert_eq!(run.code, 0, "{}", run.errors);
             run.output
         };
         let one = with("1");
@@ -116,7 +116,7 @@ fn a_settled_test_ends_the_match_and_stays_settled() {
     ];
     let run = Run::with_file(&[&options[..], &["--log"]].concat(), &log);
     let table: Value = serde_json::from_str(&run.output).unwrap();
-    assert_eq!((run.code, &table["sprt"]["verdict"]), (0, &Value::from("H1")), "{table}");
+    assert_eq!((run.code, &table["sprt"]["verdict"]), (0, &Value::from("h1")), "{table}");
     assert!(table["games"].as_u64().unwrap() < 2000 && table["single_games"] == 0, "{table}");
     let finished = lines(&log);
     assert_eq!(Run::with_file(&[&options[..], &["--log"]].concat(), &log).output, run.output);
@@ -136,7 +136,7 @@ fn every_kind_of_contest_prints_and_exports_its_table() {
         let file = folder.path().join(name);
         let gauntlet = ["gauntlet", "Steady", "--against", "Sprinter", "random", "--pairs", "3", "--export"];
         let run = Run::with_file(&gauntlet, &file);
-        assert_eq!((run.code, run.errors.as_str()), (0, ""));
+        assert_eq!(run.code, 0, "{}", run.errors);
         assert!(
             run.output.contains("12 games, 6 pairs") && run.output.contains("Longest ms"),
             "{}",
@@ -178,7 +178,7 @@ fn what_is_wrong_is_told_before_anything_is_played() {
     let cases: [(&[&str], &str); 14] = [
         (
             &["match", "Steady", &broken],
-            "broken.json: line 8, column 19: factors.node_minor is true: expected a number",
+            "broken.json: line 9, column 19: factors.node_minor is true: expected a number",
         ),
         (&["match", "Steady", "Nobody"], "Nobody: there is no such file"),
         (&["match", "Steady", "gtp:"], "expected the command line of a program after gtp:"),
@@ -242,7 +242,7 @@ fn an_outside_program_plays_its_contest() {
             "--json",
             "--no-times",
         ]);
-        assert_eq!((run.code, run.errors.as_str()), (0, ""));
+        assert_eq!(run.code, 0, "{}", run.errors);
         let table: Value = serde_json::from_str(&run.output).unwrap();
         table["agents"].as_array().unwrap().iter().map(|agent| agent["wins"].clone()).collect::<Vec<_>>()
     };
