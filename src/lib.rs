@@ -75,3 +75,4 @@ pub mod referee;
 pub mod seed;
 pub mod solver;
 pub mod storage;
+pub mod training;

@@ -15,6 +15,8 @@ mod engine_properties;
 #[cfg(test)]
 mod files;
 #[cfg(test)]
+mod gtp;
+#[cfg(test)]
 mod perfect;
 #[cfg(test)]
 mod readme;

@@ -23,14 +23,14 @@ impl Stop {
         self.cancel.store(true, Ordering::Relaxed);
     }
 
-    /// Whether no answer is wanted any more.
-    pub fn is_cancelled(&self) -> bool {
-        self.cancel.load(Ordering::Relaxed)
-    }
-
     /// Asks for the answer of the last finished level.
     pub fn move_now(&self) {
         self.move_now.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether no answer is wanted any more.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed)
     }
 }
 
@@ -82,19 +82,19 @@ impl Deadline {
         self
     }
 
-    /// The time since the deadline was set.
-    pub fn elapsed(&self) -> Duration {
-        (self.elapsed)()
-    }
-
     /// Whether no answer is wanted any more.
     pub fn is_cancelled(&self) -> bool {
         self.stop.is_cancelled()
     }
 
+    /// The time since the deadline was set.
+    pub fn elapsed(&self) -> Duration {
+        (self.elapsed)()
+    }
+
     /// Whether a search of `level` may go on. Level 1 is always finished, unless cancelled.
     pub(super) fn poll(&self, level: u16) -> Result<(), Interrupt> {
-        if self.is_cancelled() {
+        if self.stop.is_cancelled() {
             return Err(Interrupt::Cancelled);
         }
         let hurry = || self.stop.move_now.load(Ordering::Relaxed);

@@ -257,7 +257,7 @@ impl Client {
 impl Drop for Client {
     fn drop(&mut self) {
         if !self.failed {
-            self.program.dismiss();
+            self.program.dismiss(format!("{} quit\n", self.sent + 1));
         }
     }
 }

@@ -22,7 +22,7 @@ const WAITING: usize = 4;
 /// Bytes kept of what the program last wrote to standard error.
 const LAST_WORDS: usize = 512;
 /// How long a program that was told to quit may take to do so.
-const FAREWELL: Duration = Duration::from_millis(300);
+const FAREWELL: Duration = Duration::from_secs(1);
 /// How often we look whether it has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(5);
 
@@ -104,9 +104,9 @@ impl Program {
         last.map_or_else(|| ended.clone(), |line| format!("{ended}: {}", super::client::shown(line)))
     }
 
-    /// Tells it to quit, and gives it a moment to do so.
-    pub(super) fn dismiss(&mut self) {
-        if self.send("quit\n".to_owned()) {
+    /// Sends its last command, and gives it a moment to end by itself.
+    pub(super) fn dismiss(&mut self, quit: String) {
+        if self.send(quit) {
             self.commands = None;
             self.wait(FAREWELL);
         }

@@ -8,7 +8,7 @@ use clap::Args;
 use span_it::gtp::{Mind, Server};
 use span_it::seed::Seed;
 
-use super::positions::{complain, personality_called, read_seed};
+use super::positions::{complain, named_personality, read_seed};
 
 /// What the subcommand's help ends with.
 pub(crate) const HELP: &str = "\
@@ -53,9 +53,12 @@ pub(crate) struct Options {
 
 /// Talks with a controller until it has enough.
 pub(crate) fn run(options: &Options) -> ExitCode {
-    let mind = match options.personality.as_deref().map(personality_called).transpose() {
+    let mind = match options.personality.as_deref().map(named_personality).transpose() {
         Ok(personality) => personality.map_or(Mind::Perfect, |found| Mind::Personality(Box::new(found))),
-        Err(code) => return code,
+        Err(error) => {
+            complain(&error);
+            return ExitCode::from(2);
+        }
     };
     let mut server = Server::new(mind, options.max_ms.map(Duration::from_millis), options.seed);
     match server.serve(&mut io::stdin().lock(), &mut io::stdout().lock()) {

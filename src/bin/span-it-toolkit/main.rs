@@ -7,7 +7,9 @@ mod bench;
 mod best_move;
 mod contest;
 mod gtp;
+mod identify;
 mod positions;
+mod records;
 mod solve;
 mod weigh;
 
@@ -75,6 +77,9 @@ enum Command {
     /// Play against other programs, by the Go Text Protocol
     #[command(after_help = gtp::HELP)]
     Gtp(gtp::Options),
+    /// Say which personalities could have made a player's moves
+    #[command(after_help = identify::HELP)]
+    Identify(identify::Options),
 }
 
 fn main() -> ExitCode {
@@ -87,5 +92,6 @@ fn main() -> ExitCode {
         Command::Gauntlet(options) => contest::run_gauntlet(&options),
         Command::Tournament(options) => contest::run_tournament(&options),
         Command::Gtp(options) => gtp::run(&options),
+        Command::Identify(options) => identify::run(&options),
     }
 }

@@ -36,24 +36,24 @@ pub(crate) struct PersonalityOptions {
 impl PersonalityOptions {
     /// The personality that was named. Where it cannot be had, standard error says why.
     pub(crate) fn personality(&self) -> Result<Personality, ExitCode> {
-        personality_called(&self.personality)
+        named_personality(&self.personality).map_err(|error| {
+            complain(&error);
+            ExitCode::from(2)
+        })
     }
 }
 
-/// The shipped personality of this name, or else the one in this file. Where it cannot be had,
-/// standard error says why.
-pub(crate) fn personality_called(name: &std::path::Path) -> Result<Personality, ExitCode> {
+/// The shipped personality of this name, or the one in this file; or why there is none.
+pub(crate) fn named_personality(name: &std::path::Path) -> Result<Personality, String> {
     if let Some(shipped) = name.to_str().and_then(library::shipped_named) {
         return Ok(shipped.clone());
     }
     Personality::read(name).map_err(|error| {
         let names: Vec<&str> = library::shipped().iter().map(|shipped| shipped.name.as_str()).collect();
-        complain(&format!("{error}\nshipped personalities: {}", names.join(", ")));
-        ExitCode::from(2)
+        format!("{error}\nshipped personalities: {}", names.join(", "))
     })
 }
 
-/// Reads a seed of the command line.
 pub(crate) fn read_seed(text: &str) -> Result<Seed, String> {
     let seed = text.parse().ok().and_then(Seed::new);
     seed.ok_or_else(|| format!("expected a whole number from 0 to {}", Seed::MAX))
@@ -123,7 +123,6 @@ fn print(out: &mut impl Write, answer: &impl Serialize) -> io::Result<()> {
     out.flush()
 }
 
-/// Says on standard error what went wrong.
 pub(crate) fn complain(message: &str) {
     // Where standard error is closed there is nobody left to tell.
     drop(writeln!(io::stderr(), "span-it-toolkit: {message}"));

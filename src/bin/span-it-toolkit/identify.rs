@@ -1,0 +1,247 @@
+//! `identify`: which of a set of personalities could have made a player's moves?
+
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+use span_it::board::Player;
+use span_it::engine::Stop;
+use span_it::personality::{Personality, library};
+use span_it::training::identify::{Candidate, Finding, Identifier, Luck, Observed, Standing};
+
+use super::positions::{complain, named_personality};
+use super::records::read;
+
+/// What the subcommand's help ends with.
+pub(crate) const HELP: &str = "\
+Examples:
+  Who was the vertical player of this game, of all that are shipped?
+    span-it-toolkit identify game.spanit --player v
+
+  Was it mine, or Steady?
+    span-it-toolkit identify game.spanit --player v --among mine.json Steady
+
+The moves are shown to every candidate one by one; who sits at the board in the
+record is not looked at. A candidate that would have moved otherwise is ruled
+out, with what it would have played; of several the last one left is certain.
+The share is how likely each is if it was one of them, all being equally likely
+before the first move.
+
+NodeRandom is repeated with the record's seed, so luck is no excuse. With
+--without-seed the luck is taken to be unknown: then each move has a probability
+for those who rely on luck, found by trying many seeds, and they are ruled out
+only by what no luck could bring about.
+
+In a game with a time limit a move is judged by the levels of lookahead that
+the record says were finished. A search that takes longer than --max-ms settles
+nothing. An opening that was not the player's own is passed over by --skip.
+
+Exit status: 0 somebody is left, 1 nobody, 2 a bad option, record or personality.";
+
+/// A player of the command line.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Side {
+    /// The horizontal player
+    H,
+    /// The vertical player
+    V,
+}
+
+impl From<Side> for Player {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::H => Self::Horizontal,
+            Side::V => Self::Vertical,
+        }
+    }
+}
+
+/// Whose moves, and who may have made them.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    /// The record of a game, a .spanit file
+    record: PathBuf,
+    /// Whose moves
+    #[arg(long)]
+    player: Side,
+    /// Personality files or names of shipped personalities; all that are shipped unless given
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    among: Vec<PathBuf>,
+    /// Take the luck to be unknown
+    #[arg(long)]
+    without_seed: bool,
+    /// Moves at the game's beginning that are not judged, of both players
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    skip: usize,
+    /// The longest that one candidate may think about one move, in milliseconds
+    #[arg(long, value_name = "N", default_value_t = 5000)]
+    max_ms: u64,
+    /// Print one JSON object, with how the candidates stood after every move
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct Report {
+    player: char,
+    moves: Vec<MoveLine>,
+    decided: Option<usize>,
+    candidates: Vec<CandidateLine>,
+}
+
+#[derive(Debug, Serialize)]
+struct MoveLine {
+    number: usize,
+    node: String,
+    /// In the candidates' order; null for those ruled out before.
+    probabilities: Vec<Option<f64>>,
+    shares: Vec<f64>,
+}
+
+#[derive(Debug, Serialize)]
+struct CandidateLine {
+    name: String,
+    standing: &'static str,
+    share: f64,
+    log_likelihood: Option<f64>,
+    unsettled: u32,
+    ruled_out: Option<ExclusionLine>,
+}
+
+#[derive(Debug, Serialize)]
+struct ExclusionLine {
+    number: usize,
+    played: String,
+    would: Option<String>,
+}
+
+/// Shows the moves to the candidates and says who is left.
+pub(crate) fn run(options: &Options) -> ExitCode {
+    match identify(options) {
+        Ok((text, left)) => {
+            let printed = io::stdout().lock().write_all(text.as_bytes());
+            if printed.is_ok() && left { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Err(error) => {
+            complain(&error);
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What is printed, and whether somebody is left.
+fn identify(options: &Options) -> Result<(String, bool), String> {
+    let candidates = candidates(&options.among)?;
+    let (setup, game) = read(&options.record)?;
+    let player = Player::from(options.player);
+    let observed = Observed::of_game(&setup, &game, player, options.skip);
+    if observed.is_empty() {
+        let skip = options.skip;
+        let file = options.record.display();
+        return Err(format!("{file}: {player} has no moves after the first {skip}: expected at least one"));
+    }
+    let luck = if options.without_seed { Luck::Unknown } else { Luck::Known(setup.seed) };
+    let mut identifier = Identifier::new(candidates, luck).within(Duration::from_millis(options.max_ms));
+    let moves = watch(&mut identifier, &observed);
+    let left = identifier.likeliest().is_some();
+    let text = if options.json {
+        let report = report(&identifier, player, moves);
+        serde_json::to_string(&report).map_err(|error| error.to_string())? + "\n"
+    } else {
+        table(&identifier, player, &options.record)
+    };
+    Ok((text, left))
+}
+
+fn candidates(among: &[PathBuf]) -> Result<Vec<Personality>, String> {
+    if among.is_empty() {
+        return Ok(library::shipped().to_vec());
+    }
+    among.iter().map(|name| named_personality(name)).collect()
+}
+
+fn watch(identifier: &mut Identifier, observed: &Observed) -> Vec<MoveLine> {
+    let stop = Arc::new(Stop::default());
+    let mut lines = Vec::new();
+    for seen in observed.iter() {
+        let findings = identifier.see(seen, &stop).unwrap_or_default();
+        let probability = |finding: Option<Finding>| match finding {
+            Some(Finding::Fits(probability)) => Some(probability),
+            Some(Finding::Excludes(_)) => Some(0.0),
+            Some(Finding::Unsettled) | None => None,
+        };
+        lines.push(MoveLine {
+            number: seen.number,
+            node: seen.mv.to_string(),
+            probabilities: findings.into_iter().map(probability).collect(),
+            shares: identifier.shares(),
+        });
+    }
+    lines
+}
+
+const fn word(standing: Standing) -> &'static str {
+    match standing {
+        Standing::RuledOut => "ruled out",
+        Standing::Possible => "possible",
+        Standing::Certain => "certain",
+    }
+}
+
+fn report(identifier: &Identifier, player: Player, moves: Vec<MoveLine>) -> Report {
+    let line = |((candidate, standing), share): ((&Candidate, Standing), f64)| CandidateLine {
+        name: candidate.personality.name.clone(),
+        standing: word(standing),
+        share,
+        log_likelihood: candidate.ruled_out.is_none().then_some(candidate.log_likelihood),
+        unsettled: candidate.unsettled,
+        ruled_out: candidate.ruled_out.map(|exclusion| ExclusionLine {
+            number: exclusion.number,
+            played: exclusion.played.to_string(),
+            would: exclusion.would.map(|node| node.to_string()),
+        }),
+    };
+    let candidates = identifier.standings().zip(identifier.shares()).map(line).collect();
+    Report { player: player.letter(), moves, decided: identifier.decided(), candidates }
+}
+
+/// The answer for a person.
+fn table(identifier: &Identifier, player: Player, record: &std::path::Path) -> String {
+    let mut text = format!("{} moves of {player} in {}\n\n", identifier.seen(), record.display());
+    let names = identifier.candidates().iter().map(|candidate| candidate.personality.name.chars().count());
+    let width = names.max().unwrap_or(0).max("personality".len());
+    // Writing to a text cannot fail.
+    writeln!(text, "{:width$}  standing   share  because", "personality").unwrap_or_default();
+    for ((candidate, standing), share) in identifier.standings().zip(identifier.shares()) {
+        let name = &candidate.personality.name;
+        let because = because(candidate, standing, identifier.decided());
+        let line = format!("{name:width$}  {:9}  {share:5.2}  {because}", word(standing));
+        writeln!(text, "{}", line.trim_end()).unwrap_or_default();
+    }
+    text
+}
+
+fn because(candidate: &Candidate, standing: Standing, decided: Option<usize>) -> String {
+    let mut because = match (&candidate.ruled_out, standing, decided) {
+        (Some(exclusion), ..) => {
+            let (number, played) = (exclusion.number, exclusion.played);
+            match exclusion.would {
+                Some(would) => format!("move {number}: would have played {would}, not {played}"),
+                None => format!("move {number}: would not have played {played}"),
+            }
+        }
+        (None, Standing::Certain, Some(number)) => format!("decided by move {number}"),
+        _ => String::new(),
+    };
+    if candidate.unsettled > 0 {
+        let separator = if because.is_empty() { "" } else { "; " };
+        let unsettled = candidate.unsettled;
+        write!(because, "{separator}{unsettled} moves took too long to judge").unwrap_or_default();
+    }
+    because
+}

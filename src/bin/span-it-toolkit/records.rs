@@ -1,0 +1,11 @@
+//! Reading the game records that subcommands are given.
+
+use span_it::record::{self, GameSetup};
+use span_it::referee::Referee;
+use span_it::storage;
+
+/// Reads a record; or what is wrong with it, with the file's name.
+pub(crate) fn read(path: &std::path::Path) -> Result<(GameSetup, Referee), String> {
+    let bytes = storage::read_limited(path, record::MAX_BYTES).map_err(|error| error.to_string())?;
+    record::read_record(&bytes).map_err(|error| format!("{}: {error}", path.display()))
+}

@@ -1,0 +1,284 @@
+//! Which of a set of personalities could have made a player's moves?
+//!
+//! An [`Identifier`] is shown the moves one by one and never the personality behind them. A
+//! candidate that would have moved otherwise is ruled out, exactly; where luck plays a part and its
+//! seed is not known, each move says how likely it was instead. A search that is too long to repeat
+//! says nothing.
+//!
+//! May import: [`board`](crate::board), [`engine`](crate::engine),
+//! [`personality`](crate::personality), [`record`](crate::record), [`referee`](crate::referee),
+//! [`seed`](crate::seed).
+
+mod guess;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::board::{Node, Player, Position};
+use crate::engine::Stop;
+use crate::personality::Personality;
+use crate::record::GameSetup;
+use crate::referee::{PlayedMove, Referee};
+use crate::seed::Seed;
+
+/// What is known of the game's random numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// The seed they are made from: what `NodeRandom` adds is then certain too.
+    Known(Seed),
+    /// Nothing: `NodeRandom` makes moves likely and unlikely.
+    Unknown,
+}
+
+/// How far the search behind a move came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// To the personality's own depth.
+    Whole,
+    /// Time ran out: to this level, or the personality's own depth if that is less.
+    Level(u16),
+    /// Time may have run out at any level.
+    Unknown,
+}
+
+impl Reach {
+    /// What a game's record says of a move. Of the levels only those finished count: those wanted
+    /// would tell the personality's depth, which is not to be seen.
+    pub fn of(mv: &PlayedMove, max_move: Option<Duration>) -> Self {
+        match (mv.note.levels, max_move) {
+            (Some((finished, wanted)), None) if finished == wanted => Self::Whole,
+            (Some((finished, _)), _) => Self::Level(finished),
+            (None, None) => Self::Whole,
+            (None, Some(_)) => Self::Unknown,
+        }
+    }
+}
+
+/// A move to judge.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    /// The number of the move in its game, from 1.
+    pub number: usize,
+    /// The position it was made in, by the player to move.
+    pub position: &'a Position,
+    /// The move.
+    pub mv: Node,
+    /// How far the search behind it came.
+    pub reach: Reach,
+}
+
+/// What one move says of one candidate.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Finding {
+    /// The candidate would have made it, with this probability, above 0 to 1.
+    Fits(f64),
+    /// The candidate would have made another: this one, where there is only one.
+    Excludes(Option<Node>),
+    /// The search was too long to repeat.
+    Unsettled,
+}
+
+/// The move that ruled a candidate out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exclusion {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// What was played.
+    pub played: Node,
+    /// What the candidate would have played, where luck leaves no choice.
+    pub would: Option<Node>,
+}
+
+/// One of those who may have played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    /// Who.
+    pub personality: Personality,
+    /// Why not.
+    pub ruled_out: Option<Exclusion>,
+    /// The natural logarithm of how likely its moves were; 0 where every one was certain.
+    pub log_likelihood: f64,
+    /// Moves that could not be judged.
+    pub unsettled: u32,
+}
+
+/// How a candidate stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It would have moved otherwise.
+    RuledOut,
+    /// It may have made every move.
+    Possible,
+    /// Of several candidates it is the only one left.
+    Certain,
+}
+
+/// Watches a player's moves and says who could have made them.
+///
+/// ```
+/// use std::sync::Arc;
+/// use span_it::board::{BoardSize, Player, Position};
+/// use span_it::engine::Stop;
+/// use span_it::personality::library;
+/// use span_it::training::identify::{Identifier, Luck, Reach, Seen};
+/// let mut identifier = Identifier::new(library::shipped().to_vec(), Luck::Unknown);
+/// let position = Position::empty(BoardSize::square(6)?, Player::Horizontal);
+/// let seen = Seen { number: 1, position: &position, mv: "a1".parse()?, reach: Reach::Whole };
+/// identifier.see(seen, &Arc::new(Stop::default()));
+/// assert!(identifier.candidates().iter().any(|candidate| candidate.ruled_out.is_some()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Identifier {
+    candidates: Vec<Candidate>,
+    luck: Luck,
+    limit: Option<Duration>,
+    seen: usize,
+    decided: Option<usize>,
+}
+
+impl Identifier {
+    /// Before any move: everybody is possible.
+    pub fn new(candidates: Vec<Personality>, luck: Luck) -> Self {
+        let candidate =
+            |personality| Candidate { personality, ruled_out: None, log_likelihood: 0.0, unsettled: 0 };
+        let candidates = candidates.into_iter().map(candidate).collect();
+        Self { candidates, luck, limit: None, seen: 0, decided: None }
+    }
+
+    /// The same, with a limit to the time that one candidate's search for one move may take. What
+    /// takes longer settles nothing.
+    #[must_use]
+    pub const fn within(mut self, limit: Duration) -> Self {
+        self.limit = Some(limit);
+        self
+    }
+
+    /// Judges a move. Gives what it says of each candidate that was not ruled out before, `None` for
+    /// the others; `None` in all, with nothing changed, where `stop` broke it off.
+    pub fn see(&mut self, seen: Seen<'_>, stop: &Arc<Stop>) -> Option<Vec<Option<Finding>>> {
+        let mut findings = Vec::with_capacity(self.candidates.len());
+        for candidate in &self.candidates {
+            let asked = candidate.ruled_out.is_none();
+            let factors = &candidate.personality.factors;
+            let finding = asked.then(|| guess::judge(factors, &seen, self.luck, self.limit, stop));
+            if stop.is_cancelled() {
+                return None;
+            }
+            findings.push(finding);
+        }
+        for (candidate, finding) in self.candidates.iter_mut().zip(&findings) {
+            candidate.learn(&seen, *finding);
+        }
+        self.seen += 1;
+        if self.decided.is_none() && self.candidates.len() > 1 && self.remaining().count() <= 1 {
+            self.decided = Some(seen.number);
+        }
+        Some(findings)
+    }
+
+    /// The candidates in the order they were given.
+    pub fn candidates(&self) -> &[Candidate] {
+        &self.candidates
+    }
+
+    /// Moves seen so far.
+    pub const fn seen(&self) -> usize {
+        self.seen
+    }
+
+    /// The number of the first move after which at most one of several candidates was left.
+    pub const fn decided(&self) -> Option<usize> {
+        self.decided
+    }
+
+    /// How the candidates stand, in their order.
+    pub fn standings(&self) -> impl Iterator<Item = (&Candidate, Standing)> {
+        let alone = self.candidates.len() > 1 && self.remaining().count() == 1;
+        self.candidates.iter().map(move |candidate| {
+            let standing = match (&candidate.ruled_out, alone) {
+                (Some(_), _) => Standing::RuledOut,
+                (None, true) => Standing::Certain,
+                (None, false) => Standing::Possible,
+            };
+            (candidate, standing)
+        })
+    }
+
+    /// How likely each candidate is, 0 to 1 and 1 in all, if one of them it was and each was as
+    /// likely before the first move. All are 0 where everybody is ruled out.
+    pub fn shares(&self) -> Vec<f64> {
+        let most = self.remaining().map(|candidate| candidate.log_likelihood).fold(f64::MIN, f64::max);
+        let weight = |candidate: &Candidate| match candidate.ruled_out {
+            Some(_) => 0.0,
+            None => (candidate.log_likelihood - most).exp(),
+        };
+        let total: f64 = self.candidates.iter().map(weight).sum();
+        let share = |candidate| if total > 0.0 { weight(candidate) / total } else { 0.0 };
+        self.candidates.iter().map(share).collect()
+    }
+
+    /// The likeliest candidate, of equal ones the first; nobody where all are ruled out.
+    pub fn likeliest(&self) -> Option<&Candidate> {
+        let better = |best: &'_ &Candidate, next: &&Candidate| next.log_likelihood > best.log_likelihood;
+        self.remaining().reduce(|best, next| if better(&best, &next) { next } else { best })
+    }
+
+    fn remaining(&self) -> impl Iterator<Item = &Candidate> {
+        self.candidates.iter().filter(|candidate| candidate.ruled_out.is_none())
+    }
+}
+
+impl Candidate {
+    fn learn(&mut self, seen: &Seen<'_>, finding: Option<Finding>) {
+        match finding {
+            Some(Finding::Fits(probability)) => self.log_likelihood += probability.ln(),
+            Some(Finding::Excludes(would)) => {
+                self.ruled_out = Some(Exclusion { number: seen.number, played: seen.mv, would });
+            }
+            Some(Finding::Unsettled) => self.unsettled += 1,
+            None => {}
+        }
+    }
+}
+
+/// The moves of one player in a game, with the positions they were made in, first to last.
+#[derive(Clone, Debug)]
+pub struct Observed {
+    moves: Vec<(usize, Position, Node, Reach)>,
+}
+
+impl Observed {
+    /// A player's moves after the first `skip` moves of the game, which may be an opening's.
+    pub fn of_game(setup: &GameSetup, game: &Referee, player: Player, skip: usize) -> Self {
+        let mut position = game.start().clone();
+        let mut moves = Vec::new();
+        for (index, mv) in game.moves().iter().enumerate() {
+            if mv.player == player && index >= skip {
+                moves.push((index + 1, position.clone(), mv.node, Reach::of(mv, setup.max_move)));
+            }
+            position = position.after(mv.node);
+        }
+        Self { moves }
+    }
+
+    /// How many there are.
+    pub const fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// The moves, to be shown to an [`Identifier`] one by one.
+    pub fn iter(&self) -> impl Iterator<Item = Seen<'_>> {
+        self.moves.iter().map(|(number, position, mv, reach)| Seen {
+            number: *number,
+            position,
+            mv: *mv,
+            reach: *reach,
+        })
+    }
+}

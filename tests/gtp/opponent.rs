@@ -1,0 +1,281 @@
+//! Outside programs that behave, and that do not, as shell scripts. Guards against a contest that
+//! waits for ever, breaks, or lets a program move where it may not, and against programs left
+//! running.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use span_it::board::{self, BoardSize, Node, Player, Position};
+use span_it::engine::{Deadline, Stop, Thinker};
+use span_it::gtp::{Client, MoveError, Opponent, Patience};
+use span_it::personality::library;
+use span_it::seed::Seed;
+use tempfile::TempDir;
+
+/// Time enough for everything but what never comes.
+const PATIENT: Patience = Patience {
+    start: Duration::from_secs(60),
+    answer: Duration::from_secs(60),
+    unlimited_move: Duration::from_secs(60),
+    grace: Duration::from_secs(60),
+};
+
+/// So little that a test need not wait for what never comes; a program may take long to start.
+const IMPATIENT: Patience = Patience {
+    start: Duration::from_secs(60),
+    answer: Duration::from_millis(300),
+    unlimited_move: Duration::from_millis(300),
+    grace: Duration::from_millis(100),
+};
+
+/// A script that is there as long as this is.
+struct Script {
+    folder: TempDir,
+}
+
+impl Script {
+    fn new(text: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("engine.sh"), text).unwrap();
+        Self { folder }
+    }
+
+    /// An engine that does `genmove` when asked for a move, and all else as it should.
+    fn moving(genmove: &str) -> Self {
+        Self::new(&format!(
+            "while read -r id command rest; do case \"$command\" in
+                protocol_version) printf '=%s 2\\n\\n' \"$id\" ;;
+                known_command) printf '=%s true\\n\\n' \"$id\" ;;
+                genmove) {genmove} ;;
+                *) printf '=%s\\n\\n' \"$id\" ;;
+            esac; done"
+        ))
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn command(&self) -> String {
+        format!("sh '{}' '{}'", self.path("engine.sh").display(), self.folder.path().display())
+    }
+}
+
+fn empty(size: usize) -> Position {
+    Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal)
+}
+
+/// Why the program lost the game that it was asked to begin and make a move in.
+fn loses(script: &Script, patience: Patience) -> String {
+    let mut opponent = Opponent::new(&script.command(), patience);
+    let position = Position::empty(BoardSize::new(3, 4).unwrap(), Player::Vertical).after(node("c3"));
+    let mut error = opponent.begin(&position, None).err();
+    if error.is_none() {
+        error = opponent.choose(&Deadline::unlimited()).err();
+        assert!(matches!(opponent.choose(&Deadline::unlimited()), Err(MoveError::NotBegun)));
+    }
+    error.expect("the program was to lose").to_string()
+}
+
+fn node(name: &str) -> Node {
+    name.parse().unwrap()
+}
+
+#[test]
+fn liars_lose_with_what_they_said() {
+    let cases = [
+        ("printf '=%s zz99\\n\\n' $id", "its move is \"zz99\": expected a node, such as c3"),
+        ("printf '=%s\\n\\n' $id", "its move is \"\": expected a node, such as c3"),
+        ("printf '=%s a2\\n\\n' $id", "its move is \"a2\": expected a node, such as c3"),
+        ("printf '=%s c3\\n\\n' $id", "its move is illegal: c3 is taken by vertical"),
+        ("printf '=%s i1\\n\\n' $id", "its move is illegal: i1 is not on a 3 x 4 board"),
+        ("printf '=%s resign\\n\\n' $id", "it resigned"),
+        ("printf '=%s PASS\\n\\n' $id", "its move is \"pass\": expected a node, such as c3"),
+        ("printf '?%s no idea\\n\\n' $id", "it refused genmove black: no idea"),
+        (
+            "printf '=77 a1\\n\\n'",
+            "the answer to genmove black is \"=77 a1\": expected the number that the command had",
+        ),
+        (
+            "printf 'my move is a1\\n\\n'",
+            "the answer to genmove black is \"my move is a1\": expected = or ? and the answer",
+        ),
+        (
+            "printf '\\377\\376\\n\\n'",
+            "the answer to genmove black is \"\u{fffd}\u{fffd}\": expected = or ? and the answer",
+        ),
+    ];
+    for (genmove, expected) in cases {
+        assert_eq!(loses(&Script::moving(genmove), PATIENT), expected, "{genmove}");
+    }
+}
+
+#[test]
+fn those_that_hang_or_end_lose_with_what_was_waited_for() {
+    assert_eq!(loses(&Script::moving("sleep 1000"), IMPATIENT), "no answer to genmove black within 300 ms");
+    let half = Script::moving("printf '=%s a1\\n' $id; sleep 1000");
+    assert_eq!(loses(&half, IMPATIENT), "no answer to genmove black within 300 ms");
+    let deaf = Script::moving("printf '=%s a1' $id; exec 0<&-; sleep 1000");
+    assert_eq!(loses(&deaf, IMPATIENT), "no answer to genmove black within 300 ms");
+    let crashing = Script::moving("echo 'out of cheese' >&2; exit 3");
+    let reason = loses(&crashing, PATIENT);
+    assert!(reason.starts_with("no answer to genmove black: it ended (exit status: 3)"), "{reason}");
+    let killed = loses(&Script::moving("kill -9 $$"), PATIENT);
+    assert!(killed.starts_with("no answer to genmove black: it ended (signal: 9"), "{killed}");
+    let silent = loses(&Script::moving("exec 1>&-; sleep 1000"), PATIENT);
+    assert_eq!(silent, "no answer to genmove black: it closed its output");
+    let at_once = loses(&Script::new("exit 0"), PATIENT);
+    assert_eq!(at_once, "no answer to protocol_version: it ended (exit status: 0)");
+}
+
+#[test]
+fn the_last_words_are_told() {
+    let script = Script::new("echo first >&2; echo 'cannot open the book' >&2; sleep 0.2; exit 1");
+    let reason = loses(&script, PATIENT);
+    assert_eq!(reason, "no answer to protocol_version: it ended (exit status: 1): cannot open the book");
+}
+
+#[test]
+fn babblers_lose_without_filling_the_memory() {
+    let endless = [
+        "while :; do printf x; done",
+        "yes",
+        "while :; do printf '\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n\\n'; done",
+        "printf '='; yes | tr -d '\\n'",
+        "printf '='; while :; do echo much more to say about that; done",
+    ];
+    for babble in endless {
+        let reason = loses(&Script::moving(babble), PATIENT);
+        let expected = ["is longer than 65536 bytes", "expected = or ? and the answer"];
+        assert!(expected.iter().any(|part| reason.contains(part)), "{babble}: {reason}");
+        assert!(reason.len() < 300, "{reason}");
+    }
+    let noisy = Script::moving("(yes >&2 &) ; printf '=%s a1\\n\\n' $id");
+    let mut opponent = Opponent::new(&noisy.command(), PATIENT);
+    opponent.begin(&empty(3), None).unwrap();
+    assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
+}
+
+#[test]
+fn what_is_no_engine_or_no_board_is_said_when_the_game_begins() {
+    let fails =
+        |command: &str| Opponent::new(command, PATIENT).begin(&empty(3), None).unwrap_err().to_string();
+    assert!(fails("/no/such/program --x").starts_with("/no/such/program could not be started: "));
+    assert!(fails("sh 'unclosed").contains("is no command line: expected a program and its arguments"));
+    assert!(fails(" ").contains("is no command line"));
+    let old = Script::new("read -r id x; printf '=%s 1\\n\\n' $id; read -r id x");
+    assert_eq!(fails(&old.command()), "the answer to protocol_version is \"1\": expected 2");
+    let small = Script::new(
+        "while read -r id command rest; do case \"$command\" in
+            protocol_version) printf '=%s 2\\n\\n' $id ;;
+            *) printf '?%s unacceptable size\\n\\n' $id ;;
+        esac; done",
+    );
+    let expected = "it does not play on a 3 x 3 board: it refused boardsize 3: unacceptable size";
+    assert_eq!(fails(&small.command()), expected);
+}
+
+#[test]
+fn a_wait_can_be_broken_off() {
+    let script = Script::moving("sleep 1000");
+    let mut opponent = Opponent::new(&script.command(), PATIENT);
+    opponent.begin(&empty(3), Some(Duration::from_secs(1000))).unwrap();
+    let stop = Arc::new(Stop::default());
+    stop.cancel();
+    let deadline = Deadline::unlimited().with_stop(stop);
+    assert_eq!(opponent.choose(&deadline).unwrap_err().to_string(), "the contest was broken off");
+}
+
+#[test]
+fn a_program_that_leaves_numbers_out_or_has_other_line_ends_is_understood() {
+    let script = Script::moving("printf '\\r\\n= A1\\r\\n\\r\\n'");
+    let mut opponent = Opponent::new(&script.command(), PATIENT);
+    opponent.begin(&empty(3), None).unwrap();
+    assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
+    opponent.played(node("a1")).unwrap();
+    opponent.played(node("c3")).unwrap();
+    assert!(opponent.played(node("c3")).is_err());
+}
+
+#[test]
+fn after_a_lost_game_the_program_is_started_anew() {
+    let script =
+        Script::moving("[ -e \"$1/second\" ] && printf '=%s e5\\n\\n' $id; touch \"$1/second\"; exit");
+    let mut opponent = Opponent::new(&script.command(), PATIENT);
+    opponent.begin(&empty(3), None).unwrap();
+    assert!(opponent.choose(&Deadline::unlimited()).is_err());
+    opponent.begin(&empty(3), None).unwrap();
+    assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("e5"));
+}
+
+/// Whether a process of this number still runs; one that nobody has reaped does not.
+#[cfg(target_os = "linux")]
+fn runs(pid: &str) -> bool {
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", pid.trim())).unwrap_or_default();
+    stat.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with('Z'))
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_program_ends_with_its_game_and_so_does_what_it_started() {
+    let script = Script::moving(
+        "sleep 1000 & echo $! >\"$1/child\"; echo $$ >\"$1/pid\"; trap '' TERM HUP; sleep 1000",
+    );
+    assert_eq!(loses(&script, IMPATIENT), "no answer to genmove black within 300 ms");
+    let pid = std::fs::read_to_string(script.path("pid")).unwrap();
+    assert!(!std::path::Path::new("/proc").join(pid.trim()).exists(), "it has not been reaped");
+    let child = std::fs::read_to_string(script.path("child")).unwrap();
+    // It is ended with the program, but the system takes it away in its own time.
+    for _ in 0..200 {
+        if !runs(&child) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    panic!("{child} still runs");
+}
+
+#[test]
+fn a_program_that_behaves_is_told_to_quit() {
+    let script = Script::new(
+        "while read -r id command rest; do printf '=%s 2\\n\\n' $id;
+        [ $command = quit ] && { : >\"$1/goodbye\"; exit; }; done",
+    );
+    let client = Client::start(&script.command(), PATIENT).unwrap();
+    drop(client);
+    assert!(script.path("goodbye").exists());
+}
+
+#[test]
+fn whole_games_against_our_own_engine_are_those_of_the_personality() {
+    let toolkit = env!("CARGO_BIN_EXE_span-it-toolkit");
+    let mut opponent = Opponent::new(&format!("'{toolkit}' gtp --personality Novice --seed 5"), PATIENT);
+    let seed = Seed::new(5).unwrap();
+    let novice = &library::shipped_named("Novice").unwrap().factors;
+    let steady = &library::shipped_named("Steady").unwrap().factors;
+    let mut start = Position::empty(BoardSize::new(5, 4).unwrap(), Player::Vertical);
+    for name in ["c3", "d4", "a1"] {
+        start.play(node(name)).unwrap();
+    }
+    for (position, limit) in [(empty(6), None), (start, Some(Duration::from_secs(60)))] {
+        let (mut mirror, mut other) =
+            (Thinker::new(&position, novice, seed), Thinker::new(&position, steady, seed));
+        let mut position = position;
+        let side = position.to_move();
+        opponent.begin(&position, limit).unwrap();
+        while board::winner(&position).is_none() {
+            let mv = if position.to_move() == side {
+                let mv = opponent.choose(&Deadline::unlimited()).unwrap();
+                assert_eq!(mv, mirror.heaviest().unwrap().0);
+                mv
+            } else {
+                other.heaviest().unwrap().0
+            };
+            position.play(mv).unwrap();
+            mirror.play(mv).unwrap();
+            other.play(mv).unwrap();
+            opponent.played(mv).unwrap();
+        }
+    }
+}
