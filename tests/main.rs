@@ -17,6 +17,8 @@ mod files;
 #[cfg(test)]
 mod gtp;
 #[cfg(test)]
+mod likeness;
+#[cfg(test)]
 mod perfect;
 #[cfg(test)]
 mod readme;

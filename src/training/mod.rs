@@ -4,5 +4,5 @@
 //! [`personality`](crate::personality), [`record`](crate::record), [`referee`](crate::referee),
 //! [`seed`](crate::seed), [`solver`](crate::solver).
 
-//pub mod clone;
+pub mod clone;
 pub mod identify;

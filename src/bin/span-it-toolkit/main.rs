@@ -5,6 +5,7 @@
 
 mod bench;
 mod best_move;
+mod clone;
 mod contest;
 mod gtp;
 mod identify;
@@ -77,6 +78,9 @@ enum Command {
     /// Play against other programs, by the Go Text Protocol
     #[command(after_help = gtp::HELP)]
     Gtp(gtp::Options),
+    /// Fit a personality to the moves of a player
+    #[command(after_help = clone::HELP)]
+    Clone(clone::Options),
     /// Say which personalities could have made a player's moves
     #[command(after_help = identify::HELP)]
     Identify(identify::Options),
@@ -92,6 +96,7 @@ fn main() -> ExitCode {
         Command::Gauntlet(options) => contest::run_gauntlet(&options),
         Command::Tournament(options) => contest::run_tournament(&options),
         Command::Gtp(options) => gtp::run(&options),
+        Command::Clone(options) => clone::run(&options),
         Command::Identify(options) => identify::run(&options),
     }
 }

@@ -1,0 +1,126 @@
+//! A personality in the likeness of a player. See the module above.
+
+use std::sync::Arc;
+
+use span_it::engine::Stop;
+use span_it::personality::{Factor, Personality, library};
+use span_it::record::GameSetup;
+use span_it::referee::Referee;
+use span_it::training::clone::{CloneError, Likeness, Sitting, clone};
+
+use super::{folder_with, play, setup, shipped};
+use crate::toolkit::Run;
+
+/// Games of a personality, as either player, against others from several openings.
+fn games(personality: &Personality, openings: &[&[&str]]) -> Vec<(GameSetup, Referee)> {
+    let mut games = Vec::new();
+    for (seed, opening) in (0..).zip(openings) {
+        for rival in ["Blocker", "Novice"] {
+            let rival = shipped(rival);
+            for players in [[personality, &rival], [&rival, personality]] {
+                let setup = setup(players, 6, seed);
+                let game = play(&setup, opening, |_| false);
+                games.push((setup, game));
+            }
+        }
+    }
+    games
+}
+
+const OPENINGS: [&[&str]; 4] = [&[], &["a1", "i9"], &["e1", "b8", "c3"], &["f6", "k1", "g5", "a11"]];
+
+fn likeness(games: &[(GameSetup, Referee)], name: &str) -> Likeness {
+    let sitting = Sitting::of(games, name).unwrap();
+    clone(&sitting, &Arc::new(Stop::default()), &mut |_| ()).unwrap()
+}
+
+#[test]
+fn a_clone_of_steady_foretells_it_far_better_than_chance() {
+    let mut disguised = shipped("Steady");
+    disguised.name = "Someone".to_owned();
+    let games = games(&disguised, &OPENINGS);
+    let found = likeness(&games, "someone");
+    assert!(found.foretold.of >= 100 && found.chance < 0.1, "{found:?}");
+    assert!(found.foretold.share() > 0.75, "{found:?}");
+    assert_eq!(found.best_shipped.0, "Steady");
+    let factors = &found.personality.factors;
+    assert!(factors[Factor::PathMajorSpan] > 0.0 && factors[Factor::PathIsWinner] > 0.0);
+    // It never plays otherwise than it would without luck: hardly any is left over.
+    assert!(factors[Factor::NodeRandom] < 0.1, "{found:?}");
+    assert_eq!(factors.max_depth(), 1);
+    assert_eq!(found.personality.name, "Someone's likeness");
+    let written = found.personality.to_json();
+    assert_eq!(Personality::from_json(written.as_bytes()).as_ref(), Ok(&found.personality));
+}
+
+#[test]
+fn a_clone_of_an_unsteady_player_gets_luck_and_knows_it_as_well_as_it_can_be_known() {
+    let found = likeness(&games(&shipped("Novice"), &OPENINGS), "Novice");
+    // Luck makes up half of Novice: without it nobody, itself included, foretells more.
+    assert_eq!(found.best_shipped.0, "Novice");
+    assert!(found.foretold.share() > 0.8 * found.best_shipped.1.share(), "{found:?}");
+    let factors = &found.personality.factors;
+    assert!(factors[Factor::NodeRandom] > 1.0, "{found:?}");
+    assert!((20.0..80.0).contains(&factors[Factor::GamePredictability]), "{found:?}");
+}
+
+#[test]
+fn nobody_and_who_is_hardly_known_are_refused() {
+    let steady = shipped("Steady");
+    let setup = setup([&steady, &shipped("Blocker")], 4, 0);
+    let games = [(setup.clone(), play(&setup, &[], |_| false))];
+    let error = Sitting::of(&games, "Ada").unwrap_err();
+    let expected = "nobody is called \"Ada\": expected one of those who play in the records: Blocker, Steady";
+    assert_eq!(error.to_string(), expected);
+    let error = Sitting::of(&games, "steady").unwrap_err();
+    assert!(matches!(error, CloneError::TooFew { choices: 1..30, .. }), "{error}");
+    assert!(error.to_string().ends_with("expected at least 30"), "{error}");
+}
+
+#[test]
+fn cloning_can_be_broken_off() {
+    let steady = shipped("Steady");
+    let sitting = Sitting::of(&games(&steady, &OPENINGS[..1]), "Steady").unwrap();
+    let stop = Arc::new(Stop::default());
+    stop.cancel();
+    assert_eq!(clone(&sitting, &stop, &mut |_| ()), Err(CloneError::Cancelled));
+}
+
+#[test]
+fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
+    let mut ada = library::shipped()[0].clone();
+    ada.name = "Ada".to_owned();
+    let folder = folder_with(&games(&ada, &OPENINGS[..2]));
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let records: Vec<String> = (0..8).map(|index| at(&format!("{index}.spanit"))).collect();
+    let run = |rest: &[&str]| {
+        let records = records.iter().map(String::as_str);
+        Run::new(&["clone"].into_iter().chain(records).chain(rest.iter().copied()).collect::<Vec<_>>())
+    };
+    let out = at("ada.json");
+    let first = run(&["--player", "ada", "--out", &out]);
+    assert_eq!((first.code, first.errors.as_str()), (0, ""));
+    for part in ["Ada: ", "moves in 8 games.", "the likeness", "best shipped", "chance", "Written to "] {
+        assert!(first.output.contains(part), "{}", first.output);
+    }
+    let written = std::fs::read(&out).unwrap();
+    assert_eq!(Personality::from_json(&written).unwrap().name, "Ada's likeness");
+    for (rest, part) in [
+        (&["--player", "Ada", "--out", &out][..], "there is such a file already: expected a new one"),
+        (&["--player", "Bob", "--out", &at("b.json")], "nobody is called \"Bob\": expected one of those"),
+        (&["--player", "Ada", "--out", &at("none/b.json")], "there is no such folder"),
+        (&["--player", "Ada", "--out", &at("b.json"), "Cargo.toml"], "Cargo.toml: line 1"),
+        (&["--player", "Ada"], "--out"),
+    ] {
+        let refused = run(rest);
+        assert_eq!((refused.code, refused.output.as_str()), (2, ""), "{rest:?}");
+        assert!(refused.errors.contains(part), "{rest:?}: {}", refused.errors);
+    }
+    assert_eq!(std::fs::read(&out).unwrap(), written);
+    assert!(!folder.path().join("b.json").exists());
+    let json = run(&["--player", "Ada", "--out", &at("again.json"), "--json"]);
+    let answer: serde_json::Value = serde_json::from_str(&json.output).unwrap();
+    assert_eq!(answer["player"], "Ada");
+    assert!(answer["foretold"].as_f64().unwrap() > answer["chance"].as_f64().unwrap());
+    assert_eq!(std::fs::read(folder.path().join("again.json")).unwrap(), written, "the fit repeats");
+}
