@@ -15,15 +15,15 @@ use tempfile::TempDir;
 
 /// Time enough for everything but what never comes.
 const PATIENT: Patience = Patience {
-    start: Duration::from_secs(60),
-    answer: Duration::from_secs(60),
-    unlimited_move: Duration::from_secs(60),
-    grace: Duration::from_secs(60),
+    start: Duration::from_mins(1),
+    answer: Duration::from_mins(1),
+    unlimited_move: Duration::from_mins(1),
+    grace: Duration::from_mins(1),
 };
 
 /// So little that a test need not wait for what never comes; a program may take long to start.
 const IMPATIENT: Patience = Patience {
-    start: Duration::from_secs(60),
+    start: Duration::from_mins(1),
     answer: Duration::from_millis(300),
     unlimited_move: Duration::from_millis(300),
     grace: Duration::from_millis(100),
@@ -258,7 +258,7 @@ fn whole_games_against_our_own_engine_are_those_of_the_personality() {
     for name in ["c3", "d4", "a1"] {
         start.play(node(name)).unwrap();
     }
-    for (position, limit) in [(empty(6), None), (start, Some(Duration::from_secs(60)))] {
+    for (position, limit) in [(empty(6), None), (start, Some(Duration::from_mins(1)))] {
         let (mut mirror, mut other) =
             (Thinker::new(&position, novice, seed), Thinker::new(&position, steady, seed));
         let mut position = position;

@@ -160,7 +160,7 @@ fn a_game_ends_with_its_score_and_no_more_moves_but_can_be_taken_back() {
 
 #[test]
 fn perfect_play_keeps_every_win() {
-    let script = "boardsize 5\n".to_owned() + &"genmove b\nplay w a1\nplay w c1\nundo\nshowboard\n".repeat(1);
+    let script = "boardsize 5\ngenmove b\nplay w a1\nplay w c1\nundo\nshowboard\n";
     let answers: Vec<String> =
         said(Mind::Perfect, script.as_bytes()).split_terminator("\n\n").map(str::to_owned).collect();
     let position: Position = answers[5].lines().last().unwrap().parse().unwrap();
@@ -217,4 +217,12 @@ fn the_toolkit_serves_and_refuses_bad_options_with_nothing_printed() {
     for part in ["black (b) is the horizontal player", "aa5", "boardsize R C"] {
         assert!(help.contains(part), "{help}");
     }
+}
+
+#[test]
+fn the_readme_shows_a_session_as_it_is() {
+    let shown = include_str!("../../README.md").split_once("$ printf '").unwrap().1;
+    let (script, rest) = shown.split_once("' | span-it-toolkit gtp --perfect\n").unwrap();
+    let (answers, _) = rest.split_once("```").unwrap();
+    assert_eq!(said(Mind::Perfect, script.replace("\\n", "\n").as_bytes()), answers);
 }

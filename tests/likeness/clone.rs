@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use span_it::engine::Stop;
-use span_it::personality::{Factor, Personality, library};
+use span_it::personality::{Factor, Personality};
 use span_it::record::GameSetup;
 use span_it::referee::Referee;
 use span_it::training::clone::{CloneError, Likeness, Sitting, clone};
 
-use super::{folder_with, play, setup, shipped};
+use super::{folder_with, play, player, setup};
 use crate::toolkit::Run;
 
 /// Games of a personality, as either player, against others from several openings.
@@ -16,7 +16,7 @@ fn games(personality: &Personality, openings: &[&[&str]]) -> Vec<(GameSetup, Ref
     let mut games = Vec::new();
     for (seed, opening) in (0..).zip(openings) {
         for rival in ["Blocker", "Novice"] {
-            let rival = shipped(rival);
+            let rival = player(rival);
             for players in [[personality, &rival], [&rival, personality]] {
                 let setup = setup(players, 6, seed);
                 let game = play(&setup, opening, |_| false);
@@ -36,13 +36,12 @@ fn likeness(games: &[(GameSetup, Referee)], name: &str) -> Likeness {
 
 #[test]
 fn a_clone_of_steady_foretells_it_far_better_than_chance() {
-    let mut disguised = shipped("Steady");
+    let mut disguised = player("Steady");
     disguised.name = "Someone".to_owned();
     let games = games(&disguised, &OPENINGS);
     let found = likeness(&games, "someone");
     assert!(found.foretold.of >= 100 && found.chance < 0.1, "{found:?}");
     assert!(found.foretold.share() > 0.75, "{found:?}");
-    assert_eq!(found.best_shipped.0, "Steady");
     let factors = &found.personality.factors;
     assert!(factors[Factor::PathMajorSpan] > 0.0 && factors[Factor::PathIsWinner] > 0.0);
     // It never plays otherwise than it would without luck: hardly any is left over.
@@ -55,10 +54,9 @@ fn a_clone_of_steady_foretells_it_far_better_than_chance() {
 
 #[test]
 fn a_clone_of_an_unsteady_player_gets_luck_and_knows_it_as_well_as_it_can_be_known() {
-    let found = likeness(&games(&shipped("Novice"), &OPENINGS), "Novice");
-    // Luck makes up half of Novice: without it nobody, itself included, foretells more.
-    assert_eq!(found.best_shipped.0, "Novice");
-    assert!(found.foretold.share() > 0.8 * found.best_shipped.1.share(), "{found:?}");
+    let found = likeness(&games(&player("Novice"), &OPENINGS), "Novice");
+    // Luck makes more than half of Novice's moves: its own factors, luck apart, foretell 43 %.
+    assert!(found.foretold.share() > 0.36, "{found:?}");
     let factors = &found.personality.factors;
     assert!(factors[Factor::NodeRandom] > 1.0, "{found:?}");
     assert!((20.0..80.0).contains(&factors[Factor::GamePredictability]), "{found:?}");
@@ -66,8 +64,8 @@ fn a_clone_of_an_unsteady_player_gets_luck_and_knows_it_as_well_as_it_can_be_kno
 
 #[test]
 fn nobody_and_who_is_hardly_known_are_refused() {
-    let steady = shipped("Steady");
-    let setup = setup([&steady, &shipped("Blocker")], 4, 0);
+    let steady = player("Steady");
+    let setup = setup([&steady, &player("Blocker")], 4, 0);
     let games = [(setup.clone(), play(&setup, &[], |_| false))];
     let error = Sitting::of(&games, "Ada").unwrap_err();
     let expected = "nobody is called \"Ada\": expected one of those who play in the records: Blocker, Steady";
@@ -79,7 +77,7 @@ fn nobody_and_who_is_hardly_known_are_refused() {
 
 #[test]
 fn cloning_can_be_broken_off() {
-    let steady = shipped("Steady");
+    let steady = player("Steady");
     let sitting = Sitting::of(&games(&steady, &OPENINGS[..1]), "Steady").unwrap();
     let stop = Arc::new(Stop::default());
     stop.cancel();
@@ -88,7 +86,7 @@ fn cloning_can_be_broken_off() {
 
 #[test]
 fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
-    let mut ada = library::shipped()[0].clone();
+    let mut ada = player("Novice");
     ada.name = "Ada".to_owned();
     let folder = folder_with(&games(&ada, &OPENINGS[..2]));
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();

@@ -8,7 +8,7 @@ use span_it::engine::{Deadline, Seed, Stop, choose, weigh};
 use span_it::personality::{Factor, Personality, library};
 use span_it::training::identify::{Finding, Identifier, Luck, Observed, Reach, Seen, Standing};
 
-use super::{folder_with, play, setup, shipped};
+use super::{file_of, folder_with, play, player, setup};
 use crate::toolkit::Run;
 
 fn watch(identifier: &mut Identifier, observed: &Observed) {
@@ -25,7 +25,7 @@ fn standing(identifier: &Identifier, name: &str) -> Standing {
 fn every_shipped_personality_is_found_in_its_own_games() {
     let openings: [&[&str]; 3] = [&[], &["a1", "i9"], &["e1", "b8", "c3"]];
     for (index, personality) in library::shipped().iter().enumerate() {
-        let rival = shipped(if personality.name == "Steady" { "Blocker" } else { "Steady" });
+        let rival = player(if personality.name == "Steady" { "Blocker" } else { "Steady" });
         let mut identifier = Identifier::new(library::shipped().to_vec(), Luck::Known(Seed::new(7).unwrap()));
         for opening in openings {
             let setup = setup([personality, &rival], 5, 7);
@@ -50,10 +50,10 @@ fn every_shipped_personality_is_found_in_its_own_games() {
 
 #[test]
 fn who_would_have_moved_otherwise_is_ruled_out_by_the_first_such_move_alone() {
-    let setup = setup([&shipped("Sprinter"), &shipped("Steady")], 6, 0);
+    let setup = setup([&player("Sprinter"), &player("Steady")], 6, 0);
     let game = play(&setup, &[], |_| false);
-    let steady = shipped("Steady").factors;
-    let mut identifier = Identifier::new(vec![shipped("Steady"), shipped("Sprinter")], Luck::Unknown);
+    let steady = player("Steady").factors;
+    let mut identifier = Identifier::new(vec![player("Steady"), player("Sprinter")], Luck::Unknown);
     let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
     let differs = |seen: &Seen<'_>| {
         let mv = choose(seen.position, &steady, Seed::default(), &Deadline::unlimited(), &mut |_| ());
@@ -82,7 +82,7 @@ fn who_would_have_moved_otherwise_is_ruled_out_by_the_first_such_move_alone() {
 
 #[test]
 fn luck_of_an_unknown_seed_makes_moves_likely_as_often_as_they_come() {
-    let mut novice = shipped("Novice");
+    let mut novice = player("Novice");
     novice.factors.set(Factor::NodeRandom, 3.0).unwrap();
     let position = Position::empty(BoardSize::square(3).unwrap(), Player::Horizontal);
     let choice = |seed: u64| {
@@ -110,10 +110,10 @@ fn luck_of_an_unknown_seed_makes_moves_likely_as_often_as_they_come() {
 #[test]
 fn what_no_luck_could_bring_about_rules_out() {
     let position: Position = "hh./../.../../... h".parse().unwrap();
-    let novice = shipped("Novice");
+    let novice = player("Novice");
     // It wins at once with e1; all luck of the world is worth less.
     assert!(weigh(&position, &novice.factors, Seed::default()).iter().any(|node| node.w > 5000.0));
-    let mut identifier = Identifier::new(vec![novice, shipped("Steady")], Luck::Unknown);
+    let mut identifier = Identifier::new(vec![novice, player("Steady")], Luck::Unknown);
     let seen = Seen { number: 5, position: &position, mv: "a3".parse().unwrap(), reach: Reach::Whole };
     identifier.see(seen, &Arc::new(Stop::default()));
     assert_eq!(standing(&identifier, "Novice"), Standing::RuledOut);
@@ -123,18 +123,18 @@ fn what_no_luck_could_bring_about_rules_out() {
 
 #[test]
 fn a_lucky_player_becomes_likelier_than_those_who_would_have_to_be_lucky() {
-    let novice = shipped("Novice");
+    let novice = player("Novice");
     let mut reckless = novice.clone();
     reckless.name = "Reckless".to_owned();
     reckless.factors.set(Factor::NodeRandom, 80.0).unwrap();
-    let setup = setup([&novice, &shipped("Steady")], 6, 3);
+    let setup = setup([&novice, &player("Steady")], 6, 3);
     let game = play(&setup, &[], |_| false);
-    let mut identifier = Identifier::new(vec![reckless, novice.clone(), shipped("Blocker")], Luck::Unknown);
+    let mut identifier = Identifier::new(vec![reckless, novice.clone(), player("Blocker")], Luck::Unknown);
     watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
     let shares = identifier.shares();
     assert!(shares[1] > 0.95 && shares[2] == 0.0, "{shares:?}");
     // With the seed, there is no doubt left.
-    let mut identifier = Identifier::new(vec![novice, shipped("Blocker")], Luck::Known(setup.seed));
+    let mut identifier = Identifier::new(vec![novice, player("Blocker")], Luck::Known(setup.seed));
     watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
     assert_eq!(standing(&identifier, "Novice"), Standing::Certain);
     assert!(identifier.candidates()[0].log_likelihood == 0.0);
@@ -142,13 +142,13 @@ fn a_lucky_player_becomes_likelier_than_those_who_would_have_to_be_lucky() {
 
 #[test]
 fn a_search_cut_short_is_judged_by_what_it_had_finished() {
-    let planner = shipped("Planner");
-    let mut setup = setup([&planner, &shipped("Steady")], 6, 0);
+    let planner = player("Planner");
+    let mut setup = setup([&planner, &player("Steady")], 6, 0);
     let game = play(&setup, &[], |ply| ply % 4 == 0);
     let cut = game.moves().iter().filter(|mv| mv.note.levels.is_some_and(|(done, of)| done < of)).count();
     assert!(cut >= 3, "{cut}");
     setup.max_move = Some(Duration::from_secs(1));
-    let mut identifier = Identifier::new(vec![planner, shipped("Blocker")], Luck::Unknown);
+    let mut identifier = Identifier::new(vec![planner, player("Blocker")], Luck::Unknown);
     let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
     watch(&mut identifier, &observed);
     assert_eq!(standing(&identifier, "Planner"), Standing::Certain);
@@ -157,7 +157,7 @@ fn a_search_cut_short_is_judged_by_what_it_had_finished() {
 
 #[test]
 fn moves_without_levels_in_a_timed_game_may_be_of_any_level() {
-    let planner = shipped("Planner");
+    let planner = player("Planner");
     let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
     let at_level = |level: f64| {
         let mut factors = planner.factors.clone();
@@ -173,13 +173,13 @@ fn moves_without_levels_in_a_timed_game_may_be_of_any_level() {
 
 #[test]
 fn a_search_too_long_to_repeat_settles_nothing_and_a_stop_changes_nothing() {
-    let mut endless = shipped("Planner");
+    let mut endless = player("Planner");
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
     endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
     let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
     let seen = Seen { number: 1, position: &position, mv: "a1".parse().unwrap(), reach: Reach::Whole };
     let mut identifier =
-        Identifier::new(vec![endless, shipped("Steady")], Luck::Unknown).within(Duration::from_millis(20));
+        Identifier::new(vec![endless, player("Steady")], Luck::Unknown).within(Duration::from_millis(20));
     let untouched = identifier.clone();
     let stop = Arc::new(Stop::default());
     stop.cancel();
@@ -192,33 +192,39 @@ fn a_search_too_long_to_repeat_settles_nothing_and_a_stop_changes_nothing() {
 
 #[test]
 fn the_toolkit_names_the_personality_and_never_reads_it_from_the_record() {
-    let blocker = shipped("Blocker");
-    let mut setup = setup([&shipped("Steady"), &blocker], 6, 0);
+    let blocker = player("Blocker");
+    let mut setup = setup([&player("Steady"), &blocker], 6, 0);
     let game = play(&setup, &[], |_| false);
     // The record may say what it likes.
-    setup.players.vertical.personality = shipped("Sprinter");
+    setup.players.vertical.personality = player("Sprinter");
     let folder = folder_with(&[(setup, game)]);
     let file = folder.path().join("0.spanit");
     let file = file.to_str().unwrap();
-    let run = Run::new(&["identify", file, "--player", "v"]);
+    let [steady, blocker, sprinter] = ["Steady", "Blocker", "Sprinter"].map(|name| file_of(name, &folder));
+    let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &blocker, &sprinter]);
     assert_eq!((run.code, run.errors.as_str()), (0, ""));
     let line = run.output.lines().find(|line| line.starts_with("Blocker")).unwrap();
     assert!(line.contains("certain") && line.contains("1.00") && line.contains("decided by move "), "{line}");
     assert!(run.output.contains("ruled out") && run.output.contains("would have played "), "{}", run.output);
 
-    let run = Run::new(&["identify", file, "--player", "v", "--among", "steady", "blocker", "--json"]);
+    let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &blocker, "--json"]);
     let answer: serde_json::Value = serde_json::from_str(&run.output).unwrap();
     assert_eq!(answer["player"], "v");
     assert_eq!(answer["candidates"][0]["standing"], "ruled out");
     assert_eq!(answer["candidates"][1]["standing"], "certain");
     assert_eq!(answer["candidates"][0]["ruled_out"]["number"], answer["decided"]);
-    let run = Run::new(&["identify", file, "--player", "v", "--among", "Steady", "Sprinter"]);
+    let moves = answer["moves"].as_array().unwrap();
+    assert!(moves.iter().all(|mv| mv["probabilities"][1] == 1.0));
+    assert_eq!(moves.last().unwrap()["shares"], serde_json::json!([0.0, 1.0]));
+    let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &sprinter]);
     assert_eq!(run.code, 1, "nobody is left: {}", run.output);
+    let run = Run::new(&["identify", file, "--player", "v"]);
+    assert!(library::shipped().iter().all(|shipped| run.output.contains(&shipped.name)), "{}", run.output);
 }
 
 #[test]
 fn the_toolkit_refuses_what_it_cannot_judge() {
-    let steady = shipped("Steady");
+    let steady = player("Steady");
     let setup = setup([&steady, &steady], 3, 0);
     let game = play(&setup, &[], |_| false);
     let folder = folder_with(&[(setup, game)]);
@@ -240,11 +246,11 @@ fn the_toolkit_refuses_what_it_cannot_judge() {
 
 #[test]
 fn two_of_a_kind_are_told_apart_by_nothing() {
-    let mut twin: Personality = shipped("Steady");
+    let mut twin: Personality = player("Steady");
     twin.name = "Twin".to_owned();
-    let setup = setup([&twin, &shipped("Blocker")], 4, 0);
+    let setup = setup([&twin, &player("Blocker")], 4, 0);
     let game = play(&setup, &[], |_| false);
-    let mut identifier = Identifier::new(vec![shipped("Steady"), twin], Luck::Unknown);
+    let mut identifier = Identifier::new(vec![player("Steady"), twin], Luck::Unknown);
     watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
     assert_eq!((standing(&identifier, "Twin"), identifier.decided()), (Standing::Possible, None));
     assert_eq!(identifier.shares(), [0.5, 0.5]);

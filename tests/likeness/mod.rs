@@ -7,13 +7,24 @@ mod identify;
 
 use span_it::board::{BoardSize, ByPlayer, Player};
 use span_it::engine::{Deadline, Stop, choose};
-use span_it::personality::{Personality, library};
+use span_it::personality::{Factor, Factors, Personality};
 use span_it::record::{GameSetup, PlayerKind, Seat, write_record};
 use span_it::referee::{MoveNote, Referee};
 use span_it::seed::Seed;
 
-fn shipped(name: &str) -> Personality {
-    library::shipped_named(name).unwrap().clone()
+/// The factors of some players, in their order: these stay as they are whatever is shipped.
+const CAST: [(&str, [f64; Factor::COUNT]); 5] = [
+    ("Steady", [2.0, 1.0, 0.0, 2.0, -1.5, 3.0, 1e4, -1.2, -0.5, 80.0, 10.0, 1.0, 0.0, 0.0]),
+    ("Novice", [2.0, 1.0, 8.0, 2.0, -1.5, 3.0, 1e4, -1.2, -0.5, 50.0, 10.0, 1.0, 0.0, 0.0]),
+    ("Blocker", [1.83, 1.73, 0.0, 1.5, -1.05, -1.03, 1e4, 0.34, -0.72, 95.0, 10.0, 1.0, 0.0, 5.0]),
+    ("Sprinter", [3.0, 0.5, 1.0, 2.5, -2.0, 1.0, 1e4, 0.0, -0.5, 0.0, 8.0, 1.0, 0.0, 0.0]),
+    ("Planner", [0.99, 0.37, 0.0, 1.83, -0.62, -0.62, 1e4, -0.57, 0.68, 44.0, 8.0, 5.0, 0.0, 5.0]),
+];
+
+fn player(name: &str) -> Personality {
+    let (name, values) = CAST.into_iter().find(|(found, _)| *found == name).unwrap();
+    let factors = Factors::from_fn(|factor| values[factor as usize]).unwrap();
+    Personality { name: name.to_owned(), author: None, description: None, factors, extra: None }
 }
 
 fn setup(players: [&Personality; 2], size: usize, seed: u64) -> GameSetup {
@@ -53,6 +64,13 @@ fn play(setup: &GameSetup, opening: &[&str], stopped: impl Fn(usize) -> bool) ->
         game.play(ply, player, choice.mv, note).unwrap();
     }
     game
+}
+
+/// Writes a player's file into a folder and says where.
+fn file_of(name: &str, folder: &tempfile::TempDir) -> String {
+    let path = folder.path().join(format!("{name}.json"));
+    std::fs::write(&path, player(name).to_json()).unwrap();
+    path.to_str().unwrap().to_owned()
 }
 
 /// A folder with the records of some games in files `0.spanit`, `1.spanit` ...
