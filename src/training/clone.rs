@@ -145,10 +145,10 @@ impl Sitting {
             .map(|(index, (game, choice))| (if by_game { game } else { index } % FOLDS, choice))
             .collect();
         let nodes: usize = choices.iter().map(|(_, choice)| free(&choice.position)).sum();
-        // One more than a multiple of the parts, so that each part loses its share.
-        let every = match nodes.div_ceil(MAX_NODES) {
-            0 | 1 => 1,
-            many => many.next_multiple_of(FOLDS) + 1,
+        // No multiple of the parts, so that each part loses its share.
+        let every = match nodes.div_ceil(MAX_NODES).max(1) {
+            many if many.is_multiple_of(FOLDS) => many + 1,
+            many => many,
         };
         choices.into_iter().step_by(every).collect()
     }
