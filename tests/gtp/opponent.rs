@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use span_it::board::{self, BoardSize, Node, Player, Position};
+use span_it::contest::{AgentSpec, Control, Ending, Plan, run};
 use span_it::engine::{Deadline, Stop, Thinker};
 use span_it::gtp::{Client, MoveError, Opponent, Patience};
 use span_it::personality::library;
@@ -234,6 +235,22 @@ fn a_program_ends_with_its_game_and_so_does_what_it_started() {
         std::thread::sleep(Duration::from_millis(50));
     }
     panic!("{child} still runs");
+}
+
+#[test]
+fn in_a_contest_a_liar_loses_every_game_with_its_reason_and_the_contest_goes_on() {
+    let script = Script::moving("printf '=%s zz99\\n\\n' $id");
+    let agents = vec![AgentSpec::Gtp { command: script.command() }, AgentSpec::Random];
+    let boards = vec![BoardSize::square(3).unwrap()];
+    let plan = Plan { boards, pairs: 2, ..Plan::round_robin(agents) };
+    let mut games = Vec::new();
+    run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+    assert_eq!(games.len(), 4);
+    for game in games {
+        assert_eq!(game.winning_agent(), 1);
+        let reason = "its move is \"zz99\": expected a node, such as c3".to_owned();
+        assert_eq!(game.ending, Ending::Forfeit(reason));
+    }
 }
 
 #[test]
