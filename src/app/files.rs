@@ -15,6 +15,7 @@ use super::{Action, App, crash};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
 use crate::messages::{dialogs, files, game};
+use crate::personality::shelf::file_stem;
 use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
 use crate::record::{self, GameSetup, PlayerKind};
@@ -401,17 +402,6 @@ fn free_name(game: &Path, what: &str) -> PathBuf {
     let numbered = (2..100).map(|n| game.with_extension(format!("{what}-{n}.spanit")));
     let first = game.with_extension(format!("{what}.spanit"));
     std::iter::once(first.clone()).chain(numbered).find(|name| !name.exists()).unwrap_or(first)
-}
-
-/// A name made fit for a file: letters and digits, other characters as single dashes.
-pub(crate) fn file_stem(name: &str) -> String {
-    let words: Vec<String> = name
-        .split(|letter: char| !letter.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
-    let stem: String = words.join("-").chars().take(60).collect();
-    if stem.is_empty() { "unnamed".to_owned() } else { stem }
 }
 
 fn is_record(path: &Path, bytes: &[u8]) -> bool {

@@ -34,9 +34,10 @@ use crate::engine::worker::Worker;
 use crate::messages;
 use crate::platform::{Folders, Platform};
 
+pub(crate) use crate::personality::shelf::file_stem;
 pub use action::Action;
 pub(crate) use apply::drawn_by_lot;
-pub(crate) use files::{file_stem, reason};
+pub(crate) use files::reason;
 pub use launch::{Launch, run};
 pub use session::Session;
 pub use settings::{Settings, ShowTruth, Theme};
