@@ -193,6 +193,14 @@ pub fn write_new(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageErro
     Ok(())
 }
 
+/// Whether new files can be written to a folder.
+///
+/// # Errors
+/// What the system says when one is.
+pub fn check_writable(folder: &std::path::Path) -> io::Result<()> {
+    create_temporary(folder).map(drop)
+}
+
 /// The folder that a file lies in.
 fn folder_of(path: &std::path::Path) -> &std::path::Path {
     match path.parent() {

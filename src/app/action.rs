@@ -3,11 +3,12 @@
 
 use std::path::PathBuf;
 
-use super::screens::why;
+use super::screens::{library, why};
 use super::session::Speed;
 use super::settings::{ShowTruth, Theme};
 use crate::board::{Node, Player};
 use crate::personality::Personality;
+use crate::personality::ladder::Measured;
 use crate::record::GameSetup;
 
 /// One thing to be done.
@@ -72,6 +73,20 @@ pub enum Action {
     PathTyped(PathBuf),
     /// Opens the list of personalities, for a player of the dialog below or for the editor.
     OpenLibrary(Option<Player>),
+    /// Opens the list of personalities by itself.
+    ShowLibrary,
+    /// Something asked for in the list of personalities.
+    Library(library::Ask),
+    /// Saves a player's personality out of the game on the table.
+    SavePersonalityOf(Player),
+    /// Has the desktop show the folder of the player's own personalities.
+    OpenPersonalityFolder,
+    /// Asks for another folder of the player's own personalities.
+    ChoosePersonalityFolder,
+    /// Keeps the player's own personalities in the data folder again.
+    UseDefaultFolder,
+    /// Keeps how strong a personality was measured to be.
+    NoteStrength(Box<Measured>),
     /// Takes a personality from the list, with the file it came from.
     LoadPersonality(Option<Player>, Box<Personality>, Option<PathBuf>),
     /// Opens the personality dialog on a personality.
@@ -150,6 +165,8 @@ pub enum Action {
     ShowKeyboard,
     /// Opens the about dialog.
     ShowAbout,
+    /// Opens the licences.
+    ShowLicences,
     /// Opens the move list on a narrow window.
     ShowMoves,
     /// Closes the topmost dialog.

@@ -4,7 +4,7 @@
 
 use eframe::egui::{self, ViewportCommand};
 
-use super::screens::{editor, go_to, library, new_game};
+use super::screens::{editor, go_to, new_game};
 use super::session::Table;
 use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App};
@@ -21,6 +21,7 @@ impl App {
         if let Some(action) = self.apply_to_game(action)
             && let Some(action) = self.apply_to_files(action, ctx)
             && let Some(action) = self.apply_to_personalities(action)
+            && let Some(action) = self.apply_to_library(action, ctx)
             && let Some(action) = self.apply_to_pages(action)
         {
             self.apply_to_view(action, ctx);
@@ -111,10 +112,7 @@ impl App {
                 {
                     return None;
                 }
-                let folder = self.personality_folder();
-                self.view
-                    .dialogs
-                    .push(Dialog::Library(Box::new(library::Form::open(folder.as_deref(), player))));
+                self.open_library(player, false);
             }
             Action::LoadPersonality(player, personality, file) => {
                 self.personality_loaded(player, *personality, file);
@@ -167,9 +165,10 @@ impl App {
                 self.view.full_screen = !self.view.full_screen;
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.view.full_screen));
             }
-            Action::ShowSettings => self.view.dialogs.push(Dialog::Settings),
+            Action::ShowSettings => self.show_settings(ctx),
             Action::ShowKeyboard => self.view.dialogs.push(Dialog::Keyboard),
             Action::ShowAbout => self.view.dialogs.push(Dialog::About),
+            Action::ShowLicences => self.view.dialogs.push(Dialog::Licences(0)),
             Action::ShowMoves => self.view.dialogs.push(Dialog::Moves),
             Action::CloseDialog => self.close_dialog(),
             Action::ToggleErrorDetails => {
@@ -235,11 +234,8 @@ impl App {
             form.load(*player, personality.clone(), None);
         }
         self.view.dialogs.push(Dialog::NewGame(Box::new(form)));
-        if let Some(player) = load_for {
-            let folder = self.personality_folder();
-            self.view
-                .dialogs
-                .push(Dialog::Library(Box::new(library::Form::open(folder.as_deref(), Some(player)))));
+        if load_for.is_some() {
+            self.open_library(load_for, false);
         }
     }
 

@@ -14,7 +14,7 @@ use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App, crash};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
-use crate::messages::{dialogs, files, game};
+use crate::messages::{dialogs, files, game, library as library_words, places};
 use crate::personality::shelf::file_stem;
 use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
@@ -23,7 +23,7 @@ use crate::referee::Referee;
 use crate::storage;
 
 /// The largest file that is opened, in bytes: a game record's limit.
-const LARGEST: usize = 1 << 20;
+pub(super) const LARGEST: usize = 1 << 20;
 /// The Maximum Auto Move time of the first game, in seconds.
 const FIRST_LIMIT: u64 = 10;
 
@@ -93,7 +93,7 @@ impl App {
     }
 
     /// Writes a file the player chose; says what came of it.
-    fn write(&mut self, path: &Path, text: &str) -> bool {
+    pub(super) fn write(&mut self, path: &Path, text: &str) -> bool {
         match storage::write_safely(path, text.as_bytes()) {
             Ok(()) => {
                 self.settings.remember(path);
@@ -166,6 +166,18 @@ impl App {
                 let name = self.view.editor_mut().map(|form| form.file_name()).unwrap_or_default();
                 (FileKind::Personality, true, files::SAVE_PERSONALITY, personalities, name)
             }
+            FilePurpose::ImportPersonality => {
+                let folder = self.platform.documents();
+                (FileKind::Personality, false, library_words::IMPORT_TITLE, folder, String::new())
+            }
+            FilePurpose::ExportPersonality => {
+                let asked = self.view.asked_personality.as_ref();
+                let name = asked.map(|one| format!("{}.json", file_stem(&one.name))).unwrap_or_default();
+                (FileKind::Personality, true, library_words::EXPORT_TITLE, self.platform.documents(), name)
+            }
+            FilePurpose::PersonalityFolder => {
+                (FileKind::Folder, false, places::folder::CHOOSE_TITLE, personalities, String::new())
+            }
         };
         FileRequest { kind, save, title: title.to_owned(), folder, name }
     }
@@ -175,10 +187,17 @@ impl App {
         format!("{}-{}.spanit", names[0], names[1])
     }
 
-    /// The folder of the player's own personalities, made when first wanted.
+    /// The folder of the player's own personalities: as the settings say, else in the data folder.
+    pub(super) fn own_folder(&self) -> Option<PathBuf> {
+        let in_data = || self.store.folders.as_ref().map(super::Folders::personalities);
+        self.settings.personality_folder.clone().or_else(in_data)
+    }
+
+    /// The same, made when first wanted; one that the player chose is never made.
     pub(super) fn personality_folder(&self) -> Option<PathBuf> {
-        let folder = self.store.folders.as_ref()?.personalities();
-        std::fs::create_dir_all(&folder).is_ok().then_some(folder)
+        let folder = self.own_folder()?;
+        let chosen = self.settings.personality_folder.is_some();
+        (chosen || std::fs::create_dir_all(&folder).is_ok()).then_some(folder)
     }
 
     /// Hears what came of a file dialog.
@@ -200,7 +219,11 @@ impl App {
         let own = match purpose {
             FilePurpose::SaveGame => self.session.table().file.clone(),
             FilePurpose::SavePersonality => self.view.editor_mut().and_then(|form| form.file.clone()),
-            FilePurpose::Open | FilePurpose::LoadPersonality => Some(path.clone()),
+            FilePurpose::ExportPersonality => None,
+            FilePurpose::Open
+            | FilePurpose::LoadPersonality
+            | FilePurpose::ImportPersonality
+            | FilePurpose::PersonalityFolder => Some(path.clone()),
         };
         if path.exists() && own.as_ref() != Some(&path) {
             // Nobody else asks whether to replace it.
@@ -223,11 +246,14 @@ impl App {
             FilePurpose::Open => self.open_path(&path),
             FilePurpose::SaveGame => self.save_under(&path, "spanit", Self::save_asked_game),
             FilePurpose::SavePersonality => self.save_under(&path, "json", Self::save_personality_to),
+            FilePurpose::ImportPersonality => self.import_personality(&path),
+            FilePurpose::ExportPersonality => self.save_under(&path, "json", Self::export_personality_to),
+            FilePurpose::PersonalityFolder => self.use_personality_folder(path),
             FilePurpose::LoadPersonality => match Personality::read(&path) {
                 Ok(personality) => {
                     // Without the list it was asked for from, nothing waits for it.
                     if let Some(Dialog::Library(form)) = self.view.dialogs.last() {
-                        self.personality_loaded(form.player, personality, Some(path));
+                        self.personality_loaded(form.player(), personality, Some(path));
                     }
                 }
                 Err(error) => {
@@ -404,11 +430,11 @@ fn free_name(game: &Path, what: &str) -> PathBuf {
     std::iter::once(first.clone()).chain(numbered).find(|name| !name.exists()).unwrap_or(first)
 }
 
-fn is_record(path: &Path, bytes: &[u8]) -> bool {
+pub(super) fn is_record(path: &Path, bytes: &[u8]) -> bool {
     contains(bytes, b"\"span-it-game\"") || path.extension().is_some_and(|extension| extension == "spanit")
 }
 
-fn is_personality(path: &Path, bytes: &[u8]) -> bool {
+pub(super) fn is_personality(path: &Path, bytes: &[u8]) -> bool {
     contains(bytes, b"\"span-it-personality\"")
         || path.extension().is_some_and(|extension| extension == "json")
 }

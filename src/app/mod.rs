@@ -10,17 +10,21 @@ mod announce;
 mod apply;
 pub mod board_view;
 mod crash;
+mod dropped;
 mod explain;
 mod files;
+mod gauge;
 pub mod icons;
 mod keeper;
 mod launch;
+mod library;
 mod pages;
 pub mod screens;
 pub mod session;
 mod settings;
 mod shortcuts;
 mod slot;
+mod strengths;
 pub mod theme;
 mod view;
 mod walk;
@@ -32,12 +36,14 @@ use eframe::egui;
 
 use crate::engine::worker::Worker;
 use crate::messages;
+use crate::personality::ladder::Ladder;
 use crate::platform::{Folders, Platform};
 
 pub(crate) use crate::personality::shelf::file_stem;
 pub use action::Action;
 pub(crate) use apply::drawn_by_lot;
 pub(crate) use files::reason;
+pub use gauge::{Gauge, Speed};
 pub use launch::{Launch, run};
 pub use session::Session;
 pub use settings::{Settings, ShowTruth, Theme};
@@ -65,6 +71,7 @@ struct Store {
     keeper: Option<Keeper>,
     saved_revision: u64,
     saved_settings: Settings,
+    strengths: Ladder,
 }
 
 impl App {
@@ -100,6 +107,11 @@ impl App {
             view.notice =
                 Some(Notice::problem(messages::files::no_data_folder(messages::files::NO_DATA_FOLDER)));
         }
+        let strengths = folders.as_ref().map(|folders| strengths::load(&folders.strengths()));
+        let (strengths, problem) = strengths.unwrap_or_default();
+        if let Some(problem) = problem {
+            view.notice = Some(Notice::problem(problem));
+        }
         let waits = |slot: &Slot| slot.report().exists() || files::is_unfinished(&slot.game());
         let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {
@@ -118,6 +130,7 @@ impl App {
                 slot,
                 saved_revision: 0,
                 saved_settings: settings,
+                strengths,
             },
             actions: Vec::new(),
         };
@@ -160,6 +173,7 @@ impl App {
         if let Some(answer) = self.platform.file_answer() {
             self.file_answered(answer);
         }
+        self.hear_of_folder();
         if self.view.heat {
             self.session.refresh_weights();
         }
@@ -231,15 +245,19 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        self.take_dropped(&ctx);
         let mut actions = std::mem::take(&mut self.actions);
         shortcuts::read(&ctx, &self.session, &self.view, &self.settings, &mut actions);
         let now = self.platform.now();
+        let folder = self.own_folder();
         let scene = screens::Scene {
             session: &self.session,
             settings: &self.settings,
             now,
             reduced_motion: self.reduced_motion(),
             truth: self.is_truth_shown(),
+            speed: self.view.gauge.as_mut().map(Gauge::look).unwrap_or_default(),
+            folder: folder.as_deref(),
         };
         screens::show(ui, &scene, &mut self.view, &mut actions);
         for action in actions.drain(..) {

@@ -42,6 +42,7 @@ pub(super) fn read(
     press(CTRL, Key::Y, &|| Action::Redo);
     press(CTRL, Key::Z, &|| Action::Undo);
     press(CTRL, Key::E, &|| Action::OpenEditor);
+    press(CTRL, Key::L, &|| Action::ShowLibrary);
     press(CTRL, Key::Comma, &|| Action::ShowSettings);
     press(CTRL, Key::Q, &|| Action::Quit);
     press(Modifiers::NONE, Key::F9, &|| Action::ToggleSidePanel);

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use super::Action;
 use super::board_view::BoardState;
+use super::gauge::Gauge;
 use super::screens::{editor, go_to, library, new_game, path_prompt, review, why};
 use crate::board::Node;
 use crate::platform::FileRequest;
@@ -67,6 +68,8 @@ pub enum Dialog {
     Settings,
     /// About.
     About,
+    /// The licences, and which is shown.
+    Licences(usize),
     /// The list of keys.
     Keyboard,
     /// "Go to node".
@@ -88,6 +91,12 @@ pub enum FilePurpose {
     LoadPersonality,
     /// To save the personality in the dialog.
     SavePersonality,
+    /// To copy a personality into the player's own.
+    ImportPersonality,
+    /// To save a personality that is not being edited.
+    ExportPersonality,
+    /// To keep the player's own personalities in.
+    PersonalityFolder,
 }
 
 /// The view's state.
@@ -120,6 +129,12 @@ pub struct View {
     pub asked_file: Option<(FilePurpose, FileRequest)>,
     /// The game that a file is asked for: its table's number, and its record at that moment.
     pub asked_game: Option<(u64, String)>,
+    /// The personality that a file is asked for.
+    pub asked_personality: Option<Box<crate::personality::Personality>>,
+    /// How fast this computer is, once somebody wants to know.
+    pub gauge: Option<Gauge>,
+    /// The folder that the desktop was asked to show last.
+    pub shown_folder: Option<PathBuf>,
     /// Personalities to be used in the next game, before New Game is opened.
     pub next_seats: Vec<(crate::board::Player, crate::personality::Personality)>,
     /// The game a crash left.
@@ -171,6 +186,14 @@ impl View {
             Dialog::Editor(form) => Some(form.as_mut()),
             _ => None,
         })
+    }
+
+    /// The list of personalities, if it is the topmost dialog.
+    pub fn library_mut(&mut self) -> Option<&mut library::Form> {
+        match self.dialogs.last_mut() {
+            Some(Dialog::Library(form)) => Some(form.as_mut()),
+            _ => None,
+        }
     }
 
     /// The New Game dialog, if it is open.

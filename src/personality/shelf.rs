@@ -162,7 +162,10 @@ fn in_free_place(
 /// Moves a file to another folder, under a name that is free there.
 fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf, ShelfError> {
     // A name that was to be moved twice, as by two windows, must not leave an empty file behind.
-    fs::symlink_metadata(path).map_err(|source| not_moved(path, folder, source))?;
+    let metadata = fs::symlink_metadata(path).map_err(|source| not_moved(path, folder, source))?;
+    if metadata.is_dir() {
+        return Err(StorageError::Folder { path: path.to_owned() }.into());
+    }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     in_free_place(folder, &stem, |target| {
         // The name is taken first, so that the move can replace nothing but what was put there here.
@@ -261,6 +264,7 @@ mod tests {
         assert_eq!(Personality::read(&back).unwrap(), named("Ada"));
         assert_eq!(files(shelf.trash()), ["ada-2.json"]);
         assert!(shelf.delete(&shelf.folder().join("gone.json")).is_err());
+        assert!(shelf.delete(shelf.folder()).unwrap_err().to_string().contains("this is a folder"));
         assert_eq!(files(shelf.trash()), ["ada-2.json"], "a failed move leaves nothing behind");
     }
 

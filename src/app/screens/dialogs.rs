@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use super::{Actions, Scene, about, compact, keyboard, new_game, settings};
+use super::{Actions, Scene, about, compact, keyboard, licences, new_game, settings};
 use crate::app::view::Dialog;
 use crate::app::{Action, View, widgets};
 use crate::messages::{dialogs as words, game};
@@ -33,7 +33,8 @@ fn one(
         Dialog::Library(form) => form.show(ctx, id, actions),
         Dialog::Editor(form) => form.show(ctx, id, actions),
         Dialog::Settings => settings::show(ctx, id, scene, actions),
-        Dialog::About => about::show(ctx, id, scene),
+        Dialog::About => about::show(ctx, id, scene, actions),
+        Dialog::Licences(shown) => licences::show(ctx, id, shown),
         Dialog::Keyboard => keyboard::show(ctx, id),
         Dialog::GoTo(form) => form.show(ctx, id, scene, actions),
         Dialog::Path(form) => form.show(ctx, id, actions),

@@ -6,10 +6,10 @@ use super::dialogs::close_button;
 use crate::app::theme::text;
 use crate::app::widgets;
 use crate::messages::dialogs::keyboard as own;
-use crate::messages::{menu, review, why};
+use crate::messages::{library, menu, review, why};
 
 /// Commands with their keys, as the menus show them.
-const COMMANDS: [(&str, &str); 26] = [
+const COMMANDS: [(&str, &str); 27] = [
     ("N, Ctrl+N", menu::NEW_GAME),
     ("Ctrl+R", menu::REMATCH),
     ("Ctrl+O", menu::OPEN),
@@ -32,6 +32,7 @@ const COMMANDS: [(&str, &str); 26] = [
     ("/", menu::GO_TO_NODE),
     ("PgUp, PgDn", "Previous, Next; with Ctrl, First, Last"),
     ("Ctrl+E", menu::EDITOR),
+    ("Ctrl+L", library::MENU),
     ("Ctrl+,", menu::SETTINGS),
     ("Ctrl+ +, -, 0", "Text Larger, Smaller, Normal"),
     ("F9, F11", "Side Panel, Full Screen"),

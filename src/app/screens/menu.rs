@@ -11,7 +11,7 @@ use crate::app::walk::Walk;
 use crate::app::{Action, Settings, View};
 use crate::board::Player;
 use crate::messages::game::why_not;
-use crate::messages::{files, menu as words, review, why as why_words};
+use crate::messages::{files, library, menu as words, review, why as why_words};
 
 /// Its height, in points.
 const HEIGHT: f32 = 34.0;
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
 pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     ui.menu_button(words::GAME, |ui| game(ui, scene, actions));
     ui.menu_button(words::MOVE, |ui| moves(ui, scene, view, actions));
-    ui.menu_button(words::PERSONALITY, |ui| personality(ui, actions));
+    ui.menu_button(words::PERSONALITY, |ui| personality(ui, scene.folder.is_some(), actions));
     ui.menu_button(words::ANALYSIS, |ui| {
         let played = when(!scene.session.game().moves().is_empty(), review::NO_MOVE);
         item(ui, (review::REVIEW_GAME, "R"), played, Action::ShowReview, actions);
@@ -149,11 +149,18 @@ fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Action
     item(ui, (words::LAST, "Ctrl+PgDn"), on, walk.end(), actions);
 }
 
-fn personality(ui: &mut egui::Ui, actions: &mut Actions) {
+fn personality(ui: &mut egui::Ui, can_keep: bool, actions: &mut Actions) {
     item(ui, (words::LOAD_HORIZONTAL, ""), Ok(()), Action::NewGame(Some(Player::Horizontal)), actions);
     item(ui, (words::LOAD_VERTICAL, ""), Ok(()), Action::NewGame(Some(Player::Vertical)), actions);
+    item(ui, (library::MENU, "Ctrl+L"), Ok(()), Action::ShowLibrary, actions);
     item(ui, (words::EDITOR, "Ctrl+E"), Ok(()), Action::OpenEditor, actions);
     item(ui, (words::NEW_PERSONALITY, ""), Ok(()), Action::NewPersonality, actions);
+    ui.separator();
+    for (player, label) in Player::ALL.into_iter().zip(library::SAVE_OF) {
+        item(ui, (label, ""), Ok(()), Action::SavePersonalityOf(player), actions);
+    }
+    let folder = when(can_keep, library::NO_FOLDER);
+    item(ui, (library::OPEN_FOLDER, ""), folder, Action::OpenPersonalityFolder, actions);
 }
 
 fn view_menu(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {

@@ -7,6 +7,7 @@ mod about;
 mod action_row;
 mod compact;
 mod dialogs;
+mod dropping;
 pub mod editor;
 pub mod go_to;
 mod header;
@@ -15,6 +16,7 @@ mod hint_card;
 mod keyboard;
 mod layout;
 pub mod library;
+mod licences;
 mod menu;
 mod moves;
 pub mod new_game;
@@ -34,7 +36,7 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use super::{Action, Page, Session, Settings, ShowTruth, View};
+use super::{Action, Page, Session, Settings, ShowTruth, Speed, View};
 use layout::Layout;
 
 /// What a screen may read.
@@ -50,6 +52,10 @@ pub struct Scene<'a> {
     pub reduced_motion: bool,
     /// Whether the truth is shown.
     pub truth: bool,
+    /// How fast this computer is.
+    pub speed: Speed,
+    /// The folder of the player's own personalities.
+    pub folder: Option<&'a std::path::Path>,
 }
 
 /// What a screen asks for.
@@ -76,6 +82,7 @@ pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut
         Page::Game => game(ui, window, scene, view, actions),
     }
     dialogs::show(ui.ctx(), scene, view, actions);
+    dropping::show(ui.ctx());
 }
 
 /// The game, laid out as the window's size allows.

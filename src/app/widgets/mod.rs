@@ -1,9 +1,10 @@
 //! Small widgets in the look of the design: each names itself to assistive technology.
 //!
-//! May import: board (the two sides), theme, icons.
+//! May import: board (the two sides), personality (its character), messages, theme, icons.
 
 mod button;
 mod card;
+mod character;
 mod checkbox;
 mod chip;
 mod dialog;
@@ -18,9 +19,10 @@ use super::theme::Palette;
 
 pub use button::{Button, button, icon_button};
 pub use card::{CardKind, card};
+pub use character::{SMALL as CHARACTER_SIZE, character, paint_character};
 pub use checkbox::{checkbox, checkbox_named};
 pub use chip::{ChipKind, chip};
-pub use dialog::{DialogResult, dialog};
+pub use dialog::{DialogResult, dialog, still_dialog};
 pub use fields::{number_field, text_field};
 pub use label::{cell, label_cell};
 pub use progress::progress_bar;
