@@ -134,9 +134,13 @@ impl App {
     }
 
     fn delete(&mut self, path: &Path, name: &str) {
+        let neighbour = self.view.library_mut().and_then(|form| form.neighbour(path));
         let kept = self.on_shelf(|shelf| shelf.delete(path), words::deleted(name));
         if let (Some(kept), Some(form)) = (kept, self.view.library_mut()) {
             form.offer_undo(kept, name.to_owned());
+            if let Some(neighbour) = neighbour {
+                form.choose(&neighbour);
+            }
         }
     }
 

@@ -75,6 +75,8 @@ pub struct Form {
     search: String,
     chosen: Option<usize>,
     focus_search: bool,
+    /// Whether the chosen line is still to be scrolled to and focused.
+    seek: bool,
     renaming: Option<Renaming>,
     said: Option<(String, bool)>,
     /// What was deleted last, where it lies now, and its name.
@@ -105,6 +107,7 @@ impl Form {
             search: String::new(),
             chosen: None,
             focus_search: true,
+            seek: false,
             renaming: None,
             said: None,
             undo: None,
@@ -132,6 +135,15 @@ impl Form {
         {
             self.search.clear();
         }
+        self.seek = true;
+    }
+
+    /// The file of the player's own that stands next to this one: below it, else above.
+    pub fn neighbour(&self, path: &Path) -> Option<PathBuf> {
+        let own = self.found(Part::Own);
+        let at = own.iter().position(|&index| self.entries[index].file.as_deref() == Some(path))?;
+        let next = own.get(at + 1).or_else(|| own.get(at.checked_sub(1)?))?;
+        self.entries[*next].file.clone()
     }
 
     /// Says what came of something.

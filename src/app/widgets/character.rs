@@ -74,8 +74,10 @@ fn row(ui: &mut Ui, one: Trait, share: f64) {
         pos2((rect.max.x - FIGURES).max(rect.min.x + NAMES), middle + BAR / 2.0),
     );
     ui.painter().rect_filled(bar, CornerRadius::same(4), palette.line);
-    let mut filled = bar;
-    filled.set_width(part(share, bar.width()).max(BAR.min(bar.width()) / 2.0));
-    ui.painter().rect_filled(filled, CornerRadius::same(4), palette.go);
+    if share > 0.0 {
+        let mut filled = bar;
+        filled.set_width(part(share, bar.width()).max(BAR.min(bar.width()) / 2.0));
+        ui.painter().rect_filled(filled, CornerRadius::same(4), palette.go);
+    }
     response.on_hover_text(text::body(words::trait_note(one)));
 }

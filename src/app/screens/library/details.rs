@@ -67,7 +67,7 @@ fn measured(ui: &mut egui::Ui, strength: &Strength) {
     if !strength.boards.is_empty() {
         rows.push((words::BOARDS, words::boards(&strength.boards), ""));
     }
-    Grid::new("strength").num_columns(2).spacing([16.0, 3.0]).show(ui, |ui| {
+    Grid::new("strength").num_columns(2).min_row_height(0.0).spacing([16.0, 3.0]).show(ui, |ui| {
         for (name, figure, note) in rows {
             let name = ui.label(text::soft(name));
             ui.label(text::mono(figure));

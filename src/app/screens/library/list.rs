@@ -124,10 +124,13 @@ fn line(ui: &mut egui::Ui, form: &mut Form, index: usize) -> bool {
     if response.has_focus() {
         arrow_keys(ui, form, index);
     }
-    if response.gained_focus() {
+    let chosen = form.chosen == Some(index);
+    if chosen && std::mem::take(&mut form.seek) {
+        response.request_focus();
+        response.scroll_to_me(None);
+    } else if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    let chosen = form.chosen == Some(index);
     let entry = &form.entries[index];
     let name = entry.name();
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &name));
