@@ -46,7 +46,10 @@ struct Segment {
 pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[SegmentItem<'_>]) -> Response {
     let segments: Vec<Segment> = items.iter().map(|item| measure(ui, item)).collect();
     let (places, size) = arrange(&segments, ui.available_width() - 2.0 * INSET);
-    let mut whole = ui.allocate_response(size + vec2(2.0 * INSET, 2.0 * INSET), Sense::hover());
+    let size = size + vec2(2.0 * INSET, 2.0 * INSET);
+    let mut whole = ui.allocate_response(size, Sense::hover());
+    // A layout that justifies gives more than is asked for.
+    let frame_rect = Rect::from_min_size(whole.rect.min, size);
     let id = whole.id;
     let builder = UiBuilder::new()
         .id_salt(id)
@@ -56,7 +59,7 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
     let ui = &mut ui.new_child(builder);
     let palette = Palette::of(ui);
     let frame = Stroke::new(1.0, palette.line);
-    ui.painter().rect(whole.rect, CornerRadius::same(9), palette.raised, frame, StrokeKind::Inside);
+    ui.painter().rect(frame_rect, CornerRadius::same(9), palette.raised, frame, StrokeKind::Inside);
     let before = *selected;
     let focused = arrow_keys(ui, id, selected, items.len());
     let corner = whole.rect.min + vec2(INSET, INSET);
