@@ -1,6 +1,6 @@
 //! A narrow window: two low cards above the board, four buttons below it.
 
-use eframe::egui::{self, Align, Frame, Layout, Margin, Panel, Popup, UiBuilder};
+use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Popup, UiBuilder};
 
 use super::title::Title;
 use super::{Actions, Scene, action_row, hint_card, menu, moves, players};
@@ -18,8 +18,18 @@ const BAR: f32 = 44.0;
 /// Width of the hint beside the board, in points.
 const HINT: f32 = 300.0;
 
-/// Cards and buttons; the board takes what is between.
-pub(super) fn show(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
+/// In a window narrower than this the hint takes the board's place, in points.
+const BOTH: f32 = 500.0;
+
+/// Cards and buttons; the board takes what is between, unless this says that the hint has taken it.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    low: bool,
+    scene: &Scene<'_>,
+    view: &mut View,
+    actions: &mut Actions,
+) -> bool {
+    let covered = ui.max_rect().width() < BOTH;
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.table).inner_margin(Margin::symmetric(12, 4));
     let title = low.then(|| Title::of(scene));
@@ -39,14 +49,20 @@ pub(super) fn show(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, view: &mut V
         let asked = title.and_then(|title| title.buttons.into_iter().next());
         bar(ui, asked.as_ref(), scene, view, actions);
     });
-    if !matches!(scene.session.hint(), HintState::Closed) {
-        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(8));
-        let panel = Panel::right("hint").exact_size(HINT).resizable(false).frame(frame);
-        panel.show(ui, |ui| match scene.session.hint() {
-            HintState::Ready(hint) => hint_card::show(ui, hint, scene, actions),
-            HintState::Asked | HintState::Closed => hint_card::asking(ui, scene, actions),
-        });
+    if matches!(scene.session.hint(), HintState::Closed) {
+        return false;
     }
+    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(8));
+    let hint = |ui: &mut egui::Ui| match scene.session.hint() {
+        HintState::Ready(hint) => hint_card::show(ui, hint, scene, actions),
+        HintState::Asked | HintState::Closed => hint_card::asking(ui, scene, actions),
+    };
+    if covered {
+        CentralPanel::default().frame(frame).show(ui, hint);
+    } else {
+        Panel::right("hint").exact_size(HINT).resizable(false).frame(frame).show(ui, hint);
+    }
+    covered
 }
 
 /// The shape, the name, the time; in a low window the header's words stand under the name of the

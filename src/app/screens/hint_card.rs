@@ -6,7 +6,7 @@ use super::{Actions, Scene};
 use crate::app::Action;
 use crate::app::icons::{self, Icon};
 use crate::app::session::{Effect, Hint};
-use crate::app::theme::{Palette, text};
+use crate::app::theme::{Palette, font, text};
 use crate::app::widgets::{self, CardKind, ChipKind};
 use crate::messages::game;
 use crate::messages::hint::{self as words, Whose};
@@ -36,9 +36,21 @@ pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions
     });
 }
 
+/// In less height than this, heading and buttons scroll with the rest, in points.
+const LOW: f32 = 220.0;
+
 /// The hint itself.
 pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let rival = &scene.session.seat(hint.player.opponent()).name;
+    if ui.available_height() < LOW {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            heading(ui, hint, actions);
+            buttons(ui, hint, actions);
+            reasons(ui, hint, rival, scene);
+        });
+        return;
+    }
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         heading(ui, hint, actions);
@@ -46,16 +58,21 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
             buttons(ui, hint, actions);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = 10.0;
-                    ui.label(text::body_soft(sentence(hint, rival)));
-                    table(ui, hint, rival);
-                    sum(ui, hint);
-                    outlook(ui, hint);
-                    truth(ui, hint, scene);
+                    reasons(ui, hint, rival, scene);
                 });
             });
         });
     });
+}
+
+/// Why it is the move, and what is true of it.
+fn reasons(ui: &mut egui::Ui, hint: &Hint, rival: &str, scene: &Scene<'_>) {
+    ui.spacing_mut().item_spacing.y = 10.0;
+    ui.label(text::body_soft(sentence(hint, rival)));
+    table(ui, hint, rival);
+    sum(ui, hint);
+    outlook(ui, hint);
+    truth(ui, hint, scene);
 }
 
 fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
@@ -113,22 +130,15 @@ pub(super) fn sentence(hint: &Hint, rival: &str) -> String {
 fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str) {
     let palette = Palette::of(ui);
     let width = ui.available_width();
-    let figures = if width < 260.0 { [56.0, 72.0] } else { [66.0, 86.0] };
+    let narrow = width < NARROW;
+    let figures = if narrow { narrow_columns(ui, hint) } else { [66.0, 86.0] };
     let columns = [width - figures[0] - figures[1], figures[0], figures[1]];
     ui.spacing_mut().item_spacing = egui::vec2(0.0, 5.0);
-    row(
-        ui,
-        columns,
-        [
-            text::soft(words::counts(&hint.by)),
-            text::soft(words::FOR_YOU),
-            text::soft(words::for_rival(rival)),
-        ],
-    );
+    let heads = [words::counts(&hint.by), words::FOR_YOU.to_owned(), words::for_rival(rival)];
+    row(ui, (columns, if narrow { 36.0 } else { ROW }), heads.map(text::soft));
     for term in &hint.terms {
-        let figures = [term.own, term.other].map(|value| text::mono(words::signed(value)));
-        let [own, other] = figures;
-        row(ui, columns, [text::small(term.factor.info().name), own, other]);
+        let [own, other] = [term.own, term.other].map(|value| text::mono(words::signed(value)));
+        row(ui, (columns, ROW), [text::small(term.factor.info().name), own, other]);
     }
     let line = ui.available_rect_before_wrap();
     ui.painter().hline(line.x_range(), line.top(), (1.0, palette.line));
@@ -136,20 +146,43 @@ fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str) {
     let totals =
         [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(words::number(value)));
     let [own, other] = totals;
-    row(ui, columns, [text::small_strong(words::WORTH), own, other]);
+    row(ui, (columns, ROW), [text::small_strong(words::WORTH), own, other]);
 }
 
-fn row(ui: &mut egui::Ui, widths: [f32; 3], cells: [egui::RichText; 3]) {
+/// A table narrower than this leaves its figures no more room than they need, in points.
+const NARROW: f32 = 260.0;
+/// Height of a row of the table, in points.
+const ROW: f32 = 18.0;
+
+/// What the figures for both players need, so that the names of the factors are seen whole.
+fn narrow_columns(ui: &egui::Ui, hint: &Hint) -> [f32; 2] {
+    let measure = |text: String| {
+        let galley = ui.painter().layout_no_wrap(text, font::mono_strong(13.0), egui::Color32::PLACEHOLDER);
+        galley.size().x + 10.0
+    };
+    let widest = |figures: &mut dyn Iterator<Item = String>| figures.map(measure).fold(46.0, f32::max);
+    let totals = [hint.weight.own.total, hint.weight.other.total].map(words::number);
+    let [own_total, other_total] = totals;
+    let own = hint.terms.iter().map(|term| words::signed(term.own));
+    let other = hint.terms.iter().map(|term| words::signed(term.other));
+    [widest(&mut own.chain([own_total])), widest(&mut other.chain([other_total]))]
+}
+
+fn row(ui: &mut egui::Ui, (widths, height): ([f32; 3], f32), cells: [egui::RichText; 3]) {
     let whole = widths.iter().sum();
-    widgets::cell(ui, whole, 18.0, Layout::left_to_right(Align::Center), |ui| {
+    widgets::cell(ui, whole, height, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (index, (width, cell)) in widths.into_iter().zip(cells).enumerate() {
-            let layout = if index == 0 {
-                Layout::left_to_right(Align::Center)
+            let label = egui::Label::new(cell);
+            // A head of two lines is broken where one line would be cut.
+            let label = if height > ROW { label.wrap() } else { label.truncate() };
+            if index == 0 {
+                let layout = Layout::left_to_right(Align::Center);
+                widgets::cell(ui, width, height, layout, |ui| ui.add(label));
             } else {
-                Layout::right_to_left(Align::Center)
-            };
-            widgets::cell(ui, width, 18.0, layout, |ui| ui.add(egui::Label::new(cell).truncate()));
+                let layout = Layout::right_to_left(Align::Center);
+                widgets::cell(ui, width, height, layout, |ui| ui.add(label.halign(Align::Max)));
+            }
         }
     });
 }

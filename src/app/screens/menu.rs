@@ -16,11 +16,21 @@ use crate::messages::{files, library, menu as words, review, why as why_words};
 /// Its height, in points.
 const HEIGHT: f32 = 34.0;
 
+/// A window narrower than this has one menu that holds the others, in points.
+const BAR: f32 = 360.0;
+
 /// At the window's top.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(10, 0));
     Panel::top("menu").exact_size(HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
-        MenuBar::new().ui(ui, |ui| everything(ui, scene, view, actions));
+        let whole = ui.available_width() >= BAR;
+        MenuBar::new().ui(ui, |ui| {
+            if whole {
+                everything(ui, scene, view, actions);
+            } else {
+                ui.menu_button(words::MENU, |ui| everything(ui, scene, view, actions));
+            }
+        });
     });
 }
 
