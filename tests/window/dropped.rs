@@ -64,7 +64,7 @@ fn what_is_neither_is_refused() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     let file = put(&window, "notes.txt", "remember the milk");
-    drop_on(&mut window, &[file.clone()]);
+    drop_on(&mut window, std::slice::from_ref(&file));
     assert_eq!(window.notice(), Some(files::not_opened(&file, files::NEITHER).as_str()));
     let gone = window.path("gone.spanit");
     drop_on(&mut window, &[gone]);

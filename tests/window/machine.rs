@@ -23,6 +23,7 @@ struct Inside {
     motion: Option<bool>,
     documents: Option<PathBuf>,
     folders: Vec<PathBuf>,
+    broken: Option<String>,
     folder_problem: Option<String>,
 }
 
@@ -65,7 +66,7 @@ impl Machine {
 
     /// Lets the next folder not be shown.
     pub(super) fn break_file_manager(&self, reason: &str) {
-        self.inside().folder_problem = Some(reason.to_owned());
+        self.inside().broken = Some(reason.to_owned());
     }
 
     /// Answers the latest file dialog and wakes the window, as the dialog's thread does.
@@ -128,15 +129,15 @@ impl Platform for Machine {
     fn show_folder(&mut self, folder: PathBuf, wake: Wake) {
         let mut inside = self.inside();
         inside.folders.push(folder);
-        let broken = inside.folder_problem.is_some();
+        inside.folder_problem = inside.broken.take();
+        let failed = inside.folder_problem.is_some();
         drop(inside);
-        if broken {
+        if failed {
             wake();
         }
     }
 
     fn folder_problem(&mut self) -> Option<String> {
-        let mut inside = self.inside();
-        if inside.folders.is_empty() { None } else { inside.folder_problem.take() }
+        self.inside().folder_problem.take()
     }
 }
