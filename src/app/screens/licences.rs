@@ -23,9 +23,9 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, shown: &mut usize) -> bool
         ui.spacing_mut().item_spacing.y = 12.0;
         widgets::segmented(ui, own::GROUP, shown, &own::CHOICES.map(SegmentItem::plain));
         let (heading, texts): (&str, Vec<String>) = match *shown {
-            0 => (own::OWN, OWN.map(str::to_owned).to_vec()),
+            0 => (own::OWN, OWN.map(flowing).to_vec()),
             3 => (own::CRATES, vec![crates()]),
-            font => (own::FONT, vec![FONTS[(font - 1).min(1)].to_owned()]),
+            font => (own::FONT, vec![flowing(FONTS[(font - 1).min(1)])]),
         };
         ui.add(egui::Label::new(text::body_strong(heading)).wrap());
         for licence in texts {
@@ -36,6 +36,25 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, shown: &mut usize) -> bool
     result.closed || result.footer
 }
 
+/// A text broken at eighty letters, with its paragraphs made whole, so that it can be broken anew.
+fn flowing(text: &str) -> String {
+    let is_rule = |line: &str| !line.is_empty() && line.chars().all(|letter| "-=".contains(letter));
+    let mut paragraphs = vec![String::new()];
+    for line in text.lines().map(str::trim) {
+        let last = paragraphs.len() - 1;
+        if line.is_empty() || is_rule(line) {
+            paragraphs.push(String::new());
+        } else if paragraphs[last].is_empty() {
+            line.clone_into(&mut paragraphs[last]);
+        } else {
+            paragraphs[last] += " ";
+            paragraphs[last] += line;
+        }
+    }
+    paragraphs.retain(|paragraph| !paragraph.is_empty());
+    paragraphs.join("\n\n")
+}
+
 /// One line a crate.
 fn crates() -> String {
     CRATES.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n")
@@ -44,6 +63,16 @@ fn crates() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_licence_loses_no_word_by_flowing() {
+        for text in OWN.into_iter().chain(FONTS) {
+            let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+            let is_rule = |word: &String| word.len() > 2 && word.trim_matches(['-', '=']).is_empty();
+            let told: Vec<_> = words(text).into_iter().filter(|word| !is_rule(word)).collect();
+            assert_eq!(words(&flowing(text)), told);
+        }
+    }
 
     /// A crate that is built in and not listed would be used without its licence being told.
     #[test]
