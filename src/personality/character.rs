@@ -3,7 +3,7 @@
 //! The traits describe, they do not judge: how good a personality is, only games tell
 //! ([`ladder`](super::ladder)).
 //!
-//! May import: [`factors`](super::factors).
+//! May import: `factors`.
 
 use super::{Factor, Factors};
 

@@ -4,8 +4,8 @@
 //! Strength is kept by the fourteen factors, not by name: a personality that was changed has not
 //! been measured, one that was only renamed has.
 //!
-//! May import: [`board`](crate::board), [`factors`](super::factors), [`file`](super::file),
-//! [`json`](crate::json), [`storage`](crate::storage).
+//! May import: [`board`](crate::board), `factors`, `file`, [`json`](crate::json),
+//! [`storage`].
 
 use std::sync::LazyLock;
 

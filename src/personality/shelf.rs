@@ -2,7 +2,7 @@
 //! deleting and bringing back. Nothing is ever overwritten, and what is deleted only moves to
 //! another folder, so that no step, whenever it is cut short, loses a personality.
 //!
-//! May import: [`file`](super::file), [`storage`](crate::storage).
+//! May import: `file`, [`storage`](crate::storage).
 
 use std::fs;
 use std::io;
