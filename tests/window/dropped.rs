@@ -43,6 +43,17 @@ fn put(window: &Window, name: &str, text: &str) -> PathBuf {
 }
 
 #[test]
+fn files_held_over_the_window_change_nothing_yet() {
+    let mut window = Window::playing(two_people(4));
+    let held = egui::HoveredFile { path: Some(window.path("g.spanit")), ..Default::default() };
+    window.harness.input_mut().hovered_files.push(held);
+    window.step();
+    window.harness.input_mut().hovered_files.clear();
+    window.settle();
+    assert!(window.notice().is_none() && window.app().view().dialogs.is_empty());
+}
+
+#[test]
 fn a_game_is_opened() {
     let mut window = Window::new();
     let game = put(&window, "g.spanit", &record(&two_people(5), &["c3", "d4"]));

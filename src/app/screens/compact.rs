@@ -13,6 +13,8 @@ use crate::messages::game;
 
 /// Height of a card, in points.
 const CARD: f32 = 52.0;
+/// A card narrower than this shows the time below the name, in points.
+const SLIM: f32 = 190.0;
 /// Height of the bar of buttons, in points.
 const BAR: f32 = 44.0;
 /// Width of the hint beside the board, in points.
@@ -75,6 +77,9 @@ fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
     let inside = &mut ui.new_child(UiBuilder::new().max_rect(rect));
     widgets::card(inside, if active { CardKind::Active(player) } else { CardKind::Plain }, |ui| {
         ui.set_height(CARD - 26.0);
+        if rect.width() < SLIM {
+            return slim(ui, player, title.filter(|_| player == spoken_of), scene);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(text::mono_strong(game::time_used(session.time_used(player, scene.now))));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -92,6 +97,25 @@ fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
         });
     });
     players::menu(ui, rect, player, scene, actions);
+}
+
+/// The same on a card that has room for a name only: the time below it, or how the game ended.
+fn slim(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<'_>) {
+    let session = scene.session;
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        players::tile(ui, player, 22.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add_space(-4.0);
+            ui.add(egui::Label::new(text::body_strong(&session.seat(player).name)).truncate());
+            let below = match title.filter(|_| session.outcome().is_some()) {
+                Some(title) => text::soft(&title.heading),
+                None => text::mono(game::time_used(session.time_used(player, scene.now))),
+            };
+            ui.add(egui::Label::new(below).truncate());
+        });
+    });
 }
 
 /// What the title offers, then undo, hint, moves, more; or pause, step, speed, moves.
