@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::app::Theme;
-use span_it::messages::dialogs::{about, editor, go_to, keyboard, new_game, settings};
+use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
 use span_it::messages::{game as words, menu};
 
 use super::games::{against_slow, against_steady, two_computers, two_people};
@@ -83,7 +83,6 @@ fn the_menus_dialogs_open_by_key() {
         (Modifiers::NONE, Key::N, new_game::TITLE),
         (Modifiers::COMMAND, Key::N, new_game::TITLE),
         (Modifiers::COMMAND, Key::Comma, settings::TITLE),
-        (Modifiers::COMMAND, Key::E, editor::TITLE),
         (Modifiers::NONE, Key::Slash, go_to::TITLE),
         (Modifiers::SHIFT, Key::Questionmark, keyboard::TITLE),
     ] {
