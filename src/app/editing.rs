@@ -13,6 +13,7 @@ use eframe::egui;
 
 use super::screens::editor::{Ask, Form, State};
 use super::view::{Dialog, FilePurpose, Notice, Page};
+use super::workshop::bout::Bout;
 use super::workshop::errand::Wake;
 use super::{Action, App};
 use crate::board::Player;
@@ -56,6 +57,11 @@ impl App {
             Ask::Copy => self.copy_personality(ctx),
             Ask::Paste(text) => self.paste_personality(&text),
             Ask::Try => self.try_game(),
+            Ask::Match => self.begin_match(ctx),
+            Ask::EndMatch => match &mut state.bout {
+                Some(bout) if bout.is_on() => bout.cancel(),
+                _ => state.bout = None,
+            },
             Ask::UseNow(player) => self.use_now(player),
             Ask::Reload => self.reload_personality(),
             Ask::SaveFirst => {
@@ -232,6 +238,22 @@ impl App {
         self.start_game(setup, self.settings.random_first);
     }
 
+    /// Begins the match against the personality as it is saved, or the one it is compared with.
+    fn begin_match(&mut self, ctx: &egui::Context) {
+        let Some(new) = self.edited() else { return };
+        let Some(state) = &mut self.view.editor else { return };
+        let old = match state.compared().filter(|_| state.is_compared_with_other()) {
+            Some(other) => (other.clone(), other.name.clone()),
+            None => (state.form.saved_self().clone(), words::SAVED_SELF.to_owned()),
+        };
+        // The one before is waited for first.
+        state.bout = None;
+        match Bout::start(new, old, waking(ctx)) {
+            Ok(bout) => state.bout = Some(bout),
+            Err(error) => self.tell_problem(Notice::problem(error.to_string())),
+        }
+    }
+
     fn copy_personality(&mut self, ctx: &egui::Context) {
         if let Some(personality) = self.edited() {
             ctx.copy_text(personality.to_json());
@@ -306,14 +328,18 @@ impl App {
         if ctx.input(|input| input.events.iter().any(back)) {
             state.look_at_file();
         }
-        let window = ctx.clone();
-        let wake: Wake = Arc::new(move || window.request_repaint());
-        if let Err(error) = state.follow(&self.session, &wake) {
+        if let Err(error) = state.follow(&self.session, &waking(ctx)) {
             self.view.notice = Some(Notice::problem(error.to_string()));
         }
         self.notice_file();
         self.go_on(ctx);
     }
+}
+
+/// What other threads call when they have news.
+fn waking(ctx: &egui::Context) -> Wake {
+    let window = ctx.clone();
+    Arc::new(move || window.request_repaint())
 }
 
 /// A game of one person against a personality, otherwise as the game on the table.

@@ -6,6 +6,7 @@ use super::hint::number;
 use crate::board::{Node, Player};
 use crate::engine::Choice;
 use crate::solver::Verdict;
+use crate::training::school::Mark;
 
 /// The page's name.
 pub const TITLE: &str = "Personality editor";
@@ -265,7 +266,7 @@ pub const NOBODY: &str = "nobody";
 pub const SAVED_SELF: &str = "its saved self";
 /// The accessible name of the choice.
 pub fn compare_with(name: &str) -> String {
-    format!("{COMPARE} {name}")
+    if name == NOBODY { format!("{COMPARE}…") } else { format!("{COMPARE} {name}") }
 }
 /// What the picture means while two are compared.
 pub fn compare_legend(other: &str) -> String {
@@ -291,6 +292,93 @@ pub fn nodes_differ(count: usize, free: usize) -> String {
         0 => "Their heat maps look the same.".to_owned(),
         _ => format!("{count} of {free} free nodes weigh clearly more for one of them."),
     }
+}
+
+/// The school's heading.
+pub const SCHOOL: &str = "Wins it keeps";
+/// What it is.
+pub const SCHOOL_TIP: &str = "In each of 500 positions the player to move has a win that some free node would throw away. This is the share of them in which its move keeps the win.";
+/// Before the first exam.
+pub const SCHOOL_WAITS: &str = "Its moves in 500 won positions are being judged…";
+/// Moves at random, as one of those who were judged.
+pub const RANDOM_MOVER: &str = "Chance";
+
+/// A share in percent.
+fn percent(share: f64) -> String {
+    format!("{:.0} %", share * 100.0)
+}
+/// The mark with its margin.
+pub fn school_mark(mark: Mark) -> String {
+    format!("{} ± {:.0}", percent(mark.share()), mark.margin95() * 100.0)
+}
+/// While it is under way.
+pub fn school_so_far(done: u32, of: usize) -> String {
+    format!("{done} of {of} positions so far…")
+}
+/// It was not through in time.
+pub fn school_cut(done: u32, of: usize) -> String {
+    format!("It thinks for long: judged by {done} of {of} positions.")
+}
+/// One of those who were judged.
+pub fn school_of(name: &str, share: f64) -> String {
+    format!("{name} {}", percent(share))
+}
+/// Who keeps fewer, who keeps more, and what chance keeps.
+pub fn school_place(below: Option<(&str, f64)>, above: Option<(&str, f64)>, random: f64) -> String {
+    let of = |(name, share)| school_of(name, share);
+    let place = match (below, above) {
+        (Some(below), Some(above)) => format!("Between {} and {}", of(below), of(above)),
+        (Some(below), None) => format!("Not below {}, the best that is shipped", of(below)),
+        (None, Some(above)) => format!("Below {}, the weakest that is shipped", of(above)),
+        (None, None) => String::new(),
+    };
+    format!("{place}; chance keeps {}.", percent(random))
+}
+/// The scale read out.
+pub fn school_scale(shipped: &[(&str, f64)], own: Option<(f64, f64)>) -> String {
+    let mut all: Vec<String> = shipped.iter().map(|(name, share)| school_of(name, *share)).collect();
+    if let Some((share, random)) = own {
+        all.insert(0, school_of(RANDOM_MOVER, random));
+        all.insert(0, school_of("this one", share));
+    }
+    format!("{SCHOOL}: {}", all.join(", "))
+}
+
+/// Begins the match.
+pub const MATCH: &str = "Match: old against new";
+/// What it is.
+pub const MATCH_TIP: &str =
+    "100 quick games on 6 × 6: pairs from the same opening with the sides exchanged, at most 0.1 s a move.";
+/// The same against somebody else.
+pub fn match_against(name: &str) -> String {
+    format!("Match against {name}")
+}
+/// Why there is nothing to find out.
+pub const SAME_MATCH: &str = "Both have the same factors: change something first.";
+/// Ends it.
+pub const STOP_MATCH: &str = "Stop the match";
+/// Puts its result away.
+pub const CLOSE_MATCH: &str = "Close the match";
+/// Who plays.
+pub fn match_of(new: &str, old: &str) -> String {
+    format!("{new} against {old}")
+}
+/// How it stands.
+pub fn score(won: u32, lost: u32) -> String {
+    format!("{won} : {lost}")
+}
+/// The progress bar's name.
+pub const MATCH_PROGRESS: &str = "Games played";
+/// What the games say so far, or in the end.
+pub fn match_line(share: f64, margin: Option<f64>, (games, of): (u32, u32)) -> String {
+    let played = if games < of { format!("{games} of {of} games") } else { format!("{of} games") };
+    let Some(margin) = margin else { return format!("{played}.") };
+    let verdict = match share {
+        share if share - margin > 0.5 => "the new one is stronger",
+        share if share + margin < 0.5 => "the new one is weaker",
+        _ => "no clear difference",
+    };
+    format!("{played}: wins {} ± {:.0}, {verdict}.", percent(share), margin * 100.0)
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Fields to type into.
 
 use egui::{
-    Align2, CornerRadius, Frame, Id, Margin, Response, Stroke, StrokeKind, TextEdit, TextStyle, Ui, vec2,
+    Align2, CornerRadius, Frame, Id, Margin, Rect, Response, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
+    vec2,
 };
 
 use crate::app::theme::{Palette, text};
@@ -56,7 +57,7 @@ pub fn list_number_field(
         .min_size(vec2(width, 28.0))
         .desired_width(width);
     let response = ui.add(edit).accessible_name(name);
-    border(ui, &response, look);
+    border(ui, response.rect, (look, response.has_focus()));
     response
 }
 
@@ -69,7 +70,7 @@ pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, styl
         .id(ui.scope_id().with(("field", name)))
         .font(style)
         .hint_text(text::soft(name))
-        .frame(filled(egui::Color32::TRANSPARENT, Margin::symmetric(6, 3)))
+        .frame(filled(egui::Color32::TRANSPARENT, Margin::symmetric(0, 3)))
         .align(Align2::LEFT_CENTER)
         .min_size(vec2(width, 28.0))
         .desired_width(width)
@@ -78,12 +79,12 @@ pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, styl
         edit = edit.text_color(palette.soft);
     }
     let response = ui.add(edit).accessible_name(name);
+    // The text stands where it would without a field, so the border stands round it.
+    let rect = response.rect.expand2(vec2(6.0, 0.0));
     if invalid {
-        border(ui, &response, FieldLook::Invalid);
-    } else if response.has_focus() {
-        border(ui, &response, FieldLook::Plain);
-    } else if response.hovered() {
-        border(ui, &response, FieldLook::Plain);
+        border(ui, rect, (FieldLook::Invalid, response.has_focus()));
+    } else if response.has_focus() || response.hovered() {
+        border(ui, rect, (FieldLook::Plain, response.has_focus()));
     }
     response
 }
@@ -92,9 +93,9 @@ fn filled(ground: egui::Color32, margin: Margin) -> Frame {
     Frame::new().fill(ground).corner_radius(8).inner_margin(margin)
 }
 
-fn border(ui: &Ui, response: &Response, look: FieldLook) {
+fn border(ui: &Ui, rect: Rect, (look, focused): (FieldLook, bool)) {
     let palette = Palette::of(ui);
-    let (width, color) = match (response.has_focus(), look) {
+    let (width, color) = match (focused, look) {
         (true, FieldLook::Invalid) => (2.0, palette.bad),
         (true, _) => (2.0, palette.go),
         (false, FieldLook::Invalid) => (1.5, palette.bad),
@@ -102,7 +103,7 @@ fn border(ui: &Ui, response: &Response, look: FieldLook) {
         (false, FieldLook::Plain) => (1.0, palette.ctrl),
     };
     let stroke = Stroke::new(width, color);
-    ui.painter().rect_stroke(response.rect, CornerRadius::same(8), stroke, StrokeKind::Inside);
+    ui.painter().rect_stroke(rect, CornerRadius::same(8), stroke, StrokeKind::Inside);
 }
 
 fn show(
@@ -121,6 +122,7 @@ fn show(
         .min_size(size)
         .desired_width(size.x);
     let response = ui.add(edit).accessible_name(name);
-    border(ui, &response, if invalid { FieldLook::Invalid } else { FieldLook::Plain });
+    let look = if invalid { FieldLook::Invalid } else { FieldLook::Plain };
+    border(ui, response.rect, (look, response.has_focus()));
     response
 }

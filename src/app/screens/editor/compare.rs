@@ -47,7 +47,8 @@ fn choice(ui: &mut egui::Ui, state: &mut State) {
     let names: Vec<String> = state.others.iter().map(|other| other.name.clone()).collect();
     let fixed = [(own::NOBODY, Rival::Nobody), (own::SAVED_SELF, Rival::SavedSelf)];
     egui::Popup::menu(&button).width(220.0).show(|ui| {
-        egui::ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
+        ui.set_min_width(190.0);
+        egui::ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
             let fixed = fixed.into_iter();
             let others = names.iter().enumerate().map(|(index, name)| (name.as_str(), Rival::Other(index)));
             for (label, rival) in fixed.chain(others) {

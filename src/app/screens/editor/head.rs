@@ -32,7 +32,10 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
             buttons(ui, scene, state, actions);
         }
         let changes = state.form.changes();
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| name(ui, state, changes));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            name(ui, state, changes);
+        });
     });
     if !beside {
         let row = vec2(width, ROW);
@@ -51,9 +54,8 @@ fn name(ui: &mut egui::Ui, state: &mut State, changes: usize) {
     let style = TextStyle::Name("title".into());
     let font = style.resolve(ui.style());
     let text = state.form.draft.name.clone();
-    let natural = ui.painter().layout_no_wrap(text, font, egui::Color32::PLACEHOLDER).size().x + 24.0;
-    let width = natural.max(120.0).min((ui.available_width() - chip).max(100.0));
-    ui.add_space(-6.0);
+    let natural = ui.painter().layout_no_wrap(text, font, egui::Color32::PLACEHOLDER).size().x + 8.0;
+    let width = natural.max(60.0).min((ui.available_width() - chip).max(100.0));
     widgets::quiet_field(ui, &mut state.form.draft.name, own::NAME, width, style);
     if changes > 0 {
         widgets::chip(ui, &own::changes(changes), ChipKind::Go);
@@ -73,13 +75,11 @@ fn lines(ui: &mut egui::Ui, form: &mut Form, width: f32) {
     let style = TextStyle::Small;
     let author = |ui: &mut egui::Ui, form: &mut Form| {
         ui.label(text::soft(own::BY));
-        ui.add_space(-5.0);
         widgets::quiet_field(ui, &mut form.draft.author, own::AUTHOR, AUTHOR, TextStyle::Small);
         ui.add(egui::Label::new(text::soft(&from)).truncate());
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        ui.add_space(-6.0);
         let field = widgets::quiet_field(ui, &mut form.draft.description, own::DESCRIPTION, about, style);
         if !form.draft.description.is_empty() && !field.has_focus() {
             field.on_hover_text(&form.draft.description);

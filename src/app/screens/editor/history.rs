@@ -72,36 +72,41 @@ impl<T: Clone + PartialEq> History<T> {
 mod tests {
     use super::*;
 
-    fn field(before: &[u8; 2], now: &[u8; 2]) -> Option<usize> {
-        let differ: Vec<usize> = (0..2).filter(|&index| before[index] != now[index]).collect();
+    fn field(before: &[u16; 5], now: &[u16; 5]) -> Option<usize> {
+        let differ: Vec<usize> = (0..5).filter(|&index| before[index] != now[index]).collect();
         if let [one] = differ[..] { Some(one) } else { None }
+    }
+
+    /// A state with two fields that matter.
+    const fn of(one: u16, other: u16) -> [u16; 5] {
+        [one, other, 0, 0, 0]
     }
 
     #[test]
     fn a_run_in_one_field_is_one_step() {
-        let mut history = History::new([0, 0]);
+        let mut history = History::new(of(0, 0));
         for value in 1..=9 {
-            history.note(&[value, 0], |a, b| field(a, b));
+            history.note(&of(value, 0), field);
         }
-        history.note(&[9, 5], |a, b| field(a, b));
+        history.note(&of(9, 5), field);
         history.end_run();
-        history.note(&[9, 6], |a, b| field(a, b));
-        assert_eq!(history.undo(), Some([9, 5]));
-        assert_eq!(history.undo(), Some([9, 0]));
-        assert_eq!(history.undo(), Some([0, 0]));
+        history.note(&of(9, 6), field);
+        assert_eq!(history.undo(), Some(of(9, 5)));
+        assert_eq!(history.undo(), Some(of(9, 0)));
+        assert_eq!(history.undo(), Some(of(0, 0)));
         assert_eq!(history.undo(), None);
-        assert_eq!(history.redo(), Some([9, 0]));
-        history.note(&[9, 1], |a, b| field(a, b));
+        assert_eq!(history.redo(), Some(of(9, 0)));
+        history.note(&of(9, 1), field);
         assert!(!history.can_redo());
-        assert_eq!(history.undo(), Some([9, 0]));
+        assert_eq!(history.undo(), Some(of(9, 0)));
     }
 
     #[test]
     fn a_change_of_everything_is_a_step_of_its_own() {
-        let mut history = History::new([0, 0]);
-        history.note(&[1, 1], |a, b| field(a, b));
-        history.note(&[2, 2], |a, b| field(a, b));
-        history.note(&[2, 2], |a, b| field(a, b));
-        assert_eq!((history.undo(), history.undo()), (Some([1, 1]), Some([0, 0])));
+        let mut history = History::new(of(0, 0));
+        history.note(&of(1, 1), field);
+        history.note(&of(2, 2), field);
+        history.note(&of(2, 2), field);
+        assert_eq!((history.undo(), history.undo()), (Some(of(1, 1)), Some(of(0, 0))));
     }
 }

@@ -4,6 +4,7 @@
 //!
 //! May import: session, settings, widgets, board view, messages, workshop; of the screens, heat.
 
+mod bout;
 mod compare;
 mod form;
 mod head;
@@ -11,6 +12,7 @@ mod history;
 mod plays;
 mod question;
 mod rows;
+mod school;
 mod state;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Vec2};

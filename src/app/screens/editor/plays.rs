@@ -2,11 +2,11 @@
 
 use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
-use super::{Ask, State, close, compare};
+use super::{Ask, State, bout, close, compare, school};
 use crate::app::Action;
 use crate::app::board_view::{self, Mark, MarkKind, Parts};
-use crate::app::screens::{Actions, Scene, heat};
-use crate::app::theme::text;
+use crate::app::screens::{Actions, Scene, heat, moves};
+use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, CardKind, ChipKind, SegmentItem};
 use crate::app::workshop::positions::Stage;
 use crate::board::{ByPlayer, Node};
@@ -17,7 +17,9 @@ use crate::solver::Verdict;
 /// Height of the buttons at the foot, in points.
 const FOOT: f32 = 38.0;
 /// What stands above and below the board, in points.
-const AROUND: f32 = 250.0;
+const AROUND: f32 = 312.0;
+/// What a comparison needs more, before its table, in points.
+const COMPARISON: f32 = 60.0;
 /// The least height of the board, in points.
 const LEAST: f32 = 240.0;
 /// Room between the parts, in points.
@@ -33,7 +35,12 @@ pub(super) fn show(
 ) {
     let room = ui.available_rect_before_wrap();
     let foot = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOT), room.max);
-    let above = Rect::from_min_max(room.min, foot.right_top() - vec2(0.0, GAP));
+    let mut above = Rect::from_min_max(room.min, foot.right_top() - vec2(0.0, GAP));
+    if let Some(held) = &state.bout {
+        let place = Rect::from_min_max(above.left_bottom() - vec2(0.0, bout::HEIGHT), above.max);
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| bout::show(ui, held, actions));
+        above.max.y = place.top() - GAP;
+    }
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
@@ -43,7 +50,13 @@ pub(super) fn show(
                 Some(_) => {
                     board(ui, above.height(), scene, state);
                     card(ui, state);
-                    compare::show(ui, state);
+                    if state.compared().is_some() {
+                        compare::show(ui, state);
+                        school::show(ui, state);
+                    } else {
+                        school::show(ui, state);
+                        compare::show(ui, state);
+                    }
                 }
                 None => {
                     ui.label(text::body_soft(own::GAME_OVER));
@@ -88,7 +101,8 @@ fn stages(ui: &mut egui::Ui, state: &mut State) {
 /// The board with the weights and the node chosen; while two are compared, with where they differ.
 fn board(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut State) {
     let width = ui.available_width();
-    let high = (height - AROUND).clamp(LEAST, width.max(LEAST));
+    let comparison = if state.compared().is_some() { COMPARISON } else { 0.0 };
+    let high = (height - AROUND - comparison).clamp(LEAST, width.max(LEAST));
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let Some(seen) = state.seen() else { return };
     let position = seen.picture.of.position.clone();
@@ -132,7 +146,10 @@ fn card(ui: &mut egui::Ui, state: &State) {
         let verdict = picture.truth.verdict(picture.of.position.to_move(), choice.mv);
         let row = vec2(ui.available_width(), 40.0);
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
             widgets::chip(ui, own::verdict(verdict), chip_kind(verdict));
+            let (mark, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+            moves::verdict_mark(ui.painter(), mark, verdict, Palette::of(ui));
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.label(text::subheading(own::plays(choice.mv)));
@@ -160,5 +177,6 @@ fn buttons(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
         if button.show_enabled(ui, whole, Some(own::INVALID)).clicked() {
             actions.push(Action::Editor(Ask::Try));
         }
+        bout::button(ui, half, state, actions);
     });
 }

@@ -11,14 +11,16 @@ use super::Form;
 use crate::app::board_view::{BoardState, Heat, Shift};
 use crate::app::screens::{heat, review};
 use crate::app::view::Dialog;
+use crate::app::workshop::bout::Bout;
 use crate::app::workshop::errand::{Errands, Wake};
 use crate::app::workshop::positions::Stage;
 use crate::app::workshop::preview::{self, News, Picture, Question};
+use crate::app::workshop::school::{self, Report};
 use crate::app::workshop::watch::Watch;
 use crate::app::{Action, Session};
 use crate::board::{Node, Player, Position};
 use crate::engine::NodeWeight;
-use crate::personality::Personality;
+use crate::personality::{Factors, Personality};
 
 /// The time a move of the preview may take where the game has no limit, or a longer one.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -38,6 +40,10 @@ pub enum Ask {
     Paste(String),
     /// Begins a game against it.
     Try,
+    /// Begins the match against the old one, or the one it is compared with.
+    Match,
+    /// Ends the match, or puts its result away.
+    EndMatch,
     /// Hands it to a player of the game on the table.
     UseNow(Player),
     /// Reads its file again.
@@ -76,7 +82,7 @@ pub struct Seen {
 }
 
 /// A difference of two shares that is worth being drawn.
-const CLEAR: f32 = 0.08;
+const CLEAR: f32 = 0.12;
 
 impl Seen {
     fn new(picture: Picture) -> Self {
@@ -116,6 +122,8 @@ pub struct State {
     pub back: Option<Box<review::State>>,
     /// The dialogs that the editor was opened over.
     pub below: Vec<Dialog>,
+    /// The match that was begun.
+    pub bout: Option<Bout>,
     /// What had the keyboard in the last frame.
     pub focused: Option<egui::Id>,
     /// What is to be done once the changes are saved or left.
@@ -124,6 +132,9 @@ pub struct State {
     asked: Option<Question>,
     rate: Option<f64>,
     preview: Option<Errands<Question, News>>,
+    school: Option<Errands<Factors, Report>>,
+    examined: Option<Factors>,
+    report: Option<Report>,
     watch: Option<Watch>,
 }
 
@@ -141,12 +152,16 @@ impl State {
             pointed: None,
             back: None,
             below: Vec::new(),
+            bout: None,
             focused: None,
             then: None,
             seen: None,
             asked: None,
             rate: None,
             preview: None,
+            school: None,
+            examined: None,
+            report: None,
             watch: None,
         }
     }
@@ -159,6 +174,16 @@ impl State {
     /// Moves a second that this machine looks at, once that is measured.
     pub const fn rate(&self) -> Option<f64> {
         self.rate
+    }
+
+    /// How the school judges it: the latest there is.
+    pub const fn school(&self) -> Option<&Report> {
+        self.report.as_ref()
+    }
+
+    /// Whether it is compared with another personality than itself.
+    pub const fn is_compared_with_other(&self) -> bool {
+        matches!(self.rival, Rival::Other(_))
     }
 
     /// Whether a picture is being made.
@@ -219,10 +244,16 @@ impl State {
             }
         }
         self.hear();
+        self.go_to_school(wake)?;
         self.watch_file(wake)
     }
 
     fn hear(&mut self) {
+        if let Some(bout) = &mut self.bout {
+            bout.hear();
+        }
+        let reports = self.school.as_mut().map(Errands::hear).unwrap_or_default();
+        self.report = reports.into_iter().last().or(self.report.take());
         for news in self.preview.as_mut().map(Errands::hear).unwrap_or_default() {
             match news {
                 News::Rate(rate) => self.rate = Some(rate),
@@ -232,6 +263,33 @@ impl State {
                 News::Picture(_) => {}
             }
         }
+    }
+
+    /// Has it examined once its picture is complete: that comes first.
+    fn go_to_school(&mut self, wake: &Wake) -> io::Result<()> {
+        if self.is_drawing() && self.asked.is_some() {
+            if let Some(school) = &mut self.school {
+                school.cancel();
+            }
+            self.examined = None;
+            return Ok(());
+        }
+        let complete = self.seen.as_ref().is_none_or(|seen| seen.picture.complete);
+        if let Some(factors) = self.form.factors().filter(|_| complete)
+            && self.examined.as_ref() != Some(&factors)
+        {
+            self.examined = Some(factors.clone());
+            if self.report.as_ref().is_some_and(|report| report.over && report.of == factors) {
+                return Ok(());
+            }
+            if self.school.is_none() {
+                self.school = Some(school::start(wake.clone())?);
+            }
+            if let Some(school) = &mut self.school {
+                school.give(factors);
+            }
+        }
+        Ok(())
     }
 
     fn watch_file(&mut self, wake: &Wake) -> io::Result<()> {
@@ -259,6 +317,10 @@ impl State {
     /// Stops everything that goes on while the page is shown: another page is.
     pub(in crate::app) fn rest(&mut self) {
         (self.preview, self.watch, self.asked) = (None, None, None);
+        (self.school, self.examined) = (None, None);
+        if let Some(bout) = &mut self.bout {
+            bout.cancel();
+        }
         self.below.clear();
         self.form.of = None;
     }
