@@ -324,11 +324,12 @@ impl App {
             self.view.page = Page::Game;
             return;
         };
+        let moving = ctx.input(|input| input.pointer.any_down());
         let back = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
         if ctx.input(|input| input.events.iter().any(back)) {
             state.look_at_file();
         }
-        if let Err(error) = state.follow(&self.session, &waking(ctx)) {
+        if let Err(error) = state.follow(&self.session, moving, &waking(ctx)) {
             self.view.notice = Some(Notice::problem(error.to_string()));
         }
         self.notice_file();

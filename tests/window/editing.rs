@@ -8,6 +8,7 @@ use egui_kittest::kittest::NodeT as _;
 use span_it::app::Page;
 use span_it::board::Player;
 use span_it::engine::{self, Deadline};
+use span_it::messages::dialogs::new_game;
 use span_it::messages::{editor as own, files, game, menu};
 use span_it::personality::{Factor, Personality};
 use span_it::record::PlayerKind;
@@ -356,6 +357,41 @@ fn a_file_that_another_program_changes_is_offered_for_reload() {
 }
 
 #[test]
+fn left_again_it_gives_back_the_dialog_it_was_opened_from() {
+    let mut window = Window::playing(against_steady(6));
+    window.press(Key::N);
+    window.click(&new_game::for_side(new_game::EDIT, Player::Vertical));
+    assert!(window.is_editing() && window.app().view().dialogs.is_empty());
+    window.type_into(name(Factor::NodeMajor), "9");
+    window.press(Key::Escape);
+    window.click(own::DISCARD);
+    assert!(window.has_dialog(new_game::TITLE));
+    window.click(new_game::PLAY);
+    assert_eq!(window.session().seat(Player::Vertical).personality, shipped("Steady"));
+}
+
+#[test]
+fn whatever_takes_the_window_the_changes_are_there_again() {
+    let mut window = Window::playing(two_people(6));
+    window.click_node("c3");
+    window.press_ctrl(Key::E);
+    window.type_into(name(Factor::NodeMajor), "9");
+    window.choose(menu::ANALYSIS, span_it::messages::review::REVIEW_GAME);
+    assert!(
+        !window.is_editing() && window.app().view().dialogs.is_empty(),
+        "nothing is lost, nothing is asked"
+    );
+    window.ask_to_close();
+    assert!(window.commands.contains(&egui::ViewportCommand::CancelClose));
+    assert!(window.is_editing() && window.has_dialog(own::UNSAVED_TITLE));
+    window.click(own::KEEP_EDITING);
+    assert_eq!(window.number(Factor::NodeMajor), "9");
+    window.press(Key::Escape);
+    window.click(own::DISCARD);
+    assert!(matches!(window.app().view().page, Page::Review(_)), "it goes back to where it was opened from");
+}
+
+#[test]
 fn in_a_narrow_window_everything_is_in_two_tabs() {
     for size in [[640.0, 480.0], [999.0, 700.0], [320.0, 240.0]] {
         let mut window = Window::open(Opening { size, ..Opening::default() });
@@ -392,4 +428,63 @@ fn at_rest_the_editor_asks_for_no_frame() {
     });
     window.advance(std::time::Duration::from_hours(1));
     assert_eq!(window.repaint_after(), std::time::Duration::MAX);
+}
+
+#[test]
+fn the_school_judges_every_change_beside_chance_and_the_shipped_ones() {
+    let mut window = editing();
+    let over = |window: &Window| {
+        let state = window.app().view().editor.as_ref().unwrap();
+        let factors = state.form.factors().unwrap();
+        state.school().is_some_and(|report| report.over && report.of == factors)
+    };
+    window.wait("it is judged", over);
+    let steady = window.app().view().editor.as_ref().unwrap().school().unwrap().clone();
+    assert_eq!(steady.positions, 500);
+    window.assert_says(&[&own::school_mark(steady.mark)]);
+    // Whoever does not see that a win must be stopped keeps fewer.
+    window.type_into(name(Factor::GamePredictability), "-100");
+    window.wait("the change is judged", over);
+    let worse = window.app().view().editor.as_ref().unwrap().school().unwrap();
+    assert!(worse.mark.share() + 0.1 < steady.mark.share(), "{worse:?}");
+}
+
+#[test]
+fn a_match_of_old_against_new_is_played_counted_and_stopped() {
+    let mut window = editing();
+    assert!(!window.can_press(own::MATCH), "both are the same");
+    window.type_into(name(Factor::GamePredictability), "-100");
+    window.click(own::MATCH);
+    window.wait("the match is over", |window| {
+        let bout = window.app().view().editor.as_ref().unwrap().bout.as_ref().unwrap();
+        !bout.is_on()
+    });
+    let score = window.app().view().editor.as_ref().unwrap().bout.as_ref().unwrap().score.clone();
+    assert_eq!(score.games(), 100);
+    let line = own::match_line(score.share(), score.margin95(), (100, 100));
+    window.assert_says(&[&own::score(score.won, score.lost), &line]);
+    assert!(line.contains("weaker"), "{line}");
+    window.click(own::CLOSE_MATCH);
+    assert!(!window.says(&line));
+    window.type_into(name(Factor::GameTreeMaxDepth), "12");
+    window.click(own::MATCH);
+    window.click(own::STOP_MATCH);
+    assert!(window.has_button(own::CLOSE_MATCH) && window.can_press(own::MATCH));
+}
+
+#[test]
+fn over_the_time_limit_the_cost_says_so() {
+    let mut setup = against_steady(6);
+    setup.max_move = Some(std::time::Duration::from_millis(100));
+    let mut window = Window::playing(setup);
+    window.press_ctrl(Key::E);
+    window.type_into(name(Factor::GameTreeMaxDepth), "12");
+    window.wait("the machine is measured", |window| {
+        window.texts().iter().any(|text| text.starts_with("Up to ") && text.contains("about"))
+    });
+    let label = window.texts().into_iter().find(|text| text.starts_with("Up to ")).unwrap();
+    let found = window.widgets().find(|node| super::eyes::name_of(node).as_deref() == Some(&label)).unwrap();
+    let at = found.rect().center();
+    window.point_at(at);
+    window.assert_says(&[&own::over_limit(std::time::Duration::from_millis(100))]);
 }

@@ -54,9 +54,8 @@ pub struct Report {
 pub fn start(wake: Wake) -> io::Result<Errands<Factors, Report>> {
     let mut exam = None;
     Errands::start("school", wake, move |factors, stop, tell| {
-        // The exam takes a moment to make, and is made to the end even if nobody waits any more.
-        let made = || Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Stop::default());
-        exam = exam.take().or_else(made);
+        // The exam takes a moment to make: when that is cancelled, it is made the next time.
+        exam = exam.take().or_else(|| Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
         if let Some(exam) = &exam {
             examine(exam, factors, LONGEST, (stop, tell));
         }

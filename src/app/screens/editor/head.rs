@@ -15,9 +15,9 @@ use crate::messages::{editor as own, files};
 const BESIDE: f32 = 700.0;
 /// Height of the name's row, in points.
 const ROW: f32 = 36.0;
-/// Width of the author's field, in points.
-const AUTHOR: f32 = 110.0;
-/// Width of the file's name, in points.
+/// The most width of the author's field, in points.
+const AUTHOR: f32 = 130.0;
+/// The most width of the file's name, in points.
 const FILE: f32 = 150.0;
 
 /// Shows the head.
@@ -52,9 +52,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
 fn name(ui: &mut egui::Ui, state: &mut State, changes: usize) {
     let chip = if changes > 0 { 150.0 } else { 0.0 };
     let style = TextStyle::Name("title".into());
-    let font = style.resolve(ui.style());
-    let text = state.form.draft.name.clone();
-    let natural = ui.painter().layout_no_wrap(text, font, egui::Color32::PLACEHOLDER).size().x + 8.0;
+    let natural = wide(ui, &state.form.draft.name, &style) + 8.0;
     let width = natural.max(60.0).min((ui.available_width() - chip).max(100.0));
     widgets::quiet_field(ui, &mut state.form.draft.name, own::NAME, width, style);
     if changes > 0 {
@@ -70,27 +68,39 @@ fn lines(ui: &mut egui::Ui, form: &mut Form, width: f32) {
         None => own::NEW.to_owned(),
     };
     let narrow = width < 480.0;
-    let rest = AUTHOR + FILE + 42.0;
-    let about = if narrow { width } else { width - rest };
     let style = TextStyle::Small;
-    let author = |ui: &mut egui::Ui, form: &mut Form| {
-        ui.label(text::soft(own::BY));
-        widgets::quiet_field(ui, &mut form.draft.author, own::AUTHOR, AUTHOR, TextStyle::Small);
-        ui.add(egui::Label::new(text::soft(&from)).truncate());
-    };
+    let by = (wide(ui, &form.draft.author, &style) + 4.0).clamp(50.0, AUTHOR);
+    let file = wide(ui, &from, &style).min(FILE);
+    let room = width - if narrow { 0.0 } else { by + file + 66.0 };
+    let about = (wide(ui, &form.draft.description, &style) + 6.0).max(120.0).min(room);
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 8.0;
         let field = widgets::quiet_field(ui, &mut form.draft.description, own::DESCRIPTION, about, style);
         if !form.draft.description.is_empty() && !field.has_focus() {
             field.on_hover_text(&form.draft.description);
         }
         if !narrow {
-            author(ui, form);
+            ui.add_space(4.0);
+            author(ui, form, (by, &from));
         }
     });
     if narrow {
-        ui.horizontal(|ui| author(ui, form));
+        ui.horizontal(|ui| author(ui, form, (by, &from)));
     }
+}
+
+/// How wide a text is in one line, in points.
+fn wide(ui: &egui::Ui, said: &str, style: &TextStyle) -> f32 {
+    let font = style.resolve(ui.style());
+    ui.painter().layout_no_wrap(said.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
+}
+
+/// Who made it, and where it is kept.
+fn author(ui: &mut egui::Ui, form: &mut Form, (width, from): (f32, &str)) {
+    ui.label(text::soft(own::BY));
+    widgets::quiet_field(ui, &mut form.draft.author, own::AUTHOR, width, TextStyle::Small);
+    ui.label(text::soft("·"));
+    ui.add(egui::Label::new(text::soft(from)).truncate());
 }
 
 /// Why it can be neither saved nor used.

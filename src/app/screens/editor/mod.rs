@@ -48,7 +48,7 @@ pub(super) fn show(
 ) {
     let palette = Palette::of(ui);
     let wide = window.x >= WIDE;
-    let side = if window.x >= WIDE { 28 } else { 16 };
+    let side = if window.x >= ROOMY { 28 } else { 16 };
     let panel = Frame::new().fill(palette.panel).inner_margin(Margin {
         left: side,
         right: side,

@@ -216,11 +216,12 @@ impl State {
         session.setup().max_move.unwrap_or(LONGEST)
     }
 
-    /// Has the preview follow what is entered and looked at, and hears what has become of it.
+    /// Has the preview follow what is entered and looked at, and hears what has become of it; `moving`
+    /// says whether a slider is being dragged: the school waits until it is let go.
     ///
     /// # Errors
     /// The system gives no thread.
-    pub(in crate::app) fn follow(&mut self, session: &Session, wake: &Wake) -> io::Result<()> {
+    pub(in crate::app) fn follow(&mut self, session: &Session, moving: bool, wake: &Wake) -> io::Result<()> {
         let position = self.position(session);
         if position.is_none() {
             (self.asked, self.seen) = (None, None);
@@ -244,7 +245,9 @@ impl State {
             }
         }
         self.hear();
-        self.go_to_school(wake)?;
+        if !moving {
+            self.go_to_school(wake)?;
+        }
         self.watch_file(wake)
     }
 
