@@ -15,14 +15,15 @@
 //! | [`engine`] | what a personality makes of a position: weights, lookahead, seeded noise, a worker |
 //! | [`record`] | a game as a `.spanit` file, loaded by replay through the referee |
 //! | [`contest`] | games in pairs between agents, and what can be read from their results |
+//! | [`training`] | schooling and breeding personalities by what the solver and contests say of them |
 //! | [`json`], [`storage`], [`seed`], [`html`] | strict JSON, safe files, a game's seed, pages to print |
 //! | [`messages`] | every text that the window shows |
 //! | `platform` | clock, chance, folders and file dialogs, as the window sees them |
 //! | `app` | the window, an eframe application |
 //!
 //! Imports run one way: [`board`] ← [`referee`], [`solver`], [`personality`] ← [`engine`], [`record`] ←
-//! [`contest`] ← `app` or the toolkit; [`json`], [`storage`], [`seed`] and [`html`] stand beside them and
-//! know nothing of the game. Each module says at its head what it may import. The toolkit
+//! [`contest`] ← [`training`] ← `app` or the toolkit; [`json`], [`storage`], [`seed`] and [`html`] stand
+//! beside them and know nothing of the game. Each module says at its head what it may import. The toolkit
 //! (`src/bin/span-it-toolkit`) and `app` never meet. `app` and `platform` are there with the feature
 //! `gui`, which is on unless turned off.
 //!
@@ -73,3 +74,4 @@ pub mod referee;
 pub mod seed;
 pub mod solver;
 pub mod storage;
+pub mod training;

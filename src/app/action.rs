@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use super::screens::{library, why};
+use super::screens::{editor, library, why};
 use super::session::Speed;
 use super::settings::{ShowTruth, Theme};
 use crate::board::{Node, Player};
@@ -89,7 +89,7 @@ pub enum Action {
     NoteStrength(Box<Measured>),
     /// Takes a personality from the list, with the file it came from.
     LoadPersonality(Option<Player>, Box<Personality>, Option<PathBuf>),
-    /// Opens the personality dialog on a personality.
+    /// Opens the personality editor on a personality.
     EditPersonality {
         /// What to edit.
         personality: Box<Personality>,
@@ -98,20 +98,20 @@ pub enum Action {
         /// The player of the New Game dialog it is edited for.
         of: Option<Player>,
     },
-    /// Opens the personality dialog on the personality of the computer, or of horizontal where two
-    /// people play.
+    /// Opens the personality editor where it was left, else on the personality of the computer, or of
+    /// horizontal where two people play.
     OpenEditor,
-    /// Opens the personality dialog on a new personality.
+    /// Opens the personality editor on a new personality.
     NewPersonality,
     /// Uses a personality for a player in the next game.
     UseInNextGame(Player, Box<Personality>),
-    /// Chooses a personality file for the dialog on top.
+    /// Chooses a personality file for the dialog on top or the editor.
     ChoosePersonalityFile,
-    /// Takes the changes in the personality dialog back.
-    RevertPersonality,
-    /// Saves the personality in the dialog to its file, or asks for one.
+    /// Something asked for in the personality editor.
+    Editor(editor::Ask),
+    /// Saves the personality in the editor to its file, or asks for one.
     SavePersonality,
-    /// Asks for a file and saves the personality in the dialog to it.
+    /// Asks for a file and saves the personality in the editor to it.
     SavePersonalityAs,
     /// Shows or hides the weights on the board.
     ToggleHeat,

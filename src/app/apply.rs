@@ -4,12 +4,12 @@
 
 use eframe::egui::{self, ViewportCommand};
 
-use super::screens::{editor, go_to, new_game};
+use super::screens::{go_to, new_game};
 use super::session::Table;
 use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App};
 use crate::board::{self, Player, Position};
-use crate::messages::{dialogs, files};
+use crate::messages::files;
 use crate::personality::Personality;
 use crate::record::{GameSetup, PlayerKind, Seat};
 
@@ -20,6 +20,7 @@ impl App {
         let before = (self.session.revision(), self.session.shown_ply());
         if let Some(action) = self.apply_to_game(action)
             && let Some(action) = self.apply_to_files(action, ctx)
+            && let Some(action) = self.apply_to_editor(action, ctx)
             && let Some(action) = self.apply_to_personalities(action)
             && let Some(action) = self.apply_to_library(action, ctx)
             && let Some(action) = self.apply_to_pages(action)
@@ -27,7 +28,9 @@ impl App {
             self.apply_to_view(action, ctx);
         }
         // What is done to the game is done where it can be seen.
-        if self.view.why().is_some() && before != (self.session.revision(), self.session.shown_ply()) {
+        if (self.view.why().is_some() || self.is_editing())
+            && before != (self.session.revision(), self.session.shown_ply())
+        {
             self.view.page = Page::Game;
         }
     }
@@ -81,8 +84,6 @@ impl App {
             Action::Save => self.save(ctx),
             Action::SaveAs => self.ask_file(FilePurpose::SaveGame, ctx),
             Action::ChoosePersonalityFile => self.ask_file(FilePurpose::LoadPersonality, ctx),
-            Action::SavePersonality => self.save_personality(ctx),
-            Action::SavePersonalityAs => self.ask_file(FilePurpose::SavePersonality, ctx),
             Action::PathTyped(path) => self.path_typed(path),
             Action::CopyPosition => ctx.copy_text(self.looked_at().to_string()),
             Action::RequestPaste => {
@@ -107,9 +108,7 @@ impl App {
                 }
             }
             Action::OpenLibrary(player) => {
-                if let Some(Dialog::Editor(form)) = self.view.dialogs.last_mut()
-                    && form.ask_before_loading()
-                {
+                if player.is_none() && self.ask_first(Action::OpenLibrary(None)) {
                     return None;
                 }
                 self.open_library(player, false);
@@ -117,21 +116,6 @@ impl App {
             Action::LoadPersonality(player, personality, file) => {
                 self.personality_loaded(player, *personality, file);
             }
-            Action::EditPersonality { personality, file, of } => {
-                let form = editor::Form::new(*personality, file, of);
-                self.view.dialogs.push(Dialog::Editor(Box::new(form)));
-            }
-            Action::OpenEditor => self.open_editor(),
-            Action::NewPersonality => {
-                let form = editor::Form::new(new_personality(), None, None);
-                self.view.dialogs.push(Dialog::Editor(Box::new(form)));
-            }
-            Action::RevertPersonality => {
-                if let Some(form) = self.view.editor_mut() {
-                    form.revert();
-                }
-            }
-            Action::UseInNextGame(player, personality) => self.use_next(player, *personality),
             other => return Some(other),
         }
         None
@@ -203,7 +187,7 @@ impl App {
         }
     }
 
-    fn start_game(&mut self, setup: GameSetup, random_first: bool) {
+    pub(super) fn start_game(&mut self, setup: GameSetup, random_first: bool) {
         self.forget_slip();
         self.settings.random_first = random_first;
         self.settings.last_setup = Some(super::files::blank_record(&setup));
@@ -228,7 +212,7 @@ impl App {
         self.session.set_table(Table::new(setup), self.platform.now());
     }
 
-    fn open_new_game(&mut self, load_for: Option<Player>) {
+    pub(super) fn open_new_game(&mut self, load_for: Option<Player>) {
         let mut form = new_game::Form::new(self.session.setup(), &self.settings, self.platform.chance());
         for (player, personality) in &self.view.next_seats {
             form.load(*player, personality.clone(), None);
@@ -251,32 +235,12 @@ impl App {
         }
         match (player, self.view.dialogs.last_mut()) {
             (Some(player), Some(Dialog::NewGame(form))) => form.load(player, personality, file),
-            (_, Some(Dialog::Editor(form))) => form.load(personality, file),
+            (None, _) => {
+                if let Some(form) = self.view.form_mut() {
+                    form.load(personality, file);
+                }
+            }
             _ => {}
-        }
-    }
-
-    fn open_editor(&mut self) {
-        let to_move = self.session.game().position().to_move();
-        let person = [to_move, to_move.opponent()].into_iter().find(|&player| !self.session.is_human(player));
-        let player = person.unwrap_or(Player::Horizontal);
-        let personality = self.session.seat(player).personality.clone();
-        self.view.dialogs.push(Dialog::Editor(Box::new(editor::Form::new(personality, None, None))));
-    }
-
-    /// Hands the edited personality to the New Game dialog below, or to the next one opened.
-    fn use_next(&mut self, player: Player, personality: Personality) {
-        self.view.quitting = false;
-        self.view.announcement = dialogs::editor::used(&personality.name, player);
-        if matches!(self.view.dialogs.last(), Some(Dialog::Editor(_))) {
-            self.view.dialogs.pop();
-        }
-        if let Some(form) = self.view.new_game_mut() {
-            form.load(player, personality, None);
-        } else {
-            self.view.next_seats.retain(|(of, _)| *of != player);
-            self.view.next_seats.push((player, personality));
-            self.open_new_game(None);
         }
     }
 
@@ -284,15 +248,16 @@ impl App {
         if matches!(self.view.dialogs.last(), Some(Dialog::Path(_))) {
             self.saving_given_up();
         }
-        if let Some(Dialog::Editor(form)) = self.view.dialogs.last_mut()
-            && form.ask_before_closing()
-        {
-            return;
+        if matches!(self.view.dialogs.last(), Some(Dialog::Unsaved)) {
+            self.stay();
         }
         self.view.dialogs.pop();
     }
 
     fn paste(&mut self, text: &str) {
+        if text.contains("\"span-it-personality\"") {
+            return self.open_pasted(text);
+        }
         let position = match text.trim().parse::<Position>() {
             Ok(position) => position,
             Err(_) if text.trim().is_empty() => {
@@ -309,17 +274,6 @@ impl App {
         setup.start = (position.connectors() > 0).then_some(position);
         self.view.page = Page::Game;
         self.session.set_table(Table::new(setup), self.platform.now());
-    }
-}
-
-/// A new personality: the factor table's defaults.
-fn new_personality() -> Personality {
-    Personality {
-        name: dialogs::editor::NEW_NAME.to_owned(),
-        author: None,
-        description: None,
-        factors: crate::personality::Factors::default(),
-        extra: None,
     }
 }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 
 use super::apply::{drawn_by_lot, seat};
-use super::screens::{editor, path_prompt};
+use super::screens::{editor::Form, path_prompt};
 use super::session::Table;
 use super::settings::{Settings, WindowPlace};
 use super::view::{Dialog, FilePurpose, Notice, Page};
@@ -36,8 +36,7 @@ impl App {
                 self.open_game(Table::of(setup, game, Some(path.to_path_buf())));
             } else if is_personality(path, &bytes) {
                 let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
-                let form = editor::Form::new(personality, Some(path.to_path_buf()), None);
-                self.view.dialogs.push(Dialog::Editor(Box::new(form)));
+                self.edit(Form::new(personality, Some(path.to_path_buf()), None));
             } else {
                 return Err(files::NEITHER.to_owned());
             }
@@ -58,8 +57,8 @@ impl App {
         self.session.hold(now);
         self.view.page = Page::Game;
         self.forget_slip();
-        // A personality with changes is not given up unasked.
-        self.view.dialogs.retain(|dialog| matches!(dialog, Dialog::Editor(form) if form.changes() > 0));
+        self.view.dialogs.clear();
+        self.stay();
     }
 
     /// A warning of a slip speaks of a game that is no longer on the table.
@@ -107,25 +106,22 @@ impl App {
         }
     }
 
-    /// Saves the personality in the dialog to its file, or asks for one.
+    /// Saves the personality in the editor to its file, or asks for one.
     pub(super) fn save_personality(&mut self, ctx: &egui::Context) {
-        match self.view.editor_mut().and_then(|form| form.file.clone()) {
+        match self.view.form_mut().and_then(|form| form.file.clone()) {
             Some(path) => self.save_personality_to(&path),
             None => self.ask_file(FilePurpose::SavePersonality, ctx),
         }
     }
 
     fn save_personality_to(&mut self, path: &Path) {
-        let Some(personality) = self.view.editor_mut().and_then(|form| form.personality()) else { return };
+        let Some(personality) = self.view.form_mut().and_then(|form| form.personality()) else { return };
         let written = self.write(path, &personality.to_json());
-        let Some(form) = self.view.editor_mut() else { return };
+        let Some(form) = self.view.form_mut() else { return };
         if written {
             form.saved(personality, path.to_path_buf());
-            if form.closing {
-                self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Editor(form) if form.closing));
-            }
         } else {
-            form.closing = false;
+            self.stay();
         }
     }
 
@@ -163,7 +159,7 @@ impl App {
                 (FileKind::Personality, false, files::LOAD_PERSONALITY, personalities, String::new())
             }
             FilePurpose::SavePersonality => {
-                let name = self.view.editor_mut().map(|form| form.file_name()).unwrap_or_default();
+                let name = self.view.form_mut().map(|form| form.file_name()).unwrap_or_default();
                 (FileKind::Personality, true, files::SAVE_PERSONALITY, personalities, name)
             }
             FilePurpose::ImportPersonality => {
@@ -218,7 +214,7 @@ impl App {
         let purpose = form.purpose;
         let own = match purpose {
             FilePurpose::SaveGame => self.session.table().file.clone(),
-            FilePurpose::SavePersonality => self.view.editor_mut().and_then(|form| form.file.clone()),
+            FilePurpose::SavePersonality => self.view.form_mut().and_then(|form| form.file.clone()),
             FilePurpose::ExportPersonality => None,
             FilePurpose::Open
             | FilePurpose::LoadPersonality
@@ -233,12 +229,9 @@ impl App {
         self.file_chosen(purpose, path);
     }
 
-    /// Saving was given up: the personality dialog stays open, and so does the window.
+    /// Saving was given up: the personality editor stays open, and so does the window.
     pub(super) fn saving_given_up(&mut self) {
-        self.view.quitting = false;
-        if let Some(form) = self.view.editor_mut() {
-            form.closing = false;
-        }
+        self.stay();
     }
 
     fn file_chosen(&mut self, purpose: FilePurpose, path: PathBuf) {

@@ -11,6 +11,7 @@ mod apply;
 pub mod board_view;
 mod crash;
 mod dropped;
+mod editing;
 mod explain;
 mod files;
 mod gauge;
@@ -29,6 +30,7 @@ pub mod theme;
 mod view;
 mod walk;
 pub mod widgets;
+pub mod workshop;
 
 use std::time::Duration;
 
@@ -178,6 +180,7 @@ impl App {
             self.session.refresh_weights();
         }
         let page = self.explain_on(now);
+        self.edit_on(ctx);
         self.tell_events();
         self.keep();
         wake = [wake, page, self.next_clock_second(ctx, now)].into_iter().flatten().min();
@@ -186,18 +189,11 @@ impl App {
         }
     }
 
-    /// Nothing that was edited is lost by closing the window: the personality dialog asks first.
+    /// Nothing that was edited is lost by closing the window: the personality editor asks first.
     fn guard_closing(&mut self, ctx: &egui::Context) {
         let asked = ctx.input(|input| input.viewport().close_requested());
-        if asked && self.view.editor_mut().is_some_and(screens::editor::Form::ask_before_closing) {
+        if asked && self.ask_first(Action::Quit) {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-            self.view.quitting = true;
-        } else if self.view.quitting {
-            let leaving = self.view.editor_mut().map(|form| form.is_leaving());
-            self.view.quitting = leaving == Some(true);
-            if leaving.is_none() {
-                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
-            }
         }
     }
 

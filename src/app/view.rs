@@ -53,6 +53,8 @@ pub enum Page {
     Why(Box<why::State>),
     /// The review of the game.
     Review(Box<review::State>),
+    /// The personality editor; its state is [`View::editor`], which outlives the page.
+    Editor,
 }
 
 /// A dialog over the window.
@@ -62,8 +64,8 @@ pub enum Dialog {
     NewGame(Box<new_game::Form>),
     /// The list of personalities.
     Library(Box<library::Form>),
-    /// The personality dialog.
-    Editor(Box<editor::Form>),
+    /// What to do with the changes in the personality editor.
+    Unsaved,
     /// Settings.
     Settings,
     /// About.
@@ -87,9 +89,9 @@ pub enum FilePurpose {
     Open,
     /// To save the game.
     SaveGame,
-    /// To load a personality into the dialog below.
+    /// To load a personality into the dialog below or the editor.
     LoadPersonality,
-    /// To save the personality in the dialog.
+    /// To save the personality in the editor.
     SavePersonality,
     /// To copy a personality into the player's own.
     ImportPersonality,
@@ -107,6 +109,8 @@ pub struct View {
     pub page: Page,
     /// Cursor, zoom and animations of the board.
     pub board: BoardState,
+    /// The personality editor, also while another page is shown.
+    pub editor: Option<Box<editor::State>>,
     /// Open dialogs, the topmost last.
     pub dialogs: Vec<Dialog>,
     /// The bar under the menu.
@@ -139,8 +143,6 @@ pub struct View {
     pub next_seats: Vec<(crate::board::Player, crate::personality::Personality)>,
     /// The game a crash left.
     pub crashed_game: Option<PathBuf>,
-    /// Whether the window closes once the personality dialog has let go of its changes.
-    pub quitting: bool,
     /// Whether the next paste is a position asked for by the menu.
     pub paste_wanted: bool,
     /// Whether the board should take the keyboard at the next frame.
@@ -152,7 +154,7 @@ impl View {
     pub const fn why(&self) -> Option<&why::State> {
         match &self.page {
             Page::Why(state) => Some(state),
-            Page::Game | Page::Review(_) => None,
+            Page::Game | Page::Review(_) | Page::Editor => None,
         }
     }
 
@@ -160,7 +162,7 @@ impl View {
     pub const fn why_mut(&mut self) -> Option<&mut why::State> {
         match &mut self.page {
             Page::Why(state) => Some(state),
-            Page::Game | Page::Review(_) => None,
+            Page::Game | Page::Review(_) | Page::Editor => None,
         }
     }
 
@@ -168,7 +170,7 @@ impl View {
     pub const fn review(&self) -> Option<&review::State> {
         match &self.page {
             Page::Review(state) => Some(state),
-            Page::Game | Page::Why(_) => None,
+            Page::Game | Page::Why(_) | Page::Editor => None,
         }
     }
 
@@ -176,16 +178,13 @@ impl View {
     pub const fn review_mut(&mut self) -> Option<&mut review::State> {
         match &mut self.page {
             Page::Review(state) => Some(state),
-            Page::Game | Page::Why(_) => None,
+            Page::Game | Page::Why(_) | Page::Editor => None,
         }
     }
 
-    /// The topmost dialog's editor, if it is one.
-    pub fn editor_mut(&mut self) -> Option<&mut editor::Form> {
-        self.dialogs.iter_mut().rev().find_map(|dialog| match dialog {
-            Dialog::Editor(form) => Some(form.as_mut()),
-            _ => None,
-        })
+    /// What is entered in the personality editor, if it is open or was left.
+    pub fn form_mut(&mut self) -> Option<&mut editor::Form> {
+        self.editor.as_mut().map(|state| &mut state.form)
     }
 
     /// The list of personalities, if it is the topmost dialog.

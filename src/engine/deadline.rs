@@ -27,6 +27,11 @@ impl Stop {
     pub fn move_now(&self) {
         self.move_now.store(true, Ordering::Relaxed);
     }
+
+    /// Whether no answer is wanted any more.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancel.load(Ordering::Relaxed)
+    }
 }
 
 /// Why a search stops before it is through.
@@ -84,7 +89,7 @@ impl Deadline {
 
     /// Whether a search of `level` may go on. Level 1 is always finished, unless cancelled.
     pub(super) fn poll(&self, level: u16) -> Result<(), Interrupt> {
-        if self.stop.cancel.load(Ordering::Relaxed) {
+        if self.stop.is_cancelled() {
             return Err(Interrupt::Cancelled);
         }
         let hurry = || self.stop.move_now.load(Ordering::Relaxed);

@@ -27,6 +27,7 @@ mod weights;
 pub mod worker;
 pub mod workload;
 
+pub(crate) use chance::mix;
 pub use deadline::{Deadline, Stop};
 pub use lookahead::{Choice, Progress, SearchError};
 pub use perfect::perfect_move;

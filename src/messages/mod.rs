@@ -6,6 +6,7 @@
 
 pub mod board;
 pub mod dialogs;
+pub mod editor;
 pub mod files;
 pub mod game;
 pub mod hint;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::Key;
-use span_it::messages::dialogs::editor;
+use span_it::messages::editor;
 use span_it::messages::places::dropped as words;
 use span_it::messages::{files, library};
 use span_it::personality::Personality;

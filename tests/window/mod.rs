@@ -3,6 +3,7 @@
 
 mod announcing;
 mod dropped;
+mod editing;
 mod eyes;
 mod files;
 mod games;

@@ -8,10 +8,10 @@ use super::{Actions, Scene, why};
 use crate::app::settings::Theme;
 use crate::app::theme::Palette;
 use crate::app::walk::Walk;
-use crate::app::{Action, Settings, View};
+use crate::app::{Action, Page, Settings, View};
 use crate::board::Player;
 use crate::messages::game::why_not;
-use crate::messages::{files, library, menu as words, review, why as why_words};
+use crate::messages::{editor, files, library, menu as words, review, why as why_words};
 
 /// Its height, in points.
 const HEIGHT: f32 = 34.0;
@@ -88,7 +88,7 @@ fn checked(ui: &mut egui::Ui, (label, key): (&str, &str), on: bool, action: Acti
 }
 
 /// `Ok` where something can be done.
-const fn when(can: bool, why: &str) -> Result<(), &str> {
+const fn when(can: bool, why: &'static str) -> Result<(), &'static str> {
     if can { Ok(()) } else { Err(why) }
 }
 
@@ -133,15 +133,36 @@ fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     item(ui, (words::FORGET_RECENT, ""), Ok(()), Action::ForgetRecent, actions);
 }
 
+/// Whether the game is on the screen, else why its commands are not for what is.
+const fn in_game(view: &View) -> Result<(), &'static str> {
+    match view.page {
+        Page::Game | Page::Why(_) => Ok(()),
+        Page::Review(_) => Err(review::CLOSE_FIRST),
+        Page::Editor => Err(editor::CLOSE_FIRST),
+    }
+}
+
+/// Whether something can be taken back and done again: in the editor, a change of the personality.
+fn history(scene: &Scene<'_>, view: &View) -> (Result<(), &'static str>, Result<(), &'static str>) {
+    let session = scene.session;
+    match (&view.page, &view.editor) {
+        (Page::Editor, Some(state)) => {
+            (when(state.form.can_undo(), editor::NO_UNDO), when(state.form.can_redo(), editor::NO_REDO))
+        }
+        _ => (when(session.can_undo(), why_not::UNDO), when(session.can_redo(), why_not::REDO)),
+    }
+}
+
 fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let session = scene.session;
     let walk = Walk::of(session, view);
-    let in_game = when(view.review().is_none(), review::CLOSE_FIRST);
+    let in_game = in_game(view);
     let hint = in_game.and(when(session.can_hint(), why_not::HINT));
     let watch = when(session.can_pause(), why_not::WATCH);
     let thinking = when(session.thinking().is_some(), why_not::MOVE_NOW);
-    item(ui, (words::UNDO, "Ctrl+Z"), when(session.can_undo(), why_not::UNDO), Action::Undo, actions);
-    item(ui, (words::REDO, "Ctrl+Shift+Z"), when(session.can_redo(), why_not::REDO), Action::Redo, actions);
+    let (undo, redo) = history(scene, view);
+    item(ui, (words::UNDO, "Ctrl+Z"), undo, Action::Undo, actions);
+    item(ui, (words::REDO, "Ctrl+Shift+Z"), redo, Action::Redo, actions);
     item(ui, (words::HINT, "H"), hint, Action::ToggleHint, actions);
     item(ui, (words::MOVE_NOW, "M"), thinking, Action::MoveNow, actions);
     ui.separator();

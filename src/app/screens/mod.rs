@@ -83,6 +83,11 @@ pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut
         Page::Review(state) => {
             roomy(ui, window, |ui, window| review::show(ui, window, (state, heat), scene, actions));
         }
+        Page::Editor => {
+            if let Some(state) = &mut view.editor {
+                editor::show(ui, window, scene, state, actions);
+            }
+        }
         Page::Game => game(ui, window, scene, view, actions),
     }
     dialogs::show(ui.ctx(), scene, view, actions);

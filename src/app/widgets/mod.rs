@@ -12,6 +12,8 @@ mod fields;
 mod label;
 mod progress;
 mod segmented;
+mod slider;
+mod slider_range;
 
 use egui::{CornerRadius, Rect, StrokeKind, Ui};
 
@@ -23,10 +25,12 @@ pub use character::{SMALL as CHARACTER_SIZE, character, paint_character};
 pub use checkbox::{checkbox, checkbox_named};
 pub use chip::{ChipKind, chip};
 pub use dialog::{DialogResult, dialog, still_dialog};
-pub use fields::{number_field, text_field};
+pub use fields::{FieldLook, list_number_field, number_field, quiet_field, text_field};
 pub use label::{cell, label_cell};
 pub use progress::progress_bar;
 pub use segmented::{SegmentItem, segmented};
+pub use slider::slider;
+pub use slider_range::SliderRange;
 
 /// The ring round what has the keyboard focus: 2 points wide, 2 points outside.
 pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {

@@ -5,7 +5,10 @@
 
 mod bench;
 mod best_move;
+mod boards;
+
 mod positions;
+mod school;
 mod solve;
 mod weigh;
 
@@ -55,6 +58,9 @@ enum Command {
     /// Say who wins, and with which moves
     #[command(after_help = solve::HELP)]
     Solve(solve::Options),
+    /// Measure how many wins personalities keep
+    #[command(after_help = school::HELP)]
+    School(school::Options),
     /// Measure how fast the engine is
     #[command(after_help = bench::HELP)]
     Bench(bench::Options),
@@ -65,6 +71,7 @@ fn main() -> ExitCode {
         Command::Weigh(options) => weigh::run(&options),
         Command::Move(options) => best_move::run(&options),
         Command::Solve(options) => solve::run(&options),
+        Command::School(options) => school::run(&options),
         Command::Bench(options) => bench::run(&options),
     }
 }

@@ -36,18 +36,25 @@ pub(crate) struct PersonalityOptions {
 impl PersonalityOptions {
     /// The personality that was named. Where it cannot be had, standard error says why.
     pub(crate) fn personality(&self) -> Result<Personality, ExitCode> {
-        if let Some(shipped) = self.personality.to_str().and_then(library::shipped_named) {
-            return Ok(shipped.clone());
-        }
-        Personality::read(&self.personality).map_err(|error| {
-            let names: Vec<&str> = library::shipped().iter().map(|shipped| shipped.name.as_str()).collect();
-            complain(&format!("{error}\nshipped personalities: {}", names.join(", ")));
+        named_personality(&self.personality).map_err(|error| {
+            complain(&error);
             ExitCode::from(2)
         })
     }
 }
 
-fn read_seed(text: &str) -> Result<Seed, String> {
+/// The shipped personality of this name, or the one in this file; or why there is none.
+pub(crate) fn named_personality(name: &std::path::Path) -> Result<Personality, String> {
+    if let Some(shipped) = name.to_str().and_then(library::shipped_named) {
+        return Ok(shipped.clone());
+    }
+    Personality::read(name).map_err(|error| {
+        let names: Vec<&str> = library::shipped().iter().map(|shipped| shipped.name.as_str()).collect();
+        format!("{error}\nshipped personalities: {}", names.join(", "))
+    })
+}
+
+pub(crate) fn read_seed(text: &str) -> Result<Seed, String> {
     let seed = text.parse().ok().and_then(Seed::new);
     seed.ok_or_else(|| format!("expected a whole number from 0 to {}", Seed::MAX))
 }
@@ -116,7 +123,7 @@ fn print(out: &mut impl Write, answer: &impl Serialize) -> io::Result<()> {
     out.flush()
 }
 
-fn complain(message: &str) {
+pub(crate) fn complain(message: &str) {
     // Where standard error is closed there is nobody left to tell.
     drop(writeln!(io::stderr(), "span-it-toolkit: {message}"));
 }

@@ -1,0 +1,312 @@
+//! Who plays in a contest: a personality, perfect play, a random mover, an outside program.
+//!
+//! May import: [`board`](crate::board), [`engine`](crate::engine),
+//! [`personality`](crate::personality), [`seed`](crate::seed), [`solver`](crate::solver).
+
+use std::ffi::OsStr;
+use std::fmt;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::board::{Node, Position};
+use crate::engine::{self, Deadline, Thinker};
+use crate::personality::{Factors, FileError, Personality, library};
+use crate::seed::Seed;
+use crate::solver::{Solver, perfect};
+
+use super::luck::{Luck, Purpose};
+
+/// What an outside program's text begins with.
+const OUTSIDE: &str = "gtp:";
+
+/// One who takes part in a contest, as the contest's plan names it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AgentSpec {
+    /// A computer opponent with its factors.
+    Personality(Box<Personality>),
+    /// Perfect play; among equally good moves it takes what a new personality's factors like best.
+    Perfect,
+    /// Any free node, each equally likely.
+    Random,
+    /// An outside program that speaks the Go Text Protocol.
+    Gtp {
+        /// The command line that starts it.
+        command: String,
+    },
+}
+
+/// A text that names no agent.
+#[derive(Debug, Error)]
+pub enum AgentError {
+    /// Neither a word that is known nor a file that can be read.
+    #[error(
+        "{source}\nexpected a personality file, perfect, random, gtp:COMMAND or one of {}",
+        shipped_names()
+    )]
+    Personality {
+        /// What is wrong with the file.
+        #[from]
+        source: FileError,
+    },
+    /// `gtp:` with nothing after it.
+    #[error("{text:?}: expected the command line of a program after gtp:")]
+    NoCommand {
+        /// The text that was given.
+        text: String,
+    },
+}
+
+fn shipped_names() -> String {
+    library::shipped().iter().map(|shipped| shipped.name.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+impl AgentSpec {
+    /// The agent that a text names: `perfect`, `random`, `gtp:COMMAND`, the name of a shipped
+    /// personality (in small letters or capitals), or a personality file.
+    ///
+    /// ```
+    /// use span_it::contest::AgentSpec;
+    /// assert_eq!(AgentSpec::parse("perfect")?, AgentSpec::Perfect);
+    /// assert_eq!(AgentSpec::parse("steady")?.name(), "Steady");
+    /// # Ok::<(), span_it::contest::AgentError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// It is none of these; the message names the file and what is wrong with it.
+    pub fn parse(text: impl AsRef<OsStr>) -> Result<Self, AgentError> {
+        let text = text.as_ref();
+        match text.to_str() {
+            Some("perfect") => return Ok(Self::Perfect),
+            Some("random") => return Ok(Self::Random),
+            Some(word) if word.starts_with(OUTSIDE) => return Self::outside(word),
+            _ => {}
+        }
+        let shipped = text.to_str().and_then(library::shipped_named).cloned();
+        let personality = shipped.map_or_else(|| Personality::read(text.as_ref()), Ok)?;
+        Ok(Self::Personality(Box::new(personality)))
+    }
+
+    fn outside(text: &str) -> Result<Self, AgentError> {
+        let command = text.trim_start_matches(OUTSIDE).trim();
+        if command.is_empty() {
+            return Err(AgentError::NoCommand { text: text.to_owned() });
+        }
+        Ok(Self::Gtp { command: command.to_owned() })
+    }
+
+    /// What a table calls it.
+    pub fn name(&self) -> String {
+        match self {
+            Self::Personality(personality) => personality.name.clone(),
+            Self::Perfect => "Perfect play".to_owned(),
+            Self::Random => "Random mover".to_owned(),
+            Self::Gtp { command } => command.clone(),
+        }
+    }
+
+    /// A player for one game, whose luck the seed makes.
+    pub fn player(&self, seed: Seed) -> Box<dyn Agent> {
+        match self {
+            Self::Personality(personality) => {
+                Box::new(Thinking { factors: personality.factors.clone(), seed, thinker: None })
+            }
+            Self::Perfect => Box::new(Perfect { solver: Solver::new(), seed, position: None }),
+            Self::Random => Box::new(Rolling { luck: Luck::new(seed, Purpose::Mover, &[]), position: None }),
+            Self::Gtp { command } => Box::new(Absent { command: command.clone() }),
+        }
+    }
+}
+
+/// Why an agent loses a game that it could not go on with.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct Forfeit(pub String);
+
+impl Forfeit {
+    /// For what went wrong.
+    fn of(reason: &dyn fmt::Display) -> Self {
+        Self(reason.to_string())
+    }
+
+    /// Asked before the game has begun.
+    fn too_soon() -> Self {
+        Self("the game has not begun".to_owned())
+    }
+}
+
+/// A player of one side of one game. It only ever proposes: the referee plays.
+pub trait Agent {
+    /// The game begins here; each move may take so long.
+    ///
+    /// # Errors
+    /// The agent cannot play.
+    fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit>;
+
+    /// The move it makes now, as the player to move.
+    ///
+    /// # Errors
+    /// The agent cannot go on.
+    fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit>;
+
+    /// A move was made, its own or the opponent's.
+    ///
+    /// # Errors
+    /// The agent cannot go on.
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit>;
+}
+
+/// A personality that follows its game.
+struct Thinking {
+    factors: Factors,
+    seed: Seed,
+    thinker: Option<Thinker>,
+}
+
+impl Agent for Thinking {
+    fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+        self.thinker = Some(Thinker::new(position, &self.factors, self.seed));
+        Ok(())
+    }
+
+    fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
+        let thinker = self.thinker.as_mut().ok_or_else(Forfeit::too_soon)?;
+        if self.factors.max_depth() == 1
+            && let Some((mv, _)) = thinker.heaviest()
+        {
+            return Ok(mv);
+        }
+        let choice = thinker.choose(deadline, &mut |_| ());
+        choice.map(|choice| choice.mv).map_err(|error| Forfeit::of(&error))
+    }
+
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
+        self.thinker.as_mut().ok_or_else(Forfeit::too_soon)?.play(mv).map_err(|error| Forfeit::of(&error))
+    }
+}
+
+/// Perfect play, with a solver that stays warm along the game.
+struct Perfect {
+    solver: Solver,
+    seed: Seed,
+    position: Option<Position>,
+}
+
+impl Agent for Perfect {
+    fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+        self.position = Some(position.clone());
+        Ok(())
+    }
+
+    fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
+        let position = self.position.as_ref().ok_or_else(Forfeit::too_soon)?;
+        let weights = engine::weigh(position, &Factors::default(), self.seed);
+        let weight = |node| weights.iter().find(|weight| weight.node == node).map_or(0.0, |weight| weight.w);
+        perfect::choose(&mut self.solver, position, &weight)
+            .ok_or_else(|| Forfeit("the game is over".to_owned()))
+    }
+
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
+        follow(&mut self.position, mv)
+    }
+}
+
+/// A random mover.
+struct Rolling {
+    luck: Luck,
+    position: Option<Position>,
+}
+
+impl Agent for Rolling {
+    fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+        self.position = Some(position.clone());
+        Ok(())
+    }
+
+    fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
+        let position = self.position.as_ref().ok_or_else(Forfeit::too_soon)?;
+        let free = position.size().node_count() - usize::from(position.connectors());
+        let chosen = position.free_nodes().nth(self.luck.roll(free));
+        chosen.ok_or_else(|| Forfeit("there is no free node".to_owned()))
+    }
+
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
+        follow(&mut self.position, mv)
+    }
+}
+
+/// Plays a move on an agent's own board.
+fn follow(position: &mut Option<Position>, mv: Node) -> Result<(), Forfeit> {
+    position.as_mut().ok_or_else(Forfeit::too_soon)?.play(mv).map_err(|error| Forfeit::of(&error))
+}
+
+/// An outside program, which cannot be started yet.
+struct Absent {
+    command: String,
+}
+
+impl Agent for Absent {
+    fn begin(&mut self, _position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+        Err(Forfeit(format!("{}: outside programs cannot be started yet", self.command)))
+    }
+
+    fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
+        Err(Forfeit::too_soon())
+    }
+
+    fn played(&mut self, _mv: Node) -> Result<(), Forfeit> {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{BoardSize, Player};
+    use crate::engine::{choose, perfect_move};
+
+    /// Lets an agent play both sides to the end, asking `expected` before each of its moves.
+    fn follows(spec: &AgentSpec, expected: impl Fn(&Position, Seed) -> Node) {
+        for n in 3..=6_usize {
+            let seed = Seed::new(n as u64).unwrap();
+            let mut position = Position::empty(BoardSize::square(n).unwrap(), Player::Horizontal);
+            let mut agent = spec.player(seed);
+            agent.begin(&position, None).unwrap();
+            while crate::board::winner(&position).is_none() {
+                let mv = agent.choose(&Deadline::unlimited()).unwrap();
+                assert_eq!(mv, expected(&position, seed), "{position}");
+                position.play(mv).unwrap();
+                agent.played(mv).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_personality_plays_in_a_contest_what_it_plays_in_the_window() {
+        for name in ["Novice", "Blocker", "Spider"] {
+            let personality = library::shipped_named(name).unwrap();
+            follows(&AgentSpec::parse(name).unwrap(), |position, seed| {
+                let unlimited = Deadline::unlimited();
+                choose(position, &personality.factors, seed, &unlimited, &mut |_| ()).unwrap().mv
+            });
+        }
+    }
+
+    #[test]
+    fn perfect_play_is_the_windows_with_a_new_personality() {
+        follows(&AgentSpec::Perfect, |position, seed| {
+            perfect_move(position, &Factors::default(), seed).unwrap().mv
+        });
+    }
+
+    #[test]
+    fn what_is_no_agent_is_refused_with_its_file_and_what_was_expected() {
+        let message = AgentSpec::parse("no/such.json").unwrap_err().to_string();
+        assert!(message.starts_with("no/such.json: there is no such file"), "{message}");
+        assert!(message.contains("perfect, random, gtp:COMMAND or one of Sprinter, "), "{message}");
+        let message = AgentSpec::parse("gtp: ").unwrap_err().to_string();
+        assert_eq!(message, "\"gtp: \": expected the command line of a program after gtp:");
+        let outside = AgentSpec::parse("gtp:my engine --fast").unwrap();
+        assert_eq!(outside.name(), "my engine --fast");
+    }
+}
