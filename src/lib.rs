@@ -15,6 +15,7 @@
 //! | [`engine`] | what a personality makes of a position: weights, lookahead, seeded noise, a worker |
 //! | [`record`] | a game as a `.spanit` file, loaded by replay through the referee |
 //! | [`contest`] | games in pairs between agents, and what can be read from their results |
+//! | [`training`] | schooling and breeding personalities, knowing and cloning the ones that play |
 //! | [`gtp`] | the Go Text Protocol: served to a controller, and spoken to an outside program |
 //! | [`json`], [`storage`], [`seed`], [`html`] | strict JSON, safe files, a game's seed, pages to print |
 //! | [`messages`] | every text that the window shows |
@@ -22,8 +23,9 @@
 //! | `app` | the window, an eframe application |
 //!
 //! Imports run one way: [`board`] ← [`referee`], [`solver`], [`personality`] ← [`engine`], [`record`] ←
-//! [`gtp`] ← [`contest`] ← `app` or the toolkit; [`json`], [`storage`], [`seed`] and [`html`] stand beside them and
-//! know nothing of the game. Each module says at its head what it may import. The toolkit
+//! [`gtp`] ← [`contest`] ← [`training`] ← `app` or the toolkit; [`json`], [`storage`], [`seed`] and
+//! [`html`] stand beside them and know nothing of the game. Each module says at its head what it may
+//! import. The toolkit
 //! (`src/bin/span-it-toolkit`) and `app` never meet. `app` and `platform` are there with the feature
 //! `gui`, which is on unless turned off.
 //!

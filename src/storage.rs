@@ -27,6 +27,12 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
     },
+    /// There is something of that name where only a new file may be written.
+    #[error("{}: it exists already and was not replaced", .path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
     /// It is a folder.
     #[error("{}: this is a folder, expected a file", .path.display())]
     Folder {
@@ -86,6 +92,7 @@ impl StorageError {
         match source.kind() {
             io::ErrorKind::NotFound if verb == WRITE => Self::NoFolder { path },
             io::ErrorKind::NotFound => Self::Missing { path },
+            io::ErrorKind::AlreadyExists if verb == WRITE => Self::Exists { path },
             io::ErrorKind::IsADirectory => Self::Folder { path },
             io::ErrorKind::PermissionDenied => Self::NoPermission { path, verb, source },
             _ => Self::Io { path, verb, source },
@@ -107,6 +114,7 @@ impl StorageError {
         match self {
             Self::Missing { path }
             | Self::NoFolder { path }
+            | Self::Exists { path }
             | Self::Folder { path }
             | Self::NotAFile { path }
             | Self::NoPermission { path, .. }
@@ -180,14 +188,44 @@ pub fn write_safely(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageE
             return Err(StorageError::ReadOnly { path: path.to_owned() });
         }
     }
-    let folder = match target.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => std::path::Path::new("."),
-    };
+    let folder = folder_of(&target);
     let written = write_temporary(folder, bytes, old.as_ref()).map_err(failed)?;
     written.persist(&target).map_err(|error| failed(error.error))?;
     sync_folder(folder);
     Ok(())
+}
+
+/// Writes a new file, whole or not at all; what bears the name already, even as a link that leads
+/// nowhere, is not touched. The folder must exist.
+///
+/// # Errors
+/// Something of that name exists, or the system refuses.
+pub fn write_new(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageError> {
+    let failed = |error| StorageError::new(path, WRITE, error);
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(StorageError::Exists { path: path.to_owned() });
+    }
+    let folder = folder_of(path);
+    let written = write_temporary(folder, bytes, None).map_err(failed)?;
+    written.persist_noclobber(path).map_err(|error| failed(error.error))?;
+    sync_folder(folder);
+    Ok(())
+}
+
+/// Whether new files can be written to a folder.
+///
+/// # Errors
+/// What the system says when one is.
+pub fn check_writable(folder: &std::path::Path) -> io::Result<()> {
+    create_temporary(folder).map(drop)
+}
+
+/// The folder that a file lies in.
+fn folder_of(path: &std::path::Path) -> &std::path::Path {
+    match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => std::path::Path::new("."),
+    }
 }
 
 /// Writes the bytes to a new temporary file in `folder`, on the disk and with its final permissions.

@@ -61,6 +61,12 @@ impl Platform for Machine {
     fn reduced_motion(&mut self) -> Option<bool> {
         self.0.lock().expect("no test thread died").motion.take()
     }
+
+    fn show_folder(&mut self, _folder: std::path::PathBuf, _wake: Wake) {}
+
+    fn folder_problem(&mut self) -> Option<String> {
+        None
+    }
 }
 
 /// A window in which two people have just begun a game from a position.

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use super::help::Place;
 use super::print::Print;
-use super::screens::why;
+use super::screens::{editor, library, why};
 use super::session::Speed;
 use super::settings::{ShowTruth, Theme};
 use crate::board::{Node, Player};
 use crate::personality::Personality;
+use crate::personality::ladder::Measured;
 use crate::record::GameSetup;
 
 /// One thing to be done.
@@ -74,9 +75,23 @@ pub enum Action {
     PathTyped(PathBuf),
     /// Opens the list of personalities, for a player of the dialog below or for the editor.
     OpenLibrary(Option<Player>),
+    /// Opens the list of personalities by itself.
+    ShowLibrary,
+    /// Something asked for in the list of personalities.
+    Library(library::Ask),
+    /// Saves a player's personality out of the game on the table.
+    SavePersonalityOf(Player),
+    /// Has the desktop show the folder of the player's own personalities.
+    OpenPersonalityFolder,
+    /// Asks for another folder of the player's own personalities.
+    ChoosePersonalityFolder,
+    /// Keeps the player's own personalities in the data folder again.
+    UseDefaultFolder,
+    /// Keeps how strong a personality was measured to be.
+    NoteStrength(Box<Measured>),
     /// Takes a personality from the list, with the file it came from.
     LoadPersonality(Option<Player>, Box<Personality>, Option<PathBuf>),
-    /// Opens the personality dialog on a personality.
+    /// Opens the personality editor on a personality.
     EditPersonality {
         /// What to edit.
         personality: Box<Personality>,
@@ -85,20 +100,20 @@ pub enum Action {
         /// The player of the New Game dialog it is edited for.
         of: Option<Player>,
     },
-    /// Opens the personality dialog on the personality of the computer, or of horizontal where two
-    /// people play.
+    /// Opens the personality editor where it was left, else on the personality of the computer, or of
+    /// horizontal where two people play.
     OpenEditor,
-    /// Opens the personality dialog on a new personality.
+    /// Opens the personality editor on a new personality.
     NewPersonality,
     /// Uses a personality for a player in the next game.
     UseInNextGame(Player, Box<Personality>),
-    /// Chooses a personality file for the dialog on top.
+    /// Chooses a personality file for the dialog on top or the editor.
     ChoosePersonalityFile,
-    /// Takes the changes in the personality dialog back.
-    RevertPersonality,
-    /// Saves the personality in the dialog to its file, or asks for one.
+    /// Something asked for in the personality editor.
+    Editor(editor::Ask),
+    /// Saves the personality in the editor to its file, or asks for one.
     SavePersonality,
-    /// Asks for a file and saves the personality in the dialog to it.
+    /// Asks for a file and saves the personality in the editor to it.
     SavePersonalityAs,
     /// Shows or hides the weights on the board.
     ToggleHeat,
@@ -160,6 +175,8 @@ pub enum Action {
     ShowKeyboard,
     /// Opens the about dialog.
     ShowAbout,
+    /// Opens the licences.
+    ShowLicences,
     /// Opens the move list on a narrow window.
     ShowMoves,
     /// Closes the topmost dialog.

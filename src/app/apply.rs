@@ -5,12 +5,12 @@
 use eframe::egui::{self, ViewportCommand};
 
 use super::help::{Chapter, Place};
-use super::screens::{editor, go_to, library, new_game};
+use super::screens::{go_to, new_game};
 use super::session::Table;
 use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App};
 use crate::board::{self, Player, Position};
-use crate::messages::{dialogs, files};
+use crate::messages::files;
 use crate::personality::Personality;
 use crate::record::{GameSetup, PlayerKind, Seat};
 
@@ -23,14 +23,16 @@ impl App {
         if let Some(action) = self.apply_to_help(action, ctx)
             && let Some(action) = self.apply_to_game(action)
             && let Some(action) = self.apply_to_files(action, ctx)
+            && let Some(action) = self.apply_to_editor(action, ctx)
             && let Some(action) = self.apply_to_personalities(action)
+            && let Some(action) = self.apply_to_library(action, ctx)
             && let Some(action) = self.apply_to_pages(action)
         {
             self.apply_to_view(action, ctx);
         }
         // What is done to the game is done where it can be seen.
         let changed = before != (self.session.revision(), self.session.shown_ply());
-        if self.view.why().is_some() && changed {
+        if (self.view.why().is_some() || self.is_editing()) && changed {
             self.view.page = Page::Game;
         }
         if changed || page != std::mem::discriminant(&self.view.page) {
@@ -87,8 +89,6 @@ impl App {
             Action::Save => self.save(ctx),
             Action::SaveAs => self.ask_file(FilePurpose::SaveGame, ctx),
             Action::ChoosePersonalityFile => self.ask_file(FilePurpose::LoadPersonality, ctx),
-            Action::SavePersonality => self.save_personality(ctx),
-            Action::SavePersonalityAs => self.ask_file(FilePurpose::SavePersonality, ctx),
             Action::PathTyped(path) => self.path_typed(path),
             Action::CopyPosition => ctx.copy_text(self.looked_at().to_string()),
             Action::RequestPaste => {
@@ -113,34 +113,14 @@ impl App {
                 }
             }
             Action::OpenLibrary(player) => {
-                if let Some(Dialog::Editor(form)) = self.view.dialogs.last_mut()
-                    && form.ask_before_loading()
-                {
+                if player.is_none() && self.ask_first(Action::OpenLibrary(None)) {
                     return None;
                 }
-                let folder = self.personality_folder();
-                self.view
-                    .dialogs
-                    .push(Dialog::Library(Box::new(library::Form::open(folder.as_deref(), player))));
+                self.open_library(player, false);
             }
             Action::LoadPersonality(player, personality, file) => {
                 self.personality_loaded(player, *personality, file);
             }
-            Action::EditPersonality { personality, file, of } => {
-                let form = editor::Form::new(*personality, file, of);
-                self.view.dialogs.push(Dialog::Editor(Box::new(form)));
-            }
-            Action::OpenEditor => self.open_editor(),
-            Action::NewPersonality => {
-                let form = editor::Form::new(new_personality(), None, None);
-                self.view.dialogs.push(Dialog::Editor(Box::new(form)));
-            }
-            Action::RevertPersonality => {
-                if let Some(form) = self.view.editor_mut() {
-                    form.revert();
-                }
-            }
-            Action::UseInNextGame(player, personality) => self.use_next(player, *personality),
             other => return Some(other),
         }
         None
@@ -174,9 +154,10 @@ impl App {
                 self.view.full_screen = !self.view.full_screen;
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.view.full_screen));
             }
-            Action::ShowSettings => self.view.dialogs.push(Dialog::Settings),
+            Action::ShowSettings => self.show_settings(ctx),
             Action::ShowKeyboard => self.view.dialogs.push(Dialog::Keyboard),
             Action::ShowAbout => self.view.dialogs.push(Dialog::About),
+            Action::ShowLicences => self.view.dialogs.push(Dialog::Licences(0)),
             Action::ShowMoves => self.view.dialogs.push(Dialog::Moves),
             Action::CloseDialog => self.close_dialog(),
             Action::ToggleErrorDetails => {
@@ -211,7 +192,7 @@ impl App {
         }
     }
 
-    fn start_game(&mut self, setup: GameSetup, random_first: bool) {
+    pub(super) fn start_game(&mut self, setup: GameSetup, random_first: bool) {
         self.forget_slip();
         self.settings.random_first = random_first;
         self.settings.last_setup = Some(super::files::blank_record(&setup));
@@ -237,17 +218,14 @@ impl App {
         self.session.set_table(Table::new(setup), self.platform.now());
     }
 
-    fn open_new_game(&mut self, load_for: Option<Player>) {
+    pub(super) fn open_new_game(&mut self, load_for: Option<Player>) {
         let mut form = new_game::Form::new(self.session.setup(), &self.settings, self.platform.chance());
         for (player, personality) in &self.view.next_seats {
             form.load(*player, personality.clone(), None);
         }
         self.view.dialogs.push(Dialog::NewGame(Box::new(form)));
-        if let Some(player) = load_for {
-            let folder = self.personality_folder();
-            self.view
-                .dialogs
-                .push(Dialog::Library(Box::new(library::Form::open(folder.as_deref(), Some(player)))));
+        if load_for.is_some() {
+            self.open_library(load_for, false);
         }
     }
 
@@ -263,14 +241,13 @@ impl App {
         }
         match (player, self.view.dialogs.last_mut()) {
             (Some(player), Some(Dialog::NewGame(form))) => form.load(player, personality, file),
-            (_, Some(Dialog::Editor(form))) => form.load(personality, file),
+            (None, _) => {
+                if let Some(form) = self.view.form_mut() {
+                    form.load(personality, file);
+                }
+            }
             _ => {}
         }
-    }
-
-    fn open_editor(&mut self) {
-        let personality = self.personality_at_hand();
-        self.view.dialogs.push(Dialog::Editor(Box::new(editor::Form::new(personality, None, None))));
     }
 
     /// The personality of the computer that moves next, or of horizontal where two people play.
@@ -281,35 +258,20 @@ impl App {
         self.session.seat(player).personality.clone()
     }
 
-    /// Hands the edited personality to the New Game dialog below, or to the next one opened.
-    fn use_next(&mut self, player: Player, personality: Personality) {
-        self.view.quitting = false;
-        self.view.announcement = dialogs::editor::used(&personality.name, player);
-        if matches!(self.view.dialogs.last(), Some(Dialog::Editor(_))) {
-            self.view.dialogs.pop();
-        }
-        if let Some(form) = self.view.new_game_mut() {
-            form.load(player, personality, None);
-        } else {
-            self.view.next_seats.retain(|(of, _)| *of != player);
-            self.view.next_seats.push((player, personality));
-            self.open_new_game(None);
-        }
-    }
-
     fn close_dialog(&mut self) {
         if matches!(self.view.dialogs.last(), Some(Dialog::Path(_))) {
             self.saving_given_up();
         }
-        if let Some(Dialog::Editor(form)) = self.view.dialogs.last_mut()
-            && form.ask_before_closing()
-        {
-            return;
+        if matches!(self.view.dialogs.last(), Some(Dialog::Unsaved)) {
+            self.stay();
         }
         self.view.dialogs.pop();
     }
 
     fn paste(&mut self, text: &str) {
+        if text.contains("\"span-it-personality\"") {
+            return self.open_pasted(text);
+        }
         let position = match text.trim().parse::<Position>() {
             Ok(position) => position,
             Err(_) if text.trim().is_empty() => {
@@ -329,17 +291,6 @@ impl App {
         setup.start = (position.connectors() > 0).then_some(position);
         self.view.page = Page::Game;
         self.session.set_table(Table::new(setup), self.platform.now());
-    }
-}
-
-/// A new personality: the factor table's defaults.
-fn new_personality() -> Personality {
-    Personality {
-        name: dialogs::editor::NEW_NAME.to_owned(),
-        author: None,
-        description: None,
-        factors: crate::personality::Factors::default(),
-        extra: None,
     }
 }
 

@@ -18,9 +18,9 @@ pub(super) fn place_of(view: &View) -> Place {
     match view.dialogs.last() {
         Some(Dialog::NewGame(_)) => Chapter::Personalities.into(),
         Some(Dialog::Library(_)) => Place::at(Chapter::Personalities, "the-shipped-ones"),
-        Some(Dialog::Editor(_)) => Chapter::Factors.into(),
+        Some(Dialog::Unsaved) => Chapter::Factors.into(),
         Some(Dialog::Settings) => Place::at(Chapter::Object, "as-you-like-it"),
-        Some(Dialog::About) => Chapter::About.into(),
+        Some(Dialog::About | Dialog::Licences(_)) => Chapter::About.into(),
         Some(Dialog::Keyboard | Dialog::GoTo(_)) => Chapter::Keyboard.into(),
         Some(Dialog::Path(_)) => Chapter::Files.into(),
         Some(Dialog::Moves) => Chapter::Object.into(),
@@ -28,6 +28,7 @@ pub(super) fn place_of(view: &View) -> Place {
             Page::Game => Chapter::Object.into(),
             Page::Why(_) => Place::at(Chapter::PerfectPlay, "two-separate-ways"),
             Page::Review(_) => Chapter::PerfectPlay.into(),
+            Page::Editor => Chapter::Factors.into(),
         },
     }
 }

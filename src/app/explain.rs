@@ -7,16 +7,21 @@ use std::time::Duration;
 use eframe::egui;
 
 use super::board_view::BoardState;
+use super::screens::editor;
 use super::screens::why::{self, Ask, State};
 use super::view::{Notice, Page};
 use super::{Action, App};
 use crate::messages::why as words;
 
 impl App {
-    /// What an action means while the page is open: undo is then for cuts.
+    /// What an action means while a page is open: undo is then for cuts, or for factors.
     pub(super) fn meant_for_page(&self, action: Action) -> Action {
         match (&self.view.page, action) {
             (Page::Why(_), Action::Undo) => Action::Why(Ask::Undo),
+            (Page::Editor, Action::Undo) => Action::Editor(editor::Ask::Undo),
+            (Page::Editor, Action::Redo) => Action::Editor(editor::Ask::Redo),
+            (Page::Editor, Action::Save) => Action::SavePersonality,
+            (Page::Editor, Action::SaveAs) => Action::SavePersonalityAs,
             (_, action) => action,
         }
     }
@@ -25,7 +30,7 @@ impl App {
     pub(super) fn board_shown(&mut self) -> &mut BoardState {
         match &mut self.view.page {
             Page::Why(state) => &mut state.board,
-            Page::Game | Page::Review(_) => &mut self.view.board,
+            Page::Game | Page::Review(_) | Page::Editor => &mut self.view.board,
         }
     }
 

@@ -8,14 +8,15 @@ use eframe::egui;
 
 use super::apply::{drawn_by_lot, seat};
 use super::help::{Chapter, Place};
-use super::screens::{editor, path_prompt};
+use super::screens::{editor::Form, path_prompt};
 use super::session::Table;
 use super::settings::{Settings, WindowPlace};
 use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App, crash};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
-use crate::messages::{dialogs, files, game, help};
+use crate::messages::{dialogs, files, game, help, library as library_words, places};
+use crate::personality::shelf::file_stem;
 use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
 use crate::record::{self, GameSetup, PlayerKind};
@@ -23,7 +24,7 @@ use crate::referee::Referee;
 use crate::storage;
 
 /// The largest file that is opened, in bytes: a game record's limit.
-const LARGEST: usize = 1 << 20;
+pub(super) const LARGEST: usize = 1 << 20;
 /// The Maximum Auto Move time of the first game, in seconds.
 const FIRST_LIMIT: u64 = 10;
 
@@ -36,8 +37,7 @@ impl App {
                 self.open_game(Table::of(setup, game, Some(path.to_path_buf())));
             } else if is_personality(path, &bytes) {
                 let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
-                let form = editor::Form::new(personality, Some(path.to_path_buf()), None);
-                self.view.dialogs.push(Dialog::Editor(Box::new(form)));
+                self.edit(Form::new(personality, Some(path.to_path_buf()), None));
             } else {
                 return Err(files::NEITHER.to_owned());
             }
@@ -58,8 +58,8 @@ impl App {
         self.session.hold(now);
         self.view.page = Page::Game;
         self.forget_slip();
-        // A personality with changes is not given up unasked.
-        self.view.dialogs.retain(|dialog| matches!(dialog, Dialog::Editor(form) if form.changes() > 0));
+        self.view.dialogs.clear();
+        self.stay();
     }
 
     /// A warning of a slip speaks of a game that is no longer on the table.
@@ -93,7 +93,7 @@ impl App {
     }
 
     /// Writes a file the player chose; says what came of it.
-    fn write(&mut self, path: &Path, text: &str) -> bool {
+    pub(super) fn write(&mut self, path: &Path, text: &str) -> bool {
         match storage::write_safely(path, text.as_bytes()) {
             Ok(()) => {
                 self.settings.remember(path);
@@ -107,25 +107,22 @@ impl App {
         }
     }
 
-    /// Saves the personality in the dialog to its file, or asks for one.
+    /// Saves the personality in the editor to its file, or asks for one.
     pub(super) fn save_personality(&mut self, ctx: &egui::Context) {
-        match self.view.editor_mut().and_then(|form| form.file.clone()) {
+        match self.view.form_mut().and_then(|form| form.file.clone()) {
             Some(path) => self.save_personality_to(&path),
             None => self.ask_file(FilePurpose::SavePersonality, ctx),
         }
     }
 
     fn save_personality_to(&mut self, path: &Path) {
-        let Some(personality) = self.view.editor_mut().and_then(|form| form.personality()) else { return };
+        let Some(personality) = self.view.form_mut().and_then(|form| form.personality()) else { return };
         let written = self.write(path, &personality.to_json());
-        let Some(form) = self.view.editor_mut() else { return };
+        let Some(form) = self.view.form_mut() else { return };
         if written {
             form.saved(personality, path.to_path_buf());
-            if form.closing {
-                self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Editor(form) if form.closing));
-            }
         } else {
-            form.closing = false;
+            self.stay();
         }
     }
 
@@ -163,12 +160,24 @@ impl App {
                 (FileKind::Personality, false, files::LOAD_PERSONALITY, personalities, String::new())
             }
             FilePurpose::SavePersonality => {
-                let name = self.view.editor_mut().map(|form| form.file_name()).unwrap_or_default();
+                let name = self.view.form_mut().map(|form| form.file_name()).unwrap_or_default();
                 (FileKind::Personality, true, files::SAVE_PERSONALITY, personalities, name)
             }
             FilePurpose::SavePage => {
                 let name = self.view.asked_page.as_ref().map(|page| page.name.clone()).unwrap_or_default();
                 (FileKind::Page, true, help::SAVE_PAGE, self.platform.documents(), name)
+            }
+            FilePurpose::ImportPersonality => {
+                let folder = self.platform.documents();
+                (FileKind::Personality, false, library_words::IMPORT_TITLE, folder, String::new())
+            }
+            FilePurpose::ExportPersonality => {
+                let asked = self.view.asked_personality.as_ref();
+                let name = asked.map(|one| format!("{}.json", file_stem(&one.name))).unwrap_or_default();
+                (FileKind::Personality, true, library_words::EXPORT_TITLE, self.platform.documents(), name)
+            }
+            FilePurpose::PersonalityFolder => {
+                (FileKind::Folder, false, places::folder::CHOOSE_TITLE, personalities, String::new())
             }
         };
         FileRequest { kind, save, title: title.to_owned(), folder, name }
@@ -179,10 +188,17 @@ impl App {
         format!("{}-{}.spanit", names[0], names[1])
     }
 
-    /// The folder of the player's own personalities, made when first wanted.
+    /// The folder of the player's own personalities: as the settings say, else in the data folder.
+    pub(super) fn own_folder(&self) -> Option<PathBuf> {
+        let in_data = || self.store.folders.as_ref().map(super::Folders::personalities);
+        self.settings.personality_folder.clone().or_else(in_data)
+    }
+
+    /// The same, made when first wanted; one that the player chose is never made.
     pub(super) fn personality_folder(&self) -> Option<PathBuf> {
-        let folder = self.store.folders.as_ref()?.personalities();
-        std::fs::create_dir_all(&folder).is_ok().then_some(folder)
+        let folder = self.own_folder()?;
+        let chosen = self.settings.personality_folder.is_some();
+        (chosen || std::fs::create_dir_all(&folder).is_ok()).then_some(folder)
     }
 
     /// Hears what came of a file dialog.
@@ -203,9 +219,12 @@ impl App {
         let purpose = form.purpose;
         let own = match purpose {
             FilePurpose::SaveGame => self.session.table().file.clone(),
-            FilePurpose::SavePersonality => self.view.editor_mut().and_then(|form| form.file.clone()),
-            FilePurpose::SavePage => None,
-            FilePurpose::Open | FilePurpose::LoadPersonality => Some(path.clone()),
+            FilePurpose::SavePersonality => self.view.form_mut().and_then(|form| form.file.clone()),
+            FilePurpose::SavePage | FilePurpose::ExportPersonality => None,
+            FilePurpose::Open
+            | FilePurpose::LoadPersonality
+            | FilePurpose::ImportPersonality
+            | FilePurpose::PersonalityFolder => Some(path.clone()),
         };
         if path.exists() && own.as_ref() != Some(&path) {
             // Nobody else asks whether to replace it.
@@ -215,12 +234,9 @@ impl App {
         self.file_chosen(purpose, path);
     }
 
-    /// Saving was given up: the personality dialog stays open, and so does the window.
+    /// Saving was given up: the personality editor stays open, and so does the window.
     pub(super) fn saving_given_up(&mut self) {
-        self.view.quitting = false;
-        if let Some(form) = self.view.editor_mut() {
-            form.closing = false;
-        }
+        self.stay();
     }
 
     fn file_chosen(&mut self, purpose: FilePurpose, path: PathBuf) {
@@ -229,11 +245,14 @@ impl App {
             FilePurpose::SaveGame => self.save_under(&path, "spanit", Self::save_asked_game),
             FilePurpose::SavePersonality => self.save_under(&path, "json", Self::save_personality_to),
             FilePurpose::SavePage => self.save_under(&path, "html", Self::save_page_to),
+            FilePurpose::ImportPersonality => self.import_personality(&path),
+            FilePurpose::ExportPersonality => self.save_under(&path, "json", Self::export_personality_to),
+            FilePurpose::PersonalityFolder => self.use_personality_folder(path),
             FilePurpose::LoadPersonality => match Personality::read(&path) {
                 Ok(personality) => {
                     // Without the list it was asked for from, nothing waits for it.
                     if let Some(Dialog::Library(form)) = self.view.dialogs.last() {
-                        self.personality_loaded(form.player, personality, Some(path));
+                        self.personality_loaded(form.player(), personality, Some(path));
                     }
                 }
                 Err(error) => {
@@ -411,22 +430,11 @@ fn free_name(game: &Path, what: &str) -> PathBuf {
     std::iter::once(first.clone()).chain(numbered).find(|name| !name.exists()).unwrap_or(first)
 }
 
-/// A name made fit for a file: letters and digits, other characters as single dashes.
-pub(crate) fn file_stem(name: &str) -> String {
-    let words: Vec<String> = name
-        .split(|letter: char| !letter.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
-    let stem: String = words.join("-").chars().take(60).collect();
-    if stem.is_empty() { "unnamed".to_owned() } else { stem }
-}
-
-fn is_record(path: &Path, bytes: &[u8]) -> bool {
+pub(super) fn is_record(path: &Path, bytes: &[u8]) -> bool {
     contains(bytes, b"\"span-it-game\"") || path.extension().is_some_and(|extension| extension == "spanit")
 }
 
-fn is_personality(path: &Path, bytes: &[u8]) -> bool {
+pub(super) fn is_personality(path: &Path, bytes: &[u8]) -> bool {
     contains(bytes, b"\"span-it-personality\"")
         || path.extension().is_some_and(|extension| extension == "json")
 }

@@ -11,12 +11,16 @@ mod apply;
 pub mod board_view;
 mod book;
 mod crash;
+mod dropped;
+mod editing;
 mod explain;
 mod files;
+mod gauge;
 pub mod help;
 pub mod icons;
 mod keeper;
 mod launch;
+mod library;
 mod pages;
 mod print;
 pub mod screens;
@@ -24,10 +28,12 @@ pub mod session;
 mod settings;
 mod shortcuts;
 mod slot;
+mod strengths;
 pub mod theme;
 mod view;
 mod walk;
 pub mod widgets;
+pub mod workshop;
 
 use std::time::Duration;
 
@@ -35,11 +41,14 @@ use eframe::egui;
 
 use crate::engine::worker::Worker;
 use crate::messages;
+use crate::personality::ladder::Ladder;
 use crate::platform::{Folders, Platform};
 
+pub(crate) use crate::personality::shelf::file_stem;
 pub use action::Action;
 pub(crate) use apply::drawn_by_lot;
-pub(crate) use files::{file_stem, reason};
+pub(crate) use files::reason;
+pub use gauge::{Gauge, Speed};
 pub use launch::{Launch, run};
 pub use print::{Page as PrintPage, Print};
 pub use session::Session;
@@ -68,6 +77,7 @@ struct Store {
     keeper: Option<Keeper>,
     saved_revision: u64,
     saved_settings: Settings,
+    strengths: Ladder,
 }
 
 impl App {
@@ -103,6 +113,11 @@ impl App {
             view.notice =
                 Some(Notice::problem(messages::files::no_data_folder(messages::files::NO_DATA_FOLDER)));
         }
+        let strengths = folders.as_ref().map(|folders| strengths::load(&folders.strengths()));
+        let (strengths, problem) = strengths.unwrap_or_default();
+        if let Some(problem) = problem {
+            view.notice = Some(Notice::problem(problem));
+        }
         let waits = |slot: &Slot| slot.report().exists() || files::is_unfinished(&slot.game());
         let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {
@@ -121,6 +136,7 @@ impl App {
                 slot,
                 saved_revision: 0,
                 saved_settings: settings,
+                strengths,
             },
             actions: Vec::new(),
         };
@@ -163,10 +179,12 @@ impl App {
         if let Some(answer) = self.platform.file_answer() {
             self.file_answered(answer);
         }
+        self.hear_of_folder();
         if self.view.heat {
             self.session.refresh_weights();
         }
         let page = self.explain_on(now);
+        self.edit_on(ctx);
         self.tell_events();
         self.keep();
         wake = [wake, page, self.next_clock_second(ctx, now)].into_iter().flatten().min();
@@ -175,22 +193,15 @@ impl App {
         }
     }
 
-    /// Nothing that was edited is lost by closing the window: the personality dialog asks first.
+    /// Nothing that was edited is lost by closing the window: the personality editor asks first.
     fn guard_closing(&mut self, ctx: &egui::Context) {
         let asked = ctx.input(|input| input.viewport().close_requested());
         if asked {
             // What lies under the help may have something to ask.
             self.close_help();
         }
-        if asked && self.view.editor_mut().is_some_and(screens::editor::Form::ask_before_closing) {
+        if asked && self.ask_first(Action::Quit) {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-            self.view.quitting = true;
-        } else if self.view.quitting {
-            let leaving = self.view.editor_mut().map(|form| form.is_leaving());
-            self.view.quitting = leaving == Some(true);
-            if leaving.is_none() {
-                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
-            }
         }
     }
 
@@ -238,15 +249,19 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        self.take_dropped(&ctx);
         let mut actions = std::mem::take(&mut self.actions);
         shortcuts::read(&ctx, &self.session, &self.view, &self.settings, &mut actions);
         let now = self.platform.now();
+        let folder = self.own_folder();
         let scene = screens::Scene {
             session: &self.session,
             settings: &self.settings,
             now,
             reduced_motion: self.reduced_motion(),
             truth: self.is_truth_shown(),
+            speed: self.view.gauge.as_mut().map(Gauge::look).unwrap_or_default(),
+            folder: folder.as_deref(),
         };
         screens::show(ui, &scene, &mut self.view, &mut actions);
         for action in actions.drain(..) {

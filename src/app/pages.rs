@@ -27,7 +27,7 @@ impl App {
     pub(super) fn looked_at(&self) -> Position {
         match &self.view.page {
             Page::Review(state) => self.session.game().position_at(state.ply(&self.session) + 1),
-            Page::Game | Page::Why(_) => self.session.shown_position(),
+            Page::Game | Page::Why(_) | Page::Editor => self.session.shown_position(),
         }
     }
 

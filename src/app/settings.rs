@@ -78,6 +78,8 @@ pub struct Settings {
     pub side_panel: bool,
     /// The name a person at this computer plays under; empty is none.
     pub handle: String,
+    /// The folder of the player's own personalities; `None` is the one in the data folder.
+    pub personality_folder: Option<PathBuf>,
     /// Files opened or saved last, the latest first.
     pub recent: Vec<PathBuf>,
     /// The last game's players, board and limit, as the record of an empty game.
@@ -100,6 +102,7 @@ impl Default for Settings {
             warn_slips: false,
             side_panel: true,
             handle: String::new(),
+            personality_folder: None,
             recent: Vec::new(),
             last_setup: None,
             random_first: false,

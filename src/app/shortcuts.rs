@@ -4,11 +4,11 @@
 
 use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers};
 
-use super::screens::review;
 use super::screens::why::{self, Ask};
+use super::screens::{editor, review};
 use super::session::HintState;
 use super::walk::Walk;
-use super::{Action, Session, Settings, View};
+use super::{Action, Page, Session, Settings, View};
 
 const CTRL: Modifiers = Modifiers::COMMAND;
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
@@ -34,6 +34,9 @@ pub(super) fn read(
     if let Some(state) = view.why() {
         return why_keys(ctx, state, actions);
     }
+    if matches!(view.page, Page::Editor) {
+        return editor_keys(ctx, view, actions);
+    }
     clipboard(ctx, view, actions);
     let mut press = |modifiers, key, action: &dyn Fn() -> Action| {
         if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
@@ -48,6 +51,7 @@ pub(super) fn read(
     press(CTRL, Key::Y, &|| Action::Redo);
     press(CTRL, Key::Z, &|| Action::Undo);
     press(CTRL, Key::E, &|| Action::OpenEditor);
+    press(CTRL, Key::L, &|| Action::ShowLibrary);
     press(CTRL, Key::Comma, &|| Action::ShowSettings);
     press(CTRL, Key::Q, &|| Action::Quit);
     press(Modifiers::NONE, Key::F9, &|| Action::ToggleSidePanel);
@@ -134,6 +138,52 @@ fn why_keys(ctx: &egui::Context, state: &why::State, actions: &mut Vec<Action>) 
     if ctx.memory(|memory| memory.focused().is_none()) {
         press(Modifiers::NONE, Key::Space, Action::Why(Ask::TogglePlayOut));
     }
+}
+
+/// Keys of the personality editor: what would act on the game unseen is left out.
+fn editor_keys(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
+    editor_clipboard(ctx, view, actions);
+    let mut press = |modifiers, key, action: Action| {
+        if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
+            actions.push(action);
+        }
+    };
+    press(CTRL_SHIFT, Key::Z, Action::Editor(editor::Ask::Redo));
+    press(CTRL, Key::Y, Action::Editor(editor::Ask::Redo));
+    press(CTRL, Key::Z, Action::Editor(editor::Ask::Undo));
+    press(CTRL_SHIFT, Key::S, Action::SavePersonalityAs);
+    press(CTRL, Key::S, Action::SavePersonality);
+    press(CTRL, Key::N, Action::NewGame(None));
+    press(CTRL, Key::O, Action::Open);
+    press(CTRL, Key::Comma, Action::ShowSettings);
+    press(CTRL, Key::Q, Action::Quit);
+    press(Modifiers::NONE, Key::F11, Action::ToggleFullScreen);
+    // Esc closes an open menu first.
+    if !egui::Popup::is_any_open(ctx) {
+        press(Modifiers::NONE, Key::Escape, Action::ClosePage);
+    }
+    if !ctx.text_edit_focused() {
+        press(Modifiers::NONE, Key::N, Action::NewGame(None));
+        press(Modifiers::SHIFT, Key::Questionmark, Action::ShowKeyboard);
+        press(Modifiers::NONE, Key::Questionmark, Action::ShowKeyboard);
+    }
+}
+
+/// In the editor a personality is copied and pasted; the menu's commands are still for positions.
+fn editor_clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
+    if view.paste_wanted {
+        return clipboard(ctx, view, actions);
+    }
+    if ctx.text_edit_focused() {
+        return;
+    }
+    ctx.input(|input| {
+        actions.extend(input.events.iter().filter_map(|event| match event {
+            Event::Copy => Some(Action::Editor(editor::Ask::Copy)),
+            Event::Paste(text) => Some(Action::Editor(editor::Ask::Paste(text.clone()))),
+            _ => None,
+        }));
+    });
 }
 
 /// Turns one key into one action.

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use super::Action;
 use super::board_view::BoardState;
+use super::gauge::Gauge;
 use super::help::Place;
 use super::print;
 use super::screens::{editor, go_to, library, new_game, path_prompt, review, why};
@@ -71,6 +72,8 @@ pub enum Page {
     Why(Box<why::State>),
     /// The review of the game.
     Review(Box<review::State>),
+    /// The personality editor; its state is [`View::editor`], which outlives the page.
+    Editor,
 }
 
 /// A dialog over the window.
@@ -80,12 +83,14 @@ pub enum Dialog {
     NewGame(Box<new_game::Form>),
     /// The list of personalities.
     Library(Box<library::Form>),
-    /// The personality dialog.
-    Editor(Box<editor::Form>),
+    /// What to do with the changes in the personality editor.
+    Unsaved,
     /// Settings.
     Settings,
     /// About.
     About,
+    /// The licences, and which is shown.
+    Licences(usize),
     /// The list of keys.
     Keyboard,
     /// "Go to node".
@@ -103,12 +108,18 @@ pub enum FilePurpose {
     Open,
     /// To save the game.
     SaveGame,
-    /// To load a personality into the dialog below.
+    /// To load a personality into the dialog below or the editor.
     LoadPersonality,
-    /// To save the personality in the dialog.
+    /// To save the personality in the editor.
     SavePersonality,
     /// To save a page to print.
     SavePage,
+    /// To copy a personality into the player's own.
+    ImportPersonality,
+    /// To save a personality that is not being edited.
+    ExportPersonality,
+    /// To keep the player's own personalities in.
+    PersonalityFolder,
 }
 
 /// The view's state.
@@ -123,6 +134,8 @@ pub struct View {
     pub focused_factor: Option<crate::personality::Factor>,
     /// Cursor, zoom and animations of the board.
     pub board: BoardState,
+    /// The personality editor, also while another page is shown.
+    pub editor: Option<Box<editor::State>>,
     /// Open dialogs, the topmost last.
     pub dialogs: Vec<Dialog>,
     /// The bar under the menu.
@@ -147,12 +160,16 @@ pub struct View {
     pub asked_game: Option<(u64, String)>,
     /// The page that a file is asked for.
     pub asked_page: Option<print::Page>,
+    /// The personality that a file is asked for.
+    pub asked_personality: Option<Box<crate::personality::Personality>>,
+    /// How fast this computer is, once somebody wants to know.
+    pub gauge: Option<Gauge>,
+    /// The folder that the desktop was asked to show last.
+    pub shown_folder: Option<PathBuf>,
     /// Personalities to be used in the next game, before New Game is opened.
     pub next_seats: Vec<(crate::board::Player, crate::personality::Personality)>,
     /// The game a crash left.
     pub crashed_game: Option<PathBuf>,
-    /// Whether the window closes once the personality dialog has let go of its changes.
-    pub quitting: bool,
     /// Whether the next paste is a position asked for by the menu.
     pub paste_wanted: bool,
     /// Whether the board should take the keyboard at the next frame.
@@ -164,7 +181,7 @@ impl View {
     pub const fn why(&self) -> Option<&why::State> {
         match &self.page {
             Page::Why(state) => Some(state),
-            Page::Game | Page::Review(_) => None,
+            Page::Game | Page::Review(_) | Page::Editor => None,
         }
     }
 
@@ -172,7 +189,7 @@ impl View {
     pub const fn why_mut(&mut self) -> Option<&mut why::State> {
         match &mut self.page {
             Page::Why(state) => Some(state),
-            Page::Game | Page::Review(_) => None,
+            Page::Game | Page::Review(_) | Page::Editor => None,
         }
     }
 
@@ -180,7 +197,7 @@ impl View {
     pub const fn review(&self) -> Option<&review::State> {
         match &self.page {
             Page::Review(state) => Some(state),
-            Page::Game | Page::Why(_) => None,
+            Page::Game | Page::Why(_) | Page::Editor => None,
         }
     }
 
@@ -188,16 +205,21 @@ impl View {
     pub const fn review_mut(&mut self) -> Option<&mut review::State> {
         match &mut self.page {
             Page::Review(state) => Some(state),
-            Page::Game | Page::Why(_) => None,
+            Page::Game | Page::Why(_) | Page::Editor => None,
         }
     }
 
-    /// The topmost dialog's editor, if it is one.
-    pub fn editor_mut(&mut self) -> Option<&mut editor::Form> {
-        self.dialogs.iter_mut().rev().find_map(|dialog| match dialog {
-            Dialog::Editor(form) => Some(form.as_mut()),
+    /// What is entered in the personality editor, if it is open or was left.
+    pub fn form_mut(&mut self) -> Option<&mut editor::Form> {
+        self.editor.as_mut().map(|state| &mut state.form)
+    }
+
+    /// The list of personalities, if it is the topmost dialog.
+    pub fn library_mut(&mut self) -> Option<&mut library::Form> {
+        match self.dialogs.last_mut() {
+            Some(Dialog::Library(form)) => Some(form.as_mut()),
             _ => None,
-        })
+        }
     }
 
     /// The New Game dialog, if it is open.

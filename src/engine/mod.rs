@@ -19,6 +19,7 @@ mod perfect;
 mod powers;
 mod scan;
 mod search;
+pub mod speed;
 mod stats;
 mod thinker;
 mod weight;

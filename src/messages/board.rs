@@ -46,6 +46,8 @@ pub const KEEPS: &str = ", keeps the win";
 pub const ONLY: &str = ", only move that keeps the win";
 /// Added to the name of a node that throws the win.
 pub const THROWS: &str = ", throws the win";
+/// Another personality's choice, after a node's name.
+pub const THEIRS: &str = ", the other's choice";
 /// Added to the name of a node played when there was no win to keep.
 pub const NOTHING: &str = ", had no win to keep";
 

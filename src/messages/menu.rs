@@ -13,6 +13,9 @@ pub const VIEW: &str = "View";
 /// Sixth.
 pub const HELP: &str = "Help";
 
+/// In a narrow window, the one that holds them all.
+pub const MENU: &str = "Menu";
+
 /// Opens the New Game dialog.
 pub const NEW_GAME: &str = "New Game…";
 /// The same players again.

@@ -2,15 +2,18 @@
 //! translated: one file a part of the window. Errors of files and positions say their own text
 //! where they are defined.
 //!
-//! May import: board, engine, record, referee, solver.
+//! May import: board, engine, personality, record, referee, solver.
 
 pub mod board;
 pub mod dialogs;
+pub mod editor;
 pub mod files;
 pub mod game;
 pub mod help;
 pub mod hint;
+pub mod library;
 pub mod menu;
+pub mod places;
 pub mod review;
 pub mod truth;
 pub mod why;

@@ -98,7 +98,7 @@ impl Personality {
     }
 }
 
-fn read_factors(value: &Value<'_>) -> Result<Factors, FormatError> {
+pub(super) fn read_factors(value: &Value<'_>) -> Result<Factors, FormatError> {
     let object = value.object()?;
     object.only(&Factor::all().map(|factor| factor.info().key).collect::<Vec<_>>())?;
     let mut factors = Factors::default();
@@ -117,7 +117,7 @@ fn read_factors(value: &Value<'_>) -> Result<Factors, FormatError> {
     Ok(factors)
 }
 
-fn write_factors(factors: &Factors, depth: usize) -> String {
+pub(super) fn write_factors(factors: &Factors, depth: usize) -> String {
     let written = |(factor, number): (Factor, f64)| {
         let info = factor.info();
         let text = match info.kind {

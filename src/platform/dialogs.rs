@@ -22,16 +22,19 @@ pub(super) fn show(request: FileRequest, answer: &Sender<FileAnswer>, wake: Wake
 }
 
 fn ask(request: FileRequest) -> FileAnswer {
-    let (filter, extension) = match request.kind {
-        FileKind::Record => (crate::messages::files::RECORDS, "spanit"),
-        FileKind::Personality => (crate::messages::files::PERSONALITIES, "json"),
-        FileKind::Page => (crate::messages::help::PAGES, "html"),
+    let mut dialog = FileDialog::new().set_title(request.title);
+    dialog = match request.kind {
+        FileKind::Record => dialog.add_filter(crate::messages::files::RECORDS, &["spanit"]),
+        FileKind::Personality => dialog.add_filter(crate::messages::files::PERSONALITIES, &["json"]),
+        FileKind::Page => dialog.add_filter(crate::messages::help::PAGES, &["html"]),
+        FileKind::Folder => dialog,
     };
-    let mut dialog = FileDialog::new().set_title(request.title).add_filter(filter, &[extension]);
     if let Some(folder) = request.folder {
         dialog = dialog.set_directory(folder);
     }
-    let picked = if request.save {
+    let picked = if request.kind == FileKind::Folder {
+        dialog.pick_folder()
+    } else if request.save {
         dialog.set_file_name(request.name).save_file()
     } else {
         dialog.add_filter(crate::messages::files::ALL, &["*"]).pick_file()

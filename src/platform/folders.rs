@@ -30,6 +30,16 @@ impl Folders {
         self.root.join("personalities")
     }
 
+    /// Deleted personalities, until somebody clears them away.
+    pub fn trash(&self) -> PathBuf {
+        self.root.join("trash")
+    }
+
+    /// What was measured of the player's own personalities.
+    pub fn strengths(&self) -> PathBuf {
+        self.root.join("strengths.json")
+    }
+
     /// Unfinished games, one slot for each window.
     pub fn autosave(&self) -> PathBuf {
         self.root.join("autosave")

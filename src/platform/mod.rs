@@ -1,9 +1,10 @@
 //! What the window needs of the machine it runs on, behind one trait: the clock, chance, file
-//! dialogs, the desktop's wish for less motion. Tests hand in their own.
+//! dialogs and folders, the desktop's wish for less motion. Tests hand in their own.
 //!
 //! May import: engine (for [`Seed`]).
 
 mod dialogs;
+mod file_manager;
 mod folders;
 mod motion;
 
@@ -25,6 +26,8 @@ pub enum FileKind {
     Personality,
     /// A page to print, `.html`.
     Page,
+    /// A folder; none is ever made.
+    Folder,
 }
 
 /// A file to be chosen by the player.
@@ -75,6 +78,12 @@ pub trait Platform: Debug {
 
     /// Whether the desktop asks for less motion, as soon as it is known, once.
     fn reduced_motion(&mut self) -> Option<bool>;
+
+    /// Has the desktop show a folder, without waiting for it; `wake` is called when it did not.
+    fn show_folder(&mut self, folder: PathBuf, wake: Wake);
+
+    /// Why a folder was not shown, once.
+    fn folder_problem(&mut self) -> Option<String>;
 }
 
 /// The real machine.
@@ -83,13 +92,14 @@ pub struct Native {
     started: Instant,
     dialog: Option<Receiver<FileAnswer>>,
     motion: Receiver<bool>,
+    folder: Option<Receiver<String>>,
 }
 
 impl Native {
     /// Begins to count time, and asks the desktop about motion on a thread of its own.
     #[expect(clippy::disallowed_methods, reason = "this is the app's clock")]
     pub fn new() -> Self {
-        Self { started: Instant::now(), dialog: None, motion: motion::ask() }
+        Self { started: Instant::now(), dialog: None, motion: motion::ask(), folder: None }
     }
 }
 
@@ -128,5 +138,13 @@ impl Platform for Native {
 
     fn reduced_motion(&mut self) -> Option<bool> {
         self.motion.try_recv().ok()
+    }
+
+    fn show_folder(&mut self, folder: PathBuf, wake: Wake) {
+        self.folder = Some(file_manager::show(folder, wake));
+    }
+
+    fn folder_problem(&mut self) -> Option<String> {
+        self.folder.as_ref()?.try_recv().ok()
     }
 }

@@ -1,8 +1,15 @@
-//! Making better personalities, and knowing the ones that play.
+//! Making better personalities: how well one plays, measured by the exact solver; new ones bred by that
+//! measure or by a person's moves; and knowing the ones that play.
 //!
 //! May import: [`board`](crate::board), [`contest`](crate::contest), [`engine`](crate::engine),
-//! [`personality`](crate::personality), [`record`](crate::record), [`referee`](crate::referee),
-//! [`seed`](crate::seed), [`solver`](crate::solver).
+//! [`json`](crate::json), [`personality`](crate::personality), [`record`](crate::record),
+//! [`referee`](crate::referee), [`seed`](crate::seed), [`solver`](crate::solver),
+//! [`storage`](crate::storage).
 
+mod chance;
 pub mod clone;
+mod crew;
+mod exam;
 pub mod identify;
+mod ponder;
+pub mod school;

@@ -48,6 +48,12 @@ impl Platform for Still {
     fn reduced_motion(&mut self) -> Option<bool> {
         Some(true)
     }
+
+    fn show_folder(&mut self, _folder: std::path::PathBuf, _wake: Wake) {}
+
+    fn folder_problem(&mut self) -> Option<String> {
+        None
+    }
 }
 
 pub(super) fn seat(name: &str, kind: PlayerKind, personality: &str) -> Seat {
@@ -198,7 +204,7 @@ impl Window {
     pub(super) fn ply(&self) -> Option<usize> {
         match &self.harness.state().view().page {
             Page::Review(state) => Some(state.ply(self.harness.state().session())),
-            Page::Game | Page::Why(_) => None,
+            Page::Game | Page::Why(_) | Page::Editor => None,
         }
     }
 

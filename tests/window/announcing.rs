@@ -8,7 +8,7 @@ use egui::accesskit::{Action as Wish, Role};
 use egui_kittest::kittest::NodeT as _;
 use span_it::board::Player;
 use span_it::messages::dialogs::{self, keyboard, settings};
-use span_it::messages::{files, game as words, menu};
+use span_it::messages::{editor, files, game as words, menu};
 
 use super::eyes::name_of;
 use super::games::{QUICK_WIN, against_steady, two_computers, two_people};
@@ -176,17 +176,19 @@ fn every_thing_to_press_has_a_name_of_its_own_in_the_dialogs() {
     assert_named(&window, "library");
     window.press(Key::Escape);
     window.click(&dialogs::new_game::for_side(dialogs::new_game::EDIT, Player::Vertical));
-    window.type_into(dialogs::editor::NAME, "Other");
-    assert_named(&window, dialogs::editor::TITLE);
+    window.type_into(editor::NAME, "Other");
+    assert_named(&window, editor::TITLE);
+    window.resize([640.0, 480.0]);
+    assert_named(&window, "narrow editor");
+    window.resize([1280.0, 800.0]);
     window.press(Key::Escape);
-    assert_named(&window, dialogs::editor::UNSAVED_TITLE);
+    assert_named(&window, editor::UNSAVED_TITLE);
     let mut window = Window::new();
     for (menu, command, title) in [
         (menu::GAME, menu::SETTINGS, settings::TITLE),
         (menu::HELP, menu::KEYBOARD, keyboard::TITLE),
         (menu::HELP, menu::ABOUT, dialogs::about::TITLE),
         (menu::MOVE, menu::GO_TO_NODE, dialogs::go_to::TITLE),
-        (menu::PERSONALITY, menu::EDITOR, dialogs::editor::TITLE),
     ] {
         window.choose(menu, command);
         assert!(window.has_dialog(title), "{command} opens no {title:?}");

@@ -4,8 +4,10 @@ use egui::accesskit::{Action as Wish, Role};
 use egui::{Order, Pos2, Rect};
 use egui_kittest::Node as Widget;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use span_it::app::Page;
 use span_it::board::Node;
-use span_it::messages::board;
+use span_it::messages::{board, editor};
+use span_it::personality::Factor;
 
 use super::harness::Window;
 
@@ -69,6 +71,18 @@ impl Window {
             let node = node.accesskit_node();
             node.role() == Role::Dialog && node.label().is_some_and(|label| label == title)
         })
+    }
+
+    /// Whether the personality editor fills the window.
+    pub(super) fn is_editing(&self) -> bool {
+        matches!(self.app().view().page, Page::Editor) && self.has_button(editor::TRY)
+    }
+
+    /// The number that the editor's field of a factor holds, without gaps and idle decimals.
+    #[track_caller]
+    pub(super) fn number(&self, factor: Factor) -> String {
+        let text = self.field(factor.info().name).replace(' ', "");
+        text.parse::<f64>().map_or(text, |number| number.to_string())
     }
 
     /// Where the only dialog lies.

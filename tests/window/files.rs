@@ -186,7 +186,7 @@ fn recent_files_are_listed_and_open_again() {
     window.click(menu::GAME);
     window.choose_here(menu::OPEN_RECENT);
     window.choose_here("mine.json");
-    assert!(window.has_dialog(span_it::messages::dialogs::editor::TITLE), "the personality is not shown");
+    assert!(window.is_editing(), "the personality is not shown");
     window.press(Key::Escape);
     window.click(menu::GAME);
     window.choose_here(menu::OPEN_RECENT);
@@ -296,7 +296,7 @@ fn a_personality_can_be_opened_by_a_typed_path() {
     window.settle();
     window.type_into(files::PATH, &file.display().to_string());
     window.click(path::OPEN);
-    assert!(window.has_dialog(span_it::messages::dialogs::editor::TITLE));
+    assert!(window.is_editing());
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::app::Theme;
-use span_it::messages::dialogs::{about, editor, go_to, keyboard, new_game, settings};
+use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
 use span_it::messages::{game as words, help, menu};
 
 use super::games::{against_slow, against_steady, two_computers, two_people};
@@ -83,7 +83,6 @@ fn the_menus_dialogs_open_by_key() {
         (Modifiers::NONE, Key::N, new_game::TITLE),
         (Modifiers::COMMAND, Key::N, new_game::TITLE),
         (Modifiers::COMMAND, Key::Comma, settings::TITLE),
-        (Modifiers::COMMAND, Key::E, editor::TITLE),
         (Modifiers::NONE, Key::Slash, go_to::TITLE),
         (Modifiers::SHIFT, Key::Questionmark, keyboard::TITLE),
     ] {
@@ -218,12 +217,9 @@ const SINGLE: [Key; 15] = [
 
 #[test]
 fn single_keys_do_nothing_while_a_dialog_is_open() {
-    for (menu, command) in [
-        (menu::HELP, menu::ABOUT),
-        (menu::GAME, menu::NEW_GAME),
-        (menu::GAME, menu::SETTINGS),
-        (menu::PERSONALITY, menu::EDITOR),
-    ] {
+    for (menu, command) in
+        [(menu::HELP, menu::ABOUT), (menu::GAME, menu::NEW_GAME), (menu::GAME, menu::SETTINGS)]
+    {
         let mut window = Window::playing(against_steady(6));
         window.click_node("c3");
         window.wait_for_turn();

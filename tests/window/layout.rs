@@ -5,8 +5,8 @@ use egui::accesskit::Role;
 use egui::{Key, Rect, pos2};
 use span_it::app::Action;
 use span_it::board::Player;
-use span_it::messages::dialogs::{editor, library, new_game, settings};
-use span_it::messages::{game as words, menu};
+use span_it::messages::dialogs::{DONE, library, new_game, settings};
+use span_it::messages::{editor, game as words, library as own, menu};
 
 use super::games::{against_steady, two_computers, two_people};
 use super::harness::{Opening, Window};
@@ -119,7 +119,6 @@ fn dialogs_stay_inside_the_window_with_their_buttons() {
         assert_inside(&window, Role::Button, new_game::PLAY, size);
         window.press(Key::Escape);
         window.press_ctrl(Key::E);
-        assert_front_inside(&window, editor::TITLE, size);
         assert_inside(&window, Role::Button, editor::SAVE_COPY, size);
         window.click(editor::LOAD);
         assert_inside(&window, Role::Button, library::LOAD, size);
@@ -152,7 +151,6 @@ fn with_texts_twice_as_large_nothing_is_lost() {
         assert_eq!(window.moves(), ["c3"], "at {half:?} points");
         assert_inside(&window, Role::Button, words::UNDO, half);
         window.press_ctrl(Key::E);
-        assert_front_inside(&window, editor::TITLE, half);
         assert_inside(&window, Role::Button, editor::SAVE_COPY, half);
         window.press(Key::Escape);
         window.press_ctrl(Key::Comma);
@@ -164,6 +162,57 @@ fn with_texts_twice_as_large_nothing_is_lost() {
         window.press(Key::Enter);
         assert!(window.moves().is_empty());
     }
+}
+
+#[test]
+fn with_texts_twice_as_large_library_menu_and_hint_can_be_used() {
+    for (size, _) in SIZES {
+        let half = size.map(|side| side / 2.0);
+        let mut window = of_size(size);
+        window.apply(Action::SetTextSize(200));
+        window.press_ctrl(Key::L);
+        assert_front_inside(&window, own::TITLE, half);
+        window.type_into(library::SEARCH, "Sprinter");
+        window.press(Key::ArrowDown);
+        assert_inside(&window, Role::RadioButton, "Sprinter", half);
+        assert_inside(&window, Role::Button, DONE, half);
+        window.press(Key::Escape);
+        let first = if window.has_button(menu::MENU) { menu::MENU } else { menu::HELP };
+        assert_inside(&window, Role::Button, first, half);
+        window.begin(two_people(6));
+        window.press(Key::H);
+        window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+        let node = window.session().ready_hint().unwrap().node();
+        let play = span_it::messages::hint::play(node);
+        assert_inside(&window, Role::Button, &play, half);
+        let title = window.widget(Role::Label, &span_it::messages::hint::title(node)).rect();
+        assert!(!title.intersects(window.widget(Role::Button, &play).rect()), "at {half:?} points");
+        window.click(&play);
+        assert_eq!(window.moves(), [node.to_string()], "at {half:?} points");
+    }
+}
+
+#[test]
+fn a_page_in_a_window_too_small_for_it_scrolls() {
+    let mut window = of_size([640.0, 480.0]);
+    window.apply(Action::SetTextSize(200));
+    window.begin(two_people(4));
+    window.click_node("c3");
+    window.press(Key::R);
+    let close = span_it::messages::review::CLOSE;
+    assert!(window.widget(Role::Button, close).rect().min.x > 320.0, "it is to be scrolled to");
+    let scroll = egui::vec2(-2000.0, 0.0);
+    window.event(egui::Event::PointerMoved(pos2(160.0, 120.0)));
+    window.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: scroll,
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
+        modifiers: egui::Modifiers::NONE,
+    });
+    window.settle();
+    window.advance(std::time::Duration::from_secs(1));
+    assert_inside(&window, Role::Button, close, [320.0, 240.0]);
 }
 
 #[test]

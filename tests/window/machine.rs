@@ -22,6 +22,9 @@ struct Inside {
     wake: Option<Wake>,
     motion: Option<bool>,
     documents: Option<PathBuf>,
+    folders: Vec<PathBuf>,
+    broken: Option<String>,
+    folder_problem: Option<String>,
 }
 
 impl Machine {
@@ -54,6 +57,16 @@ impl Machine {
     /// The file dialogs asked for, first to last.
     pub(super) fn requests(&self) -> Vec<FileRequest> {
         self.inside().requests.clone()
+    }
+
+    /// The folders that were shown, first to last.
+    pub(super) fn folders(&self) -> Vec<PathBuf> {
+        self.inside().folders.clone()
+    }
+
+    /// Lets the next folder not be shown.
+    pub(super) fn break_file_manager(&self, reason: &str) {
+        self.inside().broken = Some(reason.to_owned());
     }
 
     /// Answers the latest file dialog and wakes the window, as the dialog's thread does.
@@ -111,5 +124,20 @@ impl Platform for Machine {
 
     fn reduced_motion(&mut self) -> Option<bool> {
         self.inside().motion.take()
+    }
+
+    fn show_folder(&mut self, folder: PathBuf, wake: Wake) {
+        let mut inside = self.inside();
+        inside.folders.push(folder);
+        inside.folder_problem = inside.broken.take();
+        let failed = inside.folder_problem.is_some();
+        drop(inside);
+        if failed {
+            wake();
+        }
+    }
+
+    fn folder_problem(&mut self) -> Option<String> {
+        self.inside().folder_problem.take()
     }
 }

@@ -2,6 +2,8 @@
 //! each module guards one part of what a player can do or see.
 
 mod announcing;
+mod dropped;
+mod editing;
 mod eyes;
 mod files;
 mod games;
@@ -14,11 +16,13 @@ mod idle;
 mod keyboard;
 mod layout;
 mod library;
+mod library_changes;
 mod machine;
 mod monkey;
 mod new_game;
 mod perfect;
 mod personality;
+mod places;
 mod playing;
 mod start;
 mod titles;

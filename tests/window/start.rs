@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use egui::Key;
 use span_it::app::Theme;
-use span_it::messages::dialogs::editor;
+use span_it::messages::editor;
 use span_it::messages::{files, game as words, menu};
 use span_it::record::read_record;
 use tempfile::TempDir;
@@ -242,7 +242,7 @@ fn a_personality_to_start_with_opens_its_dialog() {
     let file = folder.path().join("spider.json");
     fs::write(&file, shipped("Spider").to_json()).unwrap();
     let window = started_with(&folder, &file);
-    assert!(window.has_dialog(editor::TITLE));
+    assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Spider");
     window.assert_says(&["spider.json"]);
 }

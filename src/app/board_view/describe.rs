@@ -43,6 +43,7 @@ fn mark_in_words(kind: MarkKind) -> String {
         MarkKind::Only => messages::ONLY.to_owned(),
         MarkKind::Throws => messages::THROWS.to_owned(),
         MarkKind::Nothing => messages::NOTHING.to_owned(),
+        MarkKind::Theirs => messages::THEIRS.to_owned(),
     }
 }
 

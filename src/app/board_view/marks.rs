@@ -12,6 +12,9 @@ const NUMBERED: usize = 3;
 
 /// The heat map: circles that grow and darken with the weight.
 pub(super) fn heat(canvas: &Canvas<'_>) {
+    if !canvas.frame.scene.shifts.is_empty() {
+        return shifts(canvas);
+    }
     let palette = canvas.palette;
     for heat in canvas.frame.scene.heat {
         let share = heat.share.clamp(0.0, 1.0);
@@ -25,6 +28,19 @@ pub(super) fn heat(canvas: &Canvas<'_>) {
             let text = heat.rank.to_string();
             number(canvas, center, &text, (radius * 1.2, palette.text_on(fill)));
         }
+    }
+}
+
+/// Where two heat maps differ: upwards where this one weighs more, downwards where the other does.
+fn shifts(canvas: &Canvas<'_>) {
+    for shift in canvas.frame.scene.shifts {
+        let size = canvas.units(0.14 + 0.3 * shift.change.abs().clamp(0.0, 1.0));
+        let (way, color) =
+            if shift.change > 0.0 { (-1.0, canvas.palette.go) } else { (1.0, canvas.palette.bad) };
+        let center = canvas.frame.geometry.node(shift.node);
+        let corner = |x: f32, y: f32| center + egui::vec2(x, y * way) * size;
+        let points = vec![corner(0.0, 0.9), corner(0.95, -0.75), corner(-0.95, -0.75)];
+        canvas.painter.add(egui::Shape::convex_polygon(points, color, Stroke::NONE));
     }
 }
 
@@ -59,6 +75,7 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
         MarkKind::Only => badge(canvas, center, Icon::Diamond, (0.3, palette.go)),
         MarkKind::Throws => badge(canvas, center, Icon::Cross, (0.3, palette.bad)),
         MarkKind::Nothing => badge(canvas, center, Icon::Dash, (0.3, palette.ctrl)),
+        MarkKind::Theirs => badge(canvas, center, Icon::Diamond, (0.36, palette.ink)),
     }
 }
 

@@ -45,6 +45,8 @@ pub struct Scene<'a> {
     pub hint: Option<(Player, Node)>,
     /// The heat map; none when empty.
     pub heat: &'a [Heat],
+    /// Where another heat map differs from this one; drawn in place of the heat map when not empty.
+    pub shifts: &'a [Shift],
     /// The parts of one node's weight, for its tooltip.
     pub parts: Option<Parts<'a>>,
     /// The players' names.
@@ -75,6 +77,7 @@ impl<'a> Scene<'a> {
             winning_path: None,
             hint: None,
             heat: &[],
+            shifts: &[],
             parts: None,
             names,
             coordinates: true,
@@ -104,6 +107,15 @@ pub struct Heat {
     pub weight: f64,
     /// 1 for the heaviest.
     pub rank: usize,
+}
+
+/// A node whose place in the heat map is another one in that of somebody else.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shift {
+    /// The node.
+    pub node: Node,
+    /// Its share here less its share there, -1..=1.
+    pub change: f32,
 }
 
 /// What makes up one node's weight: rows of a name, the mover's figure and the rival's.
@@ -141,6 +153,8 @@ pub enum MarkKind {
     Throws,
     /// There was nothing to keep.
     Nothing,
+    /// Another personality would play here.
+    Theirs,
 }
 
 /// What happened on the board in this frame.

@@ -2,15 +2,15 @@
 
 use eframe::egui;
 
-use super::Scene;
 use super::dialogs::close_button;
+use super::{Actions, Scene};
 use crate::app::theme::text;
-use crate::app::widgets;
+use crate::app::{Action, widgets};
 use crate::messages::dialogs::about as own;
-use crate::messages::game;
+use crate::messages::{game, places};
 
 /// Shows the dialog; says whether it wants to be closed.
-pub(super) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>) -> bool {
+pub(super) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions: &mut Actions) -> bool {
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         ui.label(text::title(game::APP));
@@ -22,6 +22,10 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>) -> bool
         ui.label(text::body(own::AFTER));
         ui.label(text::body(own::THANKS));
         ui.label(text::soft(own::LICENCES));
+        ui.add_space(4.0);
+        if widgets::button(places::licences::OPEN).small().show(ui).clicked() {
+            actions.push(Action::ShowLicences);
+        }
     };
     let result = widgets::dialog(ctx, (id, own::TITLE), (460.0, 720.0), body, close_button);
     result.closed || result.footer

@@ -1,6 +1,6 @@
 //! A narrow window: two low cards above the board, four buttons below it.
 
-use eframe::egui::{self, Align, Frame, Layout, Margin, Panel, Popup, UiBuilder};
+use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Popup, UiBuilder};
 
 use super::title::Title;
 use super::{Actions, Scene, action_row, hint_card, menu, moves, players};
@@ -13,13 +13,25 @@ use crate::messages::game;
 
 /// Height of a card, in points.
 const CARD: f32 = 52.0;
+/// A card narrower than this shows the time below the name, in points.
+const SLIM: f32 = 190.0;
 /// Height of the bar of buttons, in points.
 const BAR: f32 = 44.0;
 /// Width of the hint beside the board, in points.
 const HINT: f32 = 300.0;
 
-/// Cards and buttons; the board takes what is between.
-pub(super) fn show(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
+/// In a window narrower than this the hint takes the board's place, in points.
+const BOTH: f32 = 500.0;
+
+/// Cards and buttons; the board takes what is between, unless this says that the hint has taken it.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    low: bool,
+    scene: &Scene<'_>,
+    view: &mut View,
+    actions: &mut Actions,
+) -> bool {
+    let covered = ui.max_rect().width() < BOTH;
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.table).inner_margin(Margin::symmetric(12, 4));
     let title = low.then(|| Title::of(scene));
@@ -39,14 +51,20 @@ pub(super) fn show(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, view: &mut V
         let asked = title.and_then(|title| title.buttons.into_iter().next());
         bar(ui, asked.as_ref(), scene, view, actions);
     });
-    if !matches!(scene.session.hint(), HintState::Closed) {
-        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(8));
-        let panel = Panel::right("hint").exact_size(HINT).resizable(false).frame(frame);
-        panel.show(ui, |ui| match scene.session.hint() {
-            HintState::Ready(hint) => hint_card::show(ui, hint, scene, actions),
-            HintState::Asked | HintState::Closed => hint_card::asking(ui, scene, actions),
-        });
+    if matches!(scene.session.hint(), HintState::Closed) {
+        return false;
     }
+    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(8));
+    let hint = |ui: &mut egui::Ui| match scene.session.hint() {
+        HintState::Ready(hint) => hint_card::show(ui, hint, scene, actions),
+        HintState::Asked | HintState::Closed => hint_card::asking(ui, scene, actions),
+    };
+    if covered {
+        CentralPanel::default().frame(frame).show(ui, hint);
+    } else {
+        Panel::right("hint").exact_size(HINT).resizable(false).frame(frame).show(ui, hint);
+    }
+    covered
 }
 
 /// The shape, the name, the time; in a low window the header's words stand under the name of the
@@ -59,6 +77,9 @@ fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
     let inside = &mut ui.new_child(UiBuilder::new().max_rect(rect));
     widgets::card(inside, if active { CardKind::Active(player) } else { CardKind::Plain }, |ui| {
         ui.set_height(CARD - 26.0);
+        if rect.width() < SLIM {
+            return slim(ui, player, title.filter(|_| player == spoken_of), scene);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(text::mono_strong(game::time_used(session.time_used(player, scene.now))));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -76,6 +97,25 @@ fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
         });
     });
     players::menu(ui, rect, player, scene, actions);
+}
+
+/// The same on a card that has room for a name only: the time below it, or how the game ended.
+fn slim(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<'_>) {
+    let session = scene.session;
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        players::tile(ui, player, 22.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add_space(-4.0);
+            ui.add(egui::Label::new(text::body_strong(&session.seat(player).name)).truncate());
+            let below = match title.filter(|_| session.outcome().is_some()) {
+                Some(title) => text::soft(&title.heading),
+                None => text::mono(game::time_used(session.time_used(player, scene.now))),
+            };
+            ui.add(egui::Label::new(below).truncate());
+        });
+    });
 }
 
 /// What the title offers, then undo, hint, moves, more; or pause, step, speed, moves.

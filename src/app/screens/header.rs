@@ -15,14 +15,14 @@ pub(super) const HEIGHT: f32 = 58.0;
 
 /// The height of the line, in points.
 const LINE: f32 = 20.0;
-/// Less width than this is too little for the line and several buttons beside it, in points.
+/// Less width than this is too little for the line and the buttons beside it, in points.
 const TIGHT: f32 = 660.0;
 
 /// Shows the header in `rect`, which is as wide as the board.
 pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let title = Title::of(scene);
     let line = text::body_soft(&title.line);
-    let (rect, line) = if title.buttons.len() > 1 { line_below(ui, rect, line) } else { (rect, Some(line)) };
+    let (rect, line) = line_below(ui, rect, line);
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = 8.0;
     toggles(ui, scene, view, actions);

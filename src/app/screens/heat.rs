@@ -3,7 +3,7 @@
 use crate::app::Session;
 use crate::app::board_view::Heat;
 use crate::board::{BoardSize, Node, Position};
-use crate::engine::{self, NodeWeight};
+use crate::engine::{self, FactorTerm, NodeWeight};
 use crate::messages::hint as words;
 
 /// A range of weights that is drawn by its logarithm, lest a win's ten thousand flatten the rest.
@@ -60,9 +60,21 @@ pub(super) fn parts_of(
     node: Node,
 ) -> Vec<[String; 3]> {
     let factors = &session.seat(position.to_move()).personality.factors;
-    let name = |player| session.seat(player).name.clone();
-    let mut rows = vec![[String::new(), name(position.to_move()), name(position.to_move().opponent())]];
-    for term in engine::explain(position, factors, session.setup().seed, node) {
+    let sides = [position.to_move(), position.to_move().opponent()];
+    let names = sides.map(|player| session.seat(player).name.clone());
+    let terms = engine::explain(position, factors, session.setup().seed, node);
+    rows_of(names, &terms, weights, node)
+}
+
+/// The same from the parts themselves.
+pub(super) fn rows_of(
+    [mover, rival]: [String; 2],
+    terms: &[FactorTerm],
+    weights: &[NodeWeight],
+    node: Node,
+) -> Vec<[String; 3]> {
+    let mut rows = vec![[String::new(), mover, rival]];
+    for term in terms {
         if term.own != 0.0 || term.other != 0.0 {
             rows.push([
                 term.factor.info().name.to_owned(),

@@ -7,7 +7,7 @@ use crate::app::Action;
 use crate::app::help::Place;
 use crate::app::icons::{self, Icon};
 use crate::app::session::{Effect, Hint};
-use crate::app::theme::{Palette, text};
+use crate::app::theme::{Palette, font, text};
 use crate::app::widgets::{self, CardKind, ChipKind};
 use crate::messages::game;
 use crate::messages::hint::{self as words, Whose};
@@ -37,9 +37,21 @@ pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions
     });
 }
 
+/// In less height than this, heading and buttons scroll with the rest, in points.
+const LOW: f32 = 220.0;
+
 /// The hint itself.
 pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let rival = &scene.session.seat(hint.player.opponent()).name;
+    if ui.available_height() < LOW {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            heading(ui, hint, actions);
+            buttons(ui, hint, actions);
+            reasons(ui, hint, rival, scene, actions);
+        });
+        return;
+    }
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         heading(ui, hint, actions);
@@ -47,16 +59,21 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
             buttons(ui, hint, actions);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = 10.0;
-                    ui.label(text::body_soft(sentence(hint, rival)));
-                    table(ui, hint, rival, actions);
-                    sum(ui, hint);
-                    outlook(ui, hint);
-                    truth(ui, hint, scene);
+                    reasons(ui, hint, rival, scene, actions);
                 });
             });
         });
     });
+}
+
+/// Why it is the move, and what is true of it.
+fn reasons(ui: &mut egui::Ui, hint: &Hint, rival: &str, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = 10.0;
+    ui.label(text::body_soft(sentence(hint, rival)));
+    table(ui, hint, rival, actions);
+    sum(ui, hint);
+    outlook(ui, hint);
+    truth(ui, hint, scene);
 }
 
 fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
@@ -114,15 +131,13 @@ pub(super) fn sentence(hint: &Hint, rival: &str) -> String {
 fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
     let palette = Palette::of(ui);
     let width = ui.available_width();
-    let figures = if width < 260.0 { [56.0, 72.0] } else { [66.0, 86.0] };
+    let narrow = width < NARROW;
+    let figures = if narrow { narrow_columns(ui, hint) } else { [66.0, 86.0] };
     let columns = [width - figures[0] - figures[1], figures[0], figures[1]];
     ui.spacing_mut().item_spacing = egui::vec2(0.0, 5.0);
-    row(
-        ui,
-        columns,
-        label(text::soft(words::counts(&hint.by))),
-        [text::soft(words::FOR_YOU), text::soft(words::for_rival(rival))],
-    );
+    let heads = [words::FOR_YOU.to_owned(), words::for_rival(rival)].map(text::soft);
+    let height = if narrow { 36.0 } else { ROW };
+    row(ui, (columns, height), label(text::soft(words::counts(&hint.by)), height), heads);
     for term in &hint.terms {
         let figures = [term.own, term.other].map(|value| text::mono(words::signed(value)));
         let info = term.factor.info();
@@ -131,36 +146,60 @@ fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
                 actions.push(Action::Help(Place::factor(term.factor)));
             }
         };
-        row(ui, columns, name, figures);
+        row(ui, (columns, ROW), name, figures);
     }
     let line = ui.available_rect_before_wrap();
     ui.painter().hline(line.x_range(), line.top(), (1.0, palette.line));
     ui.add_space(2.0);
     let totals =
         [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(words::number(value)));
-    row(ui, columns, label(text::small_strong(words::WORTH)), totals);
+    row(ui, (columns, ROW), label(text::small_strong(words::WORTH), ROW), totals);
 }
 
-/// What a row begins with, where it is a text.
-fn label(text: egui::RichText) -> impl FnOnce(&mut egui::Ui) {
-    |ui| {
-        ui.add(egui::Label::new(text).truncate());
+/// A table narrower than this leaves its figures no more room than they need, in points.
+const NARROW: f32 = 260.0;
+/// Height of a row of the table, in points.
+const ROW: f32 = 18.0;
+
+/// What the figures for both players need, so that the names of the factors are seen whole.
+fn narrow_columns(ui: &egui::Ui, hint: &Hint) -> [f32; 2] {
+    let measure = |text: String| {
+        let galley = ui.painter().layout_no_wrap(text, font::mono_strong(13.0), egui::Color32::PLACEHOLDER);
+        galley.size().x + 10.0
+    };
+    let widest = |figures: &mut dyn Iterator<Item = String>| figures.map(measure).fold(46.0, f32::max);
+    let totals = [hint.weight.own.total, hint.weight.other.total].map(words::number);
+    let [own_total, other_total] = totals;
+    let own = hint.terms.iter().map(|term| words::signed(term.own));
+    let other = hint.terms.iter().map(|term| words::signed(term.other));
+    [widest(&mut own.chain([own_total])), widest(&mut other.chain([other_total]))]
+}
+
+/// What a row begins with, where it is a text. A head of two lines is broken where one would be cut.
+fn label(text: egui::RichText, height: f32) -> impl FnOnce(&mut egui::Ui) {
+    move |ui| {
+        ui.add(fitted(text, height));
     }
+}
+
+fn fitted(text: egui::RichText, height: f32) -> egui::Label {
+    let label = egui::Label::new(text);
+    if height > ROW { label.wrap() } else { label.truncate() }
 }
 
 fn row(
     ui: &mut egui::Ui,
-    [first, own, other]: [f32; 3],
+    ([first, own, other], height): ([f32; 3], f32),
     name: impl FnOnce(&mut egui::Ui),
     figures: [egui::RichText; 2],
 ) {
     let whole = first + own + other;
-    widgets::cell(ui, whole, 18.0, Layout::left_to_right(Align::Center), |ui| {
+    widgets::cell(ui, whole, height, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        widgets::cell(ui, first, 18.0, Layout::left_to_right(Align::Center), name);
+        widgets::cell(ui, first, height, Layout::left_to_right(Align::Center), name);
         for (width, cell) in [own, other].into_iter().zip(figures) {
             let layout = Layout::right_to_left(Align::Center);
-            widgets::cell(ui, width, 18.0, layout, |ui| ui.add(egui::Label::new(cell).truncate()));
+            widgets::cell(ui, width, height, layout, |ui| ui.add(fitted(cell, height).halign(Align::Max)));
         }
     });
 }

@@ -6,7 +6,7 @@ use super::dialogs::close_button;
 use crate::app::theme::text;
 use crate::app::widgets;
 use crate::messages::dialogs::keyboard as own;
-use crate::messages::{help, menu, review, why};
+use crate::messages::{help, library, menu, review, why};
 
 /// A table of keys with their meanings, under its heading.
 pub(in crate::app) type Table = (&'static str, &'static [(&'static str, &'static str)]);
@@ -17,7 +17,7 @@ pub(in crate::app) const fn tables() -> [Table; 2] {
 }
 
 /// Commands with their keys, as the menus show them.
-const COMMANDS: [(&str, &str); 27] = [
+const COMMANDS: [(&str, &str); 28] = [
     ("F1", help::HELP),
     ("N, Ctrl+N", menu::NEW_GAME),
     ("Ctrl+R", menu::REMATCH),
@@ -41,6 +41,7 @@ const COMMANDS: [(&str, &str); 27] = [
     ("/", menu::GO_TO_NODE),
     ("PgUp, PgDn", "Previous, Next; with Ctrl, First, Last"),
     ("Ctrl+E", menu::EDITOR),
+    ("Ctrl+L", library::MENU),
     ("Ctrl+,", menu::SETTINGS),
     ("Ctrl+ +, -, 0", "Text Larger, Smaller, Normal"),
     ("F9, F11", "Side Panel, Full Screen"),

@@ -9,19 +9,29 @@ use crate::app::help::Chapter;
 use crate::app::settings::Theme;
 use crate::app::theme::Palette;
 use crate::app::walk::Walk;
-use crate::app::{Action, Print, Settings, View};
+use crate::app::{Action, Page, Print, Settings, View};
 use crate::board::Player;
 use crate::messages::game::why_not;
-use crate::messages::{files, help, menu as words, review, why as why_words};
+use crate::messages::{editor, files, help, library, menu as words, review, why as why_words};
 
 /// Its height, in points.
 const HEIGHT: f32 = 34.0;
+
+/// A window narrower than this has one menu that holds the others, in points.
+const BAR: f32 = 360.0;
 
 /// At the window's top.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(10, 0));
     Panel::top("menu").exact_size(HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
-        MenuBar::new().ui(ui, |ui| everything(ui, scene, view, actions));
+        let whole = ui.available_width() >= BAR;
+        MenuBar::new().ui(ui, |ui| {
+            if whole {
+                everything(ui, scene, view, actions);
+            } else {
+                ui.menu_button(words::MENU, |ui| everything(ui, scene, view, actions));
+            }
+        });
     });
 }
 
@@ -29,7 +39,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
 pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     ui.menu_button(words::GAME, |ui| game(ui, scene, actions));
     ui.menu_button(words::MOVE, |ui| moves(ui, scene, view, actions));
-    ui.menu_button(words::PERSONALITY, |ui| personality(ui, actions));
+    ui.menu_button(words::PERSONALITY, |ui| personality(ui, scene.folder.is_some(), actions));
     ui.menu_button(words::ANALYSIS, |ui| {
         let played = when(!scene.session.game().moves().is_empty(), review::NO_MOVE);
         item(ui, (review::REVIEW_GAME, "R"), played, Action::ShowReview, actions);
@@ -86,7 +96,7 @@ fn checked(ui: &mut egui::Ui, (label, key): (&str, &str), on: bool, action: Acti
 }
 
 /// `Ok` where something can be done.
-const fn when(can: bool, why: &str) -> Result<(), &str> {
+const fn when(can: bool, why: &'static str) -> Result<(), &'static str> {
     if can { Ok(()) } else { Err(why) }
 }
 
@@ -131,15 +141,36 @@ fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     item(ui, (words::FORGET_RECENT, ""), Ok(()), Action::ForgetRecent, actions);
 }
 
+/// Whether the game is on the screen, else why its commands are not for what is.
+const fn in_game(view: &View) -> Result<(), &'static str> {
+    match view.page {
+        Page::Game | Page::Why(_) => Ok(()),
+        Page::Review(_) => Err(review::CLOSE_FIRST),
+        Page::Editor => Err(editor::CLOSE_FIRST),
+    }
+}
+
+/// Whether something can be taken back and done again: in the editor, a change of the personality.
+fn history(scene: &Scene<'_>, view: &View) -> (Result<(), &'static str>, Result<(), &'static str>) {
+    let session = scene.session;
+    match (&view.page, &view.editor) {
+        (Page::Editor, Some(state)) => {
+            (when(state.form.can_undo(), editor::NO_UNDO), when(state.form.can_redo(), editor::NO_REDO))
+        }
+        _ => (when(session.can_undo(), why_not::UNDO), when(session.can_redo(), why_not::REDO)),
+    }
+}
+
 fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let session = scene.session;
     let walk = Walk::of(session, view);
-    let in_game = when(view.review().is_none(), review::CLOSE_FIRST);
+    let in_game = in_game(view);
     let hint = in_game.and(when(session.can_hint(), why_not::HINT));
     let watch = when(session.can_pause(), why_not::WATCH);
     let thinking = when(session.thinking().is_some(), why_not::MOVE_NOW);
-    item(ui, (words::UNDO, "Ctrl+Z"), when(session.can_undo(), why_not::UNDO), Action::Undo, actions);
-    item(ui, (words::REDO, "Ctrl+Shift+Z"), when(session.can_redo(), why_not::REDO), Action::Redo, actions);
+    let (undo, redo) = history(scene, view);
+    item(ui, (words::UNDO, "Ctrl+Z"), undo, Action::Undo, actions);
+    item(ui, (words::REDO, "Ctrl+Shift+Z"), redo, Action::Redo, actions);
     item(ui, (words::HINT, "H"), hint, Action::ToggleHint, actions);
     item(ui, (words::MOVE_NOW, "M"), thinking, Action::MoveNow, actions);
     ui.separator();
@@ -157,12 +188,19 @@ fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Action
     item(ui, (words::LAST, "Ctrl+PgDn"), on, walk.end(), actions);
 }
 
-fn personality(ui: &mut egui::Ui, actions: &mut Actions) {
+fn personality(ui: &mut egui::Ui, can_keep: bool, actions: &mut Actions) {
     item(ui, (words::LOAD_HORIZONTAL, ""), Ok(()), Action::NewGame(Some(Player::Horizontal)), actions);
     item(ui, (words::LOAD_VERTICAL, ""), Ok(()), Action::NewGame(Some(Player::Vertical)), actions);
+    item(ui, (library::MENU, "Ctrl+L"), Ok(()), Action::ShowLibrary, actions);
     item(ui, (words::EDITOR, "Ctrl+E"), Ok(()), Action::OpenEditor, actions);
     item(ui, (words::NEW_PERSONALITY, ""), Ok(()), Action::NewPersonality, actions);
     item(ui, (help::PRINT_PERSONALITY, ""), Ok(()), Action::Print(Print::ThisPersonality), actions);
+    ui.separator();
+    for (player, label) in Player::ALL.into_iter().zip(library::SAVE_OF) {
+        item(ui, (label, ""), Ok(()), Action::SavePersonalityOf(player), actions);
+    }
+    let folder = when(can_keep, library::NO_FOLDER);
+    item(ui, (library::OPEN_FOLDER, ""), folder, Action::OpenPersonalityFolder, actions);
 }
 
 fn view_menu(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {

@@ -7,6 +7,7 @@ mod about;
 mod action_row;
 mod compact;
 mod dialogs;
+mod dropping;
 pub mod editor;
 pub mod go_to;
 mod header;
@@ -16,6 +17,7 @@ mod hint_card;
 pub(in crate::app) mod keyboard;
 mod layout;
 pub mod library;
+mod licences;
 mod menu;
 mod moves;
 pub mod new_game;
@@ -35,7 +37,7 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use super::{Action, Page, Session, Settings, ShowTruth, View};
+use super::{Action, Page, Session, Settings, ShowTruth, Speed, View};
 use layout::Layout;
 
 /// What a screen may read.
@@ -51,6 +53,10 @@ pub struct Scene<'a> {
     pub reduced_motion: bool,
     /// Whether the truth is shown.
     pub truth: bool,
+    /// How fast this computer is.
+    pub speed: Speed,
+    /// The folder of the player's own personalities.
+    pub folder: Option<&'a std::path::Path>,
 }
 
 /// What a screen asks for.
@@ -77,11 +83,39 @@ pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut
         return dialogs::show(ui.ctx(), scene, view, actions);
     }
     match &mut view.page {
-        Page::Why(state) => why::show(ui, window, scene, state, actions),
-        Page::Review(state) => review::show(ui, window, (state, heat), scene, actions),
+        Page::Why(state) => {
+            roomy(ui, window, |ui, window| why::show(ui, window, scene, state, actions));
+        }
+        Page::Review(state) => {
+            roomy(ui, window, |ui, window| review::show(ui, window, (state, heat), scene, actions));
+        }
+        Page::Editor => {
+            if let Some(state) = &mut view.editor {
+                editor::show(ui, window, scene, state, actions);
+            }
+        }
         Page::Game => game(ui, window, scene, view, actions),
     }
     dialogs::show(ui.ctx(), scene, view, actions);
+    dropping::show(ui.ctx());
+}
+
+/// The least that a page needs besides the game's own, in points: in a smaller window it scrolls.
+const LEAST: egui::Vec2 = egui::vec2(540.0, 380.0);
+
+/// A page, which scrolls in a window that is too small for it.
+fn roomy(ui: &mut egui::Ui, window: egui::Vec2, page: impl FnOnce(&mut egui::Ui, egui::Vec2)) {
+    if window.x >= LEAST.x && window.y >= LEAST.y {
+        return page(ui, window);
+    }
+    egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
+        let room = ui.max_rect().size();
+        let missing = (LEAST - window).max(egui::Vec2::ZERO);
+        egui::ScrollArea::both().auto_shrink(false).show(ui, |ui| {
+            let (rect, _) = ui.allocate_exact_size(room + missing, egui::Sense::hover());
+            page(&mut ui.new_child(egui::UiBuilder::new().max_rect(rect)), window.max(LEAST));
+        });
+    });
 }
 
 /// The game, laid out as the window's size allows.
@@ -98,7 +132,11 @@ fn game(ui: &mut egui::Ui, window: egui::Vec2, scene: &Scene<'_>, view: &mut Vie
             status::show(ui, scene, view);
             side_panel::below(ui, scene, actions);
         }
-        Layout::Compact { low } => compact::show(ui, low, scene, view, actions),
+        Layout::Compact { low } => {
+            if compact::show(ui, low, scene, view, actions) {
+                return;
+            }
+        }
     }
     table::show(ui, layout, scene, view, actions);
 }

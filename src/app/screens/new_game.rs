@@ -18,7 +18,7 @@ pub use form::Form;
 
 /// Width of the labels before the settings of the board, in points.
 const LABELS: f32 = 142.0;
-/// A footer narrower than this holds the buttons only, in points.
+/// A footer narrower than this holds the buttons only, and rows put their labels above, in points.
 const NARROW: f32 = 400.0;
 /// Height of a description, in points: three lines.
 const DESCRIPTION: f32 = 48.0;
@@ -80,10 +80,11 @@ fn body(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
 /// One player's section.
 fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, actions: &mut Actions) {
     let palette = Palette::of(ui);
+    let margin = if ui.available_width() < NARROW && is_narrow { 12 } else { 18 };
     let frame = Frame::new()
         .stroke(Stroke::new(1.0, palette.line))
         .corner_radius(CornerRadius::same(14))
-        .inner_margin(Margin::same(18));
+        .inner_margin(Margin::same(margin));
     frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
         ui.horizontal(|ui| {
@@ -158,8 +159,8 @@ fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Act
         let room = ui.available_width();
         widgets::cell(ui, room, DESCRIPTION, Layout::top_down(Align::Min), lines).on_hover_text(description);
         ui.add_space(4.0);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
             let [load_name, edit_name] = [own::LOAD, own::EDIT].map(|label| own::for_side(label, player));
             let load = widgets::button(own::LOAD).icon(Icon::Folder).small().named(&load_name);
             if load.show(ui).clicked() {
@@ -177,8 +178,19 @@ fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Act
     });
 }
 
-/// A row of the lower half: a label, then what it names.
+/// A row of the lower half: a label, then what it names; in a narrow window below it, in several lines
+/// where one is too short.
 fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
+    if ui.available_width() < NARROW {
+        if !label.is_empty() {
+            ui.add(egui::Label::new(text::soft(label)).wrap());
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+            contents(ui);
+        });
+        return;
+    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let labels = LABELS.min(ui.available_width() / 3.0);
@@ -205,7 +217,7 @@ fn board(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
             ui.label(text::soft(own::COLUMNS));
             widgets::number_field(ui, &mut form.cols, own::COLUMNS, 64.0, "", invalid);
             if let Ok(size) = form.board() {
-                ui.add(egui::Label::new(text::soft(own::handicap(size))).truncate());
+                ui.add(egui::Label::new(text::soft(own::handicap(size))).wrap());
             }
         });
     }
@@ -223,7 +235,9 @@ fn limit_and_seed(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     row(ui, own::LIMIT, |ui| {
         let invalid = form.max_move().is_err();
         widgets::number_field(ui, &mut form.limit, own::LIMIT, 84.0, own::LIMIT_UNIT, invalid);
-        ui.add_space(22.0);
+        if ui.available_width() > 300.0 {
+            ui.add_space(22.0);
+        }
         ui.label(text::soft(own::SEED));
         let invalid = form.parsed_seed().is_err();
         widgets::number_field(ui, &mut form.seed, own::SEED, 150.0, "", invalid);

@@ -47,7 +47,8 @@ fn names(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     ui.add_space(2.0);
     ui.add(egui::Label::new(text::subheading(&seat.name)).truncate());
     let line = game::card_line(player, seat.kind);
-    ui.add(egui::Label::new(text::soft(line)).truncate());
+    // In a narrow panel it takes two lines.
+    ui.add(egui::Label::new(text::soft(line)).wrap());
 }
 
 fn times(ui: &mut egui::Ui, player: Player, active: bool, scene: &Scene<'_>) {

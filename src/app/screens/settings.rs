@@ -4,14 +4,17 @@ use eframe::egui;
 
 use super::dialogs::close_button;
 use super::{Actions, Scene};
-use crate::app::Action;
 use crate::app::settings::{Settings, ShowTruth, Theme};
-use crate::app::theme::text;
+use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, SegmentItem};
+use crate::app::{Action, Speed};
 use crate::messages::dialogs::settings as own;
+use crate::messages::places;
 
 /// Width of the labels, in points.
 const LABELS: f32 = 150.0;
+/// Where there is less width than this, labels stand above what they name, in points.
+const NARROW: f32 = 460.0;
 /// Height of a row, in points.
 const ROW: f32 = 34.0;
 /// Text sizes offered, in percent.
@@ -25,15 +28,28 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions
         truth(ui, scene.settings, actions);
         switches(ui, scene, actions);
         person(ui, scene.settings, actions);
+        folder(ui, scene, actions);
+        speed(ui, scene.speed);
     };
     let result = widgets::dialog(ctx, (id, own::TITLE), (600.0, 720.0), body, close_button);
     result.closed || result.footer
 }
 
+/// A label and what it names: beside each other, or in a narrow window below.
 fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
-    ui.horizontal(|ui| {
+    if ui.available_width() < NARROW {
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            if !label.is_empty() {
+                ui.add(egui::Label::new(text::soft(label)).wrap());
+            }
+            contents(ui);
+        });
+        return;
+    }
+    ui.horizontal_top(|ui| {
         widgets::label_cell(ui, LABELS, ROW, text::soft(label));
-        contents(ui);
+        ui.vertical(contents);
     });
 }
 
@@ -66,15 +82,13 @@ fn switches(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
         |ui: &mut egui::Ui, label: &str, note: &str, is_on: bool, action: &dyn Fn(bool) -> Action| {
             row(ui, "", |ui| {
                 let mut on = is_on;
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 2.0;
-                    if widgets::checkbox(ui, &mut on, label).changed() {
-                        actions.push(action(on));
-                    }
-                    if !note.is_empty() {
-                        ui.label(text::soft(note));
-                    }
-                });
+                ui.spacing_mut().item_spacing.y = 2.0;
+                if widgets::checkbox(ui, &mut on, label).changed() {
+                    actions.push(action(on));
+                }
+                if !note.is_empty() {
+                    ui.add(egui::Label::new(text::soft(note)).wrap());
+                }
             });
         };
     let reduced = scene.reduced_motion;
@@ -98,11 +112,62 @@ fn truth(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
 
 fn person(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     row(ui, own::HANDLE, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
         let mut handle = settings.handle.clone();
-        if widgets::text_field(ui, &mut handle, own::HANDLE, 220.0, false).changed() {
+        let width = ui.available_width().min(220.0);
+        if widgets::text_field(ui, &mut handle, own::HANDLE, width, false).changed() {
             handle = handle.chars().take(60).collect();
             actions.push(Action::SetHandle(handle));
         }
-        ui.add(egui::Label::new(text::soft(own::HANDLE_NOTE)).truncate());
+        ui.add(egui::Label::new(text::soft(own::HANDLE_NOTE)).wrap());
+    });
+}
+
+/// Where the player's own personalities are kept.
+fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    row(ui, places::folder::LABEL, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let path = scene.folder.map(|path| path.display().to_string());
+        let said = path.unwrap_or_else(|| places::folder::NONE.to_owned());
+        ui.add_space(6.0);
+        ui.add(egui::Label::new(text::body(said)).wrap().selectable(true));
+        if let Some(path) =
+            scene.folder.filter(|path| scene.settings.personality_folder.is_some() && !path.is_dir())
+        {
+            let missing = text::small(places::folder::missing(path)).color(Palette::of(ui).bad);
+            ui.add(egui::Label::new(missing).wrap());
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let can = scene.folder.is_some();
+            let why = Some(places::folder::NO_FOLDER);
+            if widgets::button(places::folder::CHOOSE).small().show_enabled(ui, can, why).clicked() {
+                actions.push(Action::ChoosePersonalityFolder);
+            }
+            let chosen = scene.settings.personality_folder.is_some();
+            if chosen && widgets::button(places::folder::DEFAULT).small().show(ui).clicked() {
+                actions.push(Action::UseDefaultFolder);
+            }
+            if widgets::button(places::folder::OPEN).small().show_enabled(ui, can, why).clicked() {
+                actions.push(Action::OpenPersonalityFolder);
+            }
+        });
+    });
+}
+
+/// What this computer can do, beside that of 1993.
+fn speed(ui: &mut egui::Ui, speed: Speed) {
+    row(ui, places::speed::LABEL, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.add_space(6.0);
+        let (said, more) = match speed {
+            Speed::Measuring => (places::speed::MEASURING.to_owned(), None),
+            Speed::Unknown => (places::speed::UNKNOWN.to_owned(), None),
+            Speed::Known(speed) => (places::speed::measured(speed), Some(places::speed::beside_a_486(speed))),
+        };
+        ui.add(egui::Label::new(text::body(said)).wrap());
+        if let Some(more) = more {
+            ui.add(egui::Label::new(text::soft(more)).wrap());
+        }
     });
 }

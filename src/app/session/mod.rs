@@ -18,7 +18,7 @@ use std::time::Duration;
 use crate::board::{Node, Path, Player, Position};
 use crate::engine::worker::Worker;
 use crate::engine::{self, NodeWeight, Progress, Seed};
-use crate::personality::Factors;
+use crate::personality::{Factors, Personality};
 use crate::record::{GameSetup, PlayerKind, Seat};
 use crate::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
 
@@ -405,6 +405,19 @@ impl Session {
             self.paused = true;
             self.clock.stop(now);
         }
+    }
+
+    /// Hands a player another personality, from the next move on.
+    pub fn set_personality(&mut self, player: Player, personality: Personality) {
+        self.stop_thinking();
+        self.close_hint();
+        let seat = &mut self.tables.current_mut().setup.players[player];
+        if seat.kind != PlayerKind::Human && seat.name == seat.personality.name {
+            seat.name.clone_from(&personality.name);
+        }
+        seat.personality = personality;
+        self.heat = None;
+        self.revision += 1;
     }
 
     /// Notes the file the game was saved to.

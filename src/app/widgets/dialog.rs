@@ -22,22 +22,55 @@ pub struct DialogResult<F> {
 /// Room left between a dialog and the window's edge, in points.
 const EDGE: f32 = 16.0;
 const SIDE_MARGIN: i8 = 28;
+/// In less height than this, margins and gaps are smaller.
+const TIGHT: f32 = 400.0;
 /// How high the title's row is.
 const HEAD: f32 = 34.0;
 
 /// Shows a modal dialog, at most `width` x `max_height` points and always inside the window.
 ///
-/// The middle is laid out downwards, the footer from left to right.
+/// The middle is laid out downwards and scrolls, the footer from left to right.
 pub fn dialog<B, F>(
+    ctx: &Context,
+    name: (Id, &str),
+    size: (f32, f32),
+    body: impl FnOnce(&mut Ui) -> B,
+    footer: impl FnOnce(&mut Ui) -> F,
+) -> DialogResult<F> {
+    framed(ctx, name, size, |ui, height| scrolling(ui, height, body), footer)
+}
+
+/// A dialog whose middle always takes all the height there is, and does not scroll by itself.
+pub fn still_dialog<B, F>(
+    ctx: &Context,
+    name: (Id, &str),
+    size: (f32, f32),
+    body: impl FnOnce(&mut Ui) -> B,
+    footer: impl FnOnce(&mut Ui) -> F,
+) -> DialogResult<F> {
+    let still = |ui: &mut Ui, height: f32| {
+        let size = vec2(ui.available_width(), height.max(0.0));
+        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            ui.spacing_mut().item_spacing.y = 8.0;
+            body(ui);
+        });
+    };
+    framed(ctx, name, size, still, footer)
+}
+
+fn framed<F>(
     ctx: &Context,
     (id, title): (Id, &str),
     (width, max_height): (f32, f32),
-    body: impl FnOnce(&mut Ui) -> B,
+    middle: impl FnOnce(&mut Ui, f32),
     footer: impl FnOnce(&mut Ui) -> F,
 ) -> DialogResult<F> {
     let palette = Palette::of_ctx(ctx);
     let room = ctx.content_rect().size() - vec2(2.0 * EDGE, 2.0 * EDGE);
-    let frame = frame(palette);
+    let tight = room.y < TIGHT;
+    let frame = frame(palette, tight);
     let inner = vec2(width.min(room.x), max_height.min(room.y)) - frame.total_margin().sum();
     let before = ctx.memory(|memory| memory.area_rect(id));
     let modal = Modal::new(id).backdrop_color(palette.dim).frame(frame);
@@ -50,11 +83,13 @@ pub fn dialog<B, F>(
         ui.set_width(inner.x);
         ui.set_max_height(inner.y);
         ui.spacing_mut().item_spacing.y = 0.0;
+        let [below_head, above_foot] = if tight { [4.0, 6.0] } else { [14.0, 18.0] };
         let closed = head(ui, title);
+        ui.add_space(below_head);
         let foot = 38.0;
-        let middle = inner.y - foot - HEAD - 14.0 - 18.0;
-        ui.scope(|ui| scrolling(ui, middle, body));
-        ui.add_space(18.0);
+        let height = inner.y - foot - HEAD - below_head - above_foot;
+        ui.scope(|ui| middle(ui, height));
+        ui.add_space(above_foot);
         let layout = Layout::left_to_right(Align::Center);
         let footer = ui.allocate_ui_with_layout(vec2(inner.x, foot), layout, |ui| {
             ui.set_min_size(vec2(inner.x, foot));
@@ -80,29 +115,30 @@ fn escaped<T>(shown: &ModalResponse<T>) -> bool {
             && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)))
 }
 
-fn frame(palette: &Palette) -> Frame {
+fn frame(palette: &Palette, tight: bool) -> Frame {
+    let [side, end] = if tight { [14, 10] } else { [SIDE_MARGIN, 24] };
     Frame::new()
         .fill(palette.panel)
         .corner_radius(CornerRadius::same(18))
         .stroke(Stroke::new(if palette.dark { 1.0 } else { 0.0 }, palette.line))
         .shadow(Shadow { offset: [0, 18], blur: 50, spread: 0, color: palette.shadow })
-        .inner_margin(Margin { left: SIDE_MARGIN, right: SIDE_MARGIN, top: 24, bottom: 24 })
+        .inner_margin(Margin::symmetric(side, end))
 }
 
 /// The title and the close button; returns whether it was clicked.
 fn head(ui: &mut Ui, title: &str) -> bool {
-    let closed = ui
-        .horizontal(|ui| {
-            ui.label(text::title(title));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.set_min_height(HEAD);
-                icon_button(ui, Icon::Close, messages::CLOSE, true).clicked()
-            })
-            .inner
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_height(HEAD);
+            let closed = icon_button(ui, Icon::Close, messages::CLOSE, true).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(text::title(title)).truncate());
+            });
+            closed
         })
-        .inner;
-    ui.add_space(14.0);
-    closed
+        .inner
+    })
+    .inner
 }
 
 fn scrolling<B>(ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui) -> B) {

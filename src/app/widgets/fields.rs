@@ -1,7 +1,8 @@
 //! Fields to type into.
 
 use egui::{
-    Align2, CornerRadius, Frame, Id, Margin, Response, Stroke, StrokeKind, TextEdit, TextStyle, Ui, vec2,
+    Align2, CornerRadius, Frame, Id, Margin, Rect, Response, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
+    vec2,
 };
 
 use crate::app::theme::{Palette, text};
@@ -29,6 +30,82 @@ pub fn number_field(
     show(ui, edit, name, (vec2(width, 34.0), 9), invalid)
 }
 
+/// How the border of a field looks at rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldLook {
+    /// As any field's.
+    Plain,
+    /// Differs from what is saved.
+    Changed,
+    /// Holds what it may not.
+    Invalid,
+}
+
+/// A field for a number in a close list, 28 points high.
+pub fn list_number_field(
+    ui: &mut Ui,
+    value: &mut String,
+    name: &str,
+    width: f32,
+    look: FieldLook,
+) -> Response {
+    let edit = TextEdit::singleline(value)
+        .id(ui.scope_id().with(("field", name)))
+        .font(TextStyle::Monospace)
+        .align(Align2::RIGHT_CENTER)
+        .frame(filled(Palette::of(ui).board, Margin::symmetric(9, 3)))
+        .min_size(vec2(width, 28.0))
+        .desired_width(width);
+    let response = ui.add(edit).accessible_name(name);
+    border(ui, response.rect, (look, response.has_focus()));
+    response
+}
+
+/// A field that looks like the text it holds until it is pointed at or typed into.
+pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, style: TextStyle) -> Response {
+    let palette = Palette::of(ui);
+    let invalid = value.trim().is_empty() && matches!(style, TextStyle::Name(_));
+    let soft = !matches!(style, TextStyle::Name(_));
+    let mut edit = TextEdit::singleline(value)
+        .id(ui.scope_id().with(("field", name)))
+        .font(style)
+        .hint_text(text::soft(name))
+        .frame(filled(egui::Color32::TRANSPARENT, Margin::symmetric(0, 3)))
+        .align(Align2::LEFT_CENTER)
+        .min_size(vec2(width, 28.0))
+        .desired_width(width)
+        .clip_text(true);
+    if soft {
+        edit = edit.text_color(palette.soft);
+    }
+    let response = ui.add(edit).accessible_name(name);
+    // The text stands where it would without a field, so the border stands round it.
+    let rect = response.rect.expand2(vec2(6.0, 0.0));
+    if invalid {
+        border(ui, rect, (FieldLook::Invalid, response.has_focus()));
+    } else if response.has_focus() || response.hovered() {
+        border(ui, rect, (FieldLook::Plain, response.has_focus()));
+    }
+    response
+}
+
+fn filled(ground: egui::Color32, margin: Margin) -> Frame {
+    Frame::new().fill(ground).corner_radius(8).inner_margin(margin)
+}
+
+fn border(ui: &Ui, rect: Rect, (look, focused): (FieldLook, bool)) {
+    let palette = Palette::of(ui);
+    let (width, color) = match (focused, look) {
+        (true, FieldLook::Invalid) => (2.0, palette.bad),
+        (true, _) => (2.0, palette.go),
+        (false, FieldLook::Invalid) => (1.5, palette.bad),
+        (false, FieldLook::Changed) => (1.0, palette.go),
+        (false, FieldLook::Plain) => (1.0, palette.ctrl),
+    };
+    let stroke = Stroke::new(width, color);
+    ui.painter().rect_stroke(rect, CornerRadius::same(8), stroke, StrokeKind::Inside);
+}
+
 fn show(
     ui: &mut Ui,
     edit: TextEdit<'_>,
@@ -41,17 +118,11 @@ fn show(
     let id: Id = ui.scope_id().with(("field", name));
     let edit = edit
         .id(id)
-        .frame(Frame::new().fill(palette.board).corner_radius(8).inner_margin(Margin::symmetric(padding, 6)))
+        .frame(filled(palette.board, Margin::symmetric(padding, 6)))
         .min_size(size)
         .desired_width(size.x);
     let response = ui.add(edit).accessible_name(name);
-    let (width, color) = match (response.has_focus(), invalid) {
-        (true, true) => (2.0, palette.bad),
-        (true, false) => (2.0, palette.go),
-        (false, true) => (1.5, palette.bad),
-        (false, false) => (1.0, palette.ctrl),
-    };
-    let border = Stroke::new(width, color);
-    ui.painter().rect_stroke(response.rect, CornerRadius::same(8), border, StrokeKind::Inside);
+    let look = if invalid { FieldLook::Invalid } else { FieldLook::Plain };
+    border(ui, response.rect, (look, response.has_focus()));
     response
 }

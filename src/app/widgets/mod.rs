@@ -1,9 +1,10 @@
 //! Small widgets in the look of the design: each names itself to assistive technology.
 //!
-//! May import: board (the two sides), theme, icons.
+//! May import: board (the two sides), personality (its character), messages, theme, icons.
 
 mod button;
 mod card;
+mod character;
 mod checkbox;
 mod chip;
 mod dialog;
@@ -12,6 +13,8 @@ mod help;
 mod label;
 mod progress;
 mod segmented;
+mod slider;
+mod slider_range;
 
 use egui::{CornerRadius, Rect, StrokeKind, Ui};
 
@@ -19,14 +22,17 @@ use super::theme::Palette;
 
 pub use button::{Button, button, icon_button};
 pub use card::{CardKind, card};
+pub use character::{SMALL as CHARACTER_SIZE, character, paint_character};
 pub use checkbox::{checkbox, checkbox_named};
 pub use chip::{ChipKind, chip};
-pub use dialog::{DialogResult, dialog};
-pub use fields::{number_field, text_field};
+pub use dialog::{DialogResult, dialog, still_dialog};
+pub use fields::{FieldLook, list_number_field, number_field, quiet_field, text_field};
 pub use help::{help_button, help_link};
 pub use label::{cell, label_cell};
 pub use progress::progress_bar;
 pub use segmented::{SegmentItem, segmented};
+pub use slider::slider;
+pub use slider_range::SliderRange;
 
 /// The ring round what has the keyboard focus: 2 points wide, 2 points outside.
 pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {

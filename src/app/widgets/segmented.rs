@@ -42,11 +42,14 @@ struct Segment {
 }
 
 /// Shows the choices; `name` is the group's accessible name. One Tab stop: the arrow keys choose.
-/// The response is `changed()` when the choice was.
+/// Where they have no room beside each other, they take several lines. The response is `changed()` when the choice was.
 pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[SegmentItem<'_>]) -> Response {
     let segments: Vec<Segment> = items.iter().map(|item| measure(ui, item)).collect();
-    let inner: f32 = segments.iter().map(|segment| segment.width + 2.0).sum::<f32>() - 2.0;
-    let mut whole = ui.allocate_response(vec2(inner + 2.0 * INSET, HEIGHT), Sense::hover());
+    let (places, size) = arrange(&segments, ui.available_width() - 2.0 * INSET);
+    let size = size + vec2(2.0 * INSET, 2.0 * INSET);
+    let mut whole = ui.allocate_response(size, Sense::hover());
+    // A layout that justifies gives more than is asked for.
+    let frame_rect = Rect::from_min_size(whole.rect.min, size);
     let id = whole.id;
     let builder = UiBuilder::new()
         .id_salt(id)
@@ -56,14 +59,12 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
     let ui = &mut ui.new_child(builder);
     let palette = Palette::of(ui);
     let frame = Stroke::new(1.0, palette.line);
-    ui.painter().rect(whole.rect, CornerRadius::same(9), palette.raised, frame, StrokeKind::Inside);
+    ui.painter().rect(frame_rect, CornerRadius::same(9), palette.raised, frame, StrokeKind::Inside);
     let before = *selected;
     let focused = arrow_keys(ui, id, selected, items.len());
-    let mut left = whole.rect.min.x + INSET;
-    for (index, (item, segment)) in items.iter().zip(&segments).enumerate() {
-        let corner = pos2(left, whole.rect.min.y + INSET);
-        let rect = Rect::from_min_size(corner, vec2(segment.width, HEIGHT - 2.0 * INSET));
-        left += segment.width + 2.0;
+    let corner = whole.rect.min + vec2(INSET, INSET);
+    for (index, ((item, segment), place)) in items.iter().zip(&segments).zip(places).enumerate() {
+        let rect = place.translate(corner.to_vec2());
         // Only the chosen one is a Tab stop; the others can still be clicked.
         let sense = if index == *selected { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(rect, id.with(index), sense);
@@ -82,6 +83,23 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
         whole.mark_changed();
     }
     whole
+}
+
+/// Where each choice lies, the first at the origin, in lines of at most `room`; and how large all are.
+fn arrange(segments: &[Segment], room: f32) -> (Vec<Rect>, egui::Vec2) {
+    let height = HEIGHT - 2.0 * INSET;
+    let (mut at, mut size) = (pos2(0.0, 0.0), vec2(0.0, height));
+    let mut places = Vec::with_capacity(segments.len());
+    for segment in segments {
+        if at.x > 0.0 && at.x + segment.width > room {
+            at = pos2(0.0, at.y + height + 2.0);
+        }
+        let place = Rect::from_min_size(at, vec2(segment.width, height));
+        at.x = place.max.x + 2.0;
+        size = size.max(place.max.to_vec2());
+        places.push(place);
+    }
+    (places, size)
 }
 
 fn measure(ui: &Ui, item: &SegmentItem<'_>) -> Segment {

@@ -5,12 +5,14 @@
 
 mod bench;
 mod best_move;
+mod boards;
 mod clone;
 mod contest;
 mod gtp;
 mod identify;
 mod positions;
 mod records;
+mod school;
 mod solve;
 mod weigh;
 
@@ -63,6 +65,9 @@ enum Command {
     /// Say who wins, and with which moves
     #[command(after_help = solve::HELP)]
     Solve(solve::Options),
+    /// Measure how many wins personalities keep
+    #[command(after_help = school::HELP)]
+    School(school::Options),
     /// Measure how fast the engine is
     #[command(after_help = bench::HELP)]
     Bench(bench::Options),
@@ -91,6 +96,7 @@ fn main() -> ExitCode {
         Command::Weigh(options) => weigh::run(&options),
         Command::Move(options) => best_move::run(&options),
         Command::Solve(options) => solve::run(&options),
+        Command::School(options) => school::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Match(options) => contest::run_match(&options),
         Command::Gauntlet(options) => contest::run_gauntlet(&options),

@@ -1,13 +1,14 @@
-//! What has been entered in the personality dialog.
+//! What has been entered in the editor.
 
 use std::path::{Path, PathBuf};
 
+use super::history::History;
 use crate::board::Player;
-use crate::personality::{Factor, Factors, Personality, library};
+use crate::personality::{Factor, FactorKind, Factors, Personality, library};
 
-/// The dialog as entered.
-#[derive(Debug)]
-pub struct Form {
+/// Everything that is typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
     /// The name field.
     pub name: String,
     /// The author field.
@@ -16,62 +17,163 @@ pub struct Form {
     pub description: String,
     /// The number fields, in the order of [`Factor`].
     pub texts: [String; Factor::COUNT],
+}
+
+/// The editor as entered.
+#[derive(Debug)]
+pub struct Form {
+    /// Everything that is typed.
+    pub draft: Draft,
     /// The file it belongs to.
     pub file: Option<PathBuf>,
     /// The player of the New Game dialog it is edited for.
     pub of: Option<Player>,
-    /// Whether the dialog closes once it is saved.
-    pub closing: bool,
-    /// Whether it asks what to do with the changes.
-    pub(super) asking: bool,
-    /// Whether it asks because another personality is to be loaded, not because it is left.
-    pub(super) loading: bool,
     saved: Personality,
+    history: History<Draft>,
+}
+
+impl Draft {
+    fn of(personality: &Personality) -> Self {
+        Self {
+            name: personality.name.clone(),
+            author: personality.author.clone().unwrap_or_default(),
+            description: personality.description.clone().unwrap_or_default(),
+            texts: std::array::from_fn(|index| {
+                Factor::all()
+                    .nth(index)
+                    .map_or_else(String::new, |factor| number_text(factor, personality.factors[factor]))
+            }),
+        }
+    }
+
+    /// The only field in which two drafts differ, by number.
+    fn changed(&self, other: &Self) -> Option<usize> {
+        let texts =
+            [self.name != other.name, self.author != other.author, self.description != other.description];
+        let factors = self.texts.iter().zip(&other.texts).map(|(one, other)| one != other);
+        let mut changed = texts
+            .into_iter()
+            .chain(factors)
+            .enumerate()
+            .filter_map(|(index, changed)| changed.then_some(index));
+        changed.next().filter(|_| changed.next().is_none())
+    }
+}
+
+/// A factor's value as the fields show it: small ones with two decimals where these say all.
+pub fn number_text(factor: Factor, value: f64) -> String {
+    let info = factor.info();
+    let decimals = info.kind == FactorKind::Real && info.slider.1 <= 10.0;
+    let hundredths = value * 100.0;
+    if decimals && (hundredths - hundredths.round()).abs() < 1e-9 && value.abs() < 1e5 {
+        format!("{value:.2}")
+    } else {
+        grouped(&value.to_string())
+    }
+}
+
+/// A number of five digits and more before its point, in groups of three.
+fn grouped(number: &str) -> String {
+    let (sign, digits) = number.strip_prefix('-').map_or(("", number), |digits| ("-", digits));
+    let (whole, rest) = digits.split_at(digits.find('.').unwrap_or(digits.len()));
+    if whole.len() < 5 || !whole.bytes().all(|digit| digit.is_ascii_digit()) {
+        return number.to_owned();
+    }
+    let places = whole.char_indices().flat_map(|(index, digit)| {
+        let gap = index > 0 && (whole.len() - index).is_multiple_of(3);
+        gap.then_some(' ').into_iter().chain([digit])
+    });
+    format!("{sign}{}{rest}", places.collect::<String>())
 }
 
 impl Form {
-    /// The dialog on a personality.
+    /// The editor on a personality.
     pub fn new(personality: Personality, file: Option<PathBuf>, of: Option<Player>) -> Self {
-        let mut form = Self {
-            name: String::new(),
-            author: String::new(),
-            description: String::new(),
-            texts: Default::default(),
-            file,
-            of,
-            closing: false,
-            asking: false,
-            loading: false,
-            saved: personality,
-        };
-        form.revert();
-        form
+        let draft = Draft::of(&personality);
+        Self { history: History::new(draft.clone()), draft, file, of, saved: personality }
     }
 
-    /// Takes another personality into the dialog.
+    /// Takes another personality in; the changes of the one before are gone.
     pub fn load(&mut self, personality: Personality, file: Option<PathBuf>) {
         *self = Self::new(personality, file, self.of);
     }
 
-    /// Back to what is saved.
+    /// Its file was read again. Undo brings back what was entered.
+    pub fn reload(&mut self, personality: Personality) {
+        self.saved = personality;
+        self.revert();
+    }
+
+    /// Enters all of a personality, as one step.
+    pub fn enter(&mut self, personality: &Personality) {
+        self.draft = Draft::of(personality);
+        self.note();
+        self.end_run();
+    }
+
+    /// Back to what is saved, as one step.
     pub fn revert(&mut self) {
-        self.name.clone_from(&self.saved.name);
-        self.author = self.saved.author.clone().unwrap_or_default();
-        self.description = self.saved.description.clone().unwrap_or_default();
-        for factor in Factor::all() {
-            self.reset(factor);
-        }
+        self.draft = Draft::of(&self.saved);
+        self.note();
+        self.end_run();
     }
 
     /// Gives one factor the value that is saved.
     pub fn reset(&mut self, factor: Factor) {
-        self.texts[factor as usize] = self.saved.factors[factor].to_string();
+        self.end_run();
+        self.set(factor, self.saved.factors[factor]);
+    }
+
+    /// Enters a value for a factor.
+    pub fn set(&mut self, factor: Factor, value: f64) {
+        self.draft.texts[factor as usize] = number_text(factor, value);
+    }
+
+    /// Notes what is entered now, for undo.
+    pub fn note(&mut self) {
+        self.history.note(&self.draft, Draft::changed);
+    }
+
+    /// The next change is a step of its own.
+    pub const fn end_run(&mut self) {
+        self.history.end_run();
+    }
+
+    /// Whether there is something to take back.
+    pub const fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    /// Whether there is something to do again.
+    pub const fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    /// Takes the last change back.
+    pub fn undo(&mut self) {
+        self.note();
+        if let Some(draft) = self.history.undo() {
+            self.draft = draft;
+        }
+    }
+
+    /// Does it again.
+    pub fn redo(&mut self) {
+        if let Some(draft) = self.history.redo() {
+            self.draft = draft;
+        }
     }
 
     /// The value entered for a factor, if it is a legal one.
     pub fn value(&self, factor: Factor) -> Option<f64> {
-        let text = self.texts[factor as usize].trim().replace(',', ".").replace('−', "-");
+        let text = self.draft.texts[factor as usize].replace(',', ".").replace('−', "-");
+        let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
         text.parse().ok().filter(|&value| factor.info().allows(value))
+    }
+
+    /// The value that is saved.
+    pub fn saved_value(&self, factor: Factor) -> f64 {
+        self.saved.factors[factor]
     }
 
     /// Whether what is entered for a factor differs from what is saved.
@@ -82,28 +184,38 @@ impl Form {
     /// How many fields differ from what is saved.
     pub fn changes(&self) -> usize {
         let texts = [
-            self.name.trim() != self.saved.name.trim(),
-            optional(&self.author) != self.saved.author.as_deref().and_then(optional),
-            optional(&self.description) != self.saved.description.as_deref().and_then(optional),
+            self.draft.name.trim() != self.saved.name.trim(),
+            optional(&self.draft.author) != self.saved.author.as_deref().and_then(optional),
+            optional(&self.draft.description) != self.saved.description.as_deref().and_then(optional),
         ];
         let factors = Factor::all().filter(|&factor| self.is_changed(factor)).count();
         factors + texts.into_iter().filter(|&changed| changed).count()
     }
 
-    /// The personality entered, if every field is legal.
-    pub fn personality(&self) -> Option<Personality> {
+    /// The factors entered, if all are legal.
+    pub fn factors(&self) -> Option<Factors> {
         let mut factors = Factors::default();
         for factor in Factor::all() {
             factors.set(factor, self.value(factor)?).ok()?;
         }
-        let name = self.name.trim();
-        (!name.is_empty()).then(|| Personality {
+        Some(factors)
+    }
+
+    /// The personality entered, if every field is legal.
+    pub fn personality(&self) -> Option<Personality> {
+        let name = self.draft.name.trim();
+        (!name.is_empty()).then_some(Personality {
             name: name.to_owned(),
-            author: optional(&self.author).map(str::to_owned),
-            description: optional(&self.description).map(str::to_owned),
-            factors,
+            author: optional(&self.draft.author).map(str::to_owned),
+            description: optional(&self.draft.description).map(str::to_owned),
+            factors: self.factors()?,
             extra: self.saved.extra.clone(),
         })
+    }
+
+    /// The personality as it is saved.
+    pub const fn saved_self(&self) -> &Personality {
+        &self.saved
     }
 
     /// Whether it is one of the shipped personalities.
@@ -115,7 +227,7 @@ impl Form {
     pub fn file_name(&self) -> String {
         let known = self.file.as_deref().and_then(Path::file_name);
         known.map_or_else(
-            || format!("{}.json", crate::app::file_stem(&self.name)),
+            || format!("{}.json", crate::app::file_stem(&self.draft.name)),
             |name| name.to_string_lossy().into_owned(),
         )
     }
@@ -124,29 +236,7 @@ impl Form {
     pub fn saved(&mut self, personality: Personality, file: PathBuf) {
         self.saved = personality;
         self.file = Some(file);
-    }
-
-    /// Whether it asks about its changes, or closes once they are saved.
-    pub const fn is_leaving(&self) -> bool {
-        self.asking || self.closing
-    }
-
-    /// Asks what to do with changes before the dialog is closed; says whether it does.
-    pub fn ask_before_closing(&mut self) -> bool {
-        (self.asking, self.loading) = (self.changes() > 0, false);
-        self.asking
-    }
-
-    /// Asks what to do with changes before another personality is loaded; says whether it does.
-    pub fn ask_before_loading(&mut self) -> bool {
-        self.loading = self.ask_before_closing();
-        self.asking
-    }
-
-    /// Gives the changes up.
-    pub(super) fn discard(&mut self) {
-        self.asking = false;
-        self.revert();
+        self.end_run();
     }
 }
 
@@ -165,10 +255,17 @@ mod tests {
 
     #[test]
     fn what_is_shown_is_what_is_saved() {
-        let form = form();
-        assert_eq!(form.personality().as_ref(), library::shipped_named("Steady"));
-        assert_eq!(form.changes(), 0);
-        assert!(form.is_shipped());
+        for personality in library::shipped() {
+            let form = Form::new(personality.clone(), None, None);
+            assert_eq!(form.personality().as_ref(), Some(personality));
+            assert_eq!(form.changes(), 0);
+            assert!(form.is_shipped());
+        }
+        assert_eq!(number_text(Factor::PathMinorSpan, -1.5), "-1.50");
+        assert_eq!(number_text(Factor::PathMinorSpan, -1.0625), "-1.0625");
+        assert_eq!(number_text(Factor::PathIsWinner, 1e4), "10 000");
+        assert_eq!(number_text(Factor::PathIsWinner, -123_456.5), "-123 456.5");
+        assert_eq!(number_text(Factor::GameTreeMaxDepth, 3.0), "3");
     }
 
     #[test]
@@ -184,25 +281,47 @@ mod tests {
             (Factor::GameTreeMaxDepth, "51"),
             (Factor::GameTreeBreadthTrim, "101"),
         ] {
-            form.texts[factor as usize] = text.into();
+            form.draft.texts[factor as usize] = text.into();
             assert_eq!(form.value(factor), None, "{factor:?} took {text:?}");
             assert_eq!(form.personality(), None);
             form.reset(factor);
         }
-        form.texts[Factor::PathMinorSpan as usize] = "−1,25".into();
+        form.draft.texts[Factor::PathMinorSpan as usize] = "−1,25".into();
         assert_eq!(form.value(Factor::PathMinorSpan), Some(-1.25));
-        assert_eq!(form.changes(), 1);
+        form.draft.texts[Factor::PathIsWinner as usize] = "12 500".into();
+        assert_eq!(form.value(Factor::PathIsWinner), Some(12_500.0));
+        assert_eq!(form.changes(), 2);
     }
 
     #[test]
     fn saving_makes_the_changes_the_new_start() {
         let mut form = form();
-        form.name = "Mine".into();
-        form.texts[Factor::NodeMajor as usize] = "7".into();
-        assert!(form.ask_before_closing());
+        form.draft.name = "Mine".into();
+        form.set(Factor::NodeMajor, 7.0);
+        assert_eq!(form.changes(), 2);
         let changed = form.personality().unwrap();
         form.saved(changed, PathBuf::from("mine.json"));
-        assert_eq!((form.changes(), form.ask_before_closing()), (0, false));
+        assert_eq!(form.changes(), 0);
         assert_eq!(form.file_name(), "mine.json");
+    }
+
+    #[test]
+    fn undo_goes_back_field_by_field_and_over_reverting() {
+        let mut form = form();
+        for value in [3.0, 4.0, 5.0] {
+            form.set(Factor::NodeMajor, value);
+            form.note();
+        }
+        form.draft.author = "Ada".into();
+        form.note();
+        form.revert();
+        assert_eq!(form.changes(), 0);
+        form.undo();
+        assert_eq!((form.changes(), form.value(Factor::NodeMajor)), (2, Some(5.0)));
+        form.undo();
+        form.undo();
+        assert_eq!((form.changes(), form.can_undo()), (0, false));
+        form.redo();
+        assert_eq!(form.value(Factor::NodeMajor), Some(5.0));
     }
 }

@@ -1,0 +1,245 @@
+//! What can be done in the list of personalities, and with the folder they are kept in.
+//!
+//! May import: everything of the app.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui;
+
+use super::screens::library::{self as list, Ask, Form, Purpose};
+use super::strengths::strength_of;
+use super::view::{Dialog, FilePurpose, Notice};
+use super::{Action, App, Gauge};
+use crate::board::Player;
+use crate::messages::library as words;
+use crate::messages::places::folder;
+use crate::personality::Personality;
+use crate::personality::shelf::{self, Shelf, ShelfError};
+use crate::storage;
+
+impl App {
+    /// Actions on the list of personalities and their folder; any other is handed back.
+    pub(super) fn apply_to_library(&mut self, action: Action, ctx: &egui::Context) -> Option<Action> {
+        match action {
+            Action::ShowLibrary => self.open_library(None, true),
+            Action::Library(ask) => self.apply_ask(ask, ctx),
+            Action::SavePersonalityOf(player) => {
+                let personality = self.session.seat(player).personality.clone();
+                self.export(personality, ctx);
+            }
+            Action::OpenPersonalityFolder => self.show_folder(ctx),
+            Action::ChoosePersonalityFolder => self.ask_file(FilePurpose::PersonalityFolder, ctx),
+            Action::UseDefaultFolder => self.settings.personality_folder = None,
+            Action::NoteStrength(measured) => self.note_strength(*measured),
+            other => return Some(other),
+        }
+        None
+    }
+
+    fn apply_ask(&mut self, ask: Ask, ctx: &egui::Context) {
+        match ask {
+            Ask::Rename(path, name) => self.rename(&path, &name),
+            Ask::Duplicate(personality) => self.duplicate(&personality),
+            Ask::Delete(path, name) => self.delete(&path, &name),
+            Ask::Restore(path, name) => self.restore(&path, &name),
+            Ask::Import => self.ask_file(FilePurpose::ImportPersonality, ctx),
+            Ask::Export(personality) => self.export(*personality, ctx),
+        }
+    }
+
+    /// The player's own folder and the deleted ones; `None` where nothing can be kept.
+    fn shelf(&self) -> Option<Shelf> {
+        let trash = self.store.folders.as_ref()?.trash();
+        self.personality_folder().map(|folder| Shelf::new(folder, trash))
+    }
+
+    /// Opens the list: for a player of the New Game dialog, for the editor, or by itself.
+    pub(super) fn open_library(&mut self, player: Option<Player>, by_itself: bool) {
+        let purpose = match player {
+            _ if by_itself => Purpose::Browse,
+            Some(player) => Purpose::Seat(player),
+            None => Purpose::Editor,
+        };
+        let mut form = Form::new(purpose);
+        form.fill(self.entries(), self.shelf().is_some());
+        self.view.dialogs.push(Dialog::Library(Box::new(form)));
+    }
+
+    /// Everything there is to list.
+    fn entries(&self) -> Vec<list::Entry> {
+        let shelf = self.shelf();
+        let own = &self.store.strengths;
+        list::entries(shelf.as_ref(), |factors| strength_of(own, factors).cloned())
+    }
+
+    /// Reads the folders again for the open list, and chooses a file in it.
+    fn refresh_library(&mut self, choose: Option<&Path>) {
+        let (entries, can_keep) = (self.entries(), self.shelf().is_some());
+        if let Some(form) = self.view.library_mut() {
+            form.fill(entries, can_keep);
+            if let Some(path) = choose {
+                form.choose(path);
+            }
+        }
+    }
+
+    /// Says in the list what came of something; without the list, above the game.
+    fn tell(&mut self, text: String, bad: bool) {
+        self.view.announcement.clone_from(&text);
+        match self.view.library_mut() {
+            Some(form) => form.say(text, bad),
+            None if bad => self.view.notice = Some(Notice::problem(text)),
+            None => self.view.notice = Some(Notice { bad, ..Notice::problem(text) }),
+        }
+    }
+
+    /// Does something with the shelf; lists what is there then, and says what came of it.
+    fn on_shelf(
+        &mut self,
+        work: impl FnOnce(&Shelf) -> Result<PathBuf, ShelfError>,
+        done: String,
+    ) -> Option<PathBuf> {
+        let outcome = self.shelf().map(|shelf| work(&shelf).map_err(|error| error.to_string()));
+        self.refresh_library(None);
+        match outcome.unwrap_or_else(|| Err(words::NO_FOLDER.to_owned())) {
+            Ok(path) => {
+                self.tell(done, false);
+                Some(path)
+            }
+            Err(reason) => {
+                self.tell(words::failed(&reason), true);
+                None
+            }
+        }
+    }
+
+    /// The same, and chooses the file that came of it.
+    fn put_on_shelf(&mut self, work: impl FnOnce(&Shelf) -> Result<PathBuf, ShelfError>, done: String) {
+        let path = self.on_shelf(work, done);
+        if let (Some(path), Some(form)) = (path, self.view.library_mut()) {
+            form.choose(&path);
+        }
+    }
+
+    fn rename(&mut self, path: &Path, name: &str) {
+        let old = Personality::read(path).map(|personality| personality.name).unwrap_or_default();
+        self.put_on_shelf(|shelf| shelf.rename(path, name), words::renamed(&old, name.trim()));
+    }
+
+    fn duplicate(&mut self, personality: &Personality) {
+        let taken: Vec<String> = self.entries().iter().map(list::Entry::name).collect();
+        let name = shelf::name_of_copy(&personality.name, &taken);
+        let copy = Personality { name: name.clone(), ..personality.clone() };
+        self.put_on_shelf(|shelf| shelf.add(&copy), words::duplicated(&name));
+    }
+
+    fn delete(&mut self, path: &Path, name: &str) {
+        let neighbour = self.view.library_mut().and_then(|form| form.neighbour(path));
+        let kept = self.on_shelf(|shelf| shelf.delete(path), words::deleted(name));
+        if let (Some(kept), Some(form)) = (kept, self.view.library_mut()) {
+            form.offer_undo(kept, name.to_owned());
+            if let Some(neighbour) = neighbour {
+                form.choose(&neighbour);
+            }
+        }
+    }
+
+    fn restore(&mut self, path: &Path, name: &str) {
+        self.put_on_shelf(|shelf| shelf.restore(path), words::restored(name));
+    }
+
+    fn export(&mut self, personality: Personality, ctx: &egui::Context) {
+        if self.view.asked_file.is_none() {
+            self.view.asked_personality = Some(Box::new(personality));
+            self.ask_file(FilePurpose::ExportPersonality, ctx);
+        }
+    }
+
+    /// Writes the personality that a file was asked for.
+    pub(super) fn export_personality_to(&mut self, path: &Path) {
+        let Some(personality) = self.view.asked_personality.take() else { return };
+        if self.write(path, &personality.to_json()) {
+            self.refresh_library(None);
+            let said = crate::messages::files::saved(path);
+            if let Some(form) = self.view.library_mut() {
+                form.say(said, false);
+            }
+        }
+    }
+
+    /// Copies the personality of a file into the player's own.
+    pub(super) fn import_personality(&mut self, path: &Path) {
+        match Personality::read(path) {
+            Ok(personality) => self.import(&personality),
+            Err(error) => {
+                let said = crate::messages::files::not_opened(path, super::reason(&error));
+                self.tell(said, true);
+            }
+        }
+    }
+
+    fn import(&mut self, personality: &Personality) {
+        let known = self.entries().into_iter().find(|entry| entry.is_own_copy_of(personality));
+        if let Some(known) = known {
+            self.refresh_library(known.file.as_deref());
+            return self.tell(words::known_already(&personality.name), false);
+        }
+        self.put_on_shelf(|shelf| shelf.add(personality), words::imported(&personality.name));
+    }
+
+    /// Copies a dropped personality into the player's own; without a word where that succeeds.
+    pub(super) fn take_in(&mut self, personality: &Personality) -> Result<(), String> {
+        if self.entries().iter().any(|entry| entry.is_own_copy_of(personality)) {
+            return Ok(());
+        }
+        let shelf = self.shelf().ok_or(words::NO_FOLDER)?;
+        let path = shelf.add(personality).map_err(|error| error.to_string())?;
+        self.refresh_library(Some(&path));
+        Ok(())
+    }
+
+    fn show_folder(&mut self, ctx: &egui::Context) {
+        let Some(folder) = self.personality_folder() else {
+            return self.tell(folder::NO_FOLDER.to_owned(), true);
+        };
+        let wake = ctx.clone();
+        self.platform.show_folder(folder.clone(), Box::new(move || wake.request_repaint()));
+        self.view.shown_folder = Some(folder);
+    }
+
+    /// Hears that the folder asked for could not be shown.
+    pub(super) fn hear_of_folder(&mut self) {
+        if let Some(problem) = self.platform.folder_problem() {
+            let shown = self.view.shown_folder.take().unwrap_or_default();
+            self.tell(folder::not_shown(&shown, &problem), true);
+        }
+    }
+
+    /// Keeps the player's own personalities in another folder, if it can be read and written to.
+    pub(super) fn use_personality_folder(&mut self, path: PathBuf) {
+        match fit_for_personalities(&path) {
+            Ok(()) => {
+                self.view.announcement = folder::chosen(&path);
+                self.settings.personality_folder = Some(path);
+            }
+            Err(reason) => self.tell_problem(Notice::problem(folder::not_chosen(&path, reason))),
+        }
+    }
+
+    /// Opens the settings, and begins to measure what they tell of this computer.
+    pub(super) fn show_settings(&mut self, ctx: &egui::Context) {
+        self.view.gauge.get_or_insert_with(|| Gauge::start(ctx));
+        self.view.dialogs.push(Dialog::Settings);
+    }
+}
+
+/// Whether personalities can be kept in a folder.
+fn fit_for_personalities(path: &Path) -> Result<(), String> {
+    if !path.is_dir() {
+        return Err(folder::NOT_A_FOLDER.to_owned());
+    }
+    if path.to_str().is_none() {
+        return Err(folder::NOT_UNICODE.to_owned());
+    }
+    storage::check_writable(path).map_err(folder::not_writable)
+}

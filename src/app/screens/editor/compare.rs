@@ -1,0 +1,99 @@
+//! Two personalities side by side: which factors differ, and what that changes on the board.
+
+use eframe::egui::{self, Align, Layout, vec2};
+
+use super::{Rival, State, number_text};
+use crate::app::theme::text;
+use crate::app::widgets;
+use crate::messages::editor as own;
+use crate::personality::{Factor, Factors};
+
+/// The choice whom to compare with, and what differs.
+pub(super) fn show(ui: &mut egui::Ui, state: &mut State) {
+    choice(ui, state);
+    let Some(other) = state.compared() else {
+        ui.add(egui::Label::new(text::soft(own::LEGEND)).wrap());
+        return;
+    };
+    let name = name_of(state, &other.name);
+    let theirs = other.factors.clone();
+    if let Some(seen) = state.seen()
+        && let Some(look) = &seen.picture.other
+    {
+        let (of, free) = (&seen.picture.of, seen.ranked.len());
+        let node = look.choice.mv;
+        let said = if node == seen.picture.own.choice.mv {
+            own::plays_too(&name)
+        } else {
+            own::plays_other(&name, node, seen.picture.truth.verdict(of.position.to_move(), node))
+        };
+        ui.add(egui::Label::new(text::body(said)).wrap());
+        ui.add(egui::Label::new(text::soft(own::nodes_differ(seen.shifts.len(), free))).wrap());
+        if !seen.shifts.is_empty() {
+            ui.add(egui::Label::new(text::soft(own::compare_legend(&name))).wrap());
+        }
+    }
+    table(ui, state, &name, &theirs);
+}
+
+/// What the one it is compared with is called.
+fn name_of(state: &State, name: &str) -> String {
+    if state.rival == Rival::SavedSelf { own::SAVED_SELF.to_owned() } else { name.to_owned() }
+}
+
+fn choice(ui: &mut egui::Ui, state: &mut State) {
+    let name = state.compared().map_or_else(|| own::NOBODY.to_owned(), |other| name_of(state, &other.name));
+    let button = widgets::button(&own::compare_with(&name)).small().show(ui);
+    let names: Vec<String> = state.others.iter().map(|other| other.name.clone()).collect();
+    let fixed = [(own::NOBODY, Rival::Nobody), (own::SAVED_SELF, Rival::SavedSelf)];
+    egui::Popup::menu(&button).width(220.0).show(|ui| {
+        ui.set_min_width(190.0);
+        egui::ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+            let fixed = fixed.into_iter();
+            let others = names.iter().enumerate().map(|(index, name)| (name.as_str(), Rival::Other(index)));
+            for (label, rival) in fixed.chain(others) {
+                if ui.add(egui::Button::selectable(state.rival == rival, label)).clicked() {
+                    state.rival = rival;
+                    ui.close();
+                }
+            }
+        });
+    });
+}
+
+/// The factors that differ, with both values.
+fn table(ui: &mut egui::Ui, state: &State, name: &str, theirs: &Factors) {
+    let differing: Vec<(Factor, String)> = Factor::all()
+        .filter(|&factor| {
+            state.form.value(factor).is_some_and(|value| value.to_bits() != theirs[factor].to_bits())
+        })
+        .filter_map(|factor| Some((factor, number_text(factor, state.form.value(factor)?))))
+        .collect();
+    if differing.is_empty() {
+        ui.label(text::soft(own::SAME_FACTORS));
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = 4.0;
+    row(ui, [text::small_strong(own::DIFFERS).weak(), text::soft(own::THIS_ONE), text::soft(name)]);
+    for (factor, value) in differing {
+        let their = number_text(factor, theirs[factor]);
+        row(ui, [text::small(factor.info().name), text::mono(value), text::mono(their)]);
+    }
+}
+
+fn row(ui: &mut egui::Ui, cells: [egui::RichText; 3]) {
+    let whole = ui.available_width();
+    let figures = (whole * 0.26).min(110.0);
+    let widths = [whole - 2.0 * figures, figures, figures];
+    ui.allocate_ui_with_layout(vec2(whole, 18.0), Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for (index, (width, cell)) in widths.into_iter().zip(cells).enumerate() {
+            let layout = if index == 0 {
+                Layout::left_to_right(Align::Center)
+            } else {
+                Layout::right_to_left(Align::Center)
+            };
+            widgets::cell(ui, width, 18.0, layout, |ui| ui.add(egui::Label::new(cell).truncate()));
+        }
+    });
+}

@@ -1,0 +1,112 @@
+//! Undo and redo of what is typed and dragged: one step a field and a run of changes.
+
+/// How many steps back are kept.
+const KEPT: usize = 200;
+
+/// The states before and after the present one.
+#[derive(Clone, Debug)]
+pub(super) struct History<T> {
+    past: Vec<T>,
+    future: Vec<T>,
+    seen: T,
+    /// The field that the last change was in, while its run of changes goes on.
+    run: Option<usize>,
+}
+
+impl<T: Clone + PartialEq> History<T> {
+    /// No steps yet.
+    pub(super) const fn new(seen: T) -> Self {
+        Self { past: Vec::new(), future: Vec::new(), seen, run: None }
+    }
+
+    /// Notes what there is now; `field` says which part of it differs from what was seen before.
+    pub(super) fn note(&mut self, now: &T, field: impl Fn(&T, &T) -> Option<usize>) {
+        if *now == self.seen {
+            return;
+        }
+        let changed = field(&self.seen, now);
+        let before = std::mem::replace(&mut self.seen, now.clone());
+        if changed.is_none() || changed != self.run {
+            self.past.push(before);
+            if self.past.len() > KEPT {
+                self.past.remove(0);
+            }
+        }
+        self.future.clear();
+        self.run = changed;
+    }
+
+    /// Ends the run of changes: the next one is a step of its own.
+    pub(super) const fn end_run(&mut self) {
+        self.run = None;
+    }
+
+    /// Whether there is a step back.
+    pub(super) const fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Whether there is a step forward.
+    pub(super) const fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    /// The state one step back.
+    pub(super) fn undo(&mut self) -> Option<T> {
+        let before = self.past.pop()?;
+        self.future.push(std::mem::replace(&mut self.seen, before.clone()));
+        self.run = None;
+        Some(before)
+    }
+
+    /// The state one step forward.
+    pub(super) fn redo(&mut self) -> Option<T> {
+        let after = self.future.pop()?;
+        self.past.push(std::mem::replace(&mut self.seen, after.clone()));
+        self.run = None;
+        Some(after)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn field(before: &[u16; 5], now: &[u16; 5]) -> Option<usize> {
+        let differ: Vec<usize> = (0..5).filter(|&index| before[index] != now[index]).collect();
+        if let [one] = differ[..] { Some(one) } else { None }
+    }
+
+    /// A state with two fields that matter.
+    const fn of(one: u16, other: u16) -> [u16; 5] {
+        [one, other, 0, 0, 0]
+    }
+
+    #[test]
+    fn a_run_in_one_field_is_one_step() {
+        let mut history = History::new(of(0, 0));
+        for value in 1..=9 {
+            history.note(&of(value, 0), field);
+        }
+        history.note(&of(9, 5), field);
+        history.end_run();
+        history.note(&of(9, 6), field);
+        assert_eq!(history.undo(), Some(of(9, 5)));
+        assert_eq!(history.undo(), Some(of(9, 0)));
+        assert_eq!(history.undo(), Some(of(0, 0)));
+        assert_eq!(history.undo(), None);
+        assert_eq!(history.redo(), Some(of(9, 0)));
+        history.note(&of(9, 1), field);
+        assert!(!history.can_redo());
+        assert_eq!(history.undo(), Some(of(9, 0)));
+    }
+
+    #[test]
+    fn a_change_of_everything_is_a_step_of_its_own() {
+        let mut history = History::new(of(0, 0));
+        history.note(&of(1, 1), field);
+        history.note(&of(2, 2), field);
+        history.note(&of(2, 2), field);
+        assert_eq!((history.undo(), history.undo()), (Some(of(1, 1)), Some(of(0, 0))));
+    }
+}

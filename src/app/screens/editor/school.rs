@@ -1,0 +1,106 @@
+//! The school: which share of wins the personality keeps, beside chance and the shipped ones.
+
+use eframe::egui::{self, Align, Align2, CornerRadius, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
+
+use super::State;
+use crate::app::icons;
+use crate::app::theme::{Palette, font, text};
+use crate::app::workshop::school::{Report, SHIPPED};
+use crate::messages::editor as own;
+
+/// Height of the scale, in points.
+const SCALE: f32 = 26.0;
+/// What the scale's left end stands for: no personality is far below chance.
+const LEAST: f64 = 0.3;
+
+/// Shows the panel.
+pub(super) fn show(ui: &mut egui::Ui, state: &State) {
+    let report = state.school();
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.allocate_ui_with_layout(
+            vec2(ui.available_width(), 18.0),
+            Layout::right_to_left(Align::Center),
+            |ui| {
+                if let Some(report) = report {
+                    ui.label(text::mono_strong(own::school_mark(report.mark)));
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let heading = ui.label(text::small_strong(own::SCHOOL));
+                    heading.on_hover_text(own::SCHOOL_TIP);
+                });
+            },
+        );
+        scale(ui, report);
+        let said = report.map_or_else(|| own::SCHOOL_WAITS.to_owned(), said);
+        ui.add(egui::Label::new(text::soft(said)).wrap());
+    });
+}
+
+/// Between whom it stands, or how far the exam has come.
+fn said(report: &Report) -> String {
+    let share = report.mark.share();
+    if !report.over {
+        return own::school_so_far(report.mark.of, report.positions);
+    }
+    let below = SHIPPED.iter().rev().find(|(_, mark)| *mark <= share);
+    let above = SHIPPED.iter().find(|(_, mark)| *mark > share);
+    let place = own::school_place(below.copied(), above.copied(), report.random);
+    if usize::try_from(report.mark.of).is_ok_and(|of| of < report.positions) {
+        format!("{place} {}", own::school_cut(report.mark.of, report.positions))
+    } else {
+        place
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share of a scale, 0..=1")]
+fn place(rect: Rect, share: f64) -> f32 {
+    let across = ((share - LEAST) / (1.0 - LEAST)).clamp(0.0, 1.0);
+    rect.left() + 8.0 + across as f32 * (rect.width() - 16.0)
+}
+
+/// From chance to all wins kept: a dash for chance, a diamond for each shipped one, a knob for this.
+fn scale(ui: &mut egui::Ui, report: Option<&Report>) {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SCALE), Sense::hover());
+    let spoken = own::school_scale(&SHIPPED, report.map(|report| (report.mark.share(), report.random)));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+    let painter = ui.painter();
+    let middle = rect.center().y;
+    let rail = Rect::from_x_y_ranges(rect.left()..=rect.right(), middle - 2.0..=middle + 2.0);
+    painter.rect_filled(rail, CornerRadius::same(2), palette.line);
+    for (_, share) in SHIPPED {
+        painter.add(icons::diamond(pos2(place(rect, share), middle), 5.0, palette.ctrl));
+    }
+    if let Some(report) = report {
+        let random = place(rect, report.random);
+        painter.vline(random, middle - 7.0..=middle + 7.0, Stroke::new(2.0, palette.ctrl));
+        let share = report.mark.share();
+        let margin = report.mark.margin95();
+        let ends = [share - margin, share + margin].map(|end| place(rect, end));
+        let interval = Rect::from_x_y_ranges(ends[0]..=ends[1], middle - 2.0..=middle + 2.0);
+        painter.rect_filled(interval, CornerRadius::same(2), palette.go);
+        let knob = pos2(place(rect, share), middle);
+        painter.circle(knob, 7.0, palette.board, Stroke::new(2.0, palette.go));
+    }
+    tips(ui, rect, &response, report);
+}
+
+/// Who it is that the pointer is at.
+fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&Report>) {
+    let Some(at) = response.hover_pos() else { return };
+    let random = report.map(|report| (own::RANDOM_MOVER, report.random));
+    let all = SHIPPED.into_iter().chain(random);
+    let far = |share: f64| (place(rect, share) - at.x).abs();
+    let nearest = all.min_by(|one, other| far(one.1).total_cmp(&far(other.1)));
+    let Some((name, share)) = nearest.filter(|(_, share)| far(*share) < 12.0) else { return };
+    let palette = Palette::of(ui);
+    let label = own::school_of(name, share);
+    let galley = ui.painter().layout_no_wrap(label, font::regular(12.0), palette.ink);
+    let half = galley.size().x / 2.0 + 6.0;
+    let x = place(rect, share).clamp(rect.left() + half, rect.right() - half);
+    let ground = Rect::from_center_size(pos2(x, rect.top() - 8.0), vec2(2.0 * half, 18.0));
+    ui.painter().rect_filled(ground, CornerRadius::same(6), palette.raised);
+    let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), ground).min;
+    ui.painter().galley(at, galley, palette.ink);
+}

@@ -1,0 +1,330 @@
+//! What the editor remembers between frames.
+//!
+//! May import: session, board view, workshop, the form.
+
+use std::io;
+use std::time::Duration;
+
+use eframe::egui;
+
+use super::Form;
+use crate::app::board_view::{BoardState, Heat, Shift};
+use crate::app::screens::{heat, review};
+use crate::app::view::Dialog;
+use crate::app::workshop::bout::Bout;
+use crate::app::workshop::errand::{Errands, Wake};
+use crate::app::workshop::positions::Stage;
+use crate::app::workshop::preview::{self, News, Picture, Question};
+use crate::app::workshop::school::{self, Report};
+use crate::app::workshop::watch::Watch;
+use crate::app::{Action, Session};
+use crate::board::{Node, Player, Position};
+use crate::engine::NodeWeight;
+use crate::personality::{Factors, Personality};
+
+/// The time a move of the preview may take where the game has no limit, or a longer one.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// What can be asked for in the editor.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// Takes the last change back.
+    Undo,
+    /// Does it again.
+    Redo,
+    /// Back to what is saved.
+    Revert,
+    /// Copies the personality as text.
+    Copy,
+    /// Enters a personality from a text.
+    Paste(String),
+    /// Begins a game against it.
+    Try,
+    /// Begins the match against the old one, or the one it is compared with.
+    Match,
+    /// Ends the match, or puts its result away.
+    EndMatch,
+    /// Hands it to a player of the game on the table.
+    UseNow(Player),
+    /// Reads its file again.
+    Reload,
+    /// Of the question before leaving: saves, then leaves.
+    SaveFirst,
+    /// Of the question before leaving: leaves the changes.
+    Discard,
+    /// Of the question before leaving: stays.
+    KeepEditing,
+}
+
+/// Whom it is compared with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rival {
+    /// Nobody.
+    #[default]
+    Nobody,
+    /// The personality as it is saved.
+    SavedSelf,
+    /// One of [`State::others`].
+    Other(usize),
+}
+
+/// A picture as it is drawn.
+#[derive(Debug)]
+pub struct Seen {
+    /// What the thread found.
+    pub picture: Picture,
+    /// Its weights, heaviest first.
+    pub ranked: Vec<NodeWeight>,
+    /// The same as the board draws them.
+    pub heat: Vec<Heat>,
+    /// Where the one it is compared with sees it otherwise.
+    pub shifts: Vec<Shift>,
+}
+
+/// A difference of two shares that is worth being drawn.
+const CLEAR: f32 = 0.12;
+
+impl Seen {
+    fn new(picture: Picture) -> Self {
+        let size = picture.of.position.size();
+        let ranked = heat::ranked(size, &picture.own.weights);
+        let map = heat::map_of(&ranked);
+        let theirs = picture.other.as_ref().map(|other| heat::map_of(&heat::ranked(size, &other.weights)));
+        let change = |own: &Heat| {
+            let their = theirs.as_ref()?.iter().find(|heat| heat.node == own.node)?;
+            Some(Shift { node: own.node, change: own.share - their.share })
+        };
+        let shifts = map.iter().filter_map(change).filter(|shift| shift.change.abs() >= CLEAR).collect();
+        Self { ranked, heat: map, shifts, picture }
+    }
+}
+
+/// The page's state.
+#[derive(Debug)]
+pub struct State {
+    /// What has been entered.
+    pub form: Form,
+    /// Which half is shown where only one fits.
+    pub tab: usize,
+    /// Where it is looked at.
+    pub stage: Stage,
+    /// Who is to move there, if not who the position says.
+    pub side: Option<Player>,
+    /// Whom it is compared with.
+    pub rival: Rival,
+    /// The personalities it can be compared with.
+    pub others: Vec<Personality>,
+    /// Cursor and zoom of the preview's board.
+    pub board: BoardState,
+    /// The node under the pointer or the cursor.
+    pub pointed: Option<Node>,
+    /// The review that the editor was opened over.
+    pub back: Option<Box<review::State>>,
+    /// The dialogs that the editor was opened over.
+    pub below: Vec<Dialog>,
+    /// The match that was begun.
+    pub bout: Option<Bout>,
+    /// What had the keyboard in the last frame.
+    pub focused: Option<egui::Id>,
+    /// What is to be done once the changes are saved or left.
+    pub then: Option<Box<Action>>,
+    seen: Option<Seen>,
+    asked: Option<Question>,
+    rate: Option<f64>,
+    preview: Option<Errands<Question, News>>,
+    school: Option<Errands<Factors, Report>>,
+    examined: Option<Factors>,
+    report: Option<Report>,
+    watch: Option<Watch>,
+}
+
+impl State {
+    /// The editor on a form.
+    pub fn new(form: Form, others: Vec<Personality>) -> Self {
+        Self {
+            form,
+            tab: 0,
+            stage: Stage::default(),
+            side: None,
+            rival: Rival::default(),
+            others,
+            board: BoardState::default(),
+            pointed: None,
+            back: None,
+            below: Vec::new(),
+            bout: None,
+            focused: None,
+            then: None,
+            seen: None,
+            asked: None,
+            rate: None,
+            preview: None,
+            school: None,
+            examined: None,
+            report: None,
+            watch: None,
+        }
+    }
+
+    /// The picture to be drawn: the latest there is.
+    pub const fn seen(&self) -> Option<&Seen> {
+        self.seen.as_ref()
+    }
+
+    /// Moves a second that this machine looks at, once that is measured.
+    pub const fn rate(&self) -> Option<f64> {
+        self.rate
+    }
+
+    /// How the school judges it: the latest there is.
+    pub const fn school(&self) -> Option<&Report> {
+        self.report.as_ref()
+    }
+
+    /// Whether it is compared with another personality than itself.
+    pub const fn is_compared_with_other(&self) -> bool {
+        matches!(self.rival, Rival::Other(_))
+    }
+
+    /// Whether a picture is being made.
+    pub fn is_drawing(&self) -> bool {
+        self.seen.as_ref().is_none_or(|seen| Some(&seen.picture.of) != self.asked.as_ref())
+    }
+
+    /// The personality it is compared with.
+    pub fn compared(&self) -> Option<&Personality> {
+        match self.rival {
+            Rival::Nobody => None,
+            Rival::SavedSelf => Some(self.form.saved_self()),
+            Rival::Other(index) => self.others.get(index),
+        }
+    }
+
+    /// The position looked at; `None` where the game on the table is over.
+    pub fn position(&self, session: &Session) -> Option<Position> {
+        let position = match self.stage.position() {
+            Some(position) => position,
+            None if crate::board::winner(&session.shown_position()).is_some() => return None,
+            None => session.shown_position(),
+        };
+        let side = self.side.unwrap_or_else(|| position.to_move());
+        Some(position.with_to_move(side))
+    }
+
+    /// The time that a move may take.
+    pub fn limit(session: &Session) -> Duration {
+        session.setup().max_move.unwrap_or(LONGEST)
+    }
+
+    /// Has the preview follow what is entered and looked at, and hears what has become of it; `moving`
+    /// says whether a slider is being dragged: the school waits until it is let go.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub(in crate::app) fn follow(&mut self, session: &Session, moving: bool, wake: &Wake) -> io::Result<()> {
+        let position = self.position(session);
+        if position.is_none() {
+            (self.asked, self.seen) = (None, None);
+        }
+        if let (Some(position), Some(factors)) = (position, self.form.factors()) {
+            let question = Question {
+                position,
+                factors,
+                other: self.compared().map(|other| other.factors.clone()),
+                seed: session.setup().seed,
+                limit: Self::limit(session).min(LONGEST),
+            };
+            if self.asked.as_ref() != Some(&question) {
+                self.asked = Some(question.clone());
+                if self.preview.is_none() {
+                    self.preview = Some(preview::start(wake.clone())?);
+                }
+                if let Some(preview) = &mut self.preview {
+                    preview.give(question);
+                }
+            }
+        }
+        self.hear();
+        if !moving {
+            self.go_to_school(wake)?;
+        }
+        self.watch_file(wake)
+    }
+
+    fn hear(&mut self) {
+        if let Some(bout) = &mut self.bout {
+            bout.hear();
+        }
+        let reports = self.school.as_mut().map(Errands::hear).unwrap_or_default();
+        self.report = reports.into_iter().last().or(self.report.take());
+        for news in self.preview.as_mut().map(Errands::hear).unwrap_or_default() {
+            match news {
+                News::Rate(rate) => self.rate = Some(rate),
+                News::Picture(picture) if self.asked.as_ref() == Some(&picture.of) => {
+                    self.seen = Some(Seen::new(*picture));
+                }
+                News::Picture(_) => {}
+            }
+        }
+    }
+
+    /// Has it examined once its picture is complete: that comes first.
+    fn go_to_school(&mut self, wake: &Wake) -> io::Result<()> {
+        if self.is_drawing() && self.asked.is_some() {
+            if let Some(school) = &mut self.school {
+                school.cancel();
+            }
+            self.examined = None;
+            return Ok(());
+        }
+        let complete = self.seen.as_ref().is_none_or(|seen| seen.picture.complete);
+        if let Some(factors) = self.form.factors().filter(|_| complete)
+            && self.examined.as_ref() != Some(&factors)
+        {
+            self.examined = Some(factors.clone());
+            if self.report.as_ref().is_some_and(|report| report.over && report.of == factors) {
+                return Ok(());
+            }
+            if self.school.is_none() {
+                self.school = Some(school::start(wake.clone())?);
+            }
+            if let Some(school) = &mut self.school {
+                school.give(factors);
+            }
+        }
+        Ok(())
+    }
+
+    fn watch_file(&mut self, wake: &Wake) -> io::Result<()> {
+        let watched = self.watch.as_ref().map(Watch::path);
+        if watched != self.form.file.as_deref() {
+            // Dropped first: it waits for its thread.
+            self.watch = None;
+            self.watch = self.form.file.clone().map(|file| Watch::start(file, wake.clone())).transpose()?;
+        }
+        Ok(())
+    }
+
+    /// Looks at the file at once: the window has come back from another program.
+    pub(in crate::app) fn look_at_file(&self) {
+        if let Some(watch) = &self.watch {
+            watch.look();
+        }
+    }
+
+    /// Whether its file was changed since this was last asked.
+    pub(in crate::app) fn has_file_changed(&self) -> bool {
+        self.watch.as_ref().is_some_and(Watch::has_changed)
+    }
+
+    /// Stops everything that goes on while the page is shown: another page is.
+    pub(in crate::app) fn rest(&mut self) {
+        (self.preview, self.watch, self.asked) = (None, None, None);
+        (self.school, self.examined) = (None, None);
+        if let Some(bout) = &mut self.bout {
+            bout.cancel();
+        }
+        self.below.clear();
+        self.form.of = None;
+    }
+}

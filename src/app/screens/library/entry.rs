@@ -1,0 +1,105 @@
+//! What the list holds: shipped personalities, the player's own, deleted ones, files that cannot be
+//! read.
+
+use std::path::PathBuf;
+
+use crate::messages::places::folder;
+use crate::personality::ladder::Strength;
+use crate::personality::library::{self, Listed};
+use crate::personality::shelf::Shelf;
+use crate::personality::{Factors, Personality};
+
+/// Which part of the list an entry stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Part of the game.
+    Shipped,
+    /// The player's own.
+    Own,
+    /// Deleted, and not gone.
+    Deleted,
+}
+
+/// One line of the list.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The personality, or why it cannot be read.
+    pub read: Result<Personality, String>,
+    /// Its file; shipped ones have none.
+    pub file: Option<PathBuf>,
+    /// Where it stands.
+    pub part: Part,
+    /// How strong it was when it was last measured.
+    pub strength: Option<Strength>,
+}
+
+/// Everything there is to list; `strength` looks a personality's up.
+pub fn entries(shelf: Option<&Shelf>, strength: impl Fn(&Factors) -> Option<Strength>) -> Vec<Entry> {
+    let shipped = library::shipped().iter().map(|one| Entry {
+        read: Ok(one.clone()),
+        file: None,
+        part: Part::Shipped,
+        strength: None,
+    });
+    let mut entries: Vec<Entry> = shipped.collect();
+    if let Some(shelf) = shelf {
+        entries.extend(own(shelf));
+        entries
+            .extend(library::list_folder(shelf.trash()).into_iter().map(|file| of_file(file, Part::Deleted)));
+    }
+    for entry in &mut entries {
+        entry.strength = entry.read.as_ref().ok().and_then(|one| strength(&one.factors));
+    }
+    entries
+}
+
+fn own(shelf: &Shelf) -> Vec<Entry> {
+    let path = shelf.folder();
+    if !path.exists() {
+        // The folder of the settings may be on a stick that is not plugged in.
+        let read = Err(folder::missing(path));
+        return vec![Entry { read, file: Some(path.to_owned()), part: Part::Own, strength: None }];
+    }
+    library::list_folder(path).into_iter().map(|file| of_file(file, Part::Own)).collect()
+}
+
+fn of_file(file: Listed, part: Part) -> Entry {
+    let read = file.result.map_err(|error| crate::app::reason(&error));
+    Entry { read, file: Some(file.path), part, strength: None }
+}
+
+impl Entry {
+    /// The personality's name, or its file's.
+    pub fn name(&self) -> String {
+        match (&self.read, &self.file) {
+            (Ok(personality), _) => personality.name.clone(),
+            (Err(_), Some(file)) => crate::messages::files::name(file),
+            (Err(_), None) => String::new(),
+        }
+    }
+
+    /// Whether it is the player's own and says the same as `personality`.
+    pub fn is_own_copy_of(&self, personality: &Personality) -> bool {
+        self.part == Part::Own && self.read.as_ref().is_ok_and(|own| own == personality)
+    }
+
+    /// Whether it is the same line as another, after the folders were read again.
+    pub(super) fn is_same_line(&self, other: &Self) -> bool {
+        self.part == other.part
+            && self.file == other.file
+            && (self.file.is_some() || self.name() == other.name())
+    }
+
+    /// Whether a search finds it.
+    pub(super) fn matches(&self, wanted: &str) -> bool {
+        let personality = self.read.as_ref().ok();
+        let texts = personality.map(|one| [one.description.as_deref(), one.author.as_deref()]);
+        let mut texts = texts.into_iter().flatten().flatten();
+        self.name().to_lowercase().contains(wanted) || texts.any(|text| text.to_lowercase().contains(wanted))
+    }
+
+    /// Whether it can be taken into a game or the editor.
+    pub(super) fn can_load(&self) -> bool {
+        self.read.is_ok() && self.part != Part::Deleted
+    }
+}

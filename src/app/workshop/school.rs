@@ -1,0 +1,129 @@
+//! How many wins the edited personality keeps, by the solver's word, on a thread of its own (and from
+//! there on all cores).
+//!
+//! May import: board, engine, personality, seed, training.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::errand::{Errands, Tell, Wake};
+use crate::board::BoardSize;
+use crate::engine::{Deadline, Seed, Stop};
+use crate::personality::Factors;
+use crate::training::school::{Exam, Mark, random_mark, sit};
+
+/// Positions of the exam.
+const POSITIONS: usize = 500;
+/// How long an exam may take; one that is not through by then counts as far as it went.
+const LONGEST: Duration = Duration::from_millis(1700);
+/// How often is told how it stands.
+const EVERY: Duration = Duration::from_millis(80);
+
+/// The shares of wins that the shipped personalities keep in this very exam, weakest first.
+pub const SHIPPED: [(&str, f64); 8] = [
+    ("Sprinter", 0.516),
+    ("Novice", 0.570),
+    ("Steady", 0.646),
+    ("Blocker", 0.794),
+    ("Spider", 0.838),
+    ("Planner", 0.872),
+    ("Strategist", 0.916),
+    ("Master", 0.964),
+];
+
+/// How an exam stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// Whose exam it is.
+    pub of: Factors,
+    /// What was kept so far.
+    pub mark: Mark,
+    /// Positions of the whole exam.
+    pub positions: usize,
+    /// The share that moves at random keep.
+    pub random: f64,
+    /// Whether there is nothing more to come.
+    pub over: bool,
+}
+
+/// Starts the thread.
+///
+/// # Errors
+/// The system gives no thread.
+pub fn start(wake: Wake) -> io::Result<Errands<Factors, Report>> {
+    let mut exam = None;
+    Errands::start("school", wake, move |factors, stop, tell| {
+        // The exam takes a moment to make: when that is cancelled, it is made the next time.
+        exam = exam.take().or_else(|| Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
+        if let Some(exam) = &exam {
+            examine(exam, factors, LONGEST, (stop, tell));
+        }
+    })
+}
+
+fn examine(exam: &Exam, factors: Factors, longest: Duration, (stop, tell): (&Arc<Stop>, Tell<'_, Report>)) {
+    let clock = Deadline::unlimited();
+    let mut report = Report {
+        mark: Mark::default(),
+        positions: exam.len(),
+        random: random_mark(exam),
+        over: false,
+        of: factors,
+    };
+    let factors = report.of.clone();
+    let mut told = Duration::ZERO;
+    let whole = sit(exam, &factors, Seed::default(), stop, &mut |mark| {
+        report.mark = mark;
+        let now = clock.elapsed();
+        if now >= longest {
+            stop.cancel();
+        } else if now.saturating_sub(told) >= EVERY {
+            told = now;
+            tell(report.clone());
+        }
+    });
+    report.mark = whole.unwrap_or(report.mark);
+    report.over = true;
+    tell(report);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::personality::library;
+
+    fn exam() -> Exam {
+        Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Stop::default()).unwrap()
+    }
+
+    fn last_report(exam: &Exam, factors: &Factors, longest: Duration) -> Report {
+        let mut last = None;
+        examine(exam, factors.clone(), longest, (&Arc::default(), &mut |report| last = Some(report)));
+        last.unwrap()
+    }
+
+    #[test]
+    fn the_shipped_ones_keep_what_is_written_down() {
+        let exam = exam();
+        assert!(
+            SHIPPED.iter().map(|(name, _)| *name).eq(library::shipped().iter().map(|one| one.name.as_str()))
+        );
+        assert!(SHIPPED.is_sorted_by(|one, other| one.1 < other.1));
+        // The last two think for long.
+        for (name, share) in &SHIPPED[..6] {
+            let factors = &library::shipped_named(name).unwrap().factors;
+            let report = last_report(&exam, factors, Duration::from_hours(1));
+            assert!((report.mark.share() - share).abs() < 5e-4, "{name} keeps {}", report.mark.share());
+            assert!(report.over && report.mark.of == 500 && report.random < SHIPPED[0].1);
+        }
+    }
+
+    #[test]
+    fn one_that_takes_too_long_is_judged_by_what_it_answered() {
+        let exam = Exam::new(BoardSize::STANDARD, 40, Seed::default(), &Stop::default()).unwrap();
+        let master = &library::shipped_named("Master").unwrap().factors;
+        let report = last_report(&exam, master, Duration::from_millis(1));
+        assert!(report.over && report.mark.of >= 1 && report.mark.of < 40, "{report:?}");
+    }
+}

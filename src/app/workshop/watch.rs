@@ -1,0 +1,117 @@
+//! Watches one file for changes by others, on a thread of its own: the window draws nothing until
+//! there is something to say.
+//!
+//! May import: nothing of this crate.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{Builder, JoinHandle};
+use std::time::{Duration, SystemTime};
+
+use super::errand::Wake;
+
+/// How often the file is looked at.
+const EVERY: Duration = Duration::from_secs(2);
+
+/// When a file was written, and how long it is; `None` of a file that is not there.
+type Stamp = Option<(SystemTime, u64)>;
+
+/// Looks after one file until it is dropped.
+#[derive(Debug)]
+pub struct Watch {
+    path: PathBuf,
+    looks: Option<Sender<()>>,
+    changes: Receiver<()>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Watch {
+    /// Begins to watch a file as it is now.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(path: PathBuf, wake: Wake) -> io::Result<Self> {
+        let (looks, asked) = channel();
+        let (change, changes) = channel();
+        let watched = path.clone();
+        let life = move || {
+            let mut known = stamp(&watched);
+            loop {
+                match asked.recv_timeout(EVERY) {
+                    Ok(()) | Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => return,
+                }
+                let now = stamp(&watched);
+                if now != known {
+                    known = now;
+                    // The watcher may be gone by now, and its window with it.
+                    change.send(()).unwrap_or_default();
+                    wake();
+                }
+            }
+        };
+        let thread = Builder::new().name("file watch".to_owned()).spawn(life)?;
+        Ok(Self { path, looks: Some(looks), changes, thread: Some(thread) })
+    }
+
+    /// The file.
+    pub fn path(&self) -> &std::path::Path {
+        &self.path
+    }
+
+    /// Looks at once, not only when it is time again.
+    pub fn look(&self) {
+        if let Some(looks) = &self.looks {
+            // It is gone only after a panic, which its hook has reported.
+            looks.send(()).unwrap_or_default();
+        }
+    }
+
+    /// Whether the file was written, removed or made since this was last asked.
+    pub fn has_changed(&self) -> bool {
+        self.changes.try_iter().count() > 0
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.looks = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic of the thread has been reported by its hook.
+            drop(thread.join());
+        }
+    }
+}
+
+fn stamp(path: &std::path::Path) -> Stamp {
+    let metadata = std::fs::metadata(path).ok()?;
+    Some((metadata.modified().ok()?, metadata.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    #[test]
+    fn a_file_that_others_write_is_noticed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("watched.json");
+        std::fs::write(&path, "one").unwrap();
+        let (waker, woken) = channel();
+        let watch = Watch::start(path.clone(), Arc::new(move || waker.send(()).unwrap_or_default())).unwrap();
+        assert!(!watch.has_changed());
+        // Looked at once before, so that it knows the file as it was.
+        watch.look();
+        std::fs::write(&path, "longer").unwrap();
+        while woken.recv_timeout(Duration::from_millis(20)).is_err() {
+            // The first look may have come after the writing only.
+            std::fs::write(&path, "longer still, by and by").unwrap();
+            watch.look();
+        }
+        assert!(watch.has_changed());
+        assert!(!watch.has_changed());
+    }
+}

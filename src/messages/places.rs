@@ -1,0 +1,172 @@
+//! Texts of the settings' and the about dialog's later rows, of folders and of dropped files.
+
+/// Folders.
+pub mod folder {
+    use std::fmt::Display;
+    use std::path::Path;
+
+    /// The setting.
+    pub const LABEL: &str = "Personality folder";
+    /// Chooses another.
+    pub const CHOOSE: &str = "Choose…";
+    /// Title of the dialog that does.
+    pub const CHOOSE_TITLE: &str = "Choose the folder of your personalities";
+    /// Back to the folder in the data folder.
+    pub const DEFAULT: &str = "Default";
+    /// There is no data folder.
+    pub const NONE: &str = "None: nothing is remembered on this computer.";
+    /// Shows it in the file manager.
+    pub const OPEN: &str = "Open folder";
+    /// Why it cannot be shown.
+    pub const NO_FOLDER: &str = "There is no folder of your own personalities.";
+
+    /// The folder is in use now.
+    pub fn chosen(path: &Path) -> String {
+        format!("Your personalities are kept in {}.", path.display())
+    }
+
+    /// The folder was not taken, and why.
+    pub fn not_chosen(path: &Path, reason: impl Display) -> String {
+        format!("{} was not chosen: {reason}.", path.display())
+    }
+
+    /// Why a folder is not taken.
+    pub const NOT_A_FOLDER: &str = "it is not a folder";
+    /// Why a folder is not taken.
+    pub const NOT_UNICODE: &str = "its name cannot be written to the settings";
+
+    /// Why a folder is not taken.
+    pub fn not_writable(error: impl Display) -> String {
+        format!("nothing can be saved there ({error})")
+    }
+
+    /// The folder of the settings is not there.
+    pub fn missing(path: &Path) -> String {
+        format!("{}: there is no such folder. Choose another in the settings.", path.display())
+    }
+
+    /// The file manager was not found.
+    pub fn no_opener(opener: &str, error: &std::io::Error) -> String {
+        if error.kind() == std::io::ErrorKind::NotFound {
+            format!("{opener}, which shows folders, is not installed")
+        } else {
+            format!("{opener} does not start: {error}")
+        }
+    }
+
+    /// The file manager ended with an error.
+    pub fn refused(opener: &str, status: std::process::ExitStatus) -> String {
+        format!("{opener} could not show it ({status})")
+    }
+
+    /// The folder was not shown, and why; so that it can be found by hand.
+    pub fn not_shown(path: &Path, reason: &str) -> String {
+        format!("The folder {} was not shown: {reason}.", path.display())
+    }
+}
+
+/// How fast this computer is.
+pub mod speed {
+    use crate::messages::game::thousands;
+
+    /// The row's label.
+    pub const LABEL: &str = "Speed";
+    /// Still measuring.
+    pub const MEASURING: &str = "Measuring how many moves a second this computer looks at…";
+    /// Nothing could be measured.
+    pub const UNKNOWN: &str = "How many moves a second this computer looks at could not be measured.";
+
+    /// What was measured, to two figures.
+    pub fn measured(moves_a_second: f64) -> String {
+        format!("This computer looks at about {} moves a second.", thousands(rounded(moves_a_second)))
+    }
+
+    /// Beside the computer of 1993.
+    pub fn beside_a_486(moves_a_second: f64) -> String {
+        let of_486 = crate::engine::speed::OF_A_486;
+        let times = rounded(moves_a_second / of_486);
+        let then = thousands(rounded(of_486));
+        if times > 1 {
+            format!(
+                "A 486-33 of 1993 looked at about {then}: this one is {} times as fast.",
+                thousands(times)
+            )
+        } else {
+            format!("A 486-33 of 1993 looked at about {then}.")
+        }
+    }
+
+    /// To two figures.
+    fn rounded(number: f64) -> u64 {
+        let number = number.clamp(0.0, 1e15);
+        let step = 10_f64.powf((number.max(10.0).log10()).floor() - 1.0);
+        // Within the range of the clamp.
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0..=1e15")]
+        let rounded = ((number / step).round() * step) as u64;
+        rounded
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn speeds_are_told_to_two_figures() {
+            for (speed, told) in [(0.0, 0), (7.4, 7), (12.4, 12), (1_996.0, 2_000), (2_345_678.0, 2_300_000)]
+            {
+                assert_eq!(rounded(speed), told);
+            }
+            assert!(
+                beside_a_486(2_345_678.0).contains("2 300 times")
+                    || beside_a_486(2_345_678.0).contains("times")
+            );
+        }
+    }
+}
+
+/// The licences.
+pub mod licences {
+    /// Opens the list.
+    pub const OPEN: &str = "Licences…";
+    /// Its title.
+    pub const TITLE: &str = "Licences";
+    /// What there is to choose from.
+    pub const CHOICES: [&str; 4] = ["Span-It!", "Inter", "JetBrains Mono", "Crates"];
+    /// The group's accessible name.
+    pub const GROUP: &str = "Licence of";
+    /// Before the two texts of the program's own licences.
+    pub const OWN: &str =
+        "Span-It! is free software under the MIT licence or the Apache licence 2.0, as you choose.";
+    /// Before a font's licence.
+    pub const FONT: &str = "A font that is part of the program, under the SIL Open Font Licence.";
+    /// Before the list of crates.
+    pub const CRATES: &str =
+        "The program is built from these libraries of others, each under the licence beside its name.";
+}
+
+/// Files dropped on the window.
+pub mod dropped {
+    use std::path::Path;
+
+    use super::super::files;
+
+    /// While files are held over the window.
+    pub const HOLD: &str = "Drop to open: games and personalities";
+    /// A game beside another.
+    pub const ONE_GAME: &str = "one game at a time is opened; it is under Game, Open Recent";
+
+    /// A game was opened.
+    pub fn opened(path: &Path) -> String {
+        format!("{} was opened.", files::name(path))
+    }
+
+    /// Personalities were copied.
+    pub fn added(names: &[String]) -> String {
+        let said = match names {
+            [one] => format!("{one} is"),
+            [all @ .., last] => format!("{} and {last} are", all.join(", ")),
+            [] => String::new(),
+        };
+        format!("{said} among your own personalities now.")
+    }
+}

@@ -1,0 +1,104 @@
+//! Many small pieces of work on all cores.
+//!
+//! May import: [`engine`](crate::engine) for its [`Stop`].
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread::{Builder, available_parallelism, scope};
+
+use crate::engine::Stop;
+
+/// Threads that work until they are done or stopped.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Crew<'a> {
+    threads: NonZeroUsize,
+    pub(super) stop: &'a Stop,
+}
+
+impl<'a> Crew<'a> {
+    /// A thread for every core.
+    pub(super) fn of_all_cores(stop: &'a Stop) -> Self {
+        Self { threads: available_parallelism().unwrap_or(NonZeroUsize::MIN), stop }
+    }
+
+    /// So many threads.
+    #[cfg(test)]
+    pub(super) fn of(threads: usize, stop: &'a Stop) -> Self {
+        Self { threads: NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN), stop }
+    }
+
+    /// Does the pieces of work `0..pieces`, each once, on any thread and in any order; `make` gives each
+    /// thread its tools. `done` hears of each piece on the calling thread.
+    ///
+    /// None when it was stopped, which `work` may say as well.
+    pub(super) fn work<W, T: Send>(
+        self,
+        pieces: usize,
+        make: &(impl Fn() -> W + Sync),
+        work: &(impl Fn(&mut W, usize) -> Option<T> + Sync),
+        mut done: impl FnMut(usize, T),
+    ) -> Option<()> {
+        let next = AtomicUsize::new(0);
+        let labour = |out: &Sender<(usize, T)>| {
+            let mut tools = make();
+            while !self.stop.is_cancelled() {
+                let piece = next.fetch_add(1, Ordering::Relaxed);
+                let Some(result) = (piece < pieces).then(|| work(&mut tools, piece)).flatten() else {
+                    return;
+                };
+                if out.send((piece, result)).is_err() {
+                    return;
+                }
+            }
+        };
+        let (outbox, results) = channel();
+        let mut finished = 0;
+        scope(|scope| {
+            for number in 0..self.threads.get().min(pieces) {
+                let (outbox, labour) = (outbox.clone(), &labour);
+                let thread = Builder::new().name(format!("training {number}"));
+                // A thread that the system refuses leaves more to the others.
+                drop(thread.spawn_scoped(scope, move || labour(&outbox)));
+            }
+            drop(outbox);
+            for (piece, result) in results {
+                finished += 1;
+                done(piece, result);
+            }
+        });
+        (finished == pieces).then_some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_done_once_by_any_number_of_threads() {
+        let stop = Stop::default();
+        for threads in [1, 2, 7] {
+            let mut squares = vec![0; 100];
+            let work = |(): &mut (), piece: usize| Some(piece * piece);
+            let done = Crew::of(threads, &stop).work(100, &|| (), &work, |piece, square| {
+                squares[piece] += square;
+            });
+            assert_eq!(done, Some(()));
+            assert!(squares.iter().enumerate().all(|(piece, &square)| square == piece * piece));
+        }
+    }
+
+    #[test]
+    fn work_that_is_cancelled_ends() {
+        let stop = Stop::default();
+        let work = |(): &mut (), piece: usize| Some(piece);
+        let mut heard = 0;
+        let done = Crew::of(2, &stop).work(1_000_000, &|| (), &work, |_, _| {
+            heard += 1;
+            stop.cancel();
+        });
+        assert!(done.is_none() && heard < 1_000_000);
+        assert_eq!(Crew::of(2, &Stop::default()).work(0, &|| (), &work, |_, _| ()), Some(()));
+    }
+}

@@ -1,0 +1,60 @@
+//! One move of a personality in training: its own search, within a bound that is counted in visited
+//! moves and not in time, so that it ends where it ends on every machine.
+//!
+//! May import: [`board`](crate::board), [`engine`](crate::engine).
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::board::Node;
+use crate::engine::{Deadline, Stop, Thinker};
+
+/// A move and what it cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Thought {
+    pub(super) mv: Node,
+    /// Moves looked at.
+    pub(super) visited: u64,
+    pub(super) time: Duration,
+}
+
+/// The personality's move. Once it has looked at more than `bound` moves, it answers with its last
+/// finished level, as it would when its time is up. None when cancelled, or the game is over.
+pub(super) fn ponder(thinker: &mut Thinker, bound: Option<u64>, stop: &Stop) -> Option<Thought> {
+    let buttons = Arc::new(Stop::default());
+    let deadline = Deadline::unlimited().with_stop(Arc::clone(&buttons));
+    let mut seen = 0;
+    let choice = thinker.choose(&deadline, &mut |progress| {
+        seen = progress.visited;
+        if stop.is_cancelled() {
+            buttons.cancel();
+        } else if bound.is_some_and(|bound| seen > bound) {
+            buttons.move_now();
+        }
+    });
+    let choice = choice.ok()?;
+    Some(Thought { mv: choice.mv, visited: choice.visited.max(seen), time: choice.stats.time() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{BoardSize, Player, Position};
+    use crate::personality::library;
+    use crate::seed::Seed;
+
+    #[test]
+    fn a_bound_ends_the_search_at_a_finished_level() {
+        let master = library::shipped_named("Master").unwrap();
+        let empty = Position::empty(BoardSize::STANDARD, Player::Horizontal);
+        let mut thinker = Thinker::new(&empty, &master.factors, Seed::default());
+        let whole = ponder(&mut thinker, None, &Stop::default()).unwrap();
+        let part = ponder(&mut thinker, Some(1000), &Stop::default()).unwrap();
+        assert!(whole.visited > 20_000 && part.visited > 1000 && part.visited < 12_000, "{whole:?} {part:?}");
+        let again = ponder(&mut thinker, Some(1000), &Stop::default()).unwrap();
+        assert_eq!((part.mv, part.visited), (again.mv, again.visited));
+        let stop = Stop::default();
+        stop.cancel();
+        assert_eq!(ponder(&mut thinker, None, &stop), None);
+    }
+}

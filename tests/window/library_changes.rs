@@ -1,0 +1,351 @@
+//! Guards what the list of personalities does with the player's own: nothing that is renamed,
+//! copied, deleted or brought back is ever lost or overwritten, and all of it goes by keyboard.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use span_it::app::Action;
+use span_it::messages::dialogs::library as list;
+use span_it::messages::{editor, files, library as own, menu, places};
+use span_it::personality::character::Trait;
+use span_it::personality::ladder::{self, Ladder, Measured, Strength};
+use span_it::personality::{Factor, Personality};
+use span_it::platform::FileKind;
+use tempfile::TempDir;
+
+use super::games::{shipped, two_people};
+use super::harness::{Window, folder};
+
+/// A folder in which these personalities are the player's own.
+fn with_own(names: &[&str]) -> Arc<TempDir> {
+    let folder = folder();
+    let own = folder.path().join("personalities");
+    std::fs::create_dir_all(&own).unwrap();
+    for name in names {
+        let file = own.join(format!("{}.json", name.to_lowercase()));
+        std::fs::write(file, mine(name).to_json()).unwrap();
+    }
+    folder
+}
+
+/// A personality that no shipped one is like.
+fn mine(name: &str) -> Personality {
+    let mut mine = Personality { name: name.to_owned(), ..shipped("Spider") };
+    mine.factors.set(Factor::NodeMajor, 3.25).unwrap();
+    mine
+}
+
+fn opened(folder: &Arc<TempDir>) -> Window {
+    let mut window = Window::in_folder(folder);
+    window.press_ctrl(Key::L);
+    assert!(window.has_dialog(own::TITLE));
+    window
+}
+
+/// The list with the line of this name chosen.
+fn choosing(folder: &Arc<TempDir>, name: &str) -> Window {
+    let mut window = opened(folder);
+    window.type_into(list::SEARCH, name);
+    window.click_on(Role::RadioButton, name);
+    window
+}
+
+/// The files of a folder, by name.
+fn files_of(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+fn own_files(window: &Window) -> Vec<String> {
+    files_of(&window.path("personalities"))
+}
+
+fn lines(window: &Window) -> Vec<String> {
+    use egui_kittest::kittest::NodeT as _;
+    let radio = window.widgets().filter(|node| node.accesskit_node().role() == Role::RadioButton);
+    radio.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+#[test]
+fn what_a_personality_is_like_can_be_read() {
+    let window = choosing(&with_own(&[]), "Planner");
+    let planner = shipped("Planner");
+    window.assert_says(&[planner.description.as_deref().unwrap(), &own::by("Span-It!")]);
+    let shares = Trait::ALL.map(|one| one.of(&planner.factors));
+    window.widget(Role::Image, &own::character(shares));
+    let strength = ladder::shipped().strength_of(&planner.factors).unwrap();
+    window.assert_says(&[own::ELO, &own::elo(strength), &own::percent(strength.kept.unwrap())]);
+    window.assert_says(&[ladder::shipped().source.as_deref().unwrap()]);
+}
+
+#[test]
+fn an_own_one_shows_what_was_measured_last_also_after_a_restart() {
+    let folder = with_own(&["Zebra"]);
+    let mut window = choosing(&folder, "Zebra");
+    window.assert_says(&[own::NOT_MEASURED]);
+    window.press(Key::Escape);
+    let strength = Strength { elo: 1712.0, margin: Some(24.0), kept: Some(0.83), ..Strength::default() };
+    let noted = Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength };
+    window.apply(Action::NoteStrength(Box::new(noted)));
+    window.close();
+    let window = choosing(&folder, "Zebra");
+    window.assert_says(&["1712 ± 24", "83 %"]);
+    assert_eq!(Ladder::read(&window.path("strengths.json")).unwrap().measured.len(), 1);
+}
+
+#[test]
+fn unreadable_strengths_are_set_aside_and_told() {
+    let folder = with_own(&[]);
+    std::fs::write(folder.path().join("strengths.json"), "[]").unwrap();
+    let window = Window::in_folder(&folder);
+    assert!(window.notice().unwrap().contains("strengths.json.bad"), "{:?}", window.notice());
+    assert_eq!(std::fs::read(window.path("strengths.json.bad")).unwrap(), b"[]");
+}
+
+#[test]
+fn a_renamed_personality_keeps_everything_but_its_name() {
+    let mut window = choosing(&with_own(&["Zebra", "Gnu"]), "Zebra");
+    window.click(own::RENAME);
+    assert!(window.widget(Role::TextInput, own::NEW_NAME).is_focused());
+    window.type_into(own::NEW_NAME, "");
+    assert!(!window.can_press(own::SAVE_NAME), "an empty name");
+    window.type_into(own::NEW_NAME, "Quagga");
+    window.press(Key::Enter);
+    window.assert_says(&[&own::renamed("Zebra", "Quagga")]);
+    assert_eq!(own_files(&window), ["gnu.json", "quagga.json"]);
+    assert_eq!(Personality::read(&window.path("personalities/quagga.json")).unwrap(), mine("Quagga"));
+    assert!(lines(&window).contains(&"Quagga".to_owned()), "the renamed one is not shown");
+}
+
+#[test]
+fn escape_gives_up_the_new_name_and_not_the_list() {
+    let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
+    window.press(Key::F2);
+    window.type_into(own::NEW_NAME, "Quagga");
+    window.press(Key::Escape);
+    assert!(window.has_dialog(own::TITLE) && window.can_press(own::RENAME));
+    assert_eq!(own_files(&window), ["zebra.json"]);
+    window.click(own::RENAME);
+    window.click(own::KEEP_NAME);
+    assert!(window.can_press(own::RENAME));
+}
+
+#[test]
+fn a_shipped_one_can_be_neither_renamed_nor_deleted_but_duplicated() {
+    let mut window = choosing(&with_own(&[]), "Steady");
+    assert!(!window.can_press(own::RENAME) && !window.can_press(own::DELETE));
+    window.press(Key::F2);
+    assert!(!lines(&window).is_empty() && window.can_press(own::DUPLICATE));
+    window.click(own::DUPLICATE);
+    window.assert_says(&[&own::duplicated("Steady copy")]);
+    window.type_into(list::SEARCH, "Steady");
+    window.click_on(Role::RadioButton, "Steady");
+    window.click(own::DUPLICATE);
+    assert_eq!(own_files(&window), ["steady-copy-2.json", "steady-copy.json"]);
+    let copy = Personality::read(&window.path("personalities/steady-copy.json")).unwrap();
+    assert_eq!(copy, Personality { name: "Steady copy".to_owned(), ..shipped("Steady") });
+    assert!(window.can_press(own::DELETE), "the copy is chosen and is the player's own");
+}
+
+#[test]
+fn a_deleted_one_is_brought_back_by_undo() {
+    let mut window = choosing(&with_own(&["Zebra", "Gnu"]), "Zebra");
+    window.click(own::DELETE);
+    assert_eq!(
+        (own_files(&window), files_of(&window.path("trash"))),
+        (vec!["gnu.json".into()], vec!["zebra.json".into()])
+    );
+    window.assert_says(&[&own::deleted("Zebra"), own::DELETED]);
+    window.click(own::UNDO);
+    window.assert_says(&[&own::restored("Zebra")]);
+    assert_eq!(own_files(&window), ["gnu.json", "zebra.json"]);
+    assert_eq!(Personality::read(&window.path("personalities/zebra.json")).unwrap(), mine("Zebra"));
+    assert!(files_of(&window.path("trash")).is_empty() && !window.says(own::DELETED));
+}
+
+#[test]
+fn what_was_deleted_is_still_there_at_the_next_start() {
+    let folder = with_own(&["Zebra"]);
+    let mut window = choosing(&folder, "Zebra");
+    window.press(Key::Delete);
+    window.close();
+    let mut window = choosing(&folder, "Zebra");
+    window.assert_says(&[own::DELETED]);
+    assert!(!window.has_button(own::DELETE) && !window.has_button(own::EDIT));
+    window.click(own::RESTORE);
+    assert_eq!(own_files(&window), ["zebra.json"]);
+}
+
+#[test]
+fn a_deleted_one_does_not_replace_what_took_its_name() {
+    let folder = with_own(&["Zebra"]);
+    let mut window = choosing(&folder, "Zebra");
+    window.press(Key::Delete);
+    let newer = shipped("Blocker").to_json();
+    std::fs::write(window.path("personalities/zebra.json"), &newer).unwrap();
+    window.press_ctrl(Key::Z);
+    assert_eq!(own_files(&window), ["zebra-2.json", "zebra.json"]);
+    assert_eq!(std::fs::read_to_string(window.path("personalities/zebra.json")).unwrap(), newer);
+}
+
+#[test]
+fn an_unreadable_one_says_why_and_can_only_be_deleted() {
+    let folder = with_own(&[]);
+    let text = mine("Cut").to_json();
+    std::fs::write(folder.path().join("personalities/cut.json"), &text[..text.len() / 2]).unwrap();
+    let mut window = choosing(&folder, "cut.json");
+    let reason = window.texts().into_iter().filter(|text| text.starts_with("line ")).count();
+    assert!(reason >= 2, "in the list and beside it: {:#?}", window.texts());
+    window.assert_says(&[own::UNREADABLE, &window.path("personalities/cut.json").display().to_string()]);
+    for name in [own::RENAME, own::DUPLICATE, own::EXPORT, own::EDIT] {
+        assert!(!window.can_press(name), "{name}");
+    }
+    window.click(own::DELETE);
+    assert_eq!(std::fs::read_to_string(window.path("trash/cut.json")).unwrap(), text[..text.len() / 2]);
+}
+
+#[test]
+fn an_imported_file_is_copied_once() {
+    let mut window = opened(&with_own(&[]));
+    let file = window.path("far away.json");
+    std::fs::write(&file, mine("Nomad").to_json()).unwrap();
+    for told in [own::imported("Nomad"), own::known_already("Nomad")] {
+        window.click(own::IMPORT);
+        let request = window.machine.requests().pop().unwrap();
+        assert_eq!(
+            (request.kind, request.save, request.title.as_str()),
+            (FileKind::Personality, false, own::IMPORT_TITLE)
+        );
+        window.machine.pick(&file);
+        window.settle();
+        window.assert_says(&[&told]);
+        assert_eq!(own_files(&window), ["nomad.json"]);
+    }
+    assert!(file.exists(), "the file itself stays");
+    std::fs::write(&file, "{}").unwrap();
+    window.click(own::IMPORT);
+    window.machine.pick(&file);
+    window.settle();
+    assert!(window.texts().iter().any(|text| text.starts_with("far away.json was not opened: line 1")));
+    assert_eq!(own_files(&window), ["nomad.json"]);
+}
+
+#[test]
+fn an_exported_personality_is_a_file_like_any_other() {
+    let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
+    window.click(own::EXPORT);
+    let request = window.machine.requests().pop().unwrap();
+    assert_eq!((request.save, request.name.as_str()), (true, "zebra.json"));
+    let file = window.path("sent.json");
+    window.machine.pick(&file);
+    window.settle();
+    assert_eq!(Personality::read(&file).unwrap(), mine("Zebra"));
+    window.assert_says(&[&files::saved(&file)]);
+}
+
+#[test]
+fn the_personalities_of_a_game_are_saved_out_of_it() {
+    let mut setup = two_people(4);
+    setup.players.vertical.personality = mine("Stranger");
+    let mut window = Window::playing(setup);
+    window.choose(menu::PERSONALITY, own::SAVE_OF[1]);
+    assert_eq!(window.machine.requests()[0].name, "stranger.json");
+    let file = window.path("stranger");
+    window.machine.pick(&file);
+    window.settle();
+    assert_eq!(Personality::read(&file.with_extension("json")).unwrap(), mine("Stranger"));
+    window.choose(menu::PERSONALITY, own::SAVE_OF[0]);
+    window.machine.pick(window.path("mine.json"));
+    window.settle();
+    let horizontal = &window.session().setup().players.horizontal.personality;
+    assert_eq!(Personality::read(&window.path("mine.json")).unwrap(), *horizontal);
+}
+
+#[test]
+fn the_folder_is_shown_or_why_not() {
+    let mut window = opened(&with_own(&[]));
+    window.click(places::folder::OPEN);
+    assert_eq!(window.machine.folders(), [window.path("personalities")]);
+    window.machine.break_file_manager("xdg-open is not installed");
+    window.click(places::folder::OPEN);
+    let told = places::folder::not_shown(&window.path("personalities"), "xdg-open is not installed");
+    window.assert_says(&[&told]);
+    window.press(Key::Escape);
+    window.choose(menu::PERSONALITY, own::OPEN_FOLDER);
+    assert_eq!(window.machine.folders().len(), 3);
+}
+
+#[test]
+fn the_keyboard_alone_finds_loads_and_walks() {
+    let mut window = opened(&with_own(&["Zebra"]));
+    window.event(egui::Event::Text("r".to_owned()));
+    window.settle();
+    let shown = lines(&window);
+    window.press(Key::ArrowDown);
+    assert!(window.widget(Role::RadioButton, &shown[0]).is_focused());
+    for line in &shown[1..] {
+        window.press(Key::ArrowDown);
+        assert!(window.widget(Role::RadioButton, line).is_focused(), "{line}");
+    }
+    assert_eq!(shown.last().map(String::as_str), Some("Zebra"));
+    window.press(Key::ArrowUp);
+    assert!(window.widget(Role::RadioButton, &shown[shown.len() - 2]).is_focused());
+    window.press(Key::ArrowDown);
+    window.press(Key::Enter);
+    assert!(!window.has_dialog(own::TITLE), "Enter on the chosen line opens it");
+    assert!(window.texts().iter().any(|text| text.contains("zebra.json")), "{:#?}", window.texts());
+}
+
+#[test]
+fn enter_in_the_search_takes_the_first_line() {
+    let mut window = Window::new();
+    window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
+    window.event(egui::Event::Text("spid".to_owned()));
+    window.settle();
+    window.press(Key::Enter);
+    window.assert_says(&["Spider"]);
+    assert!(!window.has_button(list::FROM_FILE), "the list is still open");
+}
+
+#[test]
+fn a_new_one_and_an_edited_one_open_in_the_editor() {
+    let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
+    window.click(own::EDIT);
+    assert!(!window.has_dialog(own::TITLE));
+    assert!(window.texts().iter().any(|text| text.contains("zebra.json")), "{:#?}", window.texts());
+    let mut window = opened(&with_own(&[]));
+    window.click(own::NEW);
+    assert!(!window.has_dialog(own::TITLE));
+    assert_eq!(window.field(editor::NAME), editor::NEW_NAME);
+}
+
+#[test]
+fn without_a_data_folder_nothing_can_be_kept_and_that_is_said() {
+    let mut window = Window::open(super::harness::Opening { folder: None, ..Default::default() });
+    window.press_ctrl(Key::L);
+    for name in [own::IMPORT, places::folder::OPEN] {
+        assert!(!window.can_press(name), "{name}");
+    }
+    window.type_into(list::SEARCH, "Steady");
+    window.click_on(Role::RadioButton, "Steady");
+    assert!(!window.can_press(own::DUPLICATE) && window.can_press(own::EXPORT));
+    window.press_with(Modifiers::NONE, Key::Escape);
+    window.click(menu::PERSONALITY);
+    assert!(!window.menu_can(own::OPEN_FOLDER));
+}
+
+#[test]
+fn a_folder_that_is_gone_is_listed_with_the_reason() {
+    let folder = with_own(&[]);
+    let gone = folder.path().join("stick");
+    let settings = format!("{{ \"personality_folder\": {:?} }}", gone.display().to_string());
+    std::fs::write(folder.path().join("settings.json"), settings).unwrap();
+    let window = opened(&folder);
+    window.assert_says(&[&places::folder::missing(&gone)]);
+    assert_eq!(PathBuf::from("stick"), gone.file_name().map(PathBuf::from).unwrap());
+}
