@@ -5,8 +5,9 @@
 //! checked by then: every game must be one of the plan's, begin with its opening, and replay to the
 //! result that the log tells.
 //!
-//! May import: [`board`](crate::board), [`json`](crate::json), [`personality`](crate::personality),
-//! [`referee`](crate::referee), [`seed`](crate::seed), [`storage`](crate::storage).
+//! May import: [`board`](crate::board), [`engine`](crate::engine) (the clock), [`json`](crate::json),
+//! [`personality`](crate::personality), [`referee`](crate::referee), [`seed`](crate::seed),
+//! [`storage`](crate::storage).
 
 mod read;
 mod write;
@@ -20,7 +21,7 @@ use thiserror::Error;
 
 use crate::engine::Deadline;
 use crate::json::FormatError;
-use crate::storage::{self, StorageError};
+use crate::storage::{StorageError, open_to_append};
 
 use super::{ContestError, GameResult, Plan};
 
@@ -217,7 +218,7 @@ fn check(path: &std::path::Path, plan: &Plan) -> Result<(), LogError> {
 
 impl Log {
     fn open(path: &std::path::Path) -> Result<Self, LogError> {
-        let file = storage::open_to_append(path)?;
+        let file = open_to_append(path)?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Err(LogError::InUse { path: path.to_owned() }),
             // A file system without locks is no reason not to play.
