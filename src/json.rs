@@ -8,6 +8,7 @@
 //! May import: nothing of this crate.
 
 mod error;
+mod excerpt;
 mod object;
 
 use std::fmt;

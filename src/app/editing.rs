@@ -18,6 +18,7 @@ use super::workshop::errand::Wake;
 use super::{Action, App};
 use crate::board::Player;
 use crate::engine::Seed;
+use crate::json::FormatError;
 use crate::messages::{dialogs, editor as words, files};
 use crate::personality::{Factors, Personality, library};
 use crate::record::{GameSetup, PlayerKind, Seat};
@@ -269,15 +270,21 @@ impl App {
                 }
                 self.view.announcement = words::pasted(&personality.name);
             }
-            Err(error) => self.tell_problem(Notice::problem(words::not_pasted(error))),
+            Err(error) => self.not_pasted(&error, text),
         }
+    }
+
+    fn not_pasted(&mut self, error: &FormatError, text: &str) {
+        let mut notice = Notice::problem(words::not_pasted(error));
+        notice.details = error.excerpt(text.as_bytes());
+        self.tell_problem(notice);
     }
 
     /// Opens a personality that was pasted elsewhere.
     pub(super) fn open_pasted(&mut self, text: &str) {
         match Personality::from_json(text.as_bytes()) {
             Ok(personality) => self.edit(Form::new(personality, None, None)),
-            Err(error) => self.tell_problem(Notice::problem(words::not_pasted(error))),
+            Err(error) => self.not_pasted(&error, text),
         }
     }
 
@@ -290,7 +297,7 @@ impl App {
             Ok(personality) => state.form.reload(personality),
             Err(error) => {
                 let notice = Notice::problem(files::not_opened(&path, super::reason(&error)));
-                self.tell_problem(notice.with_details(path.display().to_string()));
+                self.tell_problem(notice.with_details(super::files::in_detail(&path)));
             }
         }
     }

@@ -47,7 +47,7 @@ impl App {
             Ok(()) => self.settings.remember(path),
             Err(reason) => {
                 let notice = Notice::problem(files::not_opened(path, reason)).with_help(Chapter::Files);
-                self.tell_problem(notice.with_details(path.display().to_string()));
+                self.tell_problem(notice.with_details(in_detail(path)));
             }
         }
     }
@@ -258,7 +258,7 @@ impl App {
                 Err(error) => {
                     let notice = Notice::problem(files::not_opened(&path, reason(&error)))
                         .with_help(Place::at(Chapter::Files, "personality-files"));
-                    self.tell_problem(notice.with_details(path.display().to_string()));
+                    self.tell_problem(notice.with_details(in_detail(&path)));
                 }
             },
         }
@@ -406,6 +406,16 @@ pub(crate) fn reason(error: &FileError) -> String {
         FileError::Format { source, .. } => source.to_string(),
         FileError::Storage(error) => error.reason(),
     }
+}
+
+/// A file that was refused: where it is, and of a personality the line that is wrong.
+pub(super) fn in_detail(path: &Path) -> String {
+    let bytes = storage::read_limited(path, crate::personality::MAX_BYTES).unwrap_or_default();
+    let error = Some(&bytes)
+        .filter(|bytes| is_personality(path, bytes))
+        .and_then(|bytes| Personality::from_json(bytes).err());
+    let excerpt = error.and_then(|error| error.excerpt(&bytes));
+    [Some(path.display().to_string()), excerpt].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
 fn read_game(path: &Path) -> Result<(GameSetup, Referee), String> {

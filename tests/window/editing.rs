@@ -311,6 +311,9 @@ fn a_personality_is_copied_and_pasted_as_text() {
     window.settle();
     let notice = window.notice().unwrap();
     assert!(notice.contains("line ") && notice.contains("node_mayor"), "{notice}");
+    window.click(files::DETAILS);
+    let excerpt = window.texts().into_iter().find(|text| text.contains("\"node_mayor\": ")).unwrap();
+    assert!(excerpt.ends_with('^'), "{excerpt}");
     assert_eq!(window.field(own::NAME), "Steady");
 }
 

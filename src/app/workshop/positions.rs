@@ -7,7 +7,7 @@ use crate::board::Position;
 /// Where a personality is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
-    /// A connector each.
+    /// Two connectors each.
     #[default]
     Opening,
     /// Both sides have paths that are not through yet.
@@ -23,10 +23,11 @@ impl Stage {
     pub const ALL: [Self; 4] = [Self::Opening, Self::Middle, Self::Race, Self::ThisGame];
 
     /// The position of the stage; `None` for [`ThisGame`](Self::ThisGame), which others know.
-    // The middle game and the race are from a game that Strategist played against Planner.
+    // The opening is from a game that Spider played against Planner, the others from one that Strategist
+    // did.
     pub fn position(self) -> Option<Position> {
         let text = match self {
-            Self::Opening => "....../...../..h.../...../...v../...../....../...../....../...../...... h",
+            Self::Opening => "hhv.../...../....../...../..v.../...../....../...../....../...../...... h",
             Self::Middle => ".vhhhv/.hv../vhhv../...../vh.v../h..../h..v../..v../..vhv./..h../.vh... h",
             Self::Race => ".vhhhv/.hv../vhhvhv/...../vh.vvh/hh.../hv.vv./.hvh./.vvhv./.hh../.vh.v. h",
             Self::ThisGame => return None,

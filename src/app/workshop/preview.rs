@@ -143,8 +143,10 @@ mod tests {
         let choose = |factors| {
             engine::choose(&question.position, factors, question.seed, &deadline, &mut |_| ()).unwrap()
         };
-        assert_eq!(picture.own.choice, choose(&question.factors));
-        assert_eq!(picture.other.as_ref().unwrap().choice, choose(&Factors::default()));
+        let plays = |choice: &Choice| (choice.mv, choice.value.to_bits(), choice.depth);
+        assert_eq!(plays(&picture.own.choice), plays(&choose(&question.factors)));
+        let other = picture.other.as_ref().unwrap();
+        assert_eq!(plays(&other.choice), plays(&choose(&Factors::default())));
         assert_eq!(picture.own.weights.len(), question.position.free_nodes().count());
         assert_eq!(picture.truth, solver::solve(&question.position));
         assert!(picture.complete);
