@@ -146,8 +146,10 @@ pub const RELOAD: &str = "Reload";
 
 /// A number of moves, its thousands set apart.
 pub fn count(moves: f64) -> String {
-    if moves >= 1e15 {
-        return format!("{moves:.0e}").replace('e', " × 10^");
+    if moves >= 1e7 {
+        let [digits, power] =
+            [0, 1].map(|part| format!("{moves:.0e}").split('e').nth(part).map(str::to_owned));
+        return format!("{} × 10{}", digits.unwrap_or_default(), raised(&power.unwrap_or_default()));
     }
     let digits = format!("{moves:.0}");
     let mut text = String::new();
@@ -158,6 +160,12 @@ pub fn count(moves: f64) -> String {
         text.push(digit);
     }
     text
+}
+
+/// The digits of a number, raised.
+fn raised(number: &str) -> String {
+    let digits = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    number.chars().filter_map(|digit| digits.get(digit.to_digit(10)? as usize)).collect()
 }
 
 /// A time in two figures: `20 ms`, `1.5 s`, `12 min`, `3 hours`.
@@ -172,7 +180,7 @@ pub fn time(time: Duration) -> String {
         s if s < 172_800.0 => format!("about {:.0} hours", s / 3_600.0),
         s if s < 63_072_000.0 => format!("about {:.0} days", s / 86_400.0),
         s if s < 3.2e10 => format!("about {:.0} years", s / 31_536_000.0),
-        _ => "more than 1000 years".to_owned(),
+        _ => "over 1000 years".to_owned(),
     }
 }
 
@@ -238,14 +246,19 @@ pub fn value(choice: &Choice, complete: bool) -> String {
         (true, _) if depth == 1 => format!("value {value}, 1 level deep"),
         (true, _) => format!("value {value}, {depth} levels deep"),
         (false, false) => format!("value {value}, {depth} of {wanted} levels so far"),
-        (false, true) => format!("value {value}, cut at level {depth} of {wanted} by the time limit"),
+        (false, true) => format!("value {value}, cut at level {depth} of {wanted}"),
     }
+}
+/// The same in full.
+pub fn value_tip(choice: &Choice, complete: bool) -> String {
+    let value = value(choice, complete);
+    if complete && !choice.complete { format!("{value} by the Maximum Auto Move time") } else { value }
 }
 /// What the move does to the win.
 pub const fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Keeps => "keeps the win",
-        Verdict::Only => "the only move that wins",
+        Verdict::Only => "only winning move",
         Verdict::Throws => "throws the win",
         Verdict::Nothing => "nothing to keep",
     }
@@ -319,6 +332,8 @@ pub fn school_so_far(done: u32, of: usize) -> String {
 pub fn school_cut(done: u32, of: usize) -> String {
     format!("It thinks for long: judged by {done} of {of} positions.")
 }
+/// It was through with nothing in time.
+pub const SCHOOL_NONE: &str = "It thinks too long to be judged.";
 /// One of those who were judged.
 pub fn school_of(name: &str, share: f64) -> String {
     format!("{name} {}", percent(share))
@@ -390,14 +405,14 @@ mod tests {
         assert_eq!(count(1110.0), "1\u{a0}110");
         assert_eq!(count(10.0), "10");
         assert_eq!(count(1_234_567.0), "1\u{a0}234\u{a0}567");
-        assert_eq!(count(1e18), "1 × 10^18");
+        assert_eq!(count(1.26e18), "1 × 10¹⁸");
         let of = |seconds: f64| time(Duration::from_secs_f64(seconds));
         assert_eq!(of(0.000_1), "less than 1 ms");
         assert_eq!(of(0.0203), "about 20 ms");
         assert_eq!(of(0.2034), "about 200 ms");
         assert_eq!(of(1.46), "about 1.5 s");
         assert_eq!(of(600.0), "about 10 min");
-        assert_eq!(time(Duration::MAX), "more than 1000 years");
+        assert_eq!(time(Duration::MAX), "over 1000 years");
         assert_eq!(
             cost(1110.0, Some(Duration::from_millis(20))),
             "Up to 1\u{a0}110 moves a turn, about 20 ms"

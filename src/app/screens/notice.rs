@@ -19,7 +19,9 @@ pub(super) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
     };
     let frame = Frame::new().fill(ground).inner_margin(Margin::symmetric(20, 7));
     Panel::top("notice").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        // Of a height of its own: else it takes all that the details below it leave.
+        let row = egui::vec2(ui.available_width(), 30.0);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             if widgets::button(files::CLOSE).small().show(ui).clicked() {
                 actions.push(Action::CloseError);

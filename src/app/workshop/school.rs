@@ -5,6 +5,8 @@
 
 use std::io;
 use std::sync::Arc;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread::{Builder, scope};
 use std::time::Duration;
 
 use super::errand::{Errands, Tell, Wake};
@@ -57,31 +59,41 @@ pub fn start(wake: Wake) -> io::Result<Errands<Factors, Report>> {
         // The exam takes a moment to make: when that is cancelled, it is made the next time.
         exam = exam.take().or_else(|| Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
         if let Some(exam) = &exam {
-            examine(exam, factors, LONGEST, (stop, tell));
+            examine(exam, &factors, LONGEST, (stop, tell));
         }
     })
 }
 
-fn examine(exam: &Exam, factors: Factors, longest: Duration, (stop, tell): (&Arc<Stop>, Tell<'_, Report>)) {
+/// Holds an exam and tells how it stands. A bell ends it: one answer alone may take for ever.
+fn examine(exam: &Exam, factors: &Factors, longest: Duration, (stop, tell): (&Arc<Stop>, Tell<'_, Report>)) {
     let clock = Deadline::unlimited();
     let mut report = Report {
+        of: factors.clone(),
         mark: Mark::default(),
         positions: exam.len(),
         random: random_mark(exam),
         over: false,
-        of: factors,
     };
-    let factors = report.of.clone();
     let mut told = Duration::ZERO;
-    let whole = sit(exam, &factors, Seed::default(), stop, &mut |mark| {
+    let mut hear = |mark| {
         report.mark = mark;
         let now = clock.elapsed();
-        if now >= longest {
-            stop.cancel();
-        } else if now.saturating_sub(told) >= EVERY {
+        if now.saturating_sub(told) >= EVERY {
             told = now;
             tell(report.clone());
         }
+    };
+    let whole = scope(|scope| {
+        let (over, until) = channel::<()>();
+        let bell = move || {
+            if until.recv_timeout(longest) == Err(RecvTimeoutError::Timeout) {
+                stop.cancel();
+            }
+        };
+        let rung = Builder::new().name("school bell".to_owned()).spawn_scoped(scope, bell);
+        let whole = rung.ok().and_then(|_| sit(exam, factors, Seed::default(), stop, &mut hear));
+        drop(over);
+        whole
     });
     report.mark = whole.unwrap_or(report.mark);
     report.over = true;
@@ -91,7 +103,7 @@ fn examine(exam: &Exam, factors: Factors, longest: Duration, (stop, tell): (&Arc
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::library;
+    use crate::personality::{Factor, library};
 
     fn exam() -> Exam {
         Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Stop::default()).unwrap()
@@ -99,7 +111,7 @@ mod tests {
 
     fn last_report(exam: &Exam, factors: &Factors, longest: Duration) -> Report {
         let mut last = None;
-        examine(exam, factors.clone(), longest, (&Arc::default(), &mut |report| last = Some(report)));
+        examine(exam, factors, longest, (&Arc::default(), &mut |report| last = Some(report)));
         last.unwrap()
     }
 
@@ -124,6 +136,12 @@ mod tests {
         let exam = Exam::new(BoardSize::STANDARD, 40, Seed::default(), &Stop::default()).unwrap();
         let master = &library::shipped_named("Master").unwrap().factors;
         let report = last_report(&exam, master, Duration::from_millis(1));
-        assert!(report.over && report.mark.of >= 1 && report.mark.of < 40, "{report:?}");
+        assert!(report.over && report.mark.of < 40, "{report:?}");
+        let mut endless = master.clone();
+        endless.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+        endless.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+        endless.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
+        let report = last_report(&exam, &endless, Duration::from_millis(50));
+        assert!(report.over && report.mark.of < 40, "{report:?}");
     }
 }

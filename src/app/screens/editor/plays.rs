@@ -225,12 +225,12 @@ fn card(ui: &mut egui::Ui, state: &State) {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.label(text::subheading(own::plays(choice.mv)));
                 if !below {
-                    ui.add(value());
+                    ui.add(value()).on_hover_text(own::value_tip(choice, picture.complete));
                 }
             });
         });
         if below {
-            ui.add(value());
+            ui.add(value()).on_hover_text(own::value_tip(choice, picture.complete));
             ui.horizontal(|ui| {
                 verdict_mark(ui, verdict);
                 widgets::chip(ui, own::verdict(verdict), chip_kind(verdict));

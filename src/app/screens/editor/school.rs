@@ -16,13 +16,14 @@ const LEAST: f64 = 0.3;
 /// Shows the panel.
 pub(super) fn show(ui: &mut egui::Ui, state: &State) {
     let report = state.school();
+    let judged = report.filter(|report| report.mark.of > 0);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.allocate_ui_with_layout(
             vec2(ui.available_width(), 18.0),
             Layout::right_to_left(Align::Center),
             |ui| {
-                if let Some(report) = report {
+                if let Some(report) = judged {
                     ui.label(text::mono_strong(own::school_mark(report.mark)));
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -31,7 +32,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State) {
                 });
             },
         );
-        scale(ui, report);
+        scale(ui, judged);
         let said = report.map_or_else(|| own::SCHOOL_WAITS.to_owned(), said);
         ui.add(egui::Label::new(text::soft(said)).wrap());
     });
@@ -40,6 +41,9 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State) {
 /// Between whom it stands, or how far the exam has come.
 fn said(report: &Report) -> String {
     let share = report.mark.share();
+    if report.over && report.mark.of == 0 {
+        return own::SCHOOL_NONE.to_owned();
+    }
     if !report.over {
         return own::school_so_far(report.mark.of, report.positions);
     }

@@ -268,7 +268,7 @@ impl State {
         }
     }
 
-    /// Has it examined once its picture is complete: that comes first.
+    /// Has it examined once there is a first picture: that comes first.
     fn go_to_school(&mut self, wake: &Wake) -> io::Result<()> {
         if self.is_drawing() && self.asked.is_some() {
             if let Some(school) = &mut self.school {
@@ -277,8 +277,7 @@ impl State {
             self.examined = None;
             return Ok(());
         }
-        let complete = self.seen.as_ref().is_none_or(|seen| seen.picture.complete);
-        if let Some(factors) = self.form.factors().filter(|_| complete)
+        if let Some(factors) = self.form.factors()
             && self.examined.as_ref() != Some(&factors)
         {
             self.examined = Some(factors.clone());
