@@ -158,9 +158,10 @@ fn editor_keys(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
     press(CTRL, Key::Comma, Action::ShowSettings);
     press(CTRL, Key::Q, Action::Quit);
     press(Modifiers::NONE, Key::F11, Action::ToggleFullScreen);
-    // Esc closes an open menu first.
+    // Esc closes an open menu first, then the error bar.
     if !egui::Popup::is_any_open(ctx) {
-        press(Modifiers::NONE, Key::Escape, Action::ClosePage);
+        let topmost = if view.notice.is_some() { Action::CloseError } else { Action::ClosePage };
+        press(Modifiers::NONE, Key::Escape, topmost);
     }
     if !ctx.text_edit_focused() {
         press(Modifiers::NONE, Key::N, Action::NewGame(None));
