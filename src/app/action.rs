@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::help::Place;
 use super::print::Print;
-use super::screens::{editor, library, why};
+use super::screens::{editor, library, tournament, why};
 use super::session::Speed;
 use super::settings::{ShowTruth, Theme};
 use crate::board::{Node, Player};
@@ -127,6 +127,10 @@ pub enum Action {
     ShowWhy,
     /// Something asked for on that page.
     Why(why::Ask),
+    /// Opens the Ultimate Personality Competition.
+    ShowTournament,
+    /// Something asked for on that page.
+    Tournament(tournament::Ask),
     /// Closes the page that is open over the game.
     ClosePage,
     /// Opens the review, at the move shown.

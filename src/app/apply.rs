@@ -140,6 +140,7 @@ impl App {
                 self.apply_to_why(ask);
                 ctx.request_repaint();
             }
+            Action::Tournament(ask) => self.apply_to_tournament(ask, ctx),
             Action::SetTheme(theme) => self.settings.theme = theme,
             Action::SetTextSize(size) => {
                 let (least, most) = super::Settings::TEXT_SIZES.into_inner();

@@ -30,7 +30,7 @@ impl App {
     pub(super) fn board_shown(&mut self) -> &mut BoardState {
         match &mut self.view.page {
             Page::Why(state) => &mut state.board,
-            Page::Game | Page::Review(_) | Page::Editor => &mut self.view.board,
+            Page::Game | Page::Review(_) | Page::Editor | Page::Tournament => &mut self.view.board,
         }
     }
 

@@ -15,7 +15,7 @@ use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App, crash};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
-use crate::messages::{dialogs, files, game, help, library as library_words, places};
+use crate::messages::{dialogs, files, game, help, library as library_words, places, tournament as words};
 use crate::personality::shelf::file_stem;
 use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
@@ -52,7 +52,7 @@ impl App {
         }
     }
 
-    fn open_game(&mut self, table: Table) {
+    pub(super) fn open_game(&mut self, table: Table) {
         let now = self.platform.now();
         self.session.set_table(table, now);
         self.session.hold(now);
@@ -89,6 +89,14 @@ impl App {
         let text = record::write_record(self.session.setup(), self.session.game());
         if self.write(path, &text) {
             self.session.set_file(path.to_path_buf());
+        }
+    }
+
+    /// Writes a file the player chose to have beside the game; it is no file to be opened again.
+    pub(super) fn write_chosen(&mut self, path: &Path, text: &str) {
+        match storage::write_safely(path, text.as_bytes()) {
+            Ok(()) => self.view.announcement = files::saved(path),
+            Err(error) => self.tell_problem(Notice::problem(files::not_saved(path, error.reason()))),
         }
     }
 
@@ -179,6 +187,9 @@ impl App {
             FilePurpose::PersonalityFolder => {
                 (FileKind::Folder, false, places::folder::CHOOSE_TITLE, personalities, String::new())
             }
+            FilePurpose::ExportTable => {
+                (FileKind::Table, true, words::EXPORT_TABLE, games, words::TABLE_NAME.to_owned())
+            }
         };
         FileRequest { kind, save, title: title.to_owned(), folder, name }
     }
@@ -220,7 +231,7 @@ impl App {
         let own = match purpose {
             FilePurpose::SaveGame => self.session.table().file.clone(),
             FilePurpose::SavePersonality => self.view.form_mut().and_then(|form| form.file.clone()),
-            FilePurpose::SavePage | FilePurpose::ExportPersonality => None,
+            FilePurpose::SavePage | FilePurpose::ExportPersonality | FilePurpose::ExportTable => None,
             FilePurpose::Open
             | FilePurpose::LoadPersonality
             | FilePurpose::ImportPersonality
@@ -248,6 +259,7 @@ impl App {
             FilePurpose::ImportPersonality => self.import_personality(&path),
             FilePurpose::ExportPersonality => self.save_under(&path, "json", Self::export_personality_to),
             FilePurpose::PersonalityFolder => self.use_personality_folder(path),
+            FilePurpose::ExportTable => self.save_under(&path, "html", Self::export_table),
             FilePurpose::LoadPersonality => match Personality::read(&path) {
                 Ok(personality) => {
                     // Without the list it was asked for from, nothing waits for it.

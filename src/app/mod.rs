@@ -16,6 +16,7 @@ mod editing;
 mod explain;
 mod files;
 mod gauge;
+mod hall;
 pub mod help;
 pub mod icons;
 mod keeper;
@@ -30,6 +31,7 @@ mod shortcuts;
 mod slot;
 mod strengths;
 pub mod theme;
+mod tournament;
 mod view;
 mod walk;
 pub mod widgets;
@@ -185,9 +187,10 @@ impl App {
         }
         let page = self.explain_on(now);
         self.edit_on(ctx);
+        let contest = self.work_on_contest(now);
         self.tell_events();
         self.keep();
-        wake = [wake, page, self.next_clock_second(ctx, now)].into_iter().flatten().min();
+        wake = [wake, page, contest, self.next_clock_second(ctx, now)].into_iter().flatten().min();
         if let Some(wait) = wake {
             ctx.request_repaint_after(wait);
         }

@@ -12,6 +12,7 @@ impl App {
     pub(super) fn apply_to_pages(&mut self, action: Action) -> Option<Action> {
         match action {
             Action::ShowReview => self.show_review(),
+            Action::ShowTournament => self.show_tournament(),
             Action::ClosePage => self.close_page(),
             Action::ReviewMove(ply) => self.review_move(ply),
             Action::NextSlip => self.review_slip(review::next_slip),
@@ -27,7 +28,7 @@ impl App {
     pub(super) fn looked_at(&self) -> Position {
         match &self.view.page {
             Page::Review(state) => self.session.game().position_at(state.ply(&self.session) + 1),
-            Page::Game | Page::Why(_) | Page::Editor => self.session.shown_position(),
+            Page::Game | Page::Why(_) | Page::Editor | Page::Tournament => self.session.shown_position(),
         }
     }
 
@@ -43,6 +44,10 @@ impl App {
     }
 
     fn close_page(&mut self) {
+        if std::mem::take(&mut self.view.from_tournament) {
+            self.view.page = Page::Tournament;
+            return;
+        }
         self.view.page = Page::Game;
         self.view.focus_board = true;
     }

@@ -37,6 +37,9 @@ pub(super) fn read(
     if matches!(view.page, Page::Editor) {
         return editor_keys(ctx, view, actions);
     }
+    if matches!(view.page, Page::Tournament) {
+        return tournament_keys(ctx, actions);
+    }
     clipboard(ctx, view, actions);
     let mut press = |modifiers, key, action: &dyn Fn() -> Action| {
         if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
@@ -52,6 +55,7 @@ pub(super) fn read(
     press(CTRL, Key::Z, &|| Action::Undo);
     press(CTRL, Key::E, &|| Action::OpenEditor);
     press(CTRL, Key::L, &|| Action::ShowLibrary);
+    press(CTRL, Key::T, &|| Action::ShowTournament);
     press(CTRL, Key::Comma, &|| Action::ShowSettings);
     press(CTRL, Key::Q, &|| Action::Quit);
     press(Modifiers::NONE, Key::F9, &|| Action::ToggleSidePanel);
@@ -185,6 +189,25 @@ fn editor_clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>)
             _ => None,
         }));
     });
+}
+
+/// Keys of the competition: what would act on the game unseen is left out.
+fn tournament_keys(ctx: &egui::Context, actions: &mut Vec<Action>) {
+    let mut press = |modifiers, key, action: Action| {
+        if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
+            actions.push(action);
+        }
+    };
+    press(CTRL, Key::N, Action::NewGame(None));
+    press(CTRL, Key::O, Action::Open);
+    press(CTRL, Key::E, Action::OpenEditor);
+    press(CTRL, Key::T, Action::ClosePage);
+    press(CTRL, Key::Comma, Action::ShowSettings);
+    press(CTRL, Key::Q, Action::Quit);
+    press(Modifiers::NONE, Key::F11, Action::ToggleFullScreen);
+    if !ctx.text_edit_focused() {
+        press(Modifiers::NONE, Key::Escape, Action::ClosePage);
+    }
 }
 
 /// Turns one key into one action.

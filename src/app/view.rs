@@ -10,7 +10,7 @@ use super::board_view::BoardState;
 use super::gauge::Gauge;
 use super::help::Place;
 use super::print;
-use super::screens::{editor, go_to, library, new_game, path_prompt, review, why};
+use super::screens::{editor, go_to, library, new_game, path_prompt, review, tournament, why};
 use crate::board::Node;
 use crate::platform::FileRequest;
 
@@ -74,6 +74,8 @@ pub enum Page {
     Review(Box<review::State>),
     /// The personality editor; its state is [`View::editor`], which outlives the page.
     Editor,
+    /// The Ultimate Personality Competition.
+    Tournament,
 }
 
 /// A dialog over the window.
@@ -120,6 +122,8 @@ pub enum FilePurpose {
     ExportPersonality,
     /// To keep the player's own personalities in.
     PersonalityFolder,
+    /// To write the table of a contest.
+    ExportTable,
 }
 
 /// The view's state.
@@ -136,6 +140,10 @@ pub struct View {
     pub board: BoardState,
     /// The personality editor, also while another page is shown.
     pub editor: Option<Box<editor::State>>,
+    /// The Ultimate Personality Competition; it goes on while its page is closed.
+    pub tournament: tournament::State,
+    /// Whether closing the page that is open leads back to the competition.
+    pub from_tournament: bool,
     /// Open dialogs, the topmost last.
     pub dialogs: Vec<Dialog>,
     /// The bar under the menu.
@@ -181,7 +189,7 @@ impl View {
     pub const fn why(&self) -> Option<&why::State> {
         match &self.page {
             Page::Why(state) => Some(state),
-            Page::Game | Page::Review(_) | Page::Editor => None,
+            Page::Game | Page::Review(_) | Page::Editor | Page::Tournament => None,
         }
     }
 
@@ -189,7 +197,7 @@ impl View {
     pub const fn why_mut(&mut self) -> Option<&mut why::State> {
         match &mut self.page {
             Page::Why(state) => Some(state),
-            Page::Game | Page::Review(_) | Page::Editor => None,
+            Page::Game | Page::Review(_) | Page::Editor | Page::Tournament => None,
         }
     }
 
@@ -197,7 +205,7 @@ impl View {
     pub const fn review(&self) -> Option<&review::State> {
         match &self.page {
             Page::Review(state) => Some(state),
-            Page::Game | Page::Why(_) | Page::Editor => None,
+            Page::Game | Page::Why(_) | Page::Editor | Page::Tournament => None,
         }
     }
 
@@ -205,7 +213,7 @@ impl View {
     pub const fn review_mut(&mut self) -> Option<&mut review::State> {
         match &mut self.page {
             Page::Review(state) => Some(state),
-            Page::Game | Page::Why(_) | Page::Editor => None,
+            Page::Game | Page::Why(_) | Page::Editor | Page::Tournament => None,
         }
     }
 

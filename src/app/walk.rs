@@ -37,7 +37,7 @@ impl Walk {
     pub(super) fn of(session: &Session, view: &View) -> Self {
         match &view.page {
             Page::Review(state) => Self::in_review(session, state.ply(session)),
-            Page::Game | Page::Why(_) | Page::Editor => Self::in_game(session),
+            Page::Game | Page::Why(_) | Page::Editor | Page::Tournament => Self::in_game(session),
         }
     }
 

@@ -78,6 +78,8 @@ pub const LOAD_VERTICAL: &str = "Load for Vertical…";
 pub const EDITOR: &str = "Editor…";
 /// Opens it on a new personality.
 pub const NEW_PERSONALITY: &str = "New";
+/// Opens the competition.
+pub const COMPETITION: &str = "Ultimate Personality Competition\u{2026}";
 
 /// Shows the weights.
 pub const HEAT_MAP: &str = "Heat Map";

@@ -15,5 +15,6 @@ pub mod library;
 pub mod menu;
 pub mod places;
 pub mod review;
+pub mod tournament;
 pub mod truth;
 pub mod why;

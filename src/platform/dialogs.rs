@@ -27,6 +27,9 @@ fn ask(request: FileRequest) -> FileAnswer {
         FileKind::Record => dialog.add_filter(crate::messages::files::RECORDS, &["spanit"]),
         FileKind::Personality => dialog.add_filter(crate::messages::files::PERSONALITIES, &["json"]),
         FileKind::Page => dialog.add_filter(crate::messages::help::PAGES, &["html"]),
+        FileKind::Table => {
+            dialog.add_filter(crate::messages::tournament::TABLES, &["html", "csv", "json", "md"])
+        }
         FileKind::Folder => dialog,
     };
     if let Some(folder) = request.folder {

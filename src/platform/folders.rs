@@ -45,6 +45,11 @@ impl Folders {
         self.root.join("autosave")
     }
 
+    /// Logs of contests.
+    pub fn competitions(&self) -> PathBuf {
+        self.root.join("competitions")
+    }
+
     /// The settings' file.
     pub fn settings(&self) -> PathBuf {
         self.root.join("settings.json")

@@ -28,6 +28,8 @@ pub enum FileKind {
     Page,
     /// A folder; none is ever made.
     Folder,
+    /// A contest's table: `.html`, `.csv`, `.json` or `.md`.
+    Table,
 }
 
 /// A file to be chosen by the player.

@@ -204,7 +204,7 @@ impl Window {
     pub(super) fn ply(&self) -> Option<usize> {
         match &self.harness.state().view().page {
             Page::Review(state) => Some(state.ply(self.harness.state().session())),
-            Page::Game | Page::Why(_) | Page::Editor => None,
+            Page::Game | Page::Why(_) | Page::Editor | Page::Tournament => None,
         }
     }
 

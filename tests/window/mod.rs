@@ -27,5 +27,6 @@ mod playing;
 mod start;
 mod titles;
 mod tooltips;
+mod tournament;
 mod truth;
 mod watching;

@@ -201,6 +201,7 @@ fn personality(ui: &mut egui::Ui, can_keep: bool, actions: &mut Actions) {
     }
     let folder = when(can_keep, library::NO_FOLDER);
     item(ui, (library::OPEN_FOLDER, ""), folder, Action::OpenPersonalityFolder, actions);
+    item(ui, (words::COMPETITION, "Ctrl+T"), Ok(()), Action::ShowTournament, actions);
 }
 
 fn view_menu(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {

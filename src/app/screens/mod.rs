@@ -30,6 +30,7 @@ mod side_panel;
 mod status;
 mod table;
 mod title;
+pub mod tournament;
 mod truth_strip;
 pub mod why;
 
@@ -94,6 +95,7 @@ pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut
                 editor::show(ui, window, scene, state, actions);
             }
         }
+        Page::Tournament => tournament::show(ui, window, &mut view.tournament, scene, actions),
         Page::Game => game(ui, window, scene, view, actions),
     }
     dialogs::show(ui.ctx(), scene, view, actions);

@@ -1,0 +1,202 @@
+//! Beside the table: what was settled, a game that is being played, or the games of one meeting.
+
+use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, vec2};
+
+use super::{Ask, Contest, close, label};
+use crate::app::Action;
+use crate::app::board_view;
+use crate::app::icons::{self, Icon};
+use crate::app::screens::{Actions, Scene};
+use crate::app::theme::{Palette, text};
+use crate::app::widgets::{self, ChipKind};
+use crate::board::{ByPlayer, Node, Player, Position, path_of};
+use crate::contest::{Ending, GameResult};
+use crate::messages::tournament as words;
+
+/// Width of the names of the facts, in points.
+const NAMES: f32 = 130.0;
+
+/// At the right of the table.
+pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 20));
+    Panel::right("competition").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
+        ui.allocate_ui_with_layout(
+            vec2(ui.available_width(), 32.0),
+            Layout::right_to_left(Align::Center),
+            |ui| {
+                close(ui, actions);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.label(text::heading(words::SET_UP))
+                });
+            },
+        );
+        contents(ui, contest, scene, actions);
+    });
+}
+
+/// In place of the table.
+pub(super) fn alone(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
+    CentralPanel::default().frame(frame).show(ui, |ui| contents(ui, contest, scene, actions));
+}
+
+fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+    if contest.meeting.is_some() {
+        return games(ui, contest, actions);
+    }
+    facts(ui, contest);
+    ui.add_space(6.0);
+    ui.separator();
+    ui.add_space(6.0);
+    if contest.is_under_way() && !contest.watching {
+        live(ui, contest, scene, actions);
+    }
+}
+
+/// What was settled before the first game.
+fn facts(ui: &mut egui::Ui, contest: &Contest) {
+    let plan = &contest.plan;
+    let games = 2 * plan.pairs as usize * plan.boards.len();
+    let limit =
+        plan.max_move.map_or(words::NO_LIMIT.to_owned(), |limit| format!("{} s", limit.as_secs_f64()));
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for (name, fact) in [
+        (words::PERSONALITIES, words::chosen(plan.agents.len())),
+        (words::GAMES, games.to_string()),
+        (words::BOARDS, words::boards(&plan.boards)),
+        (words::FIRST_MOVE, words::ALTERNATES.to_owned()),
+        (words::OPENING, plan.opening_plies.to_string()),
+        (words::MAXIMUM, limit),
+        (words::SEED, plan.seed.to_string()),
+    ] {
+        ui.horizontal(|ui| {
+            label(ui, NAMES, name);
+            ui.add(Label::new(text::body(fact)).truncate());
+        });
+    }
+}
+
+/// The game that is followed.
+fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 24.0),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            widgets::chip(ui, &words::live(contest.live()), ChipKind::Plain);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::subheading(words::ON_THE_BOARDS)).truncate());
+            });
+        },
+    );
+    ui.add_space(6.0);
+    ui.horizontal(|ui| who(ui, contest));
+    ui.add_space(6.0);
+    let foot = 48.0;
+    let room = ui.available_rect_before_wrap();
+    let side = room.width().min(room.height() - foot);
+    if side > 60.0 && contest.followed.is_some() {
+        let (_, rect) = ui.allocate_space(vec2(room.width(), side));
+        board(ui, rect, contest, scene);
+    }
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        let button = widgets::button(words::WATCH).min_width(ui.available_width());
+        if button.show_enabled(ui, contest.followed.is_some(), None).clicked() {
+            actions.push(Action::Tournament(Ask::Watch(true)));
+        }
+    });
+}
+
+/// Who plays the followed game, and how far it is.
+pub(super) fn who(ui: &mut egui::Ui, contest: &Contest) {
+    let Some(game) = &contest.followed else { return };
+    let moves = contest.followed_end.as_ref().map_or(game.moves.len(), |end| end.moves.len());
+    let names = ByPlayer::from_fn(|player: Player| contest.names[game.agents[player]].as_str());
+    ui.spacing_mut().item_spacing.x = 6.0;
+    for player in Player::ALL {
+        if player == Player::Vertical {
+            ui.label(text::soft(words::AGAINST));
+        }
+        let (_, rect) = ui.allocate_space(vec2(12.0, 12.0));
+        icons::side_glyph(ui.painter(), rect, player, Palette::of(ui));
+        ui.add(Label::new(text::small_strong(names[player])).truncate());
+    }
+    let said = match &contest.followed_end {
+        Some(end) => {
+            format!("{} \u{b7} {}", words::at_move(moves), crate::messages::game::wins(names[end.winner]))
+        }
+        None => words::at_move(moves),
+    };
+    ui.add(Label::new(text::soft(said)).truncate());
+}
+
+/// The board of the followed game.
+pub(super) fn board(ui: &mut egui::Ui, rect: Rect, contest: &mut Contest, scene: &Scene<'_>) {
+    let Some(game) = &contest.followed else { return };
+    let moves = contest.followed_end.as_ref().map_or(&game.moves, |end| &end.moves);
+    let Some(position) = position_after(game.size, game.first, moves) else { return };
+    let last_move = moves.last().copied();
+    let won = last_move.and_then(|node| path_of(&position, node)).filter(crate::board::Path::is_winner);
+    let names = ByPlayer::from_fn(|player: Player| contest.names[game.agents[player]].as_str());
+    let shown = board_view::Scene {
+        last_move,
+        winning_path: won.as_ref(),
+        coordinates: scene.settings.coordinates && contest.watching,
+        reduced_motion: scene.reduced_motion,
+        ..board_view::Scene::of(&position, names)
+    };
+    board_view::show(ui, rect, &shown, &mut contest.board);
+}
+
+/// The position after some moves; they were legal when they were made.
+fn position_after(size: crate::board::BoardSize, first: Player, moves: &[Node]) -> Option<Position> {
+    let mut position = Position::empty(size, first);
+    moves.iter().try_for_each(|&node| position.play(node)).ok()?;
+    Some(position)
+}
+
+/// The finished games of one meeting; each opens in the review.
+fn games(ui: &mut egui::Ui, contest: &Contest, actions: &mut Actions) {
+    let Some((row, column)) = contest.meeting else { return };
+    let names = [row, column].map(|place| contest.names[place].as_str());
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 30.0),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            if widgets::icon_button(ui, Icon::Cross, words::CLOSE_GAMES, true).clicked() {
+                actions.push(Action::Tournament(Ask::Meeting(None)));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let said = format!("{} {} {}", names[0], words::AGAINST, names[1]);
+                ui.add(Label::new(text::subheading(said)).truncate());
+            });
+        },
+    );
+    ui.add_space(6.0);
+    let found: Vec<&GameResult> = contest.games_of((row, column)).collect();
+    if found.is_empty() {
+        ui.label(text::body_soft(words::NO_GAMES_YET));
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let rows = ScrollArea::vertical().auto_shrink([false, false]);
+    rows.show_rows(ui, 30.0, found.len(), |ui, some| {
+        for game in &found[some] {
+            let said = said(contest, game);
+            if widgets::button(&said).small().quiet().min_width(ui.available_width()).show(ui).clicked() {
+                actions.push(Action::Tournament(Ask::Review(super::state::id_of(game))));
+            }
+        }
+    });
+}
+
+/// How a game ended.
+fn said(contest: &Contest, game: &GameResult) -> String {
+    let winner = contest.names[game.winning_agent()].as_str();
+    match &game.ending {
+        Ending::Path => {
+            let horizontal = game.winner == Player::Horizontal;
+            words::game(winner, horizontal, game.moves.len(), game.size, game.key.pair)
+        }
+        Ending::Forfeit(reason) => words::forfeited(winner, reason),
+    }
+}

@@ -1,0 +1,135 @@
+//! The Ultimate Personality Competition: everyone meets everyone, and the table grows as one looks
+//! (user interface design, section 7).
+//!
+//! A contest goes on while the page is closed. Every game can be watched while it is played, and
+//! reviewed when it is over.
+//!
+//! May import: contest, settings, widgets, board view, messages.
+
+mod aside;
+mod intervals;
+mod setup;
+mod stage;
+mod state;
+mod table;
+
+use eframe::egui::{self, Align, Frame, Label, Layout, Margin, Panel, Vec2, vec2};
+
+use super::{Actions, Scene};
+use crate::app::Action;
+use crate::app::icons::Icon;
+use crate::app::theme::{Palette, text};
+use crate::app::widgets::{self, SegmentItem};
+use crate::messages::tournament as words;
+
+pub use state::{Contest, GameId, LOOK, State};
+
+/// From this width on, table and panel stand side by side, in points.
+const WIDE: f32 = 1000.0;
+/// Height of the bar with the choice of the half shown, in points.
+const BAR: f32 = 46.0;
+
+/// What the page asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Begins the contest that was chosen.
+    Start,
+    /// Halts all games.
+    Pause,
+    /// Goes on after a pause, or with a contest that broke off.
+    GoOn,
+    /// Asks whether to break off.
+    Cancel,
+    /// Breaks off: keeps the results, throws them away, or does not break off after all.
+    Answer(Answer),
+    /// Back to the choices.
+    New,
+    /// Draws a seed for the choices.
+    DrawSeed,
+    /// Writes the table to a file.
+    Export,
+    /// Lists the games of two agents, or closes the list.
+    Meeting(Option<(usize, usize)>),
+    /// Shows the live game large, or the table again.
+    Watch(bool),
+    /// Follows another live game.
+    Another,
+    /// Opens a finished game in the review.
+    Review(GameId),
+}
+
+/// What is to become of a contest that is broken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Its results stay.
+    Keep,
+    /// They are thrown away.
+    Discard,
+    /// It goes on.
+    GoOn,
+}
+
+/// Shows the page below the menu of a window of this size.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    window: Vec2,
+    state: &mut State,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
+    let Some(contest) = &mut state.contest else {
+        return setup::show(ui, window, state, actions);
+    };
+    if window.x < WIDE {
+        tabs(ui, &mut state.tab, &words::TABS, actions);
+        if state.tab == 1 && !contest.watching {
+            return aside::alone(ui, contest, scene, actions);
+        }
+    } else {
+        aside::beside(ui, contest, scene, actions);
+    }
+    stage::show(ui, window, contest, scene, actions);
+}
+
+/// The choice of the half that is shown on a narrow window.
+fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(12, 0));
+    Panel::top("competition tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            close(ui, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                widgets::segmented(ui, words::SHOWN, tab, &names.map(SegmentItem::plain));
+            });
+        });
+    });
+}
+
+/// Closes the page.
+fn close(ui: &mut egui::Ui, actions: &mut Actions) {
+    if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
+        actions.push(Action::ClosePage);
+    }
+}
+
+/// Title and line at the left, `buttons` at the right.
+fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 48.0),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            ui.set_min_height(48.0);
+            ui.spacing_mut().item_spacing.x = 8.0;
+            buttons(ui);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.add(Label::new(text::title(words::TITLE)).truncate());
+                ui.add(Label::new(text::body_soft(line)).truncate());
+            });
+        },
+    );
+}
+
+/// The name of a fact, in a column of its own.
+fn label(ui: &mut egui::Ui, width: f32, name: &str) {
+    widgets::label_cell(ui, width, 28.0, text::soft(name));
+}

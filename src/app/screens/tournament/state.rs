@@ -1,0 +1,204 @@
+//! What the page holds: the choices, and the contest that is shown, under way or not.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::setup::SetUp;
+use crate::app::board_view::BoardState;
+use crate::app::hall::Hall;
+use crate::contest::{GameResult, LiveGame, PairKey, Plan, Scoreboard};
+
+/// How often the table is made anew while games end.
+const REFRESH: Duration = Duration::from_secs(2);
+/// How often the live game and the progress are looked at.
+pub const LOOK: Duration = Duration::from_millis(250);
+
+/// One game of a contest.
+pub type GameId = (PairKey, bool);
+
+/// The state of the page; it stays while the page is closed, and a contest goes on.
+#[derive(Debug, Default)]
+pub struct State {
+    /// What is chosen for the next contest.
+    pub(super) setup: SetUp,
+    /// The contest shown, in place of the choices.
+    pub(in crate::app) contest: Option<Box<Contest>>,
+    /// Whether the last contest has been looked for on the disk.
+    pub(in crate::app) looked: bool,
+    /// Which half is shown where only one fits.
+    pub(super) tab: usize,
+}
+
+impl State {
+    /// Lists who may take part.
+    pub(in crate::app) fn list(&mut self, folder: Option<&std::path::Path>) {
+        self.setup.list(folder);
+    }
+
+    /// Draws another seed for the choices.
+    pub(in crate::app) fn set_seed(&mut self, seed: crate::engine::Seed) {
+        self.setup.set_seed(seed);
+    }
+
+    /// The table of the contest that is shown, as last made.
+    pub fn contest_table(&self) -> Option<&Scoreboard> {
+        self.contest.as_ref().map(|contest| contest.table())
+    }
+
+    /// The plan that the choices make, or the first thing that is wrong.
+    ///
+    /// # Errors
+    /// What is wrong, as the player is told.
+    pub fn plan(&self) -> Result<Plan, String> {
+        self.setup.plan()
+    }
+}
+
+/// A contest that is shown.
+#[derive(Debug)]
+pub struct Contest {
+    /// What was settled before its first game.
+    pub plan: Arc<Plan>,
+    /// The games that have ended.
+    pub(in crate::app) games: Vec<GameResult>,
+    /// Where it is held, while it is.
+    pub(in crate::app) hall: Option<Hall>,
+    /// Where it is written down.
+    pub(in crate::app) file: Option<PathBuf>,
+    /// Whether it is asked if the results are to be kept.
+    pub(in crate::app) asking: bool,
+    /// The meeting whose games are listed, as places in the list of agents.
+    pub(in crate::app) meeting: Option<(usize, usize)>,
+    /// Whether the live game is shown large.
+    pub(in crate::app) watching: bool,
+    /// The live game that is followed.
+    pub(super) followed: Option<LiveGame>,
+    /// How the followed game ended, if it has.
+    pub(super) followed_end: Option<GameResult>,
+    pub(super) names: Vec<String>,
+    pub(super) table: Scoreboard,
+    tabled: (usize, Duration),
+    looked: Duration,
+    /// Cursor, zoom and animations of the board.
+    pub(super) board: BoardState,
+}
+
+impl Contest {
+    /// A contest with the games that have ended.
+    pub fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
+        let names = plan.names();
+        let table = Scoreboard::new(&names, &games);
+        Self {
+            plan,
+            tabled: (games.len(), Duration::ZERO),
+            looked: Duration::ZERO,
+            games,
+            hall: None,
+            file,
+            asking: false,
+            meeting: None,
+            watching: false,
+            followed: None,
+            followed_end: None,
+            names,
+            table,
+            board: BoardState::default(),
+        }
+    }
+
+    /// The table as last made.
+    pub const fn table(&self) -> &Scoreboard {
+        &self.table
+    }
+
+    /// How many games have ended.
+    pub const fn played(&self) -> usize {
+        self.games.len()
+    }
+
+    /// Whether every game has been played.
+    pub fn is_finished(&self) -> bool {
+        self.games.len() as u64 >= self.plan.games()
+    }
+
+    /// Whether games are being played, or paused.
+    pub const fn is_under_way(&self) -> bool {
+        self.hall.is_some()
+    }
+
+    /// Whether it is paused.
+    pub fn is_paused(&self) -> bool {
+        self.hall.as_ref().is_some_and(|hall| hall.control().is_paused())
+    }
+
+    /// Takes what has happened since; says how the contest ended, if it just has.
+    pub(in crate::app) fn refresh(&mut self, now: Duration) -> Option<Result<(), String>> {
+        let outcome = self.hall.as_mut()?.hear(now, &mut self.games);
+        if now.saturating_sub(self.looked) >= LOOK || outcome.is_some() {
+            self.looked = now;
+            self.follow();
+        }
+        let (known, at) = self.tabled;
+        let due = known < self.games.len() && now.saturating_sub(at) >= REFRESH;
+        if due || outcome.is_some() {
+            self.table = Scoreboard::new(&self.names, &self.games);
+            self.tabled = (self.games.len(), now);
+        }
+        if outcome.is_some() {
+            self.hall = None;
+        }
+        outcome
+    }
+
+    /// Goes on with the live game that is followed; where it has ended, shows how, if it is watched,
+    /// and else takes another.
+    fn follow(&mut self) {
+        let Some(hall) = &self.hall else { return };
+        let live = hall.control().live();
+        let id = self.followed.as_ref().map(|game| (game.key, game.exchanged));
+        if let Some(same) = live.iter().find(|game| Some((game.key, game.exchanged)) == id) {
+            self.followed = Some(same.clone());
+        } else if self.watching && id.is_some() {
+            self.followed_end = self.games.iter().rev().find(|game| Some(id_of(game)) == id).cloned();
+        } else if let Some(longest) = live.into_iter().max_by_key(|game| game.moves.len()) {
+            (self.followed, self.followed_end) = (Some(longest), None);
+        }
+    }
+
+    /// Follows another live game.
+    pub(in crate::app) fn follow_another(&mut self) {
+        let id = self.followed.as_ref().map(|game| (game.key, game.exchanged));
+        let live = self.hall.as_ref().map(|hall| hall.control().live()).unwrap_or_default();
+        let other = live.into_iter().find(|game| Some((game.key, game.exchanged)) != id);
+        (self.followed, self.followed_end) = (other.or(self.followed.take()), None);
+    }
+
+    /// How many games are on the boards now.
+    pub(super) fn live(&self) -> usize {
+        self.hall.as_ref().map_or(0, |hall| hall.control().live().len())
+    }
+
+    /// Games a second, and how long the rest will take.
+    pub(super) fn pace(&self) -> Option<(f64, Duration)> {
+        let pace = self.hall.as_ref()?.pace()?;
+        let left = self.plan.games().saturating_sub(self.games.len() as u64);
+        Some((pace, Duration::try_from_secs_f64(left as f64 / pace).unwrap_or(Duration::MAX)))
+    }
+
+    /// The finished games of two agents, the latest first.
+    pub(super) fn games_of(&self, (one, other): (usize, usize)) -> impl Iterator<Item = &GameResult> {
+        let agents = (one.min(other), one.max(other));
+        self.games.iter().rev().filter(move |game| game.key.agents == agents)
+    }
+
+    /// A finished game.
+    pub(in crate::app) fn game(&self, id: GameId) -> Option<&GameResult> {
+        self.games.iter().find(|game| id_of(game) == id)
+    }
+}
+
+/// What a finished game is known by.
+pub(super) const fn id_of(game: &GameResult) -> GameId {
+    (game.key, game.exchanged)
+}

@@ -1,0 +1,174 @@
+//! The cross table.
+
+use eframe::egui::{
+    self, Align2, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::{Ask, Contest};
+use crate::app::Action;
+use crate::app::screens::Actions;
+use crate::app::theme::{Palette, font, mix, text};
+use crate::app::widgets;
+use crate::contest::scoreboard::Row;
+use crate::messages::tournament as words;
+
+/// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
+const RANK: f32 = 30.0;
+const NAME: f32 = 150.0;
+const ELO: f32 = 112.0;
+const SCORE: f32 = 66.0;
+const KEPT: f32 = 78.0;
+/// A cell is at least and at most so wide, in points.
+const CELL: (f32, f32) = (62.0, 81.0);
+/// A row is at least and at most so high, in points.
+const ROW: (f32, f32) = (34.0, 50.0);
+/// Height of the heads of the columns, in points.
+const HEAD: f32 = 26.0;
+/// How much of the colour a cell has at a score of 0 and of 1.
+const SHADE: (f32, f32) = (0.08, 0.42);
+/// Room between cells, in points.
+const GAP: f32 = 3.0;
+
+/// Where everything stands.
+struct Grid {
+    corner: egui::Pos2,
+    cell: f32,
+    row: f32,
+}
+
+impl Grid {
+    const CELLS: f32 = RANK + NAME + ELO + SCORE + KEPT + 12.0;
+
+    fn of(ui: &Ui, agents: usize) -> Self {
+        let room = ui.available_rect_before_wrap();
+        let count = agents.max(1) as f32;
+        let cell = ((room.width() - Self::CELLS) / count).clamp(CELL.0, CELL.1);
+        let row = ((room.height() * 0.55 - HEAD) / count).clamp(ROW.0, ROW.1);
+        Self { corner: room.min, cell, row }
+    }
+
+    fn size(&self, agents: usize) -> egui::Vec2 {
+        let count = agents as f32;
+        vec2(Self::CELLS + count * self.cell, HEAD + count * self.row)
+    }
+
+    fn row(&self, row: usize) -> f32 {
+        self.corner.y + HEAD + row as f32 * self.row
+    }
+
+    fn cell(&self, row: usize, column: usize) -> Rect {
+        let min = pos2(self.corner.x + Self::CELLS + column as f32 * self.cell, self.row(row));
+        Rect::from_min_size(min, vec2(self.cell - GAP, self.row - GAP))
+    }
+}
+
+/// Shows the table, best first, and what its figures are.
+pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
+    let rows = contest.table.rows();
+    let grid = Grid::of(ui, rows.len());
+    let (_, area) = ui.allocate_space(grid.size(rows.len()));
+    debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
+    heads(ui, &grid, rows.len());
+    for (place, row) in rows.iter().enumerate() {
+        figures(ui, &grid, place, row);
+        for (column, other) in rows.iter().enumerate() {
+            let rect = grid.cell(place, column);
+            if place == column {
+                ui.painter().rect_filled(rect, CornerRadius::same(6), Palette::of(ui).raised);
+            } else if cell(ui, rect, contest, (row, other)).clicked() {
+                actions.push(Action::Tournament(Ask::Meeting(Some((row.place, other.place)))));
+            }
+        }
+    }
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(text::soft(words::CELL_NOTE));
+        ui.label(text::soft(words::MARGIN_NOTE));
+    });
+}
+
+fn heads(ui: &Ui, grid: &Grid, agents: usize) {
+    let palette = Palette::of(ui);
+    let y = grid.corner.y + HEAD / 2.0;
+    let put = |x: f32, align: Align2, said: &str| {
+        ui.painter().text(pos2(x, y), align, said, font::semibold(12.5), palette.soft);
+    };
+    let name = grid.corner.x + RANK + 12.0;
+    put(name, Align2::LEFT_CENTER, words::NAME);
+    let mut right = grid.corner.x + RANK + NAME;
+    for (width, said) in [(ELO, words::ELO), (SCORE, words::SCORE), (KEPT, words::KEPT)] {
+        right += width;
+        put(right, Align2::RIGHT_CENTER, said);
+    }
+    for column in 0..agents {
+        put(grid.cell(0, column).center().x, Align2::CENTER_CENTER, &(column + 1).to_string());
+    }
+}
+
+/// Rank, name, rating, score and wins kept of a row.
+fn figures(ui: &mut Ui, grid: &Grid, place: usize, row: &Row) {
+    let palette = Palette::of(ui);
+    let y = grid.cell(place, 0).center().y;
+    let percent =
+        |share: Option<f64>| share.map_or("\u{2013}".to_owned(), |share| format!("{:.0} %", share * 100.0));
+    let left = grid.corner.x;
+    let painter = ui.painter();
+    painter.text(pos2(left + 20.0, y), Align2::RIGHT_CENTER, row.rank, font::mono(13.0), palette.soft);
+    let name = Rect::from_min_max(pos2(left + RANK + 12.0, y - 12.0), pos2(left + RANK + NAME, y + 12.0));
+    let mut right = left + RANK + NAME + ELO;
+    if let Some(rating) = row.rating {
+        let margin = format!(" \u{b1} {:.0}", rating.margin95);
+        let margin =
+            painter.text(pos2(right, y), Align2::RIGHT_CENTER, margin, font::mono(13.0), palette.soft);
+        let elo = format!("{:.0}", rating.value);
+        painter.text(pos2(margin.left(), y), Align2::RIGHT_CENTER, elo, font::mono_strong(13.0), palette.ink);
+    } else {
+        painter.text(pos2(right, y), Align2::RIGHT_CENTER, "\u{2013}", font::mono(13.0), palette.soft);
+    }
+    for (width, share) in [(SCORE, row.total.score()), (KEPT, row.kept.share())] {
+        right += width;
+        painter.text(pos2(right, y), Align2::RIGHT_CENTER, percent(share), font::mono(13.0), palette.ink);
+    }
+    let said = format!(
+        "{}: {} {}, {}, {}",
+        row.rank,
+        row.name,
+        row.rating
+            .map_or(String::new(), |rating| format!("{:.0} \u{b1} {:.0}", rating.value, rating.margin95)),
+        percent(row.total.score()),
+        percent(row.kept.share())
+    );
+    ui.put(name, egui::Label::new(text::body_strong(&row.name)).truncate().halign(egui::Align::Min))
+        .widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &said));
+}
+
+/// How much of the colour a cell of this score has.
+#[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
+fn shade(score: f64) -> f32 {
+    SHADE.0 + (SHADE.1 - SHADE.0) * score as f32
+}
+
+/// Wins and losses of a row against a column; a button.
+fn cell(ui: &Ui, rect: Rect, contest: &Contest, (row, other): (&Row, &Row)) -> Response {
+    let palette = Palette::of(ui);
+    let cell = contest.table.cell(row.place, other.place);
+    let id = ui.scope_id().with(("cell", row.place, other.place));
+    let response = ui.interact(rect, id, Sense::click());
+    let name = words::cell(&row.name, &other.name, cell.wins, cell.losses);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    let share = cell.score().map_or(0.0, shade);
+    let lifted = if response.hovered() { 0.08 } else { 0.0 };
+    let fill = mix(palette.table, palette.go, share + lifted);
+    ui.painter().rect_filled(rect, CornerRadius::same(6), fill);
+    if contest.meeting == Some((row.place, other.place)) {
+        let border = Stroke::new(1.5, palette.go);
+        ui.painter().rect_stroke(rect, CornerRadius::same(6), border, StrokeKind::Inside);
+    }
+    let said = format!("{}\u{2013}{}", cell.wins, cell.losses);
+    let size = if said.len() > 9 { 11.0 } else { 13.0 };
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, said, font::mono(size), palette.ink);
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect, 6);
+    }
+    response.on_hover_text(name)
+}

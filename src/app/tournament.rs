@@ -1,0 +1,296 @@
+//! Holding the Ultimate Personality Competition: what its page asks for.
+//!
+//! A contest is written down as it goes, `competitions/1.jsonl` and so on in the program's folder; the
+//! last one is found again at the next start and can go on where it broke off.
+//!
+//! May import: everything of the app.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use eframe::egui;
+
+use super::hall::Hall;
+use super::screens::tournament::{Answer, Ask, Contest, GameId, LOOK};
+use super::session::Table;
+use super::view::{FilePurpose, Notice, Page};
+use super::{Action, App};
+use crate::board::ByPlayer;
+use crate::contest::export::Report;
+use crate::contest::log::{self, Log};
+use crate::contest::{AgentSpec, Ending, GameResult, Plan};
+use crate::messages::tournament as words;
+use crate::personality::{Factors, Personality};
+use crate::record::{GameSetup, PlayerKind, Seat};
+use crate::referee::{MoveNote, Referee};
+
+impl App {
+    /// Opens the page: on the contest under way, or on the last one.
+    pub(super) fn show_tournament(&mut self) {
+        self.session.close_hint();
+        let folder = self.personality_folder();
+        self.view.tournament.list(folder.as_deref());
+        if !std::mem::replace(&mut self.view.tournament.looked, true)
+            && let Some(found) = self.last_competition()
+        {
+            self.view.tournament.contest = Some(Box::new(found));
+        }
+        self.view.page = Page::Tournament;
+    }
+
+    /// Carries out what the page asks for.
+    pub(super) fn apply_to_tournament(&mut self, ask: Ask, ctx: &egui::Context) {
+        match ask {
+            Ask::Start => self.start_contest(ctx),
+            Ask::GoOn => self.go_on(ctx),
+            Ask::DrawSeed => {
+                let seed = self.platform.chance();
+                self.view.tournament.set_seed(seed);
+            }
+            Ask::Export => self.ask_file(FilePurpose::ExportTable, ctx),
+            Ask::Answer(answer) => self.break_off(answer),
+            Ask::Review(id) => self.review_contest_game(id),
+            Ask::New => self.view.tournament.contest = None,
+            Ask::Pause | Ask::Cancel | Ask::Meeting(_) | Ask::Watch(_) | Ask::Another => {
+                if let Some(contest) = &mut self.view.tournament.contest {
+                    look(contest, ask);
+                }
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Takes what the contest has done since; says when to look again.
+    pub(super) fn work_on_contest(&mut self, now: Duration) -> Option<Duration> {
+        let contest = self.view.tournament.contest.as_mut()?;
+        if !contest.is_under_way() {
+            return None;
+        }
+        let outcome = contest.refresh(now);
+        let finished = contest.is_finished();
+        match outcome {
+            Some(Err(reason)) => self.tell_problem(Notice::problem(words::broke_off(reason))),
+            Some(Ok(())) if finished => {
+                if let Some(best) = contest.table().rows().first() {
+                    self.view.announcement = words::over(&best.name);
+                }
+            }
+            _ => {}
+        }
+        let shown = matches!(self.view.page, Page::Tournament);
+        // Nobody looks: what has happened is taken now and then all the same.
+        let wait = if shown { LOOK } else { 8 * LOOK };
+        self.view.tournament.contest.as_ref().filter(|contest| contest.is_under_way()).map(|_| wait)
+    }
+
+    fn start_contest(&mut self, ctx: &egui::Context) {
+        let Ok(plan) = self.view.tournament.plan() else { return };
+        let plan = Arc::new(plan);
+        let log = match self.new_log(&plan) {
+            Ok(log) => log,
+            Err(reason) => return self.tell_problem(Notice::problem(words::not_begun(reason))),
+        };
+        let file = log.as_ref().map(|log| log.path().to_path_buf());
+        let contest = Contest::new(Arc::clone(&plan), Vec::new(), file);
+        self.view.tournament.contest = Some(Box::new(contest));
+        self.open_hall(log, ctx);
+    }
+
+    /// After a pause, or where the contest broke off.
+    fn go_on(&mut self, ctx: &egui::Context) {
+        let Some(contest) = &mut self.view.tournament.contest else { return };
+        if let Some(hall) = &contest.hall {
+            hall.control().resume();
+            return;
+        }
+        let resumed = contest.file.as_deref().map(log::resume).transpose();
+        match resumed {
+            Ok(Some(resumed)) => {
+                contest.games = resumed.games;
+                self.open_hall(Some(resumed.log), ctx);
+            }
+            Ok(None) => self.open_hall(None, ctx),
+            Err(error) => self.tell_problem(Notice::problem(words::not_begun(error))),
+        }
+    }
+
+    fn open_hall(&mut self, log: Option<Log>, ctx: &egui::Context) {
+        let now = self.platform.now();
+        let Some(contest) = &mut self.view.tournament.contest else { return };
+        let wake = ctx.clone();
+        let wake = (now, Box::new(move || wake.request_repaint()) as crate::platform::Wake);
+        match Hall::open(Arc::clone(&contest.plan), contest.games.clone(), log, wake) {
+            Ok(hall) => contest.hall = Some(hall),
+            Err(error) => self.tell_problem(Notice::problem(words::not_begun(error))),
+        }
+    }
+
+    fn break_off(&mut self, answer: Answer) {
+        let tournament = &mut self.view.tournament;
+        let Some(contest) = &mut tournament.contest else { return };
+        contest.asking = false;
+        match answer {
+            Answer::GoOn => {}
+            Answer::Keep => {
+                if let Some(hall) = &contest.hall {
+                    hall.control().cancel();
+                }
+            }
+            Answer::Discard => {
+                contest.hall = None;
+                if let Some(file) = contest.file.take()
+                    && let Err(error) = std::fs::remove_file(&file)
+                {
+                    self.view.notice = Some(Notice::problem(error.to_string()));
+                }
+                self.view.tournament.contest = None;
+            }
+        }
+    }
+
+    /// The folder of the contests' logs, made when first wanted.
+    fn competition_folder(&self) -> Option<PathBuf> {
+        let folder = self.store.folders.as_ref()?.competitions();
+        std::fs::create_dir_all(&folder).is_ok().then_some(folder)
+    }
+
+    /// A log under a number that none has yet; no log where nothing is kept.
+    fn new_log(&self, plan: &Plan) -> Result<Option<Log>, String> {
+        let Some(folder) = self.competition_folder() else { return Ok(None) };
+        let number = numbers(&folder).into_iter().max().unwrap_or(0) + 1;
+        log::create(&numbered(&folder, number), plan).map(Some).map_err(|error| error.to_string())
+    }
+
+    /// The last contest that can be read and that no other window holds.
+    fn last_competition(&self) -> Option<Contest> {
+        let folder = self.store.folders.as_ref()?.competitions();
+        let mut known = numbers(&folder);
+        known.sort_unstable_by(|a, b| b.cmp(a));
+        let found = known.into_iter().map(|number| numbered(&folder, number));
+        let (path, resumed) =
+            found.filter_map(|path| Some((log::resume(&path).ok()?, path))).map(|(a, b)| (b, a)).next()?;
+        Some(Contest::new(Arc::new(resumed.plan), resumed.games, Some(path)))
+    }
+
+    /// Writes the table, as the file's ending says.
+    pub(super) fn export_table(&mut self, path: &Path) {
+        let Some(contest) = &self.view.tournament.contest else { return };
+        let boards = words::boards(&contest.plan.boards);
+        let table = crate::contest::Scoreboard::new(&contest.plan.names(), &contest.games);
+        let report = Report::new(words::TITLE, &table)
+            .with_fact(words::BOARDS, &boards)
+            .with_fact(words::SEED, &contest.plan.seed.to_string());
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
+        let text = match ending.as_str() {
+            "csv" => report.csv(),
+            "json" => report.json() + "\n",
+            "md" => report.markdown(),
+            _ => report.html(),
+        };
+        self.write_chosen(path, &text);
+    }
+
+    /// Puts a finished game on the table, and reviews it.
+    fn review_contest_game(&mut self, id: GameId) {
+        let Some(contest) = &self.view.tournament.contest else { return };
+        let Some((setup, game)) = contest.game(id).and_then(|game| replay(&contest.plan, game)) else {
+            return;
+        };
+        self.open_game(Table::of(setup, game, None));
+        self.apply_to_pages(Action::View(0));
+        self.view.from_tournament = true;
+        self.apply_to_pages(Action::ShowReview);
+    }
+}
+
+/// What only changes what is looked at.
+fn look(contest: &mut Contest, ask: Ask) {
+    match ask {
+        Ask::Pause => {
+            if let Some(hall) = &contest.hall {
+                hall.control().pause();
+            }
+        }
+        Ask::Cancel => contest.asking = true,
+        Ask::Meeting(meeting) => contest.meeting = meeting,
+        Ask::Watch(on) => contest.watching = on,
+        Ask::Another => contest.follow_another(),
+        _ => {}
+    }
+}
+
+/// The numbers of the logs in a folder.
+fn numbers(folder: &Path) -> Vec<u32> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.filter_map(|entry| entry.file_name().to_str()?.strip_suffix(".jsonl")?.parse().ok()).collect()
+}
+
+fn numbered(folder: &Path, number: u32) -> PathBuf {
+    folder.join(format!("{number}.jsonl"))
+}
+
+/// A finished game as one that was played at the table, through the referee.
+fn replay(plan: &Plan, result: &GameResult) -> Option<(GameSetup, Referee)> {
+    let names = plan.names();
+    let players = ByPlayer::from_fn(|player| {
+        let agent = result.agent(player);
+        seat(&plan.agents[agent], &names[agent])
+    });
+    let setup = GameSetup {
+        size: result.size,
+        first: result.first,
+        seed: plan.seed,
+        players,
+        max_move: plan.max_move,
+        start: None,
+        extra: None,
+    };
+    let mut game = setup.new_game();
+    for (ply, &node) in result.moves.iter().enumerate() {
+        let player = game.position().to_move();
+        game.play(ply, player, node, MoveNote::default()).ok()?;
+    }
+    if let Ending::Forfeit(_) = result.ending {
+        game.resign(result.winner.opponent()).ok()?;
+    }
+    Some((setup, game))
+}
+
+/// Whoever is no personality sits there as a person would: nothing plays in their place.
+fn seat(agent: &AgentSpec, name: &str) -> Seat {
+    let nobody = || Personality {
+        name: name.to_owned(),
+        author: None,
+        description: None,
+        factors: Factors::default(),
+        extra: None,
+    };
+    let (kind, personality) = match agent {
+        AgentSpec::Personality(personality) => (PlayerKind::Computer, personality.as_ref().clone()),
+        AgentSpec::Perfect => (PlayerKind::Perfect, nobody()),
+        AgentSpec::Random | AgentSpec::Gtp { .. } => (PlayerKind::Human, nobody()),
+    };
+    Seat { name: name.to_owned(), kind, personality }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::{Control, run};
+
+    #[test]
+    fn a_game_of_a_contest_is_replayed_move_by_move() {
+        let agents = ["Sprinter", "perfect"].map(|name| AgentSpec::parse(name).unwrap());
+        let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
+        let mut games = Vec::new();
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        assert_eq!(games.len(), 2);
+        for result in games {
+            let (setup, game) = replay(&plan, &result).unwrap();
+            assert_eq!(game.moves().len(), result.moves.len());
+            assert_eq!(game.outcome().unwrap().winner, result.winner);
+            assert_eq!(setup.players[result.winner].name, plan.names()[result.winning_agent()]);
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! The Ultimate Personality Competition.
+
+use std::time::Duration;
+
+use crate::board::BoardSize;
+
+/// The page's title.
+pub const TITLE: &str = "Ultimate Personality Competition";
+/// Below the title while all is to be chosen.
+pub const INVITATION: &str =
+    "Choose who takes part. Everyone meets everyone, on each board, starting as often as not.";
+/// Below the title of a contest.
+pub const EVERYONE: &str = "Everyone meets everyone, on each board, starting as often as not.";
+/// The head of the choices.
+pub const SET_UP: &str = "Set-up";
+/// The two halves on a narrow window while all is to be chosen.
+pub const SET_UP_TABS: [&str; 2] = ["Who takes part", SET_UP];
+/// The two halves on a narrow window of a contest.
+pub const TABS: [&str; 2] = ["Table", "Games"];
+/// What the halves are, for assistive technology.
+pub const SHOWN: &str = "What is shown";
+/// The choice of personalities.
+pub const PERSONALITIES: &str = "Personalities";
+/// How many games.
+pub const GAMES: &str = "Games a pair";
+/// The boards.
+pub const BOARDS: &str = "Boards";
+/// Who begins.
+pub const FIRST_MOVE: &str = "First move";
+/// Who begins: each as often.
+pub const ALTERNATES: &str = "alternates";
+/// Moves made at random before the players take over.
+pub const OPENING: &str = "Random first moves";
+/// The time limit.
+pub const MAXIMUM: &str = "Maximum a move";
+/// Without time limit.
+pub const NO_LIMIT: &str = "no limit";
+/// The seed.
+pub const SEED: &str = "Seed";
+/// Draws another seed.
+pub const NEW_SEED: &str = "New seed";
+/// Chooses all.
+pub const ALL: &str = "All";
+/// Chooses none.
+pub const NONE: &str = "None";
+/// Begins.
+pub const START: &str = "Start";
+/// Pauses.
+pub const PAUSE: &str = "Pause";
+/// Goes on after a pause, a cancel, or the end of the program.
+pub const GO_ON: &str = "Go on";
+/// Breaks off.
+pub const CANCEL: &str = "Cancel";
+/// Writes the table to a file.
+pub const EXPORT: &str = "Export\u{2026}";
+/// Back to the choices.
+pub const NEW: &str = "New\u{2026}";
+/// Closes the page; a contest goes on.
+pub const CLOSE: &str = "Close the competition";
+/// The title of the question when breaking off.
+pub const KEEP_QUESTION: &str = "Keep the results so far?";
+/// Keeps them.
+pub const KEEP: &str = "Keep";
+/// Throws them away.
+pub const DISCARD: &str = "Discard";
+/// Goes on with the contest.
+pub const DO_NOT_CANCEL: &str = "Do not cancel";
+/// The column of names.
+pub const NAME: &str = "Personality";
+/// The column of ratings.
+pub const ELO: &str = "Elo";
+/// The column of scores.
+pub const SCORE: &str = "Score";
+/// The column of wins kept.
+pub const KEPT: &str = "Wins kept";
+/// What the column of wins kept says.
+pub const KEPT_TIP: &str = "Of the moves made in a won position in which some free node would have lost, the share that kept the win.";
+/// What stands in the cells.
+pub const CELL_NOTE: &str = "A cell shows wins \u{2013} losses of the row against the column; darker is better. Click it for the games.";
+/// What the margins are.
+pub const MARGIN_NOTE: &str = "\u{b1} is a 95 % interval";
+/// The head of the live games.
+pub const ON_THE_BOARDS: &str = "On the boards now";
+/// Shows a live game large.
+pub const WATCH: &str = "Watch this game";
+/// From the large board to the table.
+pub const BACK: &str = "Back to the table";
+/// Another live game.
+pub const ANOTHER: &str = "Another game";
+/// Opens a game in the review.
+pub const REVIEW: &str = "Review this game";
+/// Closes the list of games.
+pub const CLOSE_GAMES: &str = "Close the list of games";
+/// No game has ended in this meeting.
+pub const NO_GAMES_YET: &str = "No game between these two has ended yet.";
+/// Between two names.
+pub const AGAINST: &str = "against";
+/// The contest's thread ended by a panic.
+pub const BROKE_OFF: &str =
+    "The competition broke off by a fault of the program; its results so far are kept.";
+/// Everything is played.
+pub const FINISHED: &str = "All games are played.";
+/// It was cancelled or the program ended.
+pub const UNFINISHED: &str = "Broken off; it can go on.";
+/// Too few or too many.
+pub const HOW_MANY: &str = "Choose 2 to 32.";
+/// No board.
+pub const WHICH_BOARD: &str = "Choose at least one board.";
+/// What a limit may be.
+pub const WHICH_LIMIT: &str = "Seconds from 0.01 to 600, or nothing for no limit";
+/// What an opening may be.
+pub const WHICH_OPENING: &str = "Whole number from 0 to 20";
+/// What a seed may be.
+pub const WHICH_SEED: &str = "Whole number from 0 to 9 007 199 254 740 991";
+/// A pair of names in a cell of its own.
+pub const SHIPPED: &str = "shipped";
+/// From the player's own folder.
+pub const OWN: &str = "own";
+/// Not a personality.
+pub const MACHINE: &str = "for comparison";
+/// The title of the dialog for the table's file.
+pub const EXPORT_TABLE: &str = "Export the table";
+/// The name proposed for that file.
+pub const TABLE_NAME: &str = "competition.html";
+/// The filter of the dialog for tables.
+pub const TABLES: &str = "Tables";
+
+/// How many games a pair may be.
+pub fn which_games(boards: usize) -> String {
+    let each = 2 * boards.max(1);
+    format!("A multiple of {each} from {each} to 10 000")
+}
+
+/// How many take part.
+pub fn chosen(count: usize) -> String {
+    format!("{count} chosen")
+}
+
+/// How many games it will be, and how long they may take.
+pub fn size(games: u64, about: Option<Duration>) -> String {
+    let games = counted(usize::try_from(games).unwrap_or(usize::MAX), "game", "games");
+    about.map_or_else(|| games.clone(), |about| format!("{games}, {}", roughly(about)))
+}
+
+/// A length of time, as exact as it is known.
+pub fn roughly(time: Duration) -> String {
+    let seconds = time.as_secs();
+    match seconds {
+        0..=4 => "a few seconds".to_owned(),
+        5..=89 => format!("about {} s", (seconds + 2) / 5 * 5),
+        90..=5_399 => format!("about {} min", (seconds + 30) / 60),
+        _ => format!("about {} h", (seconds + 1_800) / 3_600),
+    }
+}
+
+/// How far it is: what is bold, and what follows.
+pub fn progress(done: usize, all: u64) -> [String; 2] {
+    let share = (100 * done as u64).checked_div(all).unwrap_or(0);
+    [format!("{done} of {all} games"), format!("\u{b7} {share} %")]
+}
+
+/// How long it will go on, and how fast it goes.
+pub fn left(time: Option<Duration>, pace: Option<f64>, cores: usize) -> String {
+    let cores = counted(cores, "core", "cores");
+    match (time, pace) {
+        (Some(time), Some(pace)) if pace >= 0.95 => {
+            format!("{} left \u{b7} {:.0} games a second on {cores}", roughly(time), pace)
+        }
+        (Some(time), Some(pace)) => {
+            format!("{} left \u{b7} {:.1} games a minute on {cores}", roughly(time), pace * 60.0)
+        }
+        _ => format!("on {cores}"),
+    }
+}
+
+/// It is paused.
+pub const PAUSED: &str = "Paused";
+
+/// Boards, one after another.
+pub fn boards(sizes: &[BoardSize]) -> String {
+    sizes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A cell, for assistive technology.
+pub fn cell(row: &str, column: &str, wins: u32, losses: u32) -> String {
+    let (wins, losses) = (counted(wins as usize, "win", "wins"), counted(losses as usize, "loss", "losses"));
+    format!("{row} against {column}: {wins}, {losses}")
+}
+
+/// How many games are on the boards.
+pub fn live(count: usize) -> String {
+    counted(count, "game", "games")
+}
+
+/// How far a live game is.
+pub fn at_move(moves: usize) -> String {
+    format!("move {moves}")
+}
+
+/// A finished game in the list: how it ended, and where.
+pub fn game(winner: &str, horizontal: bool, moves: usize, size: BoardSize, pair: u32) -> String {
+    let side = if horizontal { "horizontal" } else { "vertical" };
+    format!("{winner}, {side}, in {moves} \u{b7} {size} \u{b7} pair {}", pair + 1)
+}
+
+/// A finished game that was forfeited.
+pub fn forfeited(winner: &str, reason: &str) -> String {
+    format!("{winner}, by forfeit: {reason}")
+}
+
+/// The contest is over.
+pub fn over(best: &str) -> String {
+    format!("The competition is over. {best} is first.")
+}
+
+/// A log that cannot be made.
+pub fn not_begun(reason: impl std::fmt::Display) -> String {
+    format!("The competition was not begun: {reason}")
+}
+
+/// It cannot go on.
+pub fn broke_off(reason: impl std::fmt::Display) -> String {
+    format!("The competition broke off: {reason}")
+}
+
+/// A number with what it counts.
+fn counted(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_said_as_exactly_as_they_are_known() {
+        let said = |seconds| roughly(Duration::from_secs(seconds));
+        assert_eq!([said(2), said(31), said(89)], ["a few seconds", "about 30 s", "about 90 s"]);
+        assert_eq!([said(90), said(500), said(7_300)], ["about 2 min", "about 8 min", "about 2 h"]);
+    }
+
+    #[test]
+    fn the_pace_is_told_by_the_second_or_by_the_minute() {
+        let left = |pace| left(Some(Duration::from_mins(3)), Some(pace), 2);
+        assert_eq!(left(12.3), "about 3 min left \u{b7} 12 games a second on 2 cores");
+        assert_eq!(left(0.25), "about 3 min left \u{b7} 15.0 games a minute on 2 cores");
+    }
+}

@@ -1,0 +1,182 @@
+//! Guards the Ultimate Personality Competition: what is chosen is what is played, the table and every
+//! game of it can be seen, nothing is lost by cancelling, leaving or ending, and files are written as
+//! asked.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::app::Page;
+use span_it::contest::log;
+use span_it::messages::tournament as words;
+use span_it::messages::{files, menu, review};
+use tempfile::TempDir;
+
+use super::harness::{Window, folder};
+
+/// The page with two quick personalities chosen, and so many games.
+fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {
+    let mut window = Window::in_folder(folder);
+    window.press_ctrl(Key::T);
+    window.click(words::NONE);
+    for name in ["Sprinter", "Blocker"] {
+        window.click_on(Role::CheckBox, name);
+    }
+    set_field(&mut window, words::GAMES, games);
+    window
+}
+
+fn set_field(window: &mut Window, name: &str, text: &str) {
+    window.type_into(name, "");
+    window.press_ctrl(Key::A);
+    window.press(Key::Backspace);
+    window.type_into(name, text);
+}
+
+/// Lets time pass until every game has ended.
+fn play_out(window: &mut Window) {
+    for _ in 0..2_000 {
+        if window.says(words::FINISHED) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+        window.advance(Duration::from_millis(500));
+    }
+    panic!("the competition does not end");
+}
+
+fn played(games: &str) -> Window {
+    let mut window = chosen(&folder(), games);
+    window.click(words::START);
+    play_out(&mut window);
+    window
+}
+
+#[test]
+fn everyone_meets_everyone_and_every_game_can_be_reviewed() {
+    let mut window = chosen(&folder(), "8");
+    window.assert_says(&[words::TITLE, "2 chosen", "8 games"]);
+    window.click(words::START);
+    play_out(&mut window);
+    window.assert_says(&["8 of 8 games"]);
+    let table = window.app().view().tournament.contest_table().expect("it was played");
+    assert_eq!(table.rows()[0].name, "Blocker", "who looks for blocks beats who does not");
+    let cell = table.cell(1, 0);
+    assert_eq!(cell.games(), 8);
+    window.click(&words::cell("Blocker", "Sprinter", cell.wins, cell.losses));
+    let games: Vec<String> = window.texts().into_iter().filter(|text| text.contains("pair ")).collect();
+    assert_eq!(games.len(), 8, "{games:?}");
+    window.click(&games[0]);
+    assert!(matches!(window.app().view().page, Page::Review(_)));
+    let names =
+        [&window.session().setup().players.horizontal.name, &window.session().setup().players.vertical.name];
+    assert!(names.contains(&&"Sprinter".to_owned()) && names.contains(&&"Blocker".to_owned()));
+    assert!(window.session().outcome().is_some());
+    window.click(review::CLOSE);
+    window.assert_says(&[words::TITLE]);
+    assert!(matches!(window.app().view().page, Page::Tournament), "closing the review leads back");
+}
+
+#[test]
+fn what_cannot_stand_is_named_and_keeps_it_from_starting() {
+    let mut window = chosen(&folder(), "7");
+    window.assert_says(&["A multiple of 2 from 2 to 10 000"]);
+    assert!(!window.can_press(words::START));
+    set_field(&mut window, words::GAMES, "2");
+    assert!(window.can_press(words::START));
+    set_field(&mut window, words::SEED, "-1");
+    window.assert_says(&[words::WHICH_SEED]);
+    set_field(&mut window, words::SEED, "7");
+    set_field(&mut window, words::MAXIMUM, "0");
+    window.assert_says(&[words::WHICH_LIMIT]);
+    window.click_on(Role::CheckBox, "Sprinter");
+    window.assert_says(&[words::HOW_MANY]);
+}
+
+#[test]
+fn the_table_is_exported_as_the_ending_says() {
+    let mut window = played("4");
+    for (name, part) in [("t.html", "<!DOCTYPE html>"), ("t.csv", "Blocker"), ("t.json", "{"), ("t.md", "|")]
+    {
+        let file = window.path(name);
+        window.click(words::EXPORT);
+        window.machine.pick(&file);
+        window.settle();
+        assert_eq!(window.announcement(), Some(files::saved(&file)));
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert!(text.contains(part), "{name}: {text}");
+    }
+}
+
+#[test]
+fn the_last_competition_is_found_again() {
+    let folder = folder();
+    let mut window = chosen(&folder, "6");
+    window.click(words::START);
+    play_out(&mut window);
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    window.choose(menu::PERSONALITY, menu::COMPETITION);
+    window.assert_says(&[words::FINISHED, "6 of 6 games"]);
+    window.click(words::NEW);
+    window.assert_says(&[words::INVITATION]);
+}
+
+#[test]
+fn one_broken_off_keeps_its_games_and_goes_on() {
+    let folder = folder();
+    let mut window = chosen(&folder, "4000");
+    window.click(words::START);
+    window.wait("a game to end", |window| {
+        window.app().view().tournament.contest_table().is_some() && log_of(&folder) > 3
+    });
+    window.click(words::CANCEL);
+    window.assert_says(&[words::KEEP_QUESTION]);
+    window.click(words::KEEP);
+    for _ in 0..2_000 {
+        window.advance(Duration::from_millis(500));
+        if window.says(words::UNFINISHED) {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    window.assert_says(&[words::UNFINISHED]);
+    window.close();
+    let kept = log::resume(&folder.path().join("competitions/1.jsonl")).unwrap().games.len();
+    assert!((1..4_000).contains(&kept), "{kept}");
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::T);
+    window.assert_says(&[words::UNFINISHED, &format!("{kept} of 4000 games")]);
+    assert!(window.has_button(words::GO_ON));
+}
+
+#[test]
+fn one_that_is_discarded_leaves_nothing() {
+    let folder = folder();
+    let mut window = chosen(&folder, "4000");
+    window.click(words::START);
+    window.click(words::PAUSE);
+    window.assert_says(&[words::PAUSED]);
+    assert!(window.has_button(words::GO_ON));
+    window.click(words::CANCEL);
+    window.click(words::DISCARD);
+    window.assert_says(&[words::INVITATION]);
+    assert_eq!(std::fs::read_dir(folder.path().join("competitions")).unwrap().count(), 0);
+}
+
+#[test]
+fn a_game_on_the_board_is_not_touched_by_it() {
+    let mut window = chosen(&folder(), "2");
+    let before = window.moves();
+    window.click(words::START);
+    play_out(&mut window);
+    window.press(Key::Escape);
+    assert!(matches!(window.app().view().page, Page::Game));
+    assert_eq!(window.moves(), before);
+}
+
+/// Lines of the first log.
+fn log_of(folder: &Arc<TempDir>) -> usize {
+    std::fs::read_to_string(folder.path().join("competitions/1.jsonl")).unwrap_or_default().lines().count()
+}
