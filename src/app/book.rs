@@ -29,6 +29,7 @@ pub(super) fn place_of(view: &View) -> Place {
             Page::Why(_) => Place::at(Chapter::PerfectPlay, "two-separate-ways"),
             Page::Review(_) => Chapter::PerfectPlay.into(),
             Page::Editor => Chapter::Factors.into(),
+            Page::Tournament => Chapter::Competition.into(),
         },
     }
 }
