@@ -32,7 +32,7 @@ impl App {
         }
         // What is done to the game is done where it can be seen.
         let changed = before != (self.session.revision(), self.session.shown_ply());
-        if (self.view.why().is_some() || self.is_editing()) && changed {
+        if (self.view.why().is_some() || self.is_editing() || self.is_at_competition()) && changed {
             self.view.page = Page::Game;
         }
         if changed || page != std::mem::discriminant(&self.view.page) {

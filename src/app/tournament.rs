@@ -43,7 +43,7 @@ impl App {
     pub(super) fn apply_to_tournament(&mut self, ask: Ask, ctx: &egui::Context) {
         match ask {
             Ask::Start => self.start_contest(ctx),
-            Ask::GoOn => self.go_on(ctx),
+            Ask::GoOn => self.go_on_with_contest(ctx),
             Ask::DrawSeed => {
                 let seed = self.platform.chance();
                 self.view.tournament.set_seed(seed);
@@ -84,6 +84,11 @@ impl App {
         self.view.tournament.contest.as_ref().filter(|contest| contest.is_under_way()).map(|_| wait)
     }
 
+    /// Whether the competition fills the window.
+    pub(super) const fn is_at_competition(&self) -> bool {
+        matches!(self.view.page, Page::Tournament)
+    }
+
     fn start_contest(&mut self, ctx: &egui::Context) {
         let Ok(plan) = self.view.tournament.plan() else { return };
         let plan = Arc::new(plan);
@@ -98,7 +103,7 @@ impl App {
     }
 
     /// After a pause, or where the contest broke off.
-    fn go_on(&mut self, ctx: &egui::Context) {
+    fn go_on_with_contest(&mut self, ctx: &egui::Context) {
         let Some(contest) = &mut self.view.tournament.contest else { return };
         if let Some(hall) = &contest.hall {
             hall.control().resume();

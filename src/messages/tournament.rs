@@ -57,6 +57,8 @@ pub const EXPORT: &str = "Export\u{2026}";
 pub const NEW: &str = "New\u{2026}";
 /// Closes the page; a contest goes on.
 pub const CLOSE: &str = "Close the competition";
+/// Why a command of the game is not for this page.
+pub const CLOSE_FIRST: &str = "Close the competition first (Esc).";
 /// The title of the question when breaking off.
 pub const KEEP_QUESTION: &str = "Keep the results so far?";
 /// Keeps them.

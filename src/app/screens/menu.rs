@@ -12,7 +12,7 @@ use crate::app::walk::Walk;
 use crate::app::{Action, Page, Print, Settings, View};
 use crate::board::Player;
 use crate::messages::game::why_not;
-use crate::messages::{editor, files, help, library, menu as words, review, why as why_words};
+use crate::messages::{editor, files, help, library, menu as words, review, tournament, why as why_words};
 
 /// Its height, in points.
 const HEIGHT: f32 = 34.0;
@@ -147,6 +147,7 @@ const fn in_game(view: &View) -> Result<(), &'static str> {
         Page::Game | Page::Why(_) => Ok(()),
         Page::Review(_) => Err(review::CLOSE_FIRST),
         Page::Editor => Err(editor::CLOSE_FIRST),
+        Page::Tournament => Err(tournament::CLOSE_FIRST),
     }
 }
 
