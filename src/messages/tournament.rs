@@ -165,7 +165,10 @@ pub fn progress(done: usize, all: u64) -> [String; 2] {
 pub fn left(time: Option<Duration>, pace: Option<f64>, cores: usize) -> String {
     let cores = counted(cores, "core", "cores");
     match (time, pace) {
-        (Some(time), Some(pace)) if pace >= 0.95 => {
+        (Some(time), Some(pace)) if (1.0..10.0).contains(&pace) => {
+            format!("{} left \u{b7} {:.1} games a second on {cores}", roughly(time), pace)
+        }
+        (Some(time), Some(pace)) if pace >= 10.0 => {
             format!("{} left \u{b7} {:.0} games a second on {cores}", roughly(time), pace)
         }
         (Some(time), Some(pace)) => {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea};
+use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 
 use super::{Ask, WIDE, label, state::State, top};
 use crate::app::Action;
@@ -164,13 +164,13 @@ pub(super) fn show(ui: &mut egui::Ui, window: egui::Vec2, state: &mut State, act
     if window.x >= WIDE {
         let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 22));
         Panel::right("competition set-up").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
-            choices(ui, &mut state.setup, actions);
+            choices(ui, &mut state.setup, true, actions);
         });
     } else {
         super::tabs(ui, &mut state.tab, &words::SET_UP_TABS, actions);
         if state.tab == 1 {
             let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
-            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, &mut state.setup, actions));
+            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, &mut state.setup, false, actions));
             return;
         }
     }
@@ -216,9 +216,18 @@ fn candidates(ui: &mut egui::Ui, setup: &mut SetUp) {
 }
 
 /// Games, boards, time, seed, and the way in.
-fn choices(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
+fn choices(ui: &mut egui::Ui, setup: &mut SetUp, wide: bool, actions: &mut Actions) {
     let plan = setup.plan();
-    ui.label(text::heading(words::SET_UP));
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 32.0),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            if wide {
+                super::close(ui, actions);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(words::SET_UP)));
+        },
+    );
     ui.add_space(8.0);
     let foot = 92.0;
     let height = (ui.available_height() - foot).max(80.0);
@@ -272,9 +281,9 @@ fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
 }
 
 fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
+    label(ui, NAMES, words::BOARDS);
     ui.horizontal_wrapped(|ui| {
-        label(ui, NAMES, words::BOARDS);
-        ui.spacing_mut().item_spacing.x = 10.0;
+        ui.spacing_mut().item_spacing.x = 14.0;
         for (side, chosen) in BOARDS.iter().zip(&mut setup.boards) {
             widgets::checkbox(ui, chosen, &format!("{side} \u{d7} {side}"));
         }

@@ -14,12 +14,14 @@ use crate::messages::tournament as words;
 
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
 const RANK: f32 = 30.0;
-const NAME: f32 = 150.0;
-const ELO: f32 = 112.0;
-const SCORE: f32 = 66.0;
-const KEPT: f32 = 78.0;
-/// A cell is at least and at most so wide, in points.
-const CELL: (f32, f32) = (62.0, 81.0);
+const NAME: f32 = 134.0;
+const ELO: f32 = 102.0;
+const SCORE: f32 = 60.0;
+const KEPT: f32 = 76.0;
+/// A cell is at most so wide, in points.
+const CELL: f32 = 81.0;
+/// Width of a figure in a cell, and what a cell has around its figures, in points.
+const FIGURE: (f32, f32) = (7.9, 12.0);
 /// A row is at least and at most so high, in points.
 const ROW: (f32, f32) = (34.0, 50.0);
 /// Height of the heads of the columns, in points.
@@ -39,10 +41,12 @@ struct Grid {
 impl Grid {
     const CELLS: f32 = RANK + NAME + ELO + SCORE + KEPT + 12.0;
 
-    fn of(ui: &Ui, agents: usize) -> Self {
+    /// `figures` is how many stand in the fullest cell.
+    fn of(ui: &Ui, agents: usize, figures: usize) -> Self {
         let room = ui.available_rect_before_wrap();
         let count = agents.max(1) as f32;
-        let cell = ((room.width() - Self::CELLS) / count).clamp(CELL.0, CELL.1);
+        let least = (figures as f32 * FIGURE.0 + FIGURE.1).min(CELL);
+        let cell = ((room.width() - Self::CELLS) / count).clamp(least, CELL);
         let row = ((room.height() * 0.55 - HEAD) / count).clamp(ROW.0, ROW.1);
         Self { corner: room.min, cell, row }
     }
@@ -65,7 +69,9 @@ impl Grid {
 /// Shows the table, best first, and what its figures are.
 pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     let rows = contest.table.rows();
-    let grid = Grid::of(ui, rows.len());
+    let fullest =
+        rows.iter().flat_map(|row| rows.iter().map(|other| said(contest, (row, other)).chars().count()));
+    let grid = Grid::of(ui, rows.len(), fullest.max().unwrap_or(0));
     let (_, area) = ui.allocate_space(grid.size(rows.len()));
     debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
     heads(ui, &grid, rows.len());
@@ -138,7 +144,10 @@ fn figures(ui: &mut Ui, grid: &Grid, place: usize, row: &Row) {
         percent(row.total.score()),
         percent(row.kept.share())
     );
-    ui.put(name, egui::Label::new(text::body_strong(&row.name)).truncate().halign(egui::Align::Min))
+    let builder =
+        egui::UiBuilder::new().max_rect(name).layout(egui::Layout::left_to_right(egui::Align::Center));
+    ui.new_child(builder)
+        .add(egui::Label::new(text::body_strong(&row.name)).truncate())
         .widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &said));
 }
 
@@ -146,6 +155,12 @@ fn figures(ui: &mut Ui, grid: &Grid, place: usize, row: &Row) {
 #[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
 fn shade(score: f64) -> f32 {
     SHADE.0 + (SHADE.1 - SHADE.0) * score as f32
+}
+
+/// What stands in a cell: nothing yet, or wins and losses.
+fn said(contest: &Contest, (row, other): (&Row, &Row)) -> String {
+    let cell = contest.table.cell(row.place, other.place);
+    if cell.games() == 0 { "\u{2013}".to_owned() } else { format!("{}\u{2013}{}", cell.wins, cell.losses) }
 }
 
 /// Wins and losses of a row against a column; a button.
@@ -164,9 +179,14 @@ fn cell(ui: &Ui, rect: Rect, contest: &Contest, (row, other): (&Row, &Row)) -> R
         let border = Stroke::new(1.5, palette.go);
         ui.painter().rect_stroke(rect, CornerRadius::same(6), border, StrokeKind::Inside);
     }
-    let said = format!("{}\u{2013}{}", cell.wins, cell.losses);
-    let size = if said.len() > 9 { 11.0 } else { 13.0 };
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, said, font::mono(size), palette.ink);
+    let ink = if cell.games() == 0 { palette.soft } else { palette.ink };
+    ui.painter().text(
+        rect.center(),
+        Align2::CENTER_CENTER,
+        said(contest, (row, other)),
+        font::mono(13.0),
+        ink,
+    );
     if response.has_focus() {
         widgets::focus_ring(ui, rect, 6);
     }
