@@ -251,8 +251,12 @@ impl App {
         }
     }
 
-    /// The personality of the computer that moves next, or of horizontal where two people play.
+    /// The personality that is being edited, else that of the computer that moves next, or of horizontal
+    /// where two people play.
     pub(super) fn personality_at_hand(&self) -> Personality {
+        if let Some(edited) = self.view.editor.as_ref().and_then(|state| state.form.personality()) {
+            return edited;
+        }
         let to_move = self.session.game().position().to_move();
         let person = [to_move, to_move.opponent()].into_iter().find(|&player| !self.session.is_human(player));
         let player = person.unwrap_or(Player::Horizontal);

@@ -83,6 +83,7 @@ pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut
         help::show(ui, alone, state, actions);
         return dialogs::show(ui.ctx(), scene, view, actions);
     }
+    view.focused_factor = None;
     match &mut view.page {
         Page::Why(state) => {
             roomy(ui, window, |ui, window| why::show(ui, window, scene, state, actions));
@@ -93,6 +94,7 @@ pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut
         Page::Editor => {
             if let Some(state) = &mut view.editor {
                 editor::show(ui, window, scene, state, actions);
+                view.focused_factor = state.factor;
             }
         }
         Page::Tournament => tournament::show(ui, window, &mut view.tournament, scene, actions),

@@ -1,22 +1,14 @@
 //! What breadth and depth cost: how many moves a turn may look at, and how long that takes on this
 //! machine (spec section 5).
 //!
-//! May import: engine, personality, seed.
+//! May import: personality.
 
-use std::sync::Arc;
 use std::time::Duration;
 
-use crate::board::BoardSize;
-use crate::engine::workload::{Dice, midgame, random_personality};
-use crate::engine::{Deadline, Seed, Stop, Thinker};
 use crate::personality::{Factor, Factors};
 
 /// The most moves that are counted: more take longer than anyone waits.
 const MOST: f64 = 1e18;
-/// How long the machine is measured.
-const MEASURED: Duration = Duration::from_millis(60);
-/// Searches that are made at the most to measure it.
-const SEARCHES: u32 = 200;
 
 /// The moves that a turn may look at with so many free nodes: `B_1 + B_1*B_2 + ...`.
 pub fn moves(factors: &Factors, free: usize) -> f64 {
@@ -37,24 +29,6 @@ pub fn moves(factors: &Factors, free: usize) -> f64 {
 /// How long so many moves take at so many moves a second.
 pub fn time(moves: f64, rate: f64) -> Duration {
     Duration::try_from_secs_f64(moves / rate.max(1.0)).unwrap_or(Duration::MAX)
-}
-
-/// Measures how many moves a second this machine looks at, on positions in the middle of a game;
-/// `None` when stopped.
-pub fn measure(stop: &Arc<Stop>) -> Option<f64> {
-    let mut dice = Dice::new(1993);
-    let factors = random_personality(10.0, 3.0, &mut dice);
-    let deadline = Deadline::unlimited().with_stop(Arc::clone(stop));
-    let mut visited = 0;
-    for _ in 0..SEARCHES {
-        let position = midgame(BoardSize::STANDARD, 16, &mut dice);
-        let choice = Thinker::new(&position, &factors, Seed::default()).choose_unpruned(&deadline).ok()?;
-        visited += choice.visited;
-        if deadline.elapsed() >= MEASURED {
-            break;
-        }
-    }
-    Some(visited as f64 / deadline.elapsed().as_secs_f64().max(1e-6))
 }
 
 #[cfg(test)]
@@ -85,16 +59,8 @@ mod tests {
     }
 
     #[test]
-    fn a_machine_looks_at_moves_and_time_is_moves_by_rate() {
-        assert!(measure(&Arc::default()).unwrap() > 1.0);
+    fn time_is_moves_by_rate() {
         assert_eq!(time(500.0, 1000.0), Duration::from_millis(500));
         assert_eq!(time(MOST, 1e-300), Duration::from_secs(1_000_000_000_000_000_000));
-    }
-
-    #[test]
-    fn a_stopped_measurement_has_no_answer() {
-        let stop = Arc::new(Stop::default());
-        stop.cancel();
-        assert_eq!(measure(&stop), None);
     }
 }

@@ -7,15 +7,17 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::cost;
 use super::errand::{Errands, Tell, Wake};
 use crate::board::Position;
-use crate::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop};
+use crate::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop, speed};
 use crate::personality::Factors;
 use crate::solver::{self, Truth};
 
 /// How long is thought before the answer so far is shown.
 const FIRST: Duration = Duration::from_millis(60);
+
+/// How long the machine is measured.
+const MEASURED: Duration = Duration::from_millis(60);
 
 /// What is to be looked at.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,7 +75,7 @@ pub fn start(wake: Wake) -> io::Result<Errands<Question, News>> {
     let mut measured = false;
     Errands::start("preview", wake, move |question: Question, stop, tell| {
         answer(&question, stop, tell);
-        if !measured && let Some(rate) = cost::measure(stop) {
+        if !measured && let Some(rate) = speed::measure(MEASURED, stop) {
             measured = true;
             tell(News::Rate(rate));
         }

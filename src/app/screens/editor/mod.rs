@@ -47,6 +47,7 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     let palette = Palette::of(ui);
+    state.factor = None;
     let wide = window.x >= WIDE;
     let side = if window.x >= ROOMY { 28 } else { 16 };
     let panel = Frame::new().fill(palette.panel).inner_margin(Margin {

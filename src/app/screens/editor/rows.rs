@@ -109,10 +109,8 @@ fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>
 
 /// The name; it leads to what help says on it.
 fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
-    let info = factor.info();
-    let link = ui.add(egui::Button::new(text::body(info.name)).frame(false).truncate());
-    let link = link.accessible_name(own::about(info.name)).on_hover_text(own::about(info.name));
-    if link.clicked() {
+    let (name, about) = (factor.info().name, own::about(factor.info().name));
+    if widgets::help_link(ui, &about, text::body(name), &about).clicked() {
         actions.push(Action::Help(Place::factor(factor)));
     }
 }
@@ -125,8 +123,16 @@ fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut State, width: f32) {
     if response.changed() {
         state.form.set(factor, value);
     }
+    seen(&response, factor, state);
+}
+
+/// Brings what gained the keyboard into view, and notes what help is to open at.
+fn seen(response: &egui::Response, factor: Factor, state: &mut State) {
     if response.gained_focus() {
         response.scroll_to_me(None);
+    }
+    if response.has_focus() {
+        state.factor = Some(factor);
     }
 }
 
@@ -140,9 +146,7 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
     };
     let text = &mut state.form.draft.texts[factor as usize];
     let response = widgets::list_number_field(ui, text, factor.info().name, NUMBER, look);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    seen(&response, factor, state);
 }
 
 /// What it means or costs, or what is wrong.

@@ -20,7 +20,7 @@ use crate::app::workshop::watch::Watch;
 use crate::app::{Action, Session};
 use crate::board::{Node, Player, Position};
 use crate::engine::NodeWeight;
-use crate::personality::{Factors, Personality};
+use crate::personality::{Factor, Factors, Personality};
 
 /// The time a move of the preview may take where the game has no limit, or a longer one.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -124,6 +124,8 @@ pub struct State {
     pub below: Vec<Dialog>,
     /// The match that was begun.
     pub bout: Option<Bout>,
+    /// The factor whose row has the keyboard.
+    pub factor: Option<Factor>,
     /// What had the keyboard in the last frame.
     pub focused: Option<egui::Id>,
     /// What is to be done once the changes are saved or left.
@@ -153,6 +155,7 @@ impl State {
             back: None,
             below: Vec::new(),
             bout: None,
+            factor: None,
             focused: None,
             then: None,
             seen: None,
