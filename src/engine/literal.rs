@@ -27,7 +27,8 @@ pub fn choose(
     report: &mut dyn FnMut(Progress),
 ) -> Result<Choice, SearchError> {
     deepen(winner(position), factors, |level, before| {
-        report(Progress { level, wanted: factors.max_depth(), visited: before.visited() });
+        let (wanted, visited) = (factors.max_depth(), before.visited());
+        report(Progress { level, wanted, visited, stats: before.clone() });
         let stats = LevelStats::default();
         let mut search = Search { factors, seed, deadline, depth: level, stats, cut_off: false };
         let best = search.best(position, &breadths(factors, level))?;

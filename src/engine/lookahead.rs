@@ -17,7 +17,7 @@ use super::deadline::Interrupt;
 use super::stats::{LevelStats, SearchStats};
 
 /// How far a search has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// The level being searched, from 1.
     pub level: u16,
@@ -25,6 +25,8 @@ pub struct Progress {
     pub wanted: u16,
     /// Moves looked at so far.
     pub visited: u64,
+    /// The work so far, the level being searched last; that one's time is not known yet and zero.
+    pub stats: SearchStats,
 }
 
 /// The move that a personality makes.

@@ -75,7 +75,8 @@ pub(super) struct Search<'a> {
     /// The level that the search goes down to.
     depth: usize,
     stats: LevelStats,
-    visited_before: u64,
+    /// The levels before this one.
+    before: SearchStats,
     cut_off: bool,
     work: u64,
     /// The best move of positions met before, to be looked at first when they are met again.
@@ -110,7 +111,7 @@ impl<'a> Search<'a> {
             lines: vec![Vec::new(); levels],
             depth: 0,
             stats: LevelStats::default(),
-            visited_before: 0,
+            before: SearchStats::default(),
             cut_off: false,
             work: 0,
             memory: vec![u16::MAX; MEMORY],
@@ -124,7 +125,7 @@ impl<'a> Search<'a> {
         let start = self.deadline.elapsed();
         self.depth = depth.into();
         self.stats = LevelStats::default();
-        self.visited_before = before.visited();
+        self.before.clone_from(before);
         self.cut_off = false;
         self.tell_and_ask()?;
         let everything = Window { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
@@ -426,8 +427,9 @@ impl<'a> Search<'a> {
     fn tell_and_ask(&mut self) -> Result<(), Interrupt> {
         self.work = 0;
         let level = u16::try_from(self.depth).unwrap_or(u16::MAX);
-        let visited = self.visited_before + self.stats.visited;
-        (self.report)(Progress { level, wanted: self.factors.max_depth(), visited });
+        let mut stats = self.before.clone();
+        stats.levels.push(self.stats);
+        (self.report)(Progress { level, wanted: self.factors.max_depth(), visited: stats.visited(), stats });
         self.deadline.poll(level)
     }
 }

@@ -14,6 +14,7 @@ pub mod hint;
 pub mod library;
 pub mod menu;
 pub mod places;
+pub mod report;
 pub mod review;
 pub mod tournament;
 pub mod truth;

@@ -83,7 +83,7 @@ fn a_computer_that_takes_its_time_says_how_far_it_is_and_can_be_hurried() {
     window.advance(Duration::from_millis(1));
     window.assert_says(&[&words::is_thinking("Tortoise")]);
     window.wait("progress is told", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
-    let progress = window.session().thinking().unwrap().progress.unwrap();
+    let progress = window.session().thinking().unwrap().progress.clone().unwrap();
     assert_eq!(progress.wanted, 50);
     window.click(words::MOVE_NOW);
     window.wait_for_turn();

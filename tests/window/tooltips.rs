@@ -7,8 +7,9 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::board::Node;
 use span_it::messages::game::why_not;
-use span_it::messages::{board, game as words, hint};
+use span_it::messages::{board, game as words, hint, report};
 
+use super::eyes::name_of;
 use super::games::{against_slow, against_steady, two_people};
 use super::harness::Window;
 
@@ -51,10 +52,47 @@ fn the_move_list_says_how_deep_a_computer_looked_and_when_it_was_cut() {
     let mv = window.game().moves()[1];
     let said = words::move_tooltip(mv.note.time, mv.note.levels).unwrap();
     assert!(said.contains("cut at level "), "{said}");
+    let work = window.session().report(1).unwrap();
+    assert!(work.visited() > 0 && !work.levels[0].time.is_zero());
+    let said = report::with_report(said, Some(work));
     let cell = words::move_cell(2, "Tortoise", mv.node);
     let at = window.widget(Role::Button, &cell).rect().center();
     window.point_at(at);
     window.assert_says(&[&said]);
+}
+
+#[test]
+fn the_report_of_a_move_goes_with_its_own_line_of_play() {
+    let mut window = Window::playing(against_steady(4));
+    window.click_node("c3");
+    window.wait_for_turn();
+    assert!(window.session().report(0).is_none(), "a person reports nothing");
+    assert_eq!(window.session().report(1).unwrap().levels.len(), 1);
+    window.press_ctrl(Key::Z);
+    window.click_node("e5");
+    window.wait_for_turn();
+    assert_eq!(window.session().report(1).unwrap().levels.len(), 1);
+    window.begin(two_people(4));
+    assert!(window.session().report(1).is_none());
+}
+
+#[test]
+fn the_thinking_line_tells_the_work_so_far() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    window.advance(Duration::from_millis(200));
+    let told = |window: &Window| window.session().thinking().and_then(|thinking| thinking.progress.clone());
+    window.wait("levels are finished", |window| {
+        told(window).is_some_and(|progress| progress.stats.levels.len() > 2)
+    });
+    let line = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Level "));
+    let said = line(&window).unwrap();
+    assert!(said.contains(" moves looked at. ") && said.ends_with(" a position."), "{said}");
+    let at = window.widgets().find(|widget| name_of(widget).is_some_and(|name| name.starts_with("Level ")));
+    let at = at.unwrap().rect().center();
+    window.point_at(at);
+    let tip = window.texts().into_iter().find(|text| text.contains("Time of each level: "));
+    assert!(tip.is_some_and(|tip| tip.starts_with("Level ") && tip.contains("Moves passed over")));
 }
 
 #[test]

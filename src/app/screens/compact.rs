@@ -90,7 +90,7 @@ fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
                     ui.add_space(if said.is_some() { -4.0 } else { 4.0 });
                     ui.add(egui::Label::new(text::body_strong(&session.seat(player).name)).truncate());
                     if let Some(title) = said {
-                        ui.add(egui::Label::new(text::soft(title.in_one_line())).truncate());
+                        title.show_line(ui, text::soft(title.in_one_line()));
                     }
                 });
             });

@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View
         ui.add_space(2.0);
         ui.add(egui::Label::new(text::title(&title.heading)).truncate());
         if let Some(line) = line {
-            ui.add(egui::Label::new(line).truncate());
+            title.show_line(ui, line);
         }
     });
 }

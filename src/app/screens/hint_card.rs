@@ -11,6 +11,7 @@ use crate::app::theme::{Palette, font, text};
 use crate::app::widgets::{self, CardKind, ChipKind};
 use crate::messages::game;
 use crate::messages::hint::{self as words, Whose};
+use crate::messages::report;
 use crate::messages::truth as said;
 use crate::solver::Verdict;
 
@@ -25,11 +26,11 @@ pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions
             ui.add(egui::Label::new(text::body(asking)).wrap());
         });
         let progress = session.thinking().and_then(|thinking| thinking.progress.as_ref());
-        let line = progress.map_or_else(
-            || game::THINKING_STARTS.to_owned(),
-            |progress| game::thinking_progress(progress.level, progress.wanted, progress.visited),
-        );
-        ui.label(text::soft(line));
+        let line = progress.map_or_else(|| game::THINKING_STARTS.to_owned(), report::thinking);
+        let line = ui.add(egui::Label::new(text::soft(line)).wrap());
+        if let Some(report) = progress.and_then(|progress| report::lines(&progress.stats)) {
+            line.on_hover_text(report);
+        }
         ui.add_space(8.0);
         if widgets::button(game::MOVE_NOW).small().show(ui).clicked() {
             actions.push(Action::MoveNow);

@@ -8,7 +8,7 @@ use crate::app::theme::{Palette, text};
 use crate::app::walk::Walk;
 use crate::app::{theme, widgets};
 use crate::board::Player;
-use crate::messages::{game, review, truth};
+use crate::messages::{game, report, review, truth};
 use crate::solver::Verdict;
 
 /// Height of one row, in points.
@@ -155,7 +155,9 @@ impl List<'_> {
             actions.push(self.walk.to_move(ply));
         }
         if let Some(tip) = game::move_tooltip(mv.note.time, mv.note.levels) {
-            response.on_hover_text(tip);
+            response.on_hover_ui(|ui| {
+                ui.label(report::with_report(tip, session.report(ply)));
+            });
         }
     }
 }

@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
+use eframe::egui::{self, RichText};
+
 use super::Scene;
 use crate::app::Action;
 use crate::app::session::Session;
 use crate::board::{Node, Player};
-use crate::messages::{game, review};
+use crate::messages::{game, report, review};
 use crate::referee::{Outcome, Termination};
 
 /// How long a computer thinks before that is worth saying.
@@ -21,13 +23,15 @@ pub(super) struct Title {
     pub(super) line: String,
     /// Whether the heading only says whose turn it is.
     turn: bool,
+    /// More on the line, for who points at it.
+    pub(super) report: Option<String>,
     /// Buttons beside the line: text, action, whether it is the screen's main one.
     pub(super) buttons: Vec<(&'static str, Action, bool)>,
 }
 
 impl Title {
     fn new(heading: impl Into<String>, line: impl Into<String>) -> Self {
-        Self { heading: heading.into(), line: line.into(), turn: false, buttons: Vec::new() }
+        Self { heading: heading.into(), line: line.into(), turn: false, report: None, buttons: Vec::new() }
     }
 
     fn turn(heading: impl Into<String>, line: impl Into<String>) -> Self {
@@ -37,6 +41,15 @@ impl Title {
     fn with(mut self, text: &'static str, action: Action, primary: bool) -> Self {
         self.buttons.push((text, action, primary));
         self
+    }
+
+    /// Shows the line, or the heading with it, and the report to who points at it.
+    pub(super) fn show_line(&self, ui: &mut egui::Ui, line: RichText) {
+        let response =
+            ui.add(egui::Label::new(line).truncate().show_tooltip_when_elided(self.report.is_none()));
+        if let Some(report) = &self.report {
+            response.on_hover_text(format!("{}\n{report}", self.line));
+        }
     }
 
     /// Heading and line as one, for where they stand under the name of the player to move.
@@ -121,11 +134,13 @@ fn computer(scene: &Scene<'_>, player: Player) -> Title {
     if scene.now.saturating_sub(thinking.since) < WORTH_SAYING {
         return Title::turn(game::to_move(name), last);
     }
-    let line = thinking.progress.as_ref().map_or_else(
-        || game::THINKING_STARTS.to_owned(),
-        |progress| game::thinking_progress(progress.level, progress.wanted, progress.visited),
-    );
-    Title::turn(game::is_thinking(name), line).with(game::MOVE_NOW, Action::MoveNow, false)
+    let line = thinking.progress.as_ref().map_or_else(|| game::THINKING_STARTS.to_owned(), report::thinking);
+    let report = thinking.progress.as_ref().and_then(|progress| report::lines(&progress.stats));
+    Title { report, ..Title::turn(game::is_thinking(name), line) }.with(
+        game::MOVE_NOW,
+        Action::MoveNow,
+        false,
+    )
 }
 
 /// The rival's last move, from the third move on: the first two moves get the goal explained.

@@ -8,6 +8,7 @@
 
 mod clock;
 mod hint;
+mod reports;
 mod tables;
 mod truth;
 mod turn;
@@ -70,6 +71,7 @@ pub struct Session {
     hint: HintState,
     heat: Option<HeatCache>,
     truths: truth::Truths,
+    reports: reports::Reports,
     paused: bool,
     step: bool,
     speed: Speed,
@@ -93,6 +95,7 @@ impl Session {
             hint: HintState::Closed,
             heat: None,
             truths: truth::Truths::default(),
+            reports: reports::Reports::default(),
             paused: false,
             step: false,
             speed: Speed::default(),

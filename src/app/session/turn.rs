@@ -130,8 +130,9 @@ impl Session {
         let note = MoveNote { time: Some(took), levels };
         self.step = false;
         let viewed = self.viewing;
-        if self.commit(ply, PlayedMove { player, node: choice.mv, note }, now).is_err() {
-            self.lose_engine();
+        match self.commit(ply, PlayedMove { player, node: choice.mv, note }, now) {
+            Ok(()) => self.keep_report(choice.stats),
+            Err(_) => self.lose_engine(),
         }
         self.viewing = viewed;
         Some(Duration::ZERO)
