@@ -22,6 +22,7 @@ mod search;
 pub mod speed;
 mod stats;
 mod thinker;
+mod tree;
 mod weight;
 mod weights;
 pub mod worker;

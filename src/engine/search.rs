@@ -1,9 +1,10 @@
 //! The lookahead as it is played: spec section 5 with less work and the same answer.
 //!
-//! It reads as the spec does: rank, keep, reply, back up. Two things are added. The weights are
-//! [kept up to date](super::weights) instead of made afresh, and moves that cannot matter are left
-//! out: `V` falls as the reply's value rises, so a move is refuted by the first reply that brings
-//! it down to what is had already (alpha-beta, through the fade).
+//! It reads as the spec does: rank, keep, reply, back up. Three things are added. The weights are
+//! [kept up to date](super::weights) instead of made afresh. Positions that are met again are
+//! [known again](super::tree). And moves that cannot matter are left out: `V` falls as the reply's
+//! value rises, so a move is refuted by the first reply that brings it down to what is had already
+//! (alpha-beta, through the fade).
 //!
 //! Rounding and saturation keep that order but lose differences, so a bound for the replies is used
 //! only after the move's value was computed from it, in the same arithmetic. Nothing is assumed
@@ -22,6 +23,7 @@ use super::deadline::{Deadline, Interrupt};
 use super::lookahead::{Best, Level, Progress, breadths, fade};
 use super::scan;
 use super::stats::{LevelStats, SearchStats};
+use super::tree::{Kept, MetId, Tree, Window};
 use super::weights::Weights;
 
 /// The deadline is asked after so much work: visited moves, overwritten weights, ranked moves.
@@ -36,29 +38,22 @@ const FEW: usize = 32;
 /// How much work it is to rank one kept move.
 const RANKING: u64 = 4;
 
-/// How many best moves are remembered.
-const MEMORY: usize = 1 << 12;
-
-/// A move that a level keeps.
+/// A move on its way to be kept.
 #[derive(Clone, Copy, Debug)]
-struct Kept {
+struct Ranked {
     node: u16,
     /// `W`, by which it is ranked.
     rank: f64,
-    /// `w`, what it is worth below the first level.
-    own: f64,
+    /// `S`: `W` at the first level, `w` below it.
+    worth: f64,
     /// A guess at its value.
     promise: f64,
 }
 
-/// The values that matter to whoever asks: below `alpha` and above `beta` any bound will do.
-#[derive(Clone, Copy, Debug)]
-struct Window {
-    alpha: f64,
-    beta: f64,
-}
-
 /// What a search needs between its levels.
+///
+/// It walks from position to position by their keys and the moves that the [tree](super::tree) keeps
+/// of each. Only where a position is met for the first time the weights follow the walk there.
 pub(super) struct Search<'a> {
     pub(super) weights: &'a mut Weights,
     pub(super) first_mover: Player,
@@ -69,8 +64,18 @@ pub(super) struct Search<'a> {
     pub(super) prune: bool,
     fade: f64,
     breadths: Vec<usize>,
-    /// The moves that each level keeps, and the principal line from it on.
-    kept: Vec<Vec<Kept>>,
+    /// The moves that lead to the position looked at, and its key.
+    path: Vec<u16>,
+    key: u128,
+    /// The moves that the weights have followed.
+    followed: Vec<u16>,
+    tree: Tree,
+    /// The moves that are being put in order, while a position is met for the first time.
+    ranked: Vec<Ranked>,
+    chains: Chains,
+    /// From this level on, one move is kept.
+    chains_from: usize,
+    /// The principal line from each level on.
     lines: Vec<Vec<u16>>,
     /// The level that the search goes down to.
     depth: usize,
@@ -79,11 +84,6 @@ pub(super) struct Search<'a> {
     before: SearchStats,
     cut_off: bool,
     work: u64,
-    /// The best move of positions met before, to be looked at first when they are met again.
-    memory: Vec<u16>,
-    chains: Chains,
-    /// From this level on, one move is kept.
-    chains_from: usize,
 }
 
 impl<'a> Search<'a> {
@@ -99,6 +99,7 @@ impl<'a> Search<'a> {
         // The first level's moves are worth W, not w, so that no chain begins there.
         let chains_from = breadths.iter().rposition(|&breadth| breadth > 1).map_or(0, |last| last + 1).max(1);
         Self {
+            key: weights.key(),
             weights,
             first_mover,
             factors,
@@ -107,16 +108,18 @@ impl<'a> Search<'a> {
             prune: true,
             fade: fade(factors),
             breadths,
-            kept: vec![Vec::new(); levels],
+            path: Vec::with_capacity(levels),
+            followed: Vec::with_capacity(levels),
+            tree: Tree::default(),
+            ranked: Vec::new(),
+            chains: Chains::default(),
+            chains_from,
             lines: vec![Vec::new(); levels],
             depth: 0,
             stats: LevelStats::default(),
             before: SearchStats::default(),
             cut_off: false,
             work: 0,
-            memory: vec![u16::MAX; MEMORY],
-            chains: Chains::default(),
-            chains_from,
         }
     }
 
@@ -129,7 +132,9 @@ impl<'a> Search<'a> {
         self.cut_off = false;
         self.tell_and_ask()?;
         let everything = Window { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
-        let value = unsigned_zero(self.best(0, everything)?);
+        let found = self.best(0, everything);
+        self.go_back();
+        let value = unsigned_zero(found?);
         let line = self.lines[0].iter().map(|&node| self.weights.node(node.into())).collect();
         self.stats.time = self.deadline.elapsed().saturating_sub(start);
         Ok(Level { best: Best { value, line }, stats: self.stats, cut_off: self.cut_off })
@@ -140,55 +145,69 @@ impl<'a> Search<'a> {
         if level.is_multiple_of(2) { self.first_mover } else { self.first_mover.opponent() }
     }
 
-    /// The value of the best kept move, `levels` levels down, and its line in `lines`.
+    /// The value of the best kept move, and its line in `lines`.
     ///
     /// Within the window value and line are exact; below it the value is at least the true one,
     /// above it at most.
     fn best(&mut self, level: usize, window: Window) -> Result<f64, Interrupt> {
-        self.weights.refresh();
-        self.stats.positions += 1;
         if level >= self.chains_from {
+            self.stats.positions += 1;
             return self.chain(level);
         }
-        if level + 1 == self.depth {
+        // What a deeper level will need is found at once, unless that is too much.
+        let ranked = level + 1 < self.breadths.len() && self.breadths[level] <= FEW;
+        if level + 1 == self.depth && !ranked {
+            self.stats.positions += 1;
             return self.last(level);
         }
-        let mut best = None;
-        let guess = self.guess(level);
-        if let Some(kept) = guess {
-            let value = self.value(level, kept, best, window)?;
-            self.take_if_better(level, &mut best, value, kept.node);
-            if value >= window.beta {
-                self.stats.passed_over += self.breadth(level) as u64 - 1;
-                return Ok(value);
-            }
-            self.weights.refresh();
+        let met = self.meet(level);
+        let found = self.best_of(level, met, window);
+        self.tree.leave(met);
+        found
+    }
+
+    /// The same, of a position whose kept moves are known.
+    fn best_of(&mut self, level: usize, met: MetId, window: Window) -> Result<f64, Interrupt> {
+        if let Some(bound) = self.tree.bound(met, self.depth, window) {
+            return Ok(bound);
         }
-        self.rank(level);
-        self.order(level);
-        for index in 0..self.kept[level].len() {
-            let kept = self.kept[level][index];
-            if guess.is_some_and(|guess| guess.node == kept.node) {
-                continue;
-            }
+        self.stats.positions += 1;
+        if level + 1 == self.depth {
+            return self.last_of(level, met);
+        }
+        let mut best = None;
+        let moves = self.tree.moves(met);
+        for place in moves.clone() {
+            let kept = self.tree.kept(place);
             let value = self.value(level, kept, best, window)?;
-            self.take_if_better(level, &mut best, value, kept.node);
+            if take_if_better(&mut best, value, kept.node) {
+                self.lengthen_line(level, kept.node);
+            }
             if value >= window.beta {
-                self.stats.passed_over += (self.kept[level].len() - index - 1) as u64;
+                self.stats.passed_over += (moves.end - place - 1) as u64;
                 break;
             }
         }
-        self.remember(best);
-        Ok(best.map_or(f64::NEG_INFINITY, |(value, _)| value))
+        let (value, node) = best.unwrap_or((f64::NEG_INFINITY, 0));
+        self.tree.learn(met, self.depth, window, (value, node));
+        Ok(value)
     }
 
-    /// Takes a move for the best one if it has a higher value, or the same and comes first by the rule
-    /// for ties.
-    fn take_if_better(&mut self, level: usize, best: &mut Option<(f64, u16)>, value: f64, node: u16) {
-        if best.is_none_or(|(had, other)| value > had || (value >= had && node < other)) {
-            *best = Some((value, node));
-            self.lengthen_line(level, node);
+    /// What is known of the position looked at, found out first where it is met for the first time.
+    fn meet(&mut self, level: usize) -> MetId {
+        if let Some(met) = self.tree.find(self.key) {
+            return met;
         }
+        self.go_there();
+        self.rank(level);
+        self.order(level);
+        let (weights, mover) = (&*self.weights, self.mover(level));
+        let kept = |&Ranked { node, worth, .. }: &Ranked| Kept {
+            node,
+            wins: weights.wins(mover, node.into()),
+            worth,
+        };
+        self.tree.note(self.key, self.ranked.iter().map(kept))
     }
 
     /// How many moves a level keeps.
@@ -196,22 +215,10 @@ impl<'a> Search<'a> {
         self.breadths[level].min(self.weights.free())
     }
 
-    /// The move that was best here the last time, if it is kept: often it settles the matter, and
-    /// the others need not be ranked.
-    fn guess(&self, level: usize) -> Option<Kept> {
-        let mover = self.mover(level);
-        let ranks = self.weights.shared(mover);
-        let node = self.memory[place_in_memory(self.weights)];
-        let &rank = ranks.get(usize::from(node)).filter(|&&rank| rank > f64::NEG_INFINITY)?;
-        let is_kept = scan::count_at_least(ranks, rank) <= self.breadth(level);
-        let own = self.weights.own(mover)[usize::from(node)];
-        is_kept.then_some(Kept { node, rank, own, promise: rank })
-    }
-
     /// Brings the moves that a level keeps into the order in which they are looked at: those first that
     /// promise most. The order changes what can be passed over, never the answer.
     fn order(&mut self, level: usize) {
-        if self.kept[level].len() == 1 {
+        if self.ranked.len() == 1 {
             return;
         }
         // A move leaves the opponent's weights as they are, but takes a node away: what they lose if
@@ -219,27 +226,39 @@ impl<'a> Search<'a> {
         let opponent = self.mover(level + 1);
         let others = self.weights.own(opponent);
         let (most, next) = scan::two_greatest(others);
-        let kept = &mut self.kept[level];
-        for kept in kept.iter_mut() {
-            let worth = if level == 0 { kept.rank } else { kept.own };
-            let wanted = others[usize::from(kept.node)] >= most;
-            kept.promise = if wanted { worth + self.fade * (most - next) } else { worth };
+        for mv in &mut self.ranked {
+            let wanted = others[usize::from(mv.node)] >= most;
+            mv.promise = if wanted { mv.worth + self.fade * (most - next) } else { mv.worth };
         }
-        kept.sort_by(|a, b| b.promise.total_cmp(&a.promise));
+        self.ranked.sort_by(|a, b| b.promise.total_cmp(&a.promise));
     }
 
-    fn remember(&mut self, best: Option<(f64, u16)>) {
-        if let Some((_, node)) = best {
-            self.memory[place_in_memory(self.weights)] = node;
+    /// Lets the weights follow the walk to the position looked at.
+    fn go_there(&mut self) {
+        let common = self.path.iter().zip(&self.followed).take_while(|(a, b)| a == b).count();
+        self.followed.drain(common..).for_each(|_| self.weights.undo());
+        let saved = self.weights.saved();
+        for level in common..self.path.len() {
+            let node = self.path[level];
+            self.weights.play(self.mover(level), node.into());
+            self.followed.push(node);
         }
+        self.work += (self.weights.saved() - saved) as u64;
+        self.weights.refresh();
+    }
+
+    /// Brings the weights back to where the search began.
+    fn go_back(&mut self) {
+        self.path.clear();
+        self.go_there();
+        self.key = self.weights.key();
     }
 
     /// The value of the best kept move where this level and all below keep one move only.
     fn chain(&mut self, level: usize) -> Result<f64, Interrupt> {
-        let key = self.weights.key();
-        let chain = match self.chains.find(key) {
+        let chain = match self.chains.find(self.key) {
             Some(chain) => chain,
-            None => self.follow(level, key)?,
+            None => self.follow(level)?,
         };
         let Chain { worths, nodes, ends } = self.chains.read(chain);
         let length = worths.len().min(self.depth - level);
@@ -251,19 +270,25 @@ impl<'a> Search<'a> {
         Ok(value)
     }
 
-    /// Plays the only moves that are kept from a level on, down to the personality's own depth: the
-    /// levels of the deepening that are still to come need not play them again.
-    fn follow(&mut self, level: usize, key: u128) -> Result<ChainId, Interrupt> {
+    /// Plays the only moves that are kept from a level on, down to the personality's own depth or to
+    /// where a chain that is known goes on: the levels of the deepening that are still to come need
+    /// not play them again.
+    fn follow(&mut self, level: usize) -> Result<ChainId, Interrupt> {
+        self.go_there();
         let saved = self.weights.saved();
-        let (mut moves, mut ends) = (0, false);
+        let (mut moves, mut looked_at) = (0, 0);
         self.chains.begin();
         for below in level..self.breadths.len() {
+            if self.chains.join(self.weights.key()) {
+                break;
+            }
             let mover = self.mover(below);
             self.weights.refresh();
             let (_, node) = scan::first_max(self.weights.shared(mover));
-            self.chains.push(self.weights.own(mover)[node], place(node));
-            ends = self.weights.wins(mover, node);
-            if ends {
+            looked_at += 1;
+            self.chains.push(self.weights.key(), self.weights.own(mover)[node], place(node));
+            if self.weights.wins(mover, node) {
+                self.chains.end();
                 break;
             }
             self.weights.play(mover, node);
@@ -271,10 +296,9 @@ impl<'a> Search<'a> {
         }
         self.work += (self.weights.saved() - saved) as u64;
         (0..moves).for_each(|_| self.weights.undo());
-        let length = moves + u64::from(ends);
-        self.stats.positions += length - 1;
-        let chain = self.chains.finish(key, ends);
-        self.visit(length)?;
+        self.stats.positions += looked_at - 1;
+        let chain = self.chains.finish();
+        self.visit(looked_at)?;
         Ok(chain)
     }
 
@@ -287,22 +311,18 @@ impl<'a> Search<'a> {
         window: Window,
     ) -> Result<f64, Interrupt> {
         self.visit(1)?;
-        let mover = self.mover(level);
-        let worth = if level == 0 { kept.rank } else { kept.own };
         self.lines[level + 1].clear();
-        if self.weights.wins(mover, kept.node.into()) {
-            return Ok(worth);
+        if kept.wins || self.fade <= 0.0 {
+            return Ok(kept.worth);
         }
-        if self.fade <= 0.0 {
-            return Ok(worth);
-        }
-        let replies = self.reply_window(worth, kept.node, best, window);
-        let saved = self.weights.saved();
-        self.weights.play(mover, kept.node.into());
-        self.work += (self.weights.saved() - saved) as u64;
+        let replies = self.reply_window(kept.worth, kept.node, best, window);
+        let key = self.weights.key_of(self.mover(level), kept.node.into());
+        self.path.push(kept.node);
+        self.key ^= key;
         let reply = self.best(level + 1, replies);
-        self.weights.undo();
-        Ok(self.backed_up(worth, reply?))
+        self.key ^= key;
+        self.path.pop();
+        Ok(self.backed_up(kept.worth, reply?))
     }
 
     /// What a move of this worth comes to if the best reply is worth `reply`.
@@ -338,14 +358,24 @@ impl<'a> Search<'a> {
     }
 
     /// The value of the best kept move at the last level, where no reply is looked at.
+    fn last_of(&mut self, level: usize, met: MetId) -> Result<f64, Interrupt> {
+        self.visit(self.tree.moves(met).len() as u64)?;
+        let (kept, all_win) = self.tree.worthiest(met);
+        self.cut_off |= !all_win;
+        self.lines[level].clear();
+        self.lines[level].push(kept.node);
+        Ok(kept.worth)
+    }
+
+    /// The same at the last level of all, where the kept moves need not be known one by one.
     fn last(&mut self, level: usize) -> Result<f64, Interrupt> {
+        self.go_there();
         let kept = self.breadth(level);
         self.visit(kept as u64)?;
         let (value, node) = self.best_of_last(level, kept);
         if !self.cut_off {
             self.cut_off = !self.all_kept_win(level);
         }
-        self.remember(Some((value, node)));
         self.lines[level].clear();
         self.lines[level].push(node);
         Ok(value)
@@ -365,17 +395,17 @@ impl<'a> Search<'a> {
             return (value, place(node));
         }
         self.rank(level);
-        let nothing = (f64::NEG_INFINITY, 0);
-        self.kept[level].iter().fold(nothing, |(had, node), kept| {
-            let better = kept.own > had || (kept.own >= had && kept.node < node);
-            if better { (kept.own, kept.node) } else { (had, node) }
-        })
+        let mut best = None;
+        for mv in &self.ranked {
+            take_if_better(&mut best, mv.worth, mv.node);
+        }
+        best.unwrap_or((f64::NEG_INFINITY, 0))
     }
 
     fn all_kept_win(&mut self, level: usize) -> bool {
         self.rank(level);
         let mover = self.mover(level);
-        self.kept[level].iter().all(|kept| self.weights.wins(mover, kept.node.into()))
+        self.ranked.iter().all(|mv| self.weights.wins(mover, mv.node.into()))
     }
 
     /// Fills in the moves that a level keeps: those of highest `W`, highest first.
@@ -383,11 +413,16 @@ impl<'a> Search<'a> {
         let mover = self.mover(level);
         let breadth = self.breadth(level);
         self.work += RANKING * breadth as u64;
-        let (ranks, owns) = (self.weights.shared(mover), self.weights.own(mover));
+        let ranks = self.weights.shared(mover);
+        let worths = if level == 0 { ranks } else { self.weights.own(mover) };
         let free = |&(_, &rank): &(usize, &f64)| rank > f64::NEG_INFINITY;
-        let mv =
-            |(node, &rank): (usize, &f64)| Kept { node: place(node), rank, own: owns[node], promise: rank };
-        let kept = &mut self.kept[level];
+        let mv = |(node, &rank): (usize, &f64)| Ranked {
+            node: place(node),
+            rank,
+            worth: worths[node],
+            promise: rank,
+        };
+        let kept = &mut self.ranked;
         kept.clear();
         if breadth > FEW {
             kept.extend(ranks.iter().enumerate().filter(free).map(mv));
@@ -436,7 +471,7 @@ impl<'a> Search<'a> {
 
 /// Puts a move in its place among those kept, unless there are better ones enough. Of equal moves
 /// the earlier stays ahead.
-fn keep(kept: &mut Vec<Kept>, breadth: usize, mv: Kept) {
+fn keep(kept: &mut Vec<Ranked>, breadth: usize, mv: Ranked) {
     if kept.len() == breadth {
         if kept[breadth - 1].rank >= mv.rank {
             return;
@@ -447,8 +482,14 @@ fn keep(kept: &mut Vec<Kept>, breadth: usize, mv: Kept) {
     kept.insert(after, mv);
 }
 
-fn place_in_memory(weights: &Weights) -> usize {
-    usize::try_from(weights.key() % MEMORY as u128).unwrap_or(0)
+/// Takes a move for the best one if it has a higher value, or the same and comes first by the rule for
+/// ties. Says whether it did.
+fn take_if_better(best: &mut Option<(f64, u16)>, value: f64, node: u16) -> bool {
+    let better = best.is_none_or(|(had, other)| value > had || (value >= had && node < other));
+    if better {
+        *best = Some((value, node));
+    }
+    better
 }
 
 fn place(number: usize) -> u16 {

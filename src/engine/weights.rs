@@ -190,6 +190,11 @@ impl Weights {
         self.key
     }
 
+    /// What a connector in a node adds to the [key](Self::key).
+    pub(super) fn key_of(&self, player: Player, number: usize) -> u128 {
+        self.geometry.keys[player][number]
+    }
+
     /// The number of free nodes.
     pub(super) const fn free(&self) -> usize {
         self.free
