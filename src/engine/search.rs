@@ -13,6 +13,7 @@
 //! May import: [`board`](crate::board), [`personality`](crate::personality).
 
 use std::cmp::Ordering;
+use std::ops::Range;
 
 use crate::board::Player;
 use crate::personality::Factors;
@@ -37,6 +38,9 @@ const FEW: usize = 32;
 
 /// How much work it is to rank one kept move.
 const RANKING: u64 = 4;
+
+/// A move and its value.
+type Valued = (f64, Kept);
 
 /// A move on its way to be kept.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +68,8 @@ pub(super) struct Search<'a> {
     pub(super) prune: bool,
     fade: f64,
     breadths: Vec<usize>,
+    /// The free nodes where the search begins.
+    free: usize,
     /// The moves that lead to the position looked at, and its key.
     path: Vec<u16>,
     key: u128,
@@ -100,6 +106,7 @@ impl<'a> Search<'a> {
         let chains_from = breadths.iter().rposition(|&breadth| breadth > 1).map_or(0, |last| last + 1).max(1);
         Self {
             key: weights.key(),
+            free: weights.free(),
             weights,
             first_mover,
             factors,
@@ -154,43 +161,57 @@ impl<'a> Search<'a> {
             self.stats.positions += 1;
             return self.chain(level);
         }
-        // What a deeper level will need is found at once, unless that is too much.
-        let ranked = level + 1 < self.breadths.len() && self.breadths[level] <= FEW;
-        if level + 1 == self.depth && !ranked {
-            self.stats.positions += 1;
-            return self.last(level);
-        }
         let met = self.meet(level);
-        let found = self.best_of(level, met, window);
+        let found =
+            if level + 1 == self.depth { self.last(level, met) } else { self.best_of(level, met, window) };
         self.tree.leave(met);
         found
     }
 
-    /// The same, of a position whose kept moves are known.
+    /// The same above the last level.
     fn best_of(&mut self, level: usize, met: MetId, window: Window) -> Result<f64, Interrupt> {
         if let Some(bound) = self.tree.bound(met, self.depth, window) {
             return Ok(bound);
         }
         self.stats.positions += 1;
-        if level + 1 == self.depth {
-            return self.last_of(level, met);
-        }
         let mut best = None;
-        let moves = self.tree.moves(met);
-        for place in moves.clone() {
+        // Often the first move settles the matter, and the others need not be put in order.
+        let first = self.tree.first(met);
+        self.try_move(level, first, &mut best, window)?;
+        let others = if is_enough(best, window) { 0..0 } else { self.moves(level, met) };
+        let mut passed_over = self.breadth(level) - 1;
+        for place in others {
             let kept = self.tree.kept(place);
-            let value = self.value(level, kept, best, window)?;
-            if take_if_better(&mut best, value, kept.node) {
-                self.lengthen_line(level, kept.node);
+            if kept.node == first.node {
+                continue;
             }
-            if value >= window.beta {
-                self.stats.passed_over += (moves.end - place - 1) as u64;
+            self.try_move(level, kept, &mut best, window)?;
+            passed_over -= 1;
+            if is_enough(best, window) {
                 break;
             }
         }
-        let (value, node) = best.unwrap_or((f64::NEG_INFINITY, 0));
-        self.tree.learn(met, self.depth, window, (value, node));
+        self.stats.passed_over += passed_over as u64;
+        let (value, kept) = best.unwrap_or((f64::NEG_INFINITY, first));
+        self.tree.learn(met, self.depth, window, (value, kept));
         Ok(value)
+    }
+
+    /// Looks at a kept move, and takes it for the best one if it has a higher value, or the same and
+    /// comes first by the rule for ties.
+    fn try_move(
+        &mut self,
+        level: usize,
+        kept: Kept,
+        best: &mut Option<Valued>,
+        window: Window,
+    ) -> Result<(), Interrupt> {
+        let value = self.value(level, kept, *best, window)?;
+        if best.is_none_or(|(had, other)| value > had || (value >= had && kept.node < other.node)) {
+            *best = Some((value, kept));
+            self.lengthen_line(level, kept.node);
+        }
+        Ok(())
     }
 
     /// What is known of the position looked at, found out first where it is met for the first time.
@@ -199,20 +220,28 @@ impl<'a> Search<'a> {
             return met;
         }
         self.go_there();
-        self.rank(level);
-        self.order(level);
-        let (weights, mover) = (&*self.weights, self.mover(level));
-        let kept = |&Ranked { node, worth, .. }: &Ranked| Kept {
-            node,
-            wins: weights.wins(mover, node.into()),
-            worth,
-        };
-        self.tree.note(self.key, self.ranked.iter().map(kept))
+        let (worth, node) = self.worthiest(level);
+        let kept = Kept { node, wins: self.weights.wins(self.mover(level), node.into()), worth };
+        self.tree.note(self.key, kept)
     }
 
-    /// How many moves a level keeps.
+    /// The places of the moves that are kept in the position looked at, most promising first.
+    fn moves(&mut self, level: usize, met: MetId) -> Range<usize> {
+        if self.tree.moves(met).is_empty() {
+            self.go_there();
+            self.rank(level);
+            self.order(level);
+            let (weights, mover) = (&*self.weights, self.mover(level));
+            let wins = |node: u16| weights.wins(mover, node.into());
+            let kept = |&Ranked { node, worth, .. }: &Ranked| Kept { node, wins: wins(node), worth };
+            self.tree.keep(met, self.ranked.iter().map(kept));
+        }
+        self.tree.moves(met)
+    }
+
+    /// How many moves a level keeps: each level before it has taken a node.
     fn breadth(&self, level: usize) -> usize {
-        self.breadths[level].min(self.weights.free())
+        self.breadths[level].min(self.free - level)
     }
 
     /// Brings the moves that a level keeps into the order in which they are looked at: those first that
@@ -307,7 +336,7 @@ impl<'a> Search<'a> {
         &mut self,
         level: usize,
         kept: Kept,
-        best: Option<(f64, u16)>,
+        best: Option<Valued>,
         window: Window,
     ) -> Result<f64, Interrupt> {
         self.visit(1)?;
@@ -315,7 +344,7 @@ impl<'a> Search<'a> {
         if kept.wins || self.fade <= 0.0 {
             return Ok(kept.worth);
         }
-        let replies = self.reply_window(kept.worth, kept.node, best, window);
+        let replies = self.reply_window(kept, best, window);
         let key = self.weights.key_of(self.mover(level), kept.node.into());
         self.path.push(kept.node);
         self.key ^= key;
@@ -331,17 +360,17 @@ impl<'a> Search<'a> {
     }
 
     /// Which values of the replies to a move matter.
-    fn reply_window(&self, worth: f64, node: u16, best: Option<(f64, u16)>, window: Window) -> Window {
+    fn reply_window(&self, kept: Kept, best: Option<Valued>, window: Window) -> Window {
         // An equal move still matters if it comes first by the rule for ties.
         let (had, tie_matters) = match best {
-            Some((value, had)) if value >= window.alpha => (value, node < had),
+            Some((value, had)) if value >= window.alpha => (value, kept.node < had.node),
             _ => (window.alpha, false),
         };
         let refuted = |value: f64| if tie_matters { value < had } else { value <= had };
         let enough = |value: f64| value >= window.beta;
         Window {
-            alpha: self.reply_bound(worth, window.beta, -1.0, enough).unwrap_or(f64::NEG_INFINITY),
-            beta: self.reply_bound(worth, had, 1.0, refuted).unwrap_or(f64::INFINITY),
+            alpha: self.reply_bound(kept.worth, window.beta, -1.0, enough).unwrap_or(f64::NEG_INFINITY),
+            beta: self.reply_bound(kept.worth, had, 1.0, refuted).unwrap_or(f64::INFINITY),
         }
     }
 
@@ -358,31 +387,21 @@ impl<'a> Search<'a> {
     }
 
     /// The value of the best kept move at the last level, where no reply is looked at.
-    fn last_of(&mut self, level: usize, met: MetId) -> Result<f64, Interrupt> {
-        self.visit(self.tree.moves(met).len() as u64)?;
-        let (kept, all_win) = self.tree.worthiest(met);
-        self.cut_off |= !all_win;
-        self.lines[level].clear();
-        self.lines[level].push(kept.node);
-        Ok(kept.worth)
-    }
-
-    /// The same at the last level of all, where the kept moves need not be known one by one.
-    fn last(&mut self, level: usize) -> Result<f64, Interrupt> {
-        self.go_there();
-        let kept = self.breadth(level);
-        self.visit(kept as u64)?;
-        let (value, node) = self.best_of_last(level, kept);
+    fn last(&mut self, level: usize, met: MetId) -> Result<f64, Interrupt> {
+        self.stats.positions += 1;
+        self.visit(self.breadth(level) as u64)?;
         if !self.cut_off {
             self.cut_off = !self.all_kept_win(level);
         }
+        let (value, node) = self.tree.worthiest(met);
         self.lines[level].clear();
         self.lines[level].push(node);
         Ok(value)
     }
 
-    fn best_of_last(&mut self, level: usize, kept: usize) -> (f64, u16) {
-        let mover = self.mover(level);
+    /// What the kept move of highest worth is worth, and which it is.
+    fn worthiest(&mut self, level: usize) -> (f64, u16) {
+        let (mover, kept) = (self.mover(level), self.breadth(level));
         let ranks = self.weights.shared(mover);
         if level == 0 || kept == 1 {
             let (rank, node) = scan::first_max(ranks);
@@ -395,14 +414,14 @@ impl<'a> Search<'a> {
             return (value, place(node));
         }
         self.rank(level);
-        let mut best = None;
-        for mv in &self.ranked {
-            take_if_better(&mut best, mv.worth, mv.node);
-        }
-        best.unwrap_or((f64::NEG_INFINITY, 0))
+        self.ranked.iter().fold((f64::NEG_INFINITY, 0), |(had, node), mv| {
+            let better = mv.worth > had || (mv.worth >= had && mv.node < node);
+            if better { (mv.worth, mv.node) } else { (had, node) }
+        })
     }
 
     fn all_kept_win(&mut self, level: usize) -> bool {
+        self.go_there();
         self.rank(level);
         let mover = self.mover(level);
         self.ranked.iter().all(|mv| self.weights.wins(mover, mv.node.into()))
@@ -469,6 +488,11 @@ impl<'a> Search<'a> {
     }
 }
 
+/// Whether a move was found that is good enough for whoever asks.
+fn is_enough(best: Option<Valued>, window: Window) -> bool {
+    best.is_some_and(|(value, _)| value >= window.beta)
+}
+
 /// Puts a move in its place among those kept, unless there are better ones enough. Of equal moves
 /// the earlier stays ahead.
 fn keep(kept: &mut Vec<Ranked>, breadth: usize, mv: Ranked) {
@@ -480,16 +504,6 @@ fn keep(kept: &mut Vec<Ranked>, breadth: usize, mv: Ranked) {
     }
     let after = kept.iter().rposition(|better| better.rank >= mv.rank).map_or(0, |index| index + 1);
     kept.insert(after, mv);
-}
-
-/// Takes a move for the best one if it has a higher value, or the same and comes first by the rule for
-/// ties. Says whether it did.
-fn take_if_better(best: &mut Option<(f64, u16)>, value: f64, node: u16) -> bool {
-    let better = best.is_none_or(|(had, other)| value > had || (value >= had && node < other));
-    if better {
-        *best = Some((value, node));
-    }
-    better
 }
 
 fn place(number: usize) -> u16 {

@@ -10,8 +10,11 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
-/// The most kept moves that are remembered in all: sixteen megabytes.
-const MOST: usize = 1 << 20;
+/// The most positions that are remembered: some thirty megabytes.
+const MOST_MET: usize = 1 << 18;
+
+/// About the most kept moves that are remembered in all: sixteen megabytes.
+const MOST_KEPT: usize = 1 << 20;
 
 /// The values that matter to whoever asks: below `alpha` and above `beta` any bound will do.
 #[derive(Clone, Copy, Debug)]
@@ -33,10 +36,12 @@ pub(super) struct Kept {
 /// A position that was met.
 #[derive(Clone, Debug)]
 struct Met {
+    /// The kept move to look at first: the one of highest worth, until a search finds a better one.
+    first: Kept,
+    /// What the kept move of highest worth is worth, and which it is.
+    worthiest: (f64, u16),
+    /// The kept moves, most promising first; empty until they are asked for.
     moves: Range<usize>,
-    /// The move of highest worth.
-    worthiest: Kept,
-    all_win: bool,
     /// How deep was searched for the bounds of its value.
     depth: usize,
     least: f64,
@@ -62,42 +67,46 @@ impl Tree {
         self.found.get(&key).copied()
     }
 
-    /// Notes the moves that a position keeps, of which there must be some. Call
-    /// [`leave`](Self::leave) when it is done with.
-    pub(super) fn note(&mut self, key: u128, moves: impl Iterator<Item = Kept>) -> MetId {
-        let (id, start) = (self.met.len(), self.moves.len());
-        self.moves.extend(moves);
-        let kept = &self.moves[start..];
-        let nothing = Kept { node: 0, wins: false, worth: f64::NEG_INFINITY };
-        let is_worthier = |a: &Kept, b: &Kept| a.worth > b.worth || (a.worth >= b.worth && a.node < b.node);
+    /// Notes a position by the kept move of highest worth, of several the first by the rule for
+    /// ties. Call [`leave`](Self::leave) when it is done with.
+    pub(super) fn note(&mut self, key: u128, worthiest: Kept) -> MetId {
+        let id = self.met.len();
         self.met.push(Met {
-            worthiest: kept
-                .iter()
-                .fold(nothing, |best, &kept| if is_worthier(&kept, &best) { kept } else { best }),
-            all_win: kept.iter().all(|kept| kept.wins),
-            moves: start..self.moves.len(),
+            first: worthiest,
+            worthiest: (worthiest.worth, worthiest.node),
+            moves: 0..0,
             depth: 0,
             least: f64::NEG_INFINITY,
             most: f64::INFINITY,
         });
-        if self.moves.len() > MOST {
-            self.full.get_or_insert(id);
-        }
         if self.full.is_none() {
             self.found.insert(key, MetId(id));
+            self.full = (id + 1 == MOST_MET).then_some(MOST_MET);
         }
         MetId(id)
     }
 
-    /// Forgets a position that there is no room to remember.
+    /// Keeps the moves of a position.
+    pub(super) fn keep(&mut self, MetId(id): MetId, moves: impl Iterator<Item = Kept>) {
+        let start = self.moves.len();
+        self.moves.extend(moves);
+        self.met[id].moves = start..self.moves.len();
+    }
+
+    /// Forgets what there is no room to remember of a position.
     pub(super) fn leave(&mut self, MetId(id): MetId) {
+        let moves = &mut self.met[id].moves;
+        if moves.end > MOST_KEPT {
+            self.moves.truncate(moves.start);
+            *moves = 0..0;
+        }
         if self.full.is_some_and(|full| id >= full) {
-            self.moves.truncate(self.met[id].moves.start);
             self.met.truncate(id);
         }
     }
 
-    /// The places of the moves that a position keeps, most promising first.
+    /// The places of the moves that a position keeps, most promising first; none if they were not
+    /// asked for before.
     pub(super) fn moves(&self, MetId(id): MetId) -> Range<usize> {
         self.met[id].moves.clone()
     }
@@ -107,10 +116,14 @@ impl Tree {
         self.moves[place]
     }
 
-    /// The kept move of highest worth, of several the first by the rule for ties; and whether all
-    /// kept moves win.
-    pub(super) fn worthiest(&self, MetId(id): MetId) -> (Kept, bool) {
-        (self.met[id].worthiest, self.met[id].all_win)
+    /// The kept move to look at first.
+    pub(super) fn first(&self, MetId(id): MetId) -> Kept {
+        self.met[id].first
+    }
+
+    /// What the kept move of highest worth is worth, and which it is.
+    pub(super) fn worthiest(&self, MetId(id): MetId) -> (f64, u16) {
+        self.met[id].worthiest
     }
 
     /// A bound of the value, if one is known that is all the window asks for.
@@ -125,10 +138,9 @@ impl Tree {
         (least >= window.beta).then_some(least)
     }
 
-    /// Learns what a search found in a window: the value, and the move to be looked at first if the
-    /// position is met again.
-    pub(super) fn learn(&mut self, MetId(id): MetId, depth: usize, window: Window, best: (f64, u16)) {
-        let (value, node) = best;
+    /// Learns what a search found in a window: the value, and the move that has it.
+    pub(super) fn learn(&mut self, MetId(id): MetId, depth: usize, window: Window, best: (f64, Kept)) {
+        let (value, first) = best;
         let met = &mut self.met[id];
         if met.depth != depth {
             (met.depth, met.least, met.most) = (depth, f64::NEG_INFINITY, f64::INFINITY);
@@ -139,10 +151,7 @@ impl Tree {
         if value < window.beta {
             met.most = met.most.min(value);
         }
-        let moves = &mut self.moves[met.moves.clone()];
-        if let Some(place) = moves.iter().position(|kept| kept.node == node) {
-            moves[..=place].rotate_right(1);
-        }
+        met.first = first;
     }
 }
 
@@ -169,42 +178,46 @@ impl Hasher for KeyHasher {
 mod tests {
     use super::*;
 
-    fn some_moves(count: u16) -> impl Iterator<Item = Kept> {
-        (0..count).map(|node| Kept { node, wins: node == 1, worth: f64::from(node % 3) })
+    const fn kept(node: u16) -> Kept {
+        Kept { node, wins: false, worth: 1.5 }
     }
 
     #[test]
     fn a_position_is_known_again_with_what_was_learnt_of_it() {
         let mut tree = Tree::default();
-        let met = tree.note(5, some_moves(6));
+        let met = tree.note(5, kept(2));
+        tree.keep(met, [2, 4].into_iter().map(kept));
         tree.leave(met);
         let met = tree.find(5).unwrap();
-        assert_eq!((tree.worthiest(met).0.node, tree.worthiest(met).1), (2, false));
+        assert_eq!((tree.first(met).node, tree.worthiest(met), tree.moves(met)), (2, (1.5, 2), 0..2));
         let window = |alpha, beta| Window { alpha, beta };
-        tree.learn(met, 3, window(0.0, 2.0), (2.5, 4));
-        assert_eq!(tree.kept(tree.moves(met).start).node, 4);
+        tree.learn(met, 3, window(0.0, 2.0), (2.5, kept(4)));
+        assert_eq!((tree.first(met).node, tree.worthiest(met)), (4, (1.5, 2)));
         assert_eq!(tree.bound(met, 3, window(0.0, 2.5)), Some(2.5));
         assert_eq!(tree.bound(met, 3, window(3.0, 4.0)), None, "2.5 is the least it can be, not the most");
         assert_eq!(tree.bound(met, 4, window(0.0, 2.5)), None, "another depth has another value");
-        tree.learn(met, 4, window(0.0, 2.0), (1.0, 0));
+        tree.learn(met, 4, window(0.0, 2.0), (1.0, kept(2)));
         assert_eq!(tree.bound(met, 4, window(1.0, 9.0)), Some(1.0));
         assert_eq!(tree.bound(met, 4, window(0.0, 1.0)), Some(1.0));
         assert_eq!(tree.bound(met, 4, window(0.5, 1.5)), None, "within the window its line is wanted");
     }
 
     #[test]
-    fn positions_that_there_is_no_room_for_are_forgotten_when_they_are_left() {
+    fn what_there_is_no_room_for_is_forgotten_when_it_is_left() {
         let mut tree = Tree::default();
-        for key in 0..u128::try_from(MOST / 1024).unwrap() {
-            tree.note(key, some_moves(1024));
+        let first = tree.note(0, kept(0));
+        tree.keep(first, std::iter::repeat_n(kept(1), MOST_KEPT));
+        tree.leave(first);
+        for key in 1..u128::try_from(MOST_MET).unwrap() {
+            tree.note(key, kept(0));
         }
-        let above = tree.note(5000, some_moves(4));
-        let below = tree.note(5001, some_moves(4));
+        let above = tree.note(1 << 30, kept(0));
+        tree.keep(above, (0..7).map(kept));
+        let below = tree.note(1 << 31, kept(0));
         tree.leave(below);
-        assert_eq!(tree.moves(above).len(), 4);
+        assert_eq!(tree.moves(above).len(), 7);
         tree.leave(above);
-        assert!(tree.find(5000).is_none() && tree.find(5001).is_none());
-        assert_eq!(tree.moves(tree.find(7).unwrap()).len(), 1024);
-        assert_eq!(tree.moves.len(), MOST);
+        assert!(tree.find(1 << 30).is_none() && tree.find(1 << 31).is_none());
+        assert_eq!((tree.met.len(), tree.moves.len()), (MOST_MET, MOST_KEPT));
     }
 }
