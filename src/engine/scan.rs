@@ -4,7 +4,7 @@
 //! May import: nothing of this crate.
 
 /// How many numbers are looked at side by side.
-const LANES: usize = 8;
+pub(super) const LANES: usize = 8;
 
 /// The greatest value of a row that is not empty, and the first place that has it.
 pub(super) fn first_max(row: &[f64]) -> (f64, usize) {

@@ -14,8 +14,9 @@ use crate::seed::Seed;
 
 use super::arithmetic::{Arithmetic, Plain, Saturating, add, mul};
 use super::chance;
-use super::geometry::{Geometry, Reach};
+use super::geometry::{Geometry, Reach, Side};
 use super::powers::Powers;
+use super::scan;
 use super::weight::predictability;
 
 /// A path, or a dot that belongs to none.
@@ -47,6 +48,17 @@ struct Grown {
     before: Component,
 }
 
+/// Where a connector leads from a component.
+#[derive(Clone, Copy, Debug)]
+enum FarEnd<'a> {
+    /// To another component.
+    Other(&'a Component),
+    /// Back to the same one, from its first dot.
+    Same,
+    /// Back to the same one, from its second dot: it was met through the first.
+    Seen,
+}
+
 /// A component that another absorbed.
 #[derive(Clone, Copy, Debug)]
 struct Absorbed {
@@ -75,7 +87,7 @@ struct Saved {
     node: u16,
     player: Player,
     own: f64,
-    change: Change,
+    /// `W`, the player's first.
     shared: [f64; 2],
 }
 
@@ -99,9 +111,9 @@ pub(super) struct Weights {
     counts: [f64; 3],
     predictability: f64,
     paths: ByPlayer<Paths>,
-    /// `w`; minus infinity for nodes that are taken.
+    /// `w`; minus infinity for nodes that are taken, and behind the last node.
     own: ByPlayer<Vec<f64>>,
-    /// `W`; minus infinity for nodes that are taken.
+    /// `W`; minus infinity for nodes that are taken, and behind the last node.
     shared: ByPlayer<Vec<f64>>,
     noise: Option<Noise>,
     free: usize,
@@ -110,6 +122,8 @@ pub(super) struct Weights {
     key: u128,
     moves: Vec<Taken>,
     saved: Vec<Saved>,
+    /// With noise, the changes that go with what was saved.
+    saved_changes: Vec<Change>,
 }
 
 /// What `NodeRandom` needs: all weights change with every connector on the board, so the changes are
@@ -125,6 +139,8 @@ struct Noise {
 
 const TAKEN: f64 = f64::NEG_INFINITY;
 
+const NO_CHANGE: Change = Change { path: 0.0, count: 0.0 };
+
 impl Weights {
     /// The weights of a position.
     pub(super) fn new(position: &Position, factors: &Factors, seed: Seed) -> Self {
@@ -136,7 +152,7 @@ impl Weights {
         let noise = (random != 0.0).then(|| Noise {
             factor: random,
             seed,
-            changes: ByPlayer::from_fn(|_| vec![Change { path: 0.0, count: 0.0 }; nodes]),
+            changes: ByPlayer::from_fn(|_| vec![NO_CHANGE; nodes]),
             starts: vec![None; nodes + 1],
         });
         let powers = Powers::new(factors, size);
@@ -148,8 +164,8 @@ impl Weights {
             counts: [1.0, 0.0, -1.0].map(|change| mul(change, factors[Factor::BoardPathCount])),
             predictability: predictability(factors),
             paths: ByPlayer::from_fn(|player| Paths::new(geometry, player)),
-            own: ByPlayer::from_fn(|_| vec![0.0; nodes]),
-            shared: ByPlayer::from_fn(|_| vec![0.0; nodes]),
+            own: ByPlayer::from_fn(|_| row(nodes)),
+            shared: ByPlayer::from_fn(|_| row(nodes)),
             noise,
             free: nodes,
             connectors: 0,
@@ -157,6 +173,7 @@ impl Weights {
             key: 0,
             moves: Vec::new(),
             saved: Vec::new(),
+            saved_changes: Vec::new(),
         };
         weights.set_up(position);
         weights
@@ -205,12 +222,12 @@ impl Weights {
         self.geometry.nodes[number]
     }
 
-    /// `w` of all nodes for a player, minus infinity for those that are taken.
+    /// `w` of all nodes for a player, minus infinity for those that are taken and behind the last.
     pub(super) fn own(&self, player: Player) -> &[f64] {
         &self.own[player]
     }
 
-    /// `W` of all nodes for a player, minus infinity for those that are taken.
+    /// `W` of all nodes for a player, minus infinity for those that are taken and behind the last.
     pub(super) fn shared(&self, player: Player) -> &[f64] {
         &self.shared[player]
     }
@@ -258,44 +275,60 @@ impl Weights {
         self.key ^= self.geometry.keys[player][number];
         let (grown, absorbed) = self.join(player, number);
         self.moves.push(Taken { node: place(number), player, grown, absorbed, winner, saved });
-        let label = grown.label;
-        let start = self.geometry.sides[player].joined[number][0];
-        let mut dot = start;
-        loop {
-            for node in self.geometry.sides[player].around[usize::from(dot)].map(usize::from) {
-                if node != self.geometry.none()
-                    && self.is_free(node)
-                    && self.is_seen_from(player, node, dot, label)
-                {
-                    self.save(player, node);
-                    self.weigh(player, node);
-                }
-            }
-            dot = self.paths[player].next[usize::from(dot)];
-            if dot == start {
-                break;
-            }
+        if self.saturates {
+            self.weigh_around::<Saturating>(player, number, grown.label);
+        } else {
+            self.weigh_around::<Plain>(player, number, grown.label);
         }
     }
 
-    /// Whether this dot is the first of the path through which the node is met.
-    fn is_seen_from(&self, player: Player, node: usize, dot: u16, label: u16) -> bool {
-        let first = self.geometry.sides[player].joined[node][0];
-        first == dot || self.paths[player].label[usize::from(first)] != label
+    /// Weighs the free nodes around a path again, given a connector of it and its label.
+    fn weigh_around<A: Arithmetic>(&mut self, player: Player, number: usize, label: u16) {
+        let side = &self.geometry.sides[player];
+        let (paths, powers, counts) = (&self.paths[player], &self.powers, self.counts);
+        let path = paths.components[usize::from(label)];
+        let (own, others) = both(&mut self.own, player);
+        let (shared, others_shared) = both(&mut self.shared, player);
+        let (saved, initial, predictability) = (&mut self.saved, &self.initial, self.predictability);
+        let (noise, saved_changes) = (&mut self.noise, &mut self.saved_changes);
+        paths.around(side.joined[number][0], side, |node, dot| {
+            if own[node] == TAKEN {
+                return;
+            }
+            let change = match paths.far_end(side.joined[node], dot, label) {
+                FarEnd::Other(far) => change::<A>(powers, counts, &path, far),
+                FarEnd::Same => change_of_one::<A>(powers, counts, &path),
+                FarEnd::Seen => return,
+            };
+            saved.push(Saved {
+                node: place(node),
+                player,
+                own: own[node],
+                shared: [shared[node], others_shared[node]],
+            });
+            if let Some(noise) = noise {
+                saved_changes.push(std::mem::replace(&mut noise.changes[player][node], change));
+                return;
+            }
+            let now = A::add(A::add(initial[node], change.path), change.count);
+            own[node] = now;
+            shared[node] = A::add(now, A::mul(predictability, others[node]));
+            others_shared[node] = A::add(others[node], A::mul(predictability, now));
+        });
     }
 
     /// Takes the last connector that was played back.
     pub(super) fn undo(&mut self) {
         let Some(taken) = self.moves.pop() else { return };
-        for saved in self.saved.drain(taken.saved..).rev() {
-            let node = usize::from(saved.node);
-            self.own[saved.player][node] = saved.own;
-            self.shared.horizontal[node] = saved.shared[0];
-            self.shared.vertical[node] = saved.shared[1];
+        for saved in self.saved[taken.saved..].iter().rev() {
+            let (node, player) = (usize::from(saved.node), saved.player);
+            self.own[player][node] = saved.own;
+            [self.shared[player][node], self.shared[player.opponent()][node]] = saved.shared;
             if let Some(noise) = &mut self.noise {
-                noise.changes[saved.player][node] = saved.change;
+                noise.changes[player][node] = self.saved_changes.pop().unwrap_or(NO_CHANGE);
             }
         }
+        self.saved.truncate(taken.saved);
         self.free += 1;
         self.connectors -= 1;
         self.winner = taken.winner;
@@ -326,14 +359,11 @@ impl Weights {
     }
 
     fn save(&mut self, player: Player, number: usize) {
-        let none = Change { path: 0.0, count: 0.0 };
-        self.saved.push(Saved {
-            node: place(number),
-            player,
-            own: self.own[player][number],
-            change: self.noise.as_ref().map_or(none, |noise| noise.changes[player][number]),
-            shared: [self.shared.horizontal[number], self.shared.vertical[number]],
-        });
+        let shared = [self.shared[player][number], self.shared[player.opponent()][number]];
+        self.saved.push(Saved { node: place(number), player, own: self.own[player][number], shared });
+        if let Some(noise) = &self.noise {
+            self.saved_changes.push(noise.changes[player][number]);
+        }
     }
 
     /// Weighs a free node for a player.
@@ -365,13 +395,40 @@ impl Weights {
         let [first, second] =
             self.geometry.sides[player].joined[number].map(|dot| paths.label[usize::from(dot)]);
         if first == second {
-            let after = self.powers.path_weight::<A>(a.reach, a.members + 1);
-            return Change { path: A::sub(after, a.weight), count: self.counts[1] };
+            return change_of_one::<A>(&self.powers, self.counts, a);
         }
-        let after = self.powers.path_weight::<A>(a.reach.with(b.reach), a.members + b.members + 1);
-        let adjacent = usize::from(a.members > 0) + usize::from(b.members > 0);
-        Change { path: A::sub(after, A::add(a.weight, b.weight)), count: self.counts[adjacent] }
+        change::<A>(&self.powers, self.counts, a, b)
     }
+}
+
+/// What a connector between two components changes.
+fn change<A: Arithmetic>(powers: &Powers, counts: [f64; 3], a: &Component, b: &Component) -> Change {
+    let after = powers.path_weight::<A>(a.reach.with(b.reach), a.members + b.members + 1);
+    let adjacent = usize::from(a.members > 0) + usize::from(b.members > 0);
+    Change { path: A::sub(after, A::add(a.weight, b.weight)), count: counts[adjacent] }
+}
+
+/// What a connector between two dots of one path changes.
+fn change_of_one<A: Arithmetic>(powers: &Powers, counts: [f64; 3], path: &Component) -> Change {
+    let after = powers.path_weight::<A>(path.reach, path.members + 1);
+    Change { path: A::sub(after, path.weight), count: counts[1] }
+}
+
+/// A player's row and the opponent's.
+const fn both(rows: &mut ByPlayer<Vec<f64>>, player: Player) -> (&mut [f64], &mut [f64]) {
+    let ByPlayer { horizontal, vertical } = rows;
+    match player {
+        Player::Horizontal => (horizontal.as_mut_slice(), vertical.as_mut_slice()),
+        Player::Vertical => (vertical.as_mut_slice(), horizontal.as_mut_slice()),
+    }
+}
+
+/// A row for so many nodes, with room behind them: one place that stands for no node, and as many as
+/// make the row one that is searched without a rest.
+fn row(nodes: usize) -> Vec<f64> {
+    let mut row = vec![TAKEN; (nodes + 1).next_multiple_of(scan::LANES)];
+    row[..nodes].fill(0.0);
+    row
 }
 
 /// Whether some weight of a personality may reach the end of the finite range.
@@ -389,6 +446,31 @@ impl Paths {
         let dots: Vec<u16> = (0..).take(reaches.len()).collect();
         let alone = |&reach| Component { reach, members: 0, dots: 1, weight: 0.0 };
         Self { label: dots.clone(), next: dots, components: reaches.iter().map(alone).collect() }
+    }
+
+    /// Visits the nodes around a component, with the dot each is met through. Where a dot has fewer
+    /// than four, one that stands for no node.
+    fn around(&self, start: u16, side: &Side, mut visit: impl FnMut(usize, u16)) {
+        let mut dot = start;
+        loop {
+            for node in side.around[usize::from(dot)] {
+                visit(node.into(), dot);
+            }
+            dot = self.next[usize::from(dot)];
+            if dot == start {
+                break;
+            }
+        }
+    }
+
+    /// Where a connector leads from a dot of a component that has this label.
+    fn far_end(&self, [first, second]: [u16; 2], dot: u16, label: u16) -> FarEnd<'_> {
+        let from_first = first == dot;
+        let other = self.label[usize::from(if from_first { second } else { first })];
+        if other != label {
+            return FarEnd::Other(&self.components[usize::from(other)]);
+        }
+        if from_first { FarEnd::Same } else { FarEnd::Seen }
     }
 
     fn ends(&self, geometry: &Geometry, player: Player, number: usize) -> [&Component; 2] {
