@@ -9,7 +9,12 @@ pub(super) const LANES: usize = 8;
 /// The greatest value of a row that is not empty, and the first place that has it.
 pub(super) fn first_max(row: &[f64]) -> (f64, usize) {
     let greatest = max(row);
-    (greatest, row.iter().position(|&value| value >= greatest).unwrap_or(0))
+    let has = |&value: &f64| value >= greatest;
+    // All of a chunk are compared, so that they can be at once.
+    let chunk_has = |chunk: &&[f64; LANES]| chunk.iter().fold(false, |any, value| any | has(value));
+    let chunks = row.as_chunks::<LANES>().0;
+    let before = chunks.iter().take_while(|chunk| !chunk_has(chunk)).count() * LANES;
+    (greatest, before + row[before..].iter().position(has).unwrap_or(0))
 }
 
 /// The greatest value of a row, and the greatest but for one place that has it.
