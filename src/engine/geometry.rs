@@ -38,42 +38,53 @@ pub(super) struct Side {
     pub(super) reach: Vec<Reach>,
 }
 
-/// How far a set of dots reaches: what a path's weight depends on, beside its members. The reach
-/// of two sets together is the greater number of each place.
+/// How far a set of dots reaches: what a path's weight depends on, beside its members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reach {
-    /// Greatest and negated least coordinate in the owner's direction, the same across it, in dot
-    /// distances; then 1 for each of the owner's major edges that is touched.
-    numbers: [u8; 8],
+    /// One bit for each coordinate of a dot in the owner's direction, counted in dot distances from
+    /// 0 to 20; above them, one for each of the owner's major edges that is touched.
+    along: u32,
+    /// The same across the owner's direction.
+    across: u32,
 }
 
+/// The first bit that stands for an edge.
+const EDGES: u32 = 30;
+
 impl Reach {
+    const NOTHING: Self = Self { along: 0, across: 0 };
+
     fn of(dot: Dot, size: BoardSize) -> Self {
-        let distance = |coordinate: i8| coordinate.wrapping_add(1).unsigned_abs() / 2;
-        let (major, minor) = (distance(dot.major_coordinate()), distance(dot.minor_coordinate()));
-        let [near, far] = dot.on_edges(size).map(u8::from);
-        Self { numbers: [major, !major, minor, !minor, near, far, 0, 0] }
+        let bit = |coordinate: i8| 1 << (u32::from(coordinate.wrapping_add(1).unsigned_abs()) / 2);
+        let [near, far] = dot.on_edges(size).map(u32::from);
+        let edges = near << EDGES | far << (EDGES + 1);
+        Self { along: bit(dot.major_coordinate()) | edges, across: bit(dot.minor_coordinate()) }
     }
 
     /// The reach of both sets together.
-    pub(super) fn with(self, other: Self) -> Self {
-        Self { numbers: std::array::from_fn(|place| self.numbers[place].max(other.numbers[place])) }
+    pub(super) const fn with(self, other: Self) -> Self {
+        Self { along: self.along | other.along, across: self.across | other.across }
     }
 
     /// `PS`, 0..=20.
-    pub(super) fn major_span(self) -> usize {
-        usize::from(self.numbers[0].wrapping_sub(!self.numbers[1]))
+    pub(super) const fn major_span(self) -> usize {
+        span(self.along & ((1 << EDGES) - 1))
     }
 
     /// `ps`, 0..=20.
-    pub(super) fn minor_span(self) -> usize {
-        usize::from(self.numbers[2].wrapping_sub(!self.numbers[3]))
+    pub(super) const fn minor_span(self) -> usize {
+        span(self.across)
     }
 
     /// The major edges touched, one bit each: 0 none, 3 both.
-    pub(super) fn edges(self) -> usize {
-        usize::from(self.numbers[4] | self.numbers[5] << 1)
+    pub(super) const fn edges(self) -> usize {
+        (self.along >> EDGES) as usize
     }
+}
+
+/// From the least to the greatest coordinate, of which there is one.
+const fn span(coordinates: u32) -> usize {
+    (coordinates.ilog2() - coordinates.trailing_zeros()) as usize
 }
 
 const SIZES: usize = (BoardSize::MAX - BoardSize::MIN + 1) as usize;
@@ -120,7 +131,7 @@ impl Side {
         let mut side = Self {
             joined: Vec::with_capacity(nodes.len()),
             around: vec![[none; 4]; dots],
-            reach: vec![Reach { numbers: [0; 8] }; dots],
+            reach: vec![Reach::NOTHING; dots],
         };
         let mut filled = vec![0; dots];
         for (number, node) in nodes.iter().enumerate() {
