@@ -48,7 +48,7 @@ type Clock = Box<dyn Fn() -> Duration + Send + Sync>;
 /// Until when a search may run.
 pub struct Deadline {
     limit: Option<Duration>,
-    stop: Arc<Stop>,
+    stop: Option<Arc<Stop>>,
     elapsed: Clock,
 }
 
@@ -66,25 +66,30 @@ impl Deadline {
     /// By the time that `elapsed` tells, which a test may move as it likes. It is asked once at
     /// every poll.
     pub fn by_clock(limit: Duration, elapsed: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
-        Self { limit: Some(limit), stop: Arc::default(), elapsed: Box::new(elapsed) }
+        Self { limit: Some(limit), stop: None, elapsed: Box::new(elapsed) }
     }
 
     #[expect(clippy::disallowed_methods, reason = "this is the engine's one clock")]
     fn from_now(limit: Option<Duration>) -> Self {
         let start = Instant::now();
-        Self { limit, stop: Arc::default(), elapsed: Box::new(move || start.elapsed()) }
+        Self { limit, stop: None, elapsed: Box::new(move || start.elapsed()) }
     }
 
     /// The same, with buttons for another thread.
     #[must_use]
     pub fn with_stop(mut self, stop: Arc<Stop>) -> Self {
-        self.stop = stop;
+        self.stop = Some(stop);
         self
     }
 
     /// Whether no answer is wanted any more.
     pub fn is_cancelled(&self) -> bool {
-        self.stop.is_cancelled()
+        self.stop.as_ref().is_some_and(|stop| stop.is_cancelled())
+    }
+
+    /// Whether nothing can end a search early: it may then go to its last level at once.
+    pub const fn is_never(&self) -> bool {
+        self.limit.is_none() && self.stop.is_none()
     }
 
     /// The time since the deadline was set.
@@ -94,10 +99,10 @@ impl Deadline {
 
     /// Whether a search of `level` may go on. Level 1 is always finished, unless cancelled.
     pub(super) fn poll(&self, level: u16) -> Result<(), Interrupt> {
-        if self.stop.is_cancelled() {
+        if self.is_cancelled() {
             return Err(Interrupt::Cancelled);
         }
-        let hurry = || self.stop.move_now.load(Ordering::Relaxed);
+        let hurry = || self.stop.as_ref().is_some_and(|stop| stop.move_now.load(Ordering::Relaxed));
         let late = || self.limit.is_some_and(|limit| self.elapsed() >= limit);
         if level > 1 && (hurry() || late()) { Err(Interrupt::OutOfTime) } else { Ok(()) }
     }

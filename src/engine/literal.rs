@@ -26,10 +26,10 @@ pub fn choose(
     deadline: &Deadline,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Choice, SearchError> {
-    deepen(winner(position), factors, |level, before| {
+    deepen(winner(position), factors, 1, |level, before| {
         let (wanted, visited) = (factors.max_depth(), before.visited());
         report(Progress { level, wanted, visited, stats: before.clone() });
-        let stats = LevelStats::default();
+        let stats = LevelStats { level, ..LevelStats::default() };
         let mut search = Search { factors, seed, deadline, depth: level, stats, cut_off: false };
         let best = search.best(position, &breadths(factors, level))?;
         Ok(Level { best, stats: search.stats, cut_off: search.cut_off })

@@ -13,7 +13,7 @@ use thiserror::Error;
 use crate::board::{BoardSize, Node, Player};
 use crate::personality::{Factor, Factors};
 
-use super::deadline::Interrupt;
+use super::deadline::{Deadline, Interrupt};
 use super::stats::{LevelStats, SearchStats};
 
 /// How far a search has come.
@@ -82,12 +82,13 @@ pub(super) struct Level {
     pub(super) cut_off: bool,
 }
 
-/// Searches level 1, 2, ... up to the personality's depth, until `search` is interrupted.
+/// Searches level `first`, the next, ... up to the personality's depth, until `search` is interrupted.
 ///
 /// `winner` is who has won already; `search` gets the level and the work done before it.
 pub(super) fn deepen(
     winner: Option<Player>,
     factors: &Factors,
+    first: u16,
     mut search: impl FnMut(u16, &SearchStats) -> Result<Level, Interrupt>,
 ) -> Result<Choice, SearchError> {
     if let Some(winner) = winner {
@@ -96,7 +97,7 @@ pub(super) fn deepen(
     let wanted = factors.max_depth();
     let mut stats = SearchStats::default();
     let mut choice = Err(SearchError::Cancelled);
-    for depth in 1..=wanted {
+    for depth in first..=wanted {
         let level = match search(depth, &stats) {
             Ok(level) => level,
             Err(Interrupt::OutOfTime) => break,
@@ -114,6 +115,12 @@ pub(super) fn deepen(
         }
     }
     choice
+}
+
+/// The level that a search begins with. Where nothing can end it early, the levels before the last
+/// would be work for nothing.
+pub(super) fn first_level(factors: &Factors, deadline: &Deadline) -> u16 {
+    if deadline.is_never() { factors.max_depth() } else { 1 }
 }
 
 /// `1 - GameTreeValueFade% / 100`: what is left of a value one level up.

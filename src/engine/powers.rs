@@ -25,10 +25,11 @@ pub(super) struct Powers {
 impl Powers {
     pub(super) fn new(factors: &Factors, size: BoardSize) -> Self {
         let longest = u16::from(size.rows().max(size.cols()));
-        let powers = |factor: Factor| (0..=longest).map(move |k| spow(factors[factor], k));
-        let mut by_reach = Vec::new();
-        for major in powers(Factor::PathMajorSpan) {
-            for minor in powers(Factor::PathMinorSpan) {
+        let table = |factor: Factor| powers(factors[factor], longest.into());
+        let minors = table(Factor::PathMinorSpan);
+        let mut by_reach = Vec::with_capacity(minors.len() * minors.len() * 4);
+        for major in table(Factor::PathMajorSpan) {
+            for &minor in &minors {
                 by_reach.extend((0..4).map(|edges| {
                     let anchored = if edges == 0 { 0.0 } else { factors[Factor::PathIsAnchored] };
                     let winner = if edges == 3 { factors[Factor::PathIsWinner] } else { 0.0 };
@@ -36,7 +37,7 @@ impl Powers {
                 }));
             }
         }
-        let by_members = members(factors[Factor::PathMemberCount], size.node_count());
+        let by_members = powers(factors[Factor::PathMemberCount], size.node_count());
         Self { by_reach, by_members, spans: usize::from(longest) + 1 }
     }
 
@@ -54,7 +55,7 @@ impl Powers {
 }
 
 /// `spow(x, 0)`, `spow(x, 1)`, ..., each from the one before.
-fn members(x: f64, most: usize) -> Vec<f64> {
+fn powers(x: f64, most: usize) -> Vec<f64> {
     let mut power = spow(x, 0);
     let mut powers = Vec::with_capacity(most + 1);
     for _ in 0..=most {
@@ -72,7 +73,7 @@ mod tests {
     fn powers_one_from_the_other_are_the_powers_themselves() {
         for x in [0.0, 1.0, -1.0, 0.7, -1.2, 31622.0, -1e6, 1e-9] {
             let bits = |power: f64| (power + 0.0).to_bits();
-            for (k, power) in (0..).zip(members(x, 761)) {
+            for (k, power) in (0..).zip(super::powers(x, 761)) {
                 assert_eq!(bits(power), bits(spow(x, k)), "{x} to the {k}");
             }
         }

@@ -134,7 +134,7 @@ impl<'a> Search<'a> {
     pub(super) fn level(&mut self, depth: u16, before: &SearchStats) -> Result<Level, Interrupt> {
         let start = self.deadline.elapsed();
         self.depth = depth.into();
-        self.stats = LevelStats::default();
+        self.stats = LevelStats { level: depth, ..LevelStats::default() };
         self.before.clone_from(before);
         self.cut_off = false;
         self.tell_and_ask()?;

@@ -8,6 +8,8 @@ use std::time::Duration;
 /// What one level of the deepening cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LevelStats {
+    /// Which level, from 1. A search that nothing can end early goes to its last one at once.
+    pub level: u16,
     /// Moves looked at.
     pub visited: u64,
     /// Kept moves that were passed over, because those before them had settled the matter.
@@ -60,6 +62,7 @@ mod tests {
     #[test]
     fn shares_and_means_are_over_all_levels() {
         let level = |visited, passed_over, positions| LevelStats {
+            level: 1,
             visited,
             passed_over,
             positions,

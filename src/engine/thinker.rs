@@ -7,7 +7,7 @@ use crate::board::{Node, PlaceError, Player, Position};
 use crate::personality::Factors;
 use crate::seed::Seed;
 
-use super::lookahead::deepen;
+use super::lookahead::{deepen, first_level};
 use super::search::Search;
 use super::weights::Weights;
 use super::{Choice, Deadline, Progress, SearchError};
@@ -115,8 +115,9 @@ impl Thinker {
         prune: bool,
     ) -> Result<Choice, SearchError> {
         let (winner, mover) = (self.weights.winner(), self.position.to_move());
+        let first = first_level(&self.factors, deadline);
         let mut search = Search::new(&mut self.weights, mover, &self.factors, deadline, report);
         search.prune = prune;
-        deepen(winner, &self.factors, |level, before| search.level(level, before))
+        deepen(winner, &self.factors, first, |level, before| search.level(level, before))
     }
 }

@@ -77,7 +77,11 @@ struct Taken {
     absorbed: Option<Absorbed>,
     /// Who had won before this move.
     winner: Option<Player>,
-    /// How many weights were saved before this move.
+    /// The opponent's weight of the node before this move, and their change of it.
+    others: f64,
+    others_change: Change,
+    /// How many weights were saved before this move: the first is the owner's of the node, the others
+    /// are the owner's of the nodes around the path.
     saved: usize,
 }
 
@@ -85,7 +89,6 @@ struct Taken {
 #[derive(Clone, Copy, Debug)]
 struct Saved {
     node: u16,
-    player: Player,
     own: f64,
     /// `W`, the player's first.
     shared: [f64; 2],
@@ -268,13 +271,13 @@ impl Weights {
     /// Places a player's connector in a free node.
     pub(super) fn play(&mut self, player: Player, number: usize) {
         let saved = self.saved.len();
-        self.save(player, number);
-        self.save(player.opponent(), number);
+        let (others, others_change) = self.save(player, number);
         self.take(number);
         let winner = self.winner;
         self.key ^= self.geometry.keys[player][number];
         let (grown, absorbed) = self.join(player, number);
-        self.moves.push(Taken { node: place(number), player, grown, absorbed, winner, saved });
+        let node = place(number);
+        self.moves.push(Taken { node, player, grown, absorbed, winner, others, others_change, saved });
         if self.saturates {
             self.weigh_around::<Saturating>(player, number, grown.label);
         } else {
@@ -300,12 +303,8 @@ impl Weights {
                 FarEnd::Same => change_of_one::<A>(powers, counts, &path),
                 FarEnd::Seen => return,
             };
-            saved.push(Saved {
-                node: place(node),
-                player,
-                own: own[node],
-                shared: [shared[node], others_shared[node]],
-            });
+            let weights = [shared[node], others_shared[node]];
+            saved.push(Saved { node: place(node), own: own[node], shared: weights });
             if let Some(noise) = noise {
                 saved_changes.push(std::mem::replace(&mut noise.changes[player][node], change));
                 return;
@@ -320,13 +319,20 @@ impl Weights {
     /// Takes the last connector that was played back.
     pub(super) fn undo(&mut self) {
         let Some(taken) = self.moves.pop() else { return };
-        for saved in self.saved[taken.saved..].iter().rev() {
-            let (node, player) = (usize::from(saved.node), saved.player);
-            self.own[player][node] = saved.own;
-            [self.shared[player][node], self.shared[player.opponent()][node]] = saved.shared;
-            if let Some(noise) = &mut self.noise {
-                noise.changes[player][node] = self.saved_changes.pop().unwrap_or(NO_CHANGE);
+        let (own, others) = both(&mut self.own, taken.player);
+        let (shared, others_shared) = both(&mut self.shared, taken.player);
+        others[usize::from(taken.node)] = taken.others;
+        for saved in &self.saved[taken.saved..] {
+            let node = usize::from(saved.node);
+            own[node] = saved.own;
+            [shared[node], others_shared[node]] = saved.shared;
+        }
+        if let Some(noise) = &mut self.noise {
+            for saved in self.saved[taken.saved..].iter().rev() {
+                let change = self.saved_changes.pop().unwrap_or(NO_CHANGE);
+                noise.changes[taken.player][usize::from(saved.node)] = change;
             }
+            noise.changes[taken.player.opponent()][usize::from(taken.node)] = taken.others_change;
         }
         self.saved.truncate(taken.saved);
         self.free += 1;
@@ -358,12 +364,17 @@ impl Weights {
         self.connectors += 1;
     }
 
-    fn save(&mut self, player: Player, number: usize) {
-        let shared = [self.shared[player][number], self.shared[player.opponent()][number]];
-        self.saved.push(Saved { node: place(number), player, own: self.own[player][number], shared });
-        if let Some(noise) = &self.noise {
+    /// Saves a node's weights. Those of the opponent of `player` that are not saved by [`Saved`] are
+    /// handed back.
+    fn save(&mut self, player: Player, number: usize) -> (f64, Change) {
+        let opponent = player.opponent();
+        let shared = [self.shared[player][number], self.shared[opponent][number]];
+        self.saved.push(Saved { node: place(number), own: self.own[player][number], shared });
+        let noise = self.noise.as_ref().map_or(NO_CHANGE, |noise| {
             self.saved_changes.push(noise.changes[player][number]);
-        }
+            noise.changes[opponent][number]
+        });
+        (self.own[opponent][number], noise)
     }
 
     /// Weighs a free node for a player.

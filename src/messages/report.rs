@@ -63,6 +63,7 @@ mod tests {
 
     fn stats() -> SearchStats {
         let level = |visited, passed_over, positions, micros| LevelStats {
+            level: 1,
             visited,
             passed_over,
             positions,

@@ -1,6 +1,7 @@
 //! `move`: the move that a personality makes (spec sections 5 and 8).
 
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
@@ -63,7 +64,7 @@ struct Stats {
 
 #[derive(Debug, Serialize)]
 struct LevelLine {
-    level: usize,
+    level: u16,
     visited: u64,
     passed_over: u64,
     positions: u64,
@@ -73,8 +74,8 @@ struct LevelLine {
 impl From<&SearchStats> for Stats {
     fn from(stats: &SearchStats) -> Self {
         let microseconds = |time: Duration| time.as_secs_f64() * 1e6;
-        let line = |(index, level): (usize, &LevelStats)| LevelLine {
-            level: index + 1,
+        let line = |level: &LevelStats| LevelLine {
+            level: level.level,
             visited: level.visited,
             passed_over: level.passed_over,
             positions: level.positions,
@@ -84,7 +85,7 @@ impl From<&SearchStats> for Stats {
             pruned_share: stats.pruned_share(),
             mean_branching: stats.mean_branching(),
             us: microseconds(stats.time()),
-            levels: stats.levels.iter().enumerate().map(line).collect(),
+            levels: stats.levels.iter().map(line).collect(),
         }
     }
 }
@@ -97,7 +98,8 @@ pub(crate) fn run(options: &Options) -> ExitCode {
     };
     let limit = options.max_ms.map(Duration::from_millis);
     answer_each(&options.positions, |position| {
-        let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after);
+        // Level by level even where there is no limit: the report tells what each has cost.
+        let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::default());
         let (factors, seed) = (&personality.factors, options.personality.seed);
         let choice = engine::choose(position, factors, seed, &deadline, &mut |_| ());
         let choice = choice.map_err(|error| error.to_string())?;
