@@ -17,6 +17,7 @@ pub mod literal;
 mod lookahead;
 mod perfect;
 mod powers;
+mod ranking;
 mod scan;
 mod search;
 pub mod speed;

@@ -12,7 +12,6 @@
 //!
 //! May import: [`board`](crate::board), [`personality`](crate::personality).
 
-use std::cmp::Ordering;
 use std::ops::Range;
 
 use crate::board::Player;
@@ -22,6 +21,7 @@ use super::arithmetic::{mul, sub, unsigned_zero};
 use super::chains::{Chain, ChainId, Chains};
 use super::deadline::{Deadline, Interrupt};
 use super::lookahead::{Best, Level, Progress, breadths, fade};
+use super::ranking::{self, Ranked};
 use super::scan;
 use super::stats::{LevelStats, SearchStats};
 use super::tree::{Kept, MetId, Tree, Window};
@@ -30,29 +30,11 @@ use super::weights::Weights;
 /// The deadline is asked after so much work: visited moves, overwritten weights, ranked moves.
 const POLL_EVERY: u64 = 4096;
 
-/// How many nodes are looked at together for one that might be kept.
-const CHUNK: usize = 16;
-
-/// Up to so many kept moves are put in their places one by one; more are sorted.
-const FEW: usize = 32;
-
 /// How much work it is to rank one kept move.
 const RANKING: u64 = 4;
 
 /// A move and its value.
 type Valued = (f64, Kept);
-
-/// A move on its way to be kept.
-#[derive(Clone, Copy, Debug)]
-struct Ranked {
-    node: u16,
-    /// `W`, by which it is ranked.
-    rank: f64,
-    /// `S`: `W` at the first level, `w` below it.
-    worth: f64,
-    /// A guess at its value.
-    promise: f64,
-}
 
 /// What a search needs between its levels.
 ///
@@ -161,9 +143,18 @@ impl<'a> Search<'a> {
             self.stats.positions += 1;
             return self.chain(level);
         }
+        if level + 1 == self.breadths.len() {
+            // No deeper level will ask, and most such positions are met once.
+            self.go_there();
+            let worthiest = self.worthiest(level);
+            return self.last(level, worthiest);
+        }
         let met = self.meet(level);
-        let found =
-            if level + 1 == self.depth { self.last(level, met) } else { self.best_of(level, met, window) };
+        let found = if level + 1 == self.depth {
+            self.last(level, self.tree.worthiest(met))
+        } else {
+            self.best_of(level, met, window)
+        };
         self.tree.leave(met);
         found
     }
@@ -387,13 +378,13 @@ impl<'a> Search<'a> {
     }
 
     /// The value of the best kept move at the last level, where no reply is looked at.
-    fn last(&mut self, level: usize, met: MetId) -> Result<f64, Interrupt> {
+    fn last(&mut self, level: usize, worthiest: (f64, u16)) -> Result<f64, Interrupt> {
         self.stats.positions += 1;
         self.visit(self.breadth(level) as u64)?;
         if !self.cut_off {
             self.cut_off = !self.all_kept_win(level);
         }
-        let (value, node) = self.tree.worthiest(met);
+        let (value, node) = worthiest;
         self.lines[level].clear();
         self.lines[level].push(node);
         Ok(value)
@@ -434,29 +425,7 @@ impl<'a> Search<'a> {
         self.work += RANKING * breadth as u64;
         let ranks = self.weights.shared(mover);
         let worths = if level == 0 { ranks } else { self.weights.own(mover) };
-        let free = |&(_, &rank): &(usize, &f64)| rank > f64::NEG_INFINITY;
-        let mv = |(node, &rank): (usize, &f64)| Ranked {
-            node: place(node),
-            rank,
-            worth: worths[node],
-            promise: rank,
-        };
-        let kept = &mut self.ranked;
-        kept.clear();
-        if breadth > FEW {
-            kept.extend(ranks.iter().enumerate().filter(free).map(mv));
-            kept.sort_by(|a, b| b.rank.partial_cmp(&a.rank).unwrap_or(Ordering::Equal));
-            kept.truncate(breadth);
-            return;
-        }
-        for (start, chunk) in (0..).step_by(CHUNK).zip(ranks.chunks(CHUNK)) {
-            if kept.len() == breadth && scan::max(chunk) <= kept[breadth - 1].rank {
-                continue;
-            }
-            for found in (start..).zip(chunk).filter(free) {
-                keep(kept, breadth, mv(found));
-            }
-        }
+        ranking::highest(&mut self.ranked, breadth, (ranks, worths));
     }
 
     /// Makes the line of a level: this move, then the line of the level below.
@@ -491,19 +460,6 @@ impl<'a> Search<'a> {
 /// Whether a move was found that is good enough for whoever asks.
 fn is_enough(best: Option<Valued>, window: Window) -> bool {
     best.is_some_and(|(value, _)| value >= window.beta)
-}
-
-/// Puts a move in its place among those kept, unless there are better ones enough. Of equal moves
-/// the earlier stays ahead.
-fn keep(kept: &mut Vec<Ranked>, breadth: usize, mv: Ranked) {
-    if kept.len() == breadth {
-        if kept[breadth - 1].rank >= mv.rank {
-            return;
-        }
-        kept.pop();
-    }
-    let after = kept.iter().rposition(|better| better.rank >= mv.rank).map_or(0, |index| index + 1);
-    kept.insert(after, mv);
 }
 
 fn place(number: usize) -> u16 {

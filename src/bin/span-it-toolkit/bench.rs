@@ -127,6 +127,7 @@ fn works() -> Vec<Work> {
     for name in ["Planner", "Strategist", "Master"] {
         works.push(lookahead(&format!("{name}, 6x6"), &shipped(name), false));
     }
+    works.push(level_by_level("Master"));
     works.push(pruning(&mut dice));
     works.push(whole_game());
     works.push(contest());
@@ -202,6 +203,20 @@ fn lookahead(name: &str, factors: &Factors, with_literal: bool) -> Work {
     };
     let literal: Box<dyn FnMut()> = Box::new(literal);
     Work { name: name.to_owned(), fast: Box::new(fast), times: 9, literal: with_literal.then_some(literal) }
+}
+
+/// The same as [`lookahead`], deepening level by level as it does where a limit is set.
+fn level_by_level(name: &str) -> Work {
+    let mut dice = Dice::new(6);
+    let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut dice)).collect();
+    let factors = shipped(name);
+    let mut turn = 0;
+    let fast = move || {
+        turn = (turn + 1) % positions.len();
+        let mut thinker = Thinker::new(&positions[turn], &factors, Seed::default());
+        answered(thinker.choose(&Deadline::after(Duration::from_hours(1)), &mut |_| ()));
+    };
+    Work { name: format!("{name}, 6x6, with a time limit"), fast: Box::new(fast), times: 9, literal: None }
 }
 
 fn answered(choice: Result<Choice, SearchError>) {
