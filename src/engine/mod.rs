@@ -15,6 +15,7 @@ mod deadline;
 mod geometry;
 pub mod literal;
 mod lookahead;
+mod paths;
 mod perfect;
 mod powers;
 mod ranking;
@@ -26,6 +27,7 @@ mod thinker;
 mod tree;
 mod weight;
 mod weights;
+mod window;
 pub mod worker;
 pub mod workload;
 

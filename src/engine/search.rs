@@ -4,11 +4,7 @@
 //! [kept up to date](super::weights) instead of made afresh. Positions that are met again are
 //! [known again](super::tree). And moves that cannot matter are left out: `V` falls as the reply's
 //! value rises, so a move is refuted by the first reply that brings it down to what is had already
-//! (alpha-beta, through the fade).
-//!
-//! Rounding and saturation keep that order but lose differences, so a bound for the replies is used
-//! only after the move's value was computed from it, in the same arithmetic. Nothing is assumed
-//! about how far a division may be off: a bound that fails its test is not used.
+//! ([alpha-beta, through the fade](super::window)).
 //!
 //! May import: [`board`](crate::board), [`personality`](crate::personality).
 
@@ -17,24 +13,22 @@ use std::ops::Range;
 use crate::board::Player;
 use crate::personality::Factors;
 
-use super::arithmetic::{mul, sub, unsigned_zero};
+use super::arithmetic::unsigned_zero;
 use super::chains::{Chain, ChainId, Chains};
 use super::deadline::{Deadline, Interrupt};
 use super::lookahead::{Best, Level, Progress, breadths, fade};
 use super::ranking::{self, Ranked};
 use super::scan;
 use super::stats::{LevelStats, SearchStats};
-use super::tree::{Kept, MetId, Tree, Window};
+use super::tree::{Kept, MetId, Tree};
 use super::weights::Weights;
+use super::window::{Backing, Valued, Window};
 
 /// The deadline is asked after so much work: visited moves, overwritten weights, ranked moves.
 const POLL_EVERY: u64 = 4096;
 
 /// How much work it is to rank one kept move.
 const RANKING: u64 = 4;
-
-/// A move and its value.
-type Valued = (f64, Kept);
 
 /// What a search needs between its levels.
 ///
@@ -46,9 +40,8 @@ pub(super) struct Search<'a> {
     pub(super) factors: &'a Factors,
     pub(super) deadline: &'a Deadline,
     pub(super) report: &'a mut dyn FnMut(Progress),
-    /// Whether moves that cannot matter are passed over.
-    pub(super) prune: bool,
-    fade: f64,
+    /// How a reply's value enters a move's.
+    pub(super) backing: Backing,
     breadths: Vec<usize>,
     /// The free nodes where the search begins.
     free: usize,
@@ -94,8 +87,7 @@ impl<'a> Search<'a> {
             factors,
             deadline,
             report,
-            prune: true,
-            fade: fade(factors),
+            backing: Backing { fade: fade(factors), prune: true },
             breadths,
             path: Vec::with_capacity(levels),
             followed: Vec::with_capacity(levels),
@@ -248,7 +240,7 @@ impl<'a> Search<'a> {
         let (most, next) = scan::two_greatest(others);
         for mv in &mut self.ranked {
             let wanted = others[usize::from(mv.node)] >= most;
-            mv.promise = if wanted { mv.worth + self.fade * (most - next) } else { mv.worth };
+            mv.promise = if wanted { mv.worth + self.backing.fade * (most - next) } else { mv.worth };
         }
         self.ranked.sort_by(|a, b| b.promise.total_cmp(&a.promise));
     }
@@ -284,7 +276,7 @@ impl<'a> Search<'a> {
         let length = worths.len().min(self.depth - level);
         self.cut_off |= length < worths.len() || !ends;
         let (&last, before) = worths[..length].split_last().unwrap_or((&0.0, &[]));
-        let value = before.iter().rfold(last, |reply, &worth| sub(worth, mul(self.fade, reply)));
+        let value = before.iter().rfold(last, |reply, &worth| self.backing.up(worth, reply));
         self.lines[level].clear();
         self.lines[level].extend_from_slice(&nodes[..length]);
         Ok(value)
@@ -332,49 +324,17 @@ impl<'a> Search<'a> {
     ) -> Result<f64, Interrupt> {
         self.visit(1)?;
         self.lines[level + 1].clear();
-        if kept.wins || self.fade <= 0.0 {
+        if kept.wins || self.backing.fade <= 0.0 {
             return Ok(kept.worth);
         }
-        let replies = self.reply_window(kept, best, window);
+        let replies = self.backing.replies(kept, best, window);
         let key = self.weights.key_of(self.mover(level), kept.node.into());
         self.path.push(kept.node);
         self.key ^= key;
         let reply = self.best(level + 1, replies);
         self.key ^= key;
         self.path.pop();
-        Ok(self.backed_up(kept.worth, reply?))
-    }
-
-    /// What a move of this worth comes to if the best reply is worth `reply`.
-    fn backed_up(&self, worth: f64, reply: f64) -> f64 {
-        sub(worth, mul(self.fade, reply))
-    }
-
-    /// Which values of the replies to a move matter.
-    fn reply_window(&self, kept: Kept, best: Option<Valued>, window: Window) -> Window {
-        // An equal move still matters if it comes first by the rule for ties.
-        let (had, tie_matters) = match best {
-            Some((value, had)) if value >= window.alpha => (value, kept.node < had.node),
-            _ => (window.alpha, false),
-        };
-        let refuted = |value: f64| if tie_matters { value < had } else { value <= had };
-        let enough = |value: f64| value >= window.beta;
-        Window {
-            alpha: self.reply_bound(kept.worth, window.beta, -1.0, enough).unwrap_or(f64::NEG_INFINITY),
-            beta: self.reply_bound(kept.worth, had, 1.0, refuted).unwrap_or(f64::INFINITY),
-        }
-    }
-
-    /// A reply's value near the one that brings a move of this worth to `target`, so that the
-    /// move's value passes the test. `side` is the direction in which the test is passed.
-    fn reply_bound(&self, worth: f64, target: f64, side: f64, passes: impl Fn(f64) -> bool) -> Option<f64> {
-        if target.is_infinite() || !self.prune {
-            return None;
-        }
-        let near = (worth - target) / self.fade;
-        let step = side * worth.abs().max(target.abs()) * f64::EPSILON / self.fade;
-        let tries = [near, near + step, near + 4.0 * step];
-        tries.into_iter().find(|&bound| bound.is_finite() && passes(self.backed_up(worth, bound)))
+        Ok(self.backing.up(kept.worth, reply?))
     }
 
     /// The value of the best kept move at the last level, where no reply is looked at.

@@ -117,7 +117,7 @@ impl Thinker {
         let (winner, mover) = (self.weights.winner(), self.position.to_move());
         let first = first_level(&self.factors, deadline);
         let mut search = Search::new(&mut self.weights, mover, &self.factors, deadline, report);
-        search.prune = prune;
+        search.backing.prune = prune;
         deepen(winner, &self.factors, first, |level, before| search.level(level, before))
     }
 }

@@ -10,18 +10,13 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
+use super::window::Window;
+
 /// The most positions that are remembered: some thirty megabytes.
 const MOST_MET: usize = 1 << 18;
 
 /// About the most kept moves that are remembered in all: sixteen megabytes.
 const MOST_KEPT: usize = 1 << 20;
-
-/// The values that matter to whoever asks: below `alpha` and above `beta` any bound will do.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Window {
-    pub(super) alpha: f64,
-    pub(super) beta: f64,
-}
 
 /// A move that a position keeps.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,8 +1,7 @@
 //! The weights of all free nodes, kept up to date move by move.
 //!
-//! A connector changes weights only around the path that it joins, and only its owner's. So each
-//! dot bears the label of the path it belongs to, each label has that path's reach, members and
-//! weight, and a move weighs again the free nodes around its path and nothing else. What a move
+//! A connector changes weights only around the [path](super::paths) that it joins, and only its
+//! owner's. So a move weighs again the free nodes around its path and nothing else. What a move
 //! overwrites is put on a stack, from which it is taken back. At all times the weights are, to the
 //! last bit, what the plain reading of the spec gives.
 //!
@@ -14,58 +13,11 @@ use crate::seed::Seed;
 
 use super::arithmetic::{Arithmetic, Plain, Saturating, add, mul};
 use super::chance;
-use super::geometry::{Geometry, Reach, Side};
+use super::geometry::Geometry;
+use super::paths::{Absorbed, Component, FarEnd, Grown, Paths};
 use super::powers::Powers;
 use super::scan;
 use super::weight::predictability;
-
-/// A path, or a dot that belongs to none.
-#[derive(Clone, Copy, Debug)]
-struct Component {
-    reach: Reach,
-    /// Connectors; none where it is no path.
-    members: u16,
-    dots: u16,
-    /// `PW`; zero where it is no path.
-    weight: f64,
-}
-
-/// One player's paths.
-#[derive(Clone, Debug)]
-struct Paths {
-    /// The component of each dot.
-    label: Vec<u16>,
-    /// The next dot of the same component, in a ring.
-    next: Vec<u16>,
-    /// The components by their labels.
-    components: Vec<Component>,
-}
-
-/// A component that grew by a connector, as it was before.
-#[derive(Clone, Copy, Debug)]
-struct Grown {
-    label: u16,
-    before: Component,
-}
-
-/// Where a connector leads from a component.
-#[derive(Clone, Copy, Debug)]
-enum FarEnd<'a> {
-    /// To another component.
-    Other(&'a Component),
-    /// Back to the same one, from its first dot.
-    Same,
-    /// Back to the same one, from its second dot: it was met through the first.
-    Seen,
-}
-
-/// A component that another absorbed.
-#[derive(Clone, Copy, Debug)]
-struct Absorbed {
-    label: u16,
-    /// The connector's dot in it.
-    dot: u16,
-}
 
 /// What brings one move's changes to the paths back.
 #[derive(Clone, Copy, Debug)]
@@ -339,7 +291,8 @@ impl Weights {
         self.connectors -= 1;
         self.winner = taken.winner;
         self.key ^= self.geometry.keys[taken.player][usize::from(taken.node)];
-        self.paths[taken.player].part(self.geometry, taken);
+        let dots = self.geometry.sides[taken.player].joined[usize::from(taken.node)];
+        self.paths[taken.player].part(dots, taken.grown, taken.absorbed);
     }
 
     /// Adds a connector to its owner's paths, and sees who has won.
@@ -449,95 +402,6 @@ fn saturates(powers: &Powers, factors: &Factors) -> bool {
     let weight = 3.0 * powers.bound() + 3.0 * 1e6;
     let all = weight * (1.0 + predictability(factors).abs());
     all >= f64::MAX / 2.0
-}
-
-impl Paths {
-    fn new(geometry: &Geometry, player: Player) -> Self {
-        let reaches = &geometry.sides[player].reach;
-        let dots: Vec<u16> = (0..).take(reaches.len()).collect();
-        let alone = |&reach| Component { reach, members: 0, dots: 1, weight: 0.0 };
-        Self { label: dots.clone(), next: dots, components: reaches.iter().map(alone).collect() }
-    }
-
-    /// Visits the nodes around a component, with the dot each is met through. Where a dot has fewer
-    /// than four, one that stands for no node.
-    fn around(&self, start: u16, side: &Side, mut visit: impl FnMut(usize, u16)) {
-        let mut dot = start;
-        loop {
-            for node in side.around[usize::from(dot)] {
-                visit(node.into(), dot);
-            }
-            dot = self.next[usize::from(dot)];
-            if dot == start {
-                break;
-            }
-        }
-    }
-
-    /// Where a connector leads from a dot of a component that has this label.
-    fn far_end(&self, [first, second]: [u16; 2], dot: u16, label: u16) -> FarEnd<'_> {
-        let from_first = first == dot;
-        let other = self.label[usize::from(if from_first { second } else { first })];
-        if other != label {
-            return FarEnd::Other(&self.components[usize::from(other)]);
-        }
-        if from_first { FarEnd::Same } else { FarEnd::Seen }
-    }
-
-    fn ends(&self, geometry: &Geometry, player: Player, number: usize) -> [&Component; 2] {
-        geometry.sides[player].joined[number]
-            .map(|dot| &self.components[usize::from(self.label[usize::from(dot)])])
-    }
-
-    /// Adds a connector. Says which component grew and what it was, and which one it absorbed.
-    fn join(
-        &mut self,
-        geometry: &Geometry,
-        player: Player,
-        number: usize,
-        powers: &Powers,
-    ) -> (Grown, Option<Absorbed>) {
-        let dots = geometry.sides[player].joined[number];
-        let [a, b] = dots.map(|dot| self.label[usize::from(dot)]);
-        let dots_of = |label: u16| self.components[usize::from(label)].dots;
-        let (kept, lesser, dot) = if dots_of(a) < dots_of(b) { (b, a, dots[0]) } else { (a, b, dots[1]) };
-        let before = self.components[usize::from(kept)];
-        let mut grown = before;
-        grown.members += 1;
-        if a != b {
-            let other = self.components[usize::from(lesser)];
-            grown.reach = grown.reach.with(other.reach);
-            grown.members += other.members;
-            grown.dots += other.dots;
-            self.relabel(dot, kept);
-            self.next.swap(dots[0].into(), dots[1].into());
-        }
-        grown.weight = powers.path_weight::<Saturating>(grown.reach, grown.members);
-        self.components[usize::from(kept)] = grown;
-        (Grown { label: kept, before }, (a != b).then_some(Absorbed { label: lesser, dot }))
-    }
-
-    /// Takes back what [`join`](Self::join) did last.
-    fn part(&mut self, geometry: &Geometry, taken: Taken) {
-        let Grown { label, before } = taken.grown;
-        self.components[usize::from(label)] = before;
-        let Some(Absorbed { label, dot }) = taken.absorbed else { return };
-        let dots = geometry.sides[taken.player].joined[usize::from(taken.node)];
-        self.next.swap(dots[0].into(), dots[1].into());
-        self.relabel(dot, label);
-    }
-
-    /// Gives all dots of a ring a label.
-    fn relabel(&mut self, start: u16, label: u16) {
-        let mut dot = start;
-        loop {
-            self.label[usize::from(dot)] = label;
-            dot = self.next[usize::from(dot)];
-            if dot == start {
-                break;
-            }
-        }
-    }
 }
 
 impl Noise {
