@@ -14,14 +14,20 @@ pub fn thinking(progress: &Progress) -> String {
     format!("{begin} {} passed over, {:.1} a position.", percent(stats), stats.mean_branching())
 }
 
+/// What that line says to who points at it.
+pub fn thinking_tooltip(progress: &Progress) -> String {
+    let level = format!("Level {} of {}", progress.level, progress.wanted);
+    with_report(level, Some(&progress.stats))
+}
+
 /// A search's whole report, a line each; none where there was no search.
-pub fn lines(stats: &SearchStats) -> Option<String> {
+fn lines(stats: &SearchStats) -> Option<String> {
     if stats.levels.is_empty() {
         return None;
     }
     let mut lines = vec![
         format!("Moves looked at: {}", game::thousands(stats.visited())),
-        format!("Moves passed over, since others settled the matter: {}", percent(stats)),
+        format!("Moves passed over: {}", percent(stats)),
         format!("Moves looked at in a position: {:.1}", stats.mean_branching()),
     ];
     // A level that is under way has taken no time yet.

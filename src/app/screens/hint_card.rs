@@ -28,8 +28,8 @@ pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions
         let progress = session.thinking().and_then(|thinking| thinking.progress.as_ref());
         let line = progress.map_or_else(|| game::THINKING_STARTS.to_owned(), report::thinking);
         let line = ui.add(egui::Label::new(text::soft(line)).wrap());
-        if let Some(report) = progress.and_then(|progress| report::lines(&progress.stats)) {
-            line.on_hover_text(report);
+        if let Some(progress) = progress {
+            line.on_hover_text(report::thinking_tooltip(progress));
         }
         ui.add_space(8.0);
         if widgets::button(game::MOVE_NOW).small().show(ui).clicked() {

@@ -48,7 +48,7 @@ impl Title {
         let response =
             ui.add(egui::Label::new(line).truncate().show_tooltip_when_elided(self.report.is_none()));
         if let Some(report) = &self.report {
-            response.on_hover_text(format!("{}\n{report}", self.line));
+            response.on_hover_text(report);
         }
     }
 
@@ -135,7 +135,7 @@ fn computer(scene: &Scene<'_>, player: Player) -> Title {
         return Title::turn(game::to_move(name), last);
     }
     let line = thinking.progress.as_ref().map_or_else(|| game::THINKING_STARTS.to_owned(), report::thinking);
-    let report = thinking.progress.as_ref().and_then(|progress| report::lines(&progress.stats));
+    let report = thinking.progress.as_ref().map(report::thinking_tooltip);
     Title { report, ..Title::turn(game::is_thinking(name), line) }.with(
         game::MOVE_NOW,
         Action::MoveNow,
