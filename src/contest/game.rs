@@ -99,7 +99,7 @@ impl Game<'_> {
         let player = self.referee.position().to_move();
         let truth = solver.solve(self.referee.position());
         let deadline = self.limit.map_or_else(Deadline::unlimited, Deadline::after);
-        let deadline = deadline.with_stop(self.control.stop());
+        let deadline = deadline.with_cancel(self.control.stop());
         let choice = self.players[player].choose(&deadline);
         let time = deadline.elapsed();
         let mv = choice.map_err(|forfeit| (player, forfeit))?;

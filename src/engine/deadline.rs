@@ -49,6 +49,8 @@ type Clock = Box<dyn Fn() -> Duration + Send + Sync>;
 pub struct Deadline {
     limit: Option<Duration>,
     stop: Option<Arc<Stop>>,
+    /// Whether the button to move now is out of reach.
+    only_cancel: bool,
     elapsed: Clock,
 }
 
@@ -66,13 +68,13 @@ impl Deadline {
     /// By the time that `elapsed` tells, which a test may move as it likes. It is asked once at
     /// every poll.
     pub fn by_clock(limit: Duration, elapsed: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
-        Self { limit: Some(limit), stop: None, elapsed: Box::new(elapsed) }
+        Self { limit: Some(limit), stop: None, only_cancel: false, elapsed: Box::new(elapsed) }
     }
 
     #[expect(clippy::disallowed_methods, reason = "this is the engine's one clock")]
     fn from_now(limit: Option<Duration>) -> Self {
         let start = Instant::now();
-        Self { limit, stop: None, elapsed: Box::new(move || start.elapsed()) }
+        Self { limit, stop: None, only_cancel: false, elapsed: Box::new(move || start.elapsed()) }
     }
 
     /// The same, with buttons for another thread.
@@ -82,14 +84,20 @@ impl Deadline {
         self
     }
 
+    /// The same, with only the button that cancels: no answer is ever wanted early.
+    #[must_use]
+    pub fn with_cancel(self, stop: Arc<Stop>) -> Self {
+        Self { only_cancel: true, ..self.with_stop(stop) }
+    }
+
     /// Whether no answer is wanted any more.
     pub fn is_cancelled(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop.is_cancelled())
     }
 
-    /// Whether nothing can end a search early: it may then go to its last level at once.
+    /// Whether no answer is ever wanted early: a search may then go to its last level at once.
     pub const fn is_never(&self) -> bool {
-        self.limit.is_none() && self.stop.is_none()
+        self.limit.is_none() && (self.stop.is_none() || self.only_cancel)
     }
 
     /// The time since the deadline was set.
@@ -104,7 +112,8 @@ impl Deadline {
         }
         let hurry = || self.stop.as_ref().is_some_and(|stop| stop.move_now.load(Ordering::Relaxed));
         let late = || self.limit.is_some_and(|limit| self.elapsed() >= limit);
-        if level > 1 && (hurry() || late()) { Err(Interrupt::OutOfTime) } else { Ok(()) }
+        let early = (!self.only_cancel && hurry()) || late();
+        if level > 1 && early { Err(Interrupt::OutOfTime) } else { Ok(()) }
     }
 }
 
@@ -130,6 +139,20 @@ mod tests {
         assert_eq!(deadline.poll(2), Err(Interrupt::OutOfTime));
         stop.cancel();
         assert_eq!(deadline.poll(1), Err(Interrupt::Cancelled));
+    }
+
+    #[test]
+    fn only_what_may_want_an_answer_early_makes_a_search_deepen() {
+        assert!(Deadline::unlimited().is_never());
+        assert!(!Deadline::unlimited().with_stop(Arc::default()).is_never());
+        assert!(!Deadline::after(Duration::MAX).with_cancel(Arc::default()).is_never());
+        let stop = Arc::new(Stop::default());
+        let deadline = Deadline::unlimited().with_cancel(Arc::clone(&stop));
+        assert!(deadline.is_never());
+        stop.move_now();
+        assert_eq!(deadline.poll(9), Ok(()));
+        stop.cancel();
+        assert_eq!(deadline.poll(9), Err(Interrupt::Cancelled));
     }
 
     #[test]
