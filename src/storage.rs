@@ -202,14 +202,23 @@ pub fn write_safely(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageE
 /// Something of that name exists, or the system refuses.
 pub fn write_new(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageError> {
     let failed = |error| StorageError::new(path, WRITE, error);
-    if fs::symlink_metadata(path).is_ok() {
-        return Err(StorageError::Exists { path: path.to_owned() });
-    }
+    check_new(path)?;
     let folder = folder_of(path);
     let written = write_temporary(folder, bytes, None).map_err(failed)?;
     written.persist_noclobber(path).map_err(|error| failed(error.error))?;
     sync_folder(folder);
     Ok(())
+}
+
+/// Whether [`write_new`] can write here, as far as can be seen without writing.
+///
+/// # Errors
+/// Something of that name exists, or no such folder.
+pub fn check_new(path: &std::path::Path) -> Result<(), StorageError> {
+    if fs::symlink_metadata(path).is_ok() {
+        return Err(StorageError::Exists { path: path.to_owned() });
+    }
+    if folder_of(path).is_dir() { Ok(()) } else { Err(StorageError::NoFolder { path: path.to_owned() }) }
 }
 
 /// Whether new files can be written to a folder.

@@ -38,6 +38,8 @@ mod support;
 #[cfg(test)]
 mod toolkit;
 #[cfg(test)]
+mod training;
+#[cfg(test)]
 mod vectors;
 #[cfg(all(test, feature = "gui"))]
 mod why;

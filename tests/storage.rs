@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use span_it::storage::{StorageError, read_limited, write_safely};
+use span_it::storage::{StorageError, check_new, read_limited, write_new, write_safely};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -163,5 +163,18 @@ fn whoever_reads_meanwhile_sees_one_whole_file_or_the_other() {
         }
     });
     assert_eq!(fs::read(&path).unwrap(), contents[1]);
+    assert_eq!(files(&folder), 1);
+}
+
+#[test]
+fn where_a_new_file_cannot_be_is_seen_beforehand() {
+    let folder = folder();
+    let path = folder.path().join("new.json");
+    assert!(check_new(&path).is_ok());
+    write_new(&path, b"first").unwrap();
+    assert!(matches!(check_new(&path), Err(StorageError::Exists { .. })));
+    let below = folder.path().join("nowhere").join("new.json");
+    assert!(matches!(check_new(&below), Err(StorageError::NoFolder { .. })));
+    assert!(matches!(write_new(&below, b"first"), Err(StorageError::NoFolder { .. })));
     assert_eq!(files(&folder), 1);
 }

@@ -28,6 +28,11 @@ impl Stop {
         self.move_now.store(true, Ordering::Relaxed);
     }
 
+    /// Whether the answer of what is finished is wanted now.
+    pub fn is_hurried(&self) -> bool {
+        self.move_now.load(Ordering::Relaxed)
+    }
+
     /// Whether no answer is wanted any more.
     pub fn is_cancelled(&self) -> bool {
         self.cancel.load(Ordering::Relaxed)
@@ -110,7 +115,7 @@ impl Deadline {
         if self.is_cancelled() {
             return Err(Interrupt::Cancelled);
         }
-        let hurry = || self.stop.as_ref().is_some_and(|stop| stop.move_now.load(Ordering::Relaxed));
+        let hurry = || self.stop.as_ref().is_some_and(|stop| stop.is_hurried());
         let late = || self.limit.is_some_and(|limit| self.elapsed() >= limit);
         let early = (!self.only_cancel && hurry()) || late();
         if level > 1 && early { Err(Interrupt::OutOfTime) } else { Ok(()) }

@@ -13,3 +13,4 @@ mod exam;
 pub mod identify;
 mod ponder;
 pub mod school;
+pub mod tune;

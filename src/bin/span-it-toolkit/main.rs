@@ -14,6 +14,7 @@ mod positions;
 mod records;
 mod school;
 mod solve;
+mod tune;
 mod weigh;
 
 use std::process::ExitCode;
@@ -68,6 +69,9 @@ enum Command {
     /// Measure how many wins personalities keep
     #[command(after_help = school::HELP)]
     School(school::Options),
+    /// Breed a better personality
+    #[command(after_help = tune::HELP)]
+    Tune(Box<tune::Options>),
     /// Measure how fast the engine is
     #[command(after_help = bench::HELP)]
     Bench(bench::Options),
@@ -97,6 +101,7 @@ fn main() -> ExitCode {
         Command::Move(options) => best_move::run(&options),
         Command::Solve(options) => solve::run(&options),
         Command::School(options) => school::run(&options),
+        Command::Tune(options) => tune::run(&options),
         Command::Bench(options) => bench::run(&options),
         Command::Match(options) => contest::run_match(&options),
         Command::Gauntlet(options) => contest::run_gauntlet(&options),

@@ -1,0 +1,398 @@
+//! `tune`: breeds a better personality.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+use serde_json::json;
+use span_it::board::BoardSize;
+use span_it::contest::AgentSpec;
+use span_it::contest::stats::SprtVerdict;
+use span_it::engine::{Seed, Stop};
+use span_it::json::Extra;
+use span_it::personality::Personality;
+use span_it::storage;
+use span_it::training::tune::{
+    Course, Dimension, HeldOut, Measure, Objective, Round, Space, Trial, Until, hold_out, tune,
+};
+
+use super::boards::{read_board, show_board};
+use super::positions::{complain, named_personality, read_seed};
+
+/// What the subcommand's help ends with.
+pub(crate) const HELP: &str = "\
+Examples:
+  span-it-toolkit tune Steady --out mine.json --objective keep --seconds 300
+  span-it-toolkit tune mine.json --out next.json --objective score \\
+      --against Blocker Spider perfect --rounds 40 --log next.log
+  span-it-toolkit tune Spider --out gentle.json --objective target=0.4 \\
+      --against Steady --factors node_random=0:6,game_tree_max_depth=1:4
+
+Objectives: \"keep\" is the share of won positions kept won, by the solver's
+word; \"score\" the score in pairs of games, sides exchanged, against the agents
+after --against; \"target=0.4\" a score as near to 0.4 as can be: an opponent
+who loses as often as you like and stays itself. An AGENT is a personality
+file, the name of a shipped one, perfect or random.
+
+Each round a few personalities are drawn about the middle of the search; all
+do the same fresh work, and the middle moves to those who did it best (CMA-ES).
+The best found so far are measured again on the fresh work of every later
+round, and that is what the curve shows, with its 95 % margin. At the end the
+new personality and the one it came from do work that neither has seen; for
+keep and score they also play each other, until a sequential test (SPRT, 0
+against 20 normalised Elo) says whether the new one is stronger, or 500 pairs
+are played.
+
+--factors takes names, or NAME=MIN:MAX or NAME=MIN:MAX:STEP for a range of
+your own; the others stay as they are. --max-visited keeps the answer fast: a
+personality that looks at more moves a move than this, on average, is marked
+down. Shipped ones look at 10 (Steady) to 27000 (Master); \"school\" shows it.
+
+With --log the rounds are written to a file as JSON, one line each; the same
+command goes on from there, after a crash or with more --rounds or --seconds.
+Bound by rounds, the result is the same on any number of cores. --out must not
+exist: nothing is ever overwritten. Exit status: 0 written, 1 something failed
+on the way, 2 a bad option, file or log (and then nothing was run).";
+
+/// What to breed from, and for what.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    /// The personality to start from: a file, or the name of a shipped one
+    #[arg(value_name = "START")]
+    start: PathBuf,
+    /// The new personality's file, which must not exist yet
+    #[arg(long, value_name = "NEW")]
+    out: PathBuf,
+    /// keep, score or target=X with X from 0 to 1
+    #[arg(long, value_name = "WHAT", default_value = "keep", value_parser = read_wish)]
+    objective: Wish,
+    /// The factors that may change: all, or names with or without ranges
+    #[arg(long, value_name = "LIST", default_value = "all")]
+    factors: String,
+    /// Whom to play against, for score and target
+    #[arg(long, value_name = "AGENT", num_args = 1..)]
+    against: Vec<OsString>,
+    /// Boards, rows x columns
+    #[arg(long, value_name = "SIZES", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
+    board: Vec<BoardSize>,
+    /// Seconds to take, a tenth of them for the comparison; 300 if no --rounds
+    #[arg(long, value_name = "N", conflicts_with = "rounds", value_parser = clap::value_parser!(u32).range(1..))]
+    seconds: Option<u32>,
+    /// Rounds to do
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    rounds: Option<u32>,
+    /// The seed of everything random, 0 to 9007199254740991
+    #[arg(long, value_name = "S", default_value = "0", value_parser = read_seed)]
+    seed: Seed,
+    /// A file to write every round to, and to go on from
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Moves that may be looked at for a move, on average
+    #[arg(long, value_name = "N", default_value = "5000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    max_visited: u64,
+    /// The new personality's name; else that of its file
+    #[arg(long, value_name = "TEXT")]
+    name: Option<String>,
+    /// Do not show the curve
+    #[arg(long)]
+    quiet: bool,
+    /// Print the comparison as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// An objective, before it is known against whom.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Wish {
+    Keep,
+    Score,
+    Target(f64),
+}
+
+fn read_wish(text: &str) -> Result<Wish, String> {
+    let target = || text.strip_prefix("target=")?.parse().ok().filter(|score| (0.0..=1.0).contains(score));
+    match text {
+        "keep" => Ok(Wish::Keep),
+        "score" => Ok(Wish::Score),
+        _ => target()
+            .map(Wish::Target)
+            .ok_or_else(|| "expected keep, score or target=X, X from 0 to 1".to_owned()),
+    }
+}
+
+/// A tuning that can be run.
+struct Job<'a> {
+    options: &'a Options,
+    start: Personality,
+    course: Course,
+    until: Until,
+}
+
+/// Breeds, writes and compares.
+pub(crate) fn run(options: &Options) -> ExitCode {
+    if let Err(error) = storage::check_new(&options.out) {
+        return failed(&error.to_string(), 2);
+    }
+    let job = match prepare(options) {
+        Ok(job) => job,
+        Err(message) => return failed(&message, 2),
+    };
+    match job.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Unusable(message)) => failed(&message, 2),
+        Err(Failure::Underway(message)) => failed(&message, 1),
+    }
+}
+
+fn failed(message: &str, code: u8) -> ExitCode {
+    complain(message);
+    ExitCode::from(code)
+}
+
+/// Why there is no new personality.
+enum Failure {
+    /// What was given cannot be used; nothing was run.
+    Unusable(String),
+    /// Something failed on the way.
+    Underway(String),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Underway(error.to_string())
+    }
+}
+
+/// Checks everything else that can be checked beforehand.
+fn prepare(options: &Options) -> Result<Job<'_>, String> {
+    let start = named_personality(&options.start)?;
+    if options.log.as_ref() == Some(&options.out) {
+        return Err(format!("{}: expected another file for --log than for --out", options.out.display()));
+    }
+    let against = options.against.iter().map(AgentSpec::parse).collect::<Result<Vec<_>, _>>();
+    let course = Course {
+        start: start.factors.clone(),
+        space: space(&options.factors)?,
+        objective: objective(options.objective, against.map_err(|error| error.to_string())?)?,
+        boards: options.board.clone(),
+        seed: options.seed,
+        max_visited: options.max_visited,
+    };
+    course.check().map_err(|error| format!("{error}\nsee: span-it-toolkit help tune"))?;
+    let seconds = options.rounds.is_none().then(|| options.seconds.unwrap_or(300));
+    // The rest is for the last choice and the comparison.
+    let time = seconds.map(|seconds| search_time(Duration::from_secs(seconds.into())));
+    Ok(Job { options, start, course, until: Until { rounds: options.rounds, time } })
+}
+
+/// How much of the time the search may have.
+fn search_time(time: Duration) -> Duration {
+    time.saturating_sub((time / 10).max(Duration::from_secs(10)).min(time / 2))
+}
+
+fn space(list: &str) -> Result<Space, String> {
+    if list == "all" {
+        return Ok(Space::all());
+    }
+    let dimensions = list.split(',').map(Dimension::parse).collect::<Result<Vec<_>, _>>();
+    dimensions.and_then(Space::new).map_err(|error| format!("--factors: {error}"))
+}
+
+fn objective(wish: Wish, against: Vec<AgentSpec>) -> Result<Objective, String> {
+    match wish {
+        Wish::Keep if against.is_empty() => Ok(Objective::Keep),
+        Wish::Keep => {
+            Err("--against: the objective keep needs no opponents, since the solver judges".to_owned())
+        }
+        Wish::Score => Ok(Objective::Score { against }),
+        Wish::Target(score) => Ok(Objective::Target { against, score }),
+    }
+}
+
+impl Job<'_> {
+    fn run(&self) -> Result<(), Failure> {
+        let options = self.options;
+        let (mut last, mut began) = (None, false);
+        let bred = tune(&self.course, self.until, options.log.as_deref(), &Stop::default(), &mut |round| {
+            if !options.quiet {
+                // Nobody need watch.
+                drop(show(round, &self.course.objective));
+            }
+            began |= !round.logged;
+            last = Some(round.clone());
+        });
+        let bred = bred.map_err(|error| {
+            let message = error.to_string();
+            if began { Failure::Underway(message) } else { Failure::Unusable(message) }
+        })?;
+        let rounds = last.map_or(0, |round| round.round);
+        let personality = self.personality(bred, rounds)?;
+        let written = storage::write_new(&options.out, personality.to_json().as_bytes());
+        written.map_err(|error| Failure::Underway(error.to_string()))?;
+        let held_out = hold_out(&self.course, &personality.factors, &Stop::default())
+            .map_err(|error| Failure::Underway(error.to_string()))?;
+        self.print(&personality, rounds, &held_out)?;
+        Ok(())
+    }
+
+    fn personality(
+        &self,
+        factors: span_it::personality::Factors,
+        rounds: u32,
+    ) -> Result<Personality, Failure> {
+        let file = self.options.out.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (objective, from) = (self.objective(), &self.start.name);
+        let history = json!({
+            "bred_from": from, "objective": objective, "boards": self.boards(),
+            "seed": self.course.seed.get(), "rounds": rounds,
+        });
+        let extra = Extra::new(&history.to_string()).map_err(|error| Failure::Underway(error.to_string()))?;
+        Ok(Personality {
+            name: self.options.name.clone().unwrap_or(file),
+            author: None,
+            description: Some(format!("Bred from {from} {}.", self.purpose())),
+            factors,
+            extra: Some(extra),
+        })
+    }
+
+    fn boards(&self) -> Vec<String> {
+        self.course.boards.iter().map(|&size| show_board(size)).collect()
+    }
+
+    fn objective(&self) -> String {
+        match self.options.objective {
+            Wish::Keep => "keep".to_owned(),
+            Wish::Score => "score".to_owned(),
+            Wish::Target(score) => format!("target={score}"),
+        }
+    }
+
+    fn purpose(&self) -> String {
+        let names: Vec<String> = self.course.objective.against().iter().map(AgentSpec::name).collect();
+        match self.options.objective {
+            Wish::Keep => "to keep its wins".to_owned(),
+            Wish::Score => format!("to beat {}", names.join(", ")),
+            Wish::Target(score) => format!("to score {score} against {}", names.join(", ")),
+        }
+    }
+
+    fn print(&self, personality: &Personality, rounds: u32, held_out: &HeldOut) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        let names = [&self.start.name, &personality.name];
+        if self.options.json {
+            let line = self.json(personality, rounds, held_out);
+            return writeln!(out, "{line}");
+        }
+        let file = self.options.out.display();
+        writeln!(out, "{file}: {} is bred from {} in {rounds} rounds", names[1], names[0])?;
+        let (what, parts) = match self.course.objective {
+            Objective::Keep => ("kept", "positions"),
+            _ => ("score", "pairs of games"),
+        };
+        writeln!(out, "held out, {} {parts}: {what:>9} {:>19}", held_out.bred.parts, "visited/move")?;
+        for (name, measure) in names.iter().zip([held_out.start, held_out.bred]) {
+            let (value, margin, visited) = (measure.value(), measure.margin95(), measure.mean_visited());
+            writeln!(out, "  {name:<24} {value:>6.3} ± {margin:.3} {visited:>14.1}")?;
+        }
+        held_out.trial.map_or(Ok(()), |trial| print_trial(&mut out, names, trial))
+    }
+
+    fn json(&self, personality: &Personality, rounds: u32, held_out: &HeldOut) -> serde_json::Value {
+        let standing = |name: &str, measure: Measure| {
+            json!({
+                "name": name, "value": measure.value(), "margin95": measure.margin95(),
+                "visited_per_move": measure.mean_visited(),
+            })
+        };
+        let trial = held_out.trial.map(|Trial { pairs, sprt }| {
+            json!({
+                "ww": pairs.ww, "split": pairs.split, "ll": pairs.ll, "llr": sprt.llr,
+                "bounds": sprt.test.bounds(), "verdict": said(sprt.verdict),
+            })
+        });
+        json!({
+            "out": self.options.out.display().to_string(), "objective": self.objective(), "boards": self.boards(),
+            "seed": self.course.seed.get(), "rounds": rounds, "parts": held_out.bred.parts,
+            "start": standing(&self.start.name, held_out.start), "new": standing(&personality.name, held_out.bred),
+            "sprt": trial,
+        })
+    }
+}
+
+/// The games against the start, and the test of them.
+fn print_trial(out: &mut impl Write, [old, new]: [&String; 2], trial: Trial) -> io::Result<()> {
+    let Trial { pairs, sprt } = trial;
+    let (lower, upper) = sprt.test.bounds();
+    let counts = format!("{} won twice, {} split, {} lost twice", pairs.ww, pairs.split, pairs.ll);
+    writeln!(out, "{new} against {old}: {} pairs, {counts}", pairs.total())?;
+    let verdict = said(sprt.verdict);
+    writeln!(out, "  {verdict}: log-likelihood ratio {:.2}, bounds {lower:.2} and {upper:.2}", sprt.llr)
+}
+
+const fn said(verdict: SprtVerdict) -> &'static str {
+    match verdict {
+        SprtVerdict::H1 => "stronger",
+        SprtVerdict::H0 => "not stronger",
+        SprtVerdict::Continue => "not settled",
+    }
+}
+
+/// How many columns the curve has.
+const COLUMNS: usize = 32;
+
+/// One round of the curve: the best so far with its margin.
+fn show(round: &Round, objective: &Objective) -> io::Result<()> {
+    let mut err = io::stderr().lock();
+    let (low, high) = if *objective == Objective::Keep { (0.4, 1.0) } else { (0.0, 1.0) };
+    if round.round == 1 {
+        let scale = format!("{low:<4.1}{:>1$.1}", high, COLUMNS - 4);
+        writeln!(err, "round  work     best so far  visited/move     time  {scale}")?;
+    }
+    let (value, margin) = (round.best.value(), round.best.margin95());
+    let curve = curve((value - margin, value, value + margin), (low, high));
+    let (number, sample, visited) = (round.round, round.sample, round.best.mean_visited());
+    let seconds = round.elapsed.as_secs_f64();
+    writeln!(
+        err,
+        "{number:>5} {sample:>5}  {value:.3} ± {margin:.3} {visited:>13.1} {seconds:>6.1} s  {curve}"
+    )
+}
+
+/// A value with its margins on a scale.
+fn curve((from, value, to): (f64, f64, f64), (low, high): (f64, f64)) -> String {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the columns")]
+    let column =
+        |x: f64| (((x - low) / (high - low)).clamp(0.0, 1.0) * (COLUMNS - 1) as f64).round() as usize;
+    let (from, value, to) = (column(from), column(value), column(to));
+    let sign = |place: usize| match place {
+        _ if place == value => '●',
+        _ if (from..=to).contains(&place) => '─',
+        _ => ' ',
+    };
+    (0..COLUMNS).map(sign).collect::<String>().trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_curve_has_its_margins_about_the_value() {
+        assert_eq!(curve((0.4, 0.5, 0.6), (0.0, 1.0)).trim_start(), "───●───");
+        assert_eq!(curve((-1.0, 0.0, 0.1), (0.0, 1.0)), "●───");
+        assert_eq!(curve((0.9, 1.0, 1.1), (0.0, 1.0)).chars().count(), COLUMNS);
+    }
+
+    #[test]
+    fn objectives_are_read() {
+        assert_eq!(read_wish("target=0.4"), Ok(Wish::Target(0.4)));
+        assert_eq!((read_wish("keep"), read_wish("score")), (Ok(Wish::Keep), Ok(Wish::Score)));
+        for bad in ["", "target", "target=", "target=1.1", "target=-0.1", "target=nan", "win"] {
+            assert!(read_wish(bad).is_err(), "{bad}");
+        }
+    }
+}

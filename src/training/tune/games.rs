@@ -1,0 +1,89 @@
+//! A pair of games between a personality in training and a rival.
+//!
+//! May import: [`board`](crate::board), [`contest`](crate::contest), [`engine`](crate::engine),
+//! [`personality`](crate::personality), [`referee`](crate::referee).
+
+use crate::board::{Node, Player};
+use crate::contest::Agent;
+use crate::engine::{Deadline, Stop, Thinker};
+use crate::personality::Factors;
+use crate::referee::{MoveNote, Referee};
+
+use super::super::ponder::ponder;
+use super::objective::{Measure, Pairing};
+
+/// Plays both games, sides exchanged. None when cancelled.
+pub(super) fn play_pair(
+    pairing: &Pairing<'_>,
+    factors: &Factors,
+    bound: Option<u64>,
+    stop: &Stop,
+) -> Option<Measure> {
+    let mut measure = Measure { parts: 1, ..Measure::default() };
+    for side in Player::ALL {
+        let mut game = Game::new(pairing, factors, side)?;
+        while game.referee.outcome().is_none() {
+            game.turn(bound, stop)?;
+        }
+        let won = game.referee.outcome().is_some_and(|outcome| outcome.winner == side);
+        measure.sum += if won { 0.5 } else { 0.0 };
+        measure.visited += game.visited;
+        measure.moves += game.moves;
+    }
+    measure.squares = measure.sum * measure.sum;
+    Some(measure)
+}
+
+/// One game under way.
+struct Game {
+    referee: Referee,
+    /// Whose side the personality in training plays.
+    side: Player,
+    pupil: Thinker,
+    rival: Box<dyn Agent>,
+    visited: u64,
+    moves: u64,
+}
+
+impl Game {
+    fn new(pairing: &Pairing<'_>, factors: &Factors, side: Player) -> Option<Self> {
+        let mut referee = Referee::new(pairing.size, pairing.opening.first);
+        for &mv in &pairing.opening.moves {
+            play(&mut referee, mv)?;
+        }
+        let pupil = Thinker::new(referee.position(), factors, pairing.seed);
+        let mut rival = pairing.rival.player(pairing.seed);
+        rival.begin(referee.position(), None).ok()?;
+        Some(Self { referee, side, pupil, rival, visited: 0, moves: 0 })
+    }
+
+    /// One move of either. A rival that gives up has lost.
+    fn turn(&mut self, bound: Option<u64>, stop: &Stop) -> Option<()> {
+        if stop.is_cancelled() {
+            return None;
+        }
+        let mv = if self.referee.position().to_move() == self.side {
+            let thought = ponder(&mut self.pupil, bound, stop)?;
+            self.visited += thought.visited;
+            self.moves += 1;
+            thought.mv
+        } else if let Ok(mv) = self.rival.choose(&Deadline::unlimited()) {
+            mv
+        } else {
+            self.referee.resign(self.side.opponent()).ok()?;
+            return Some(());
+        };
+        play(&mut self.referee, mv)?;
+        if self.referee.outcome().is_none() {
+            self.pupil.play(mv).ok()?;
+            self.rival.played(mv).ok()?;
+        }
+        Some(())
+    }
+}
+
+fn play(referee: &mut Referee, mv: Node) -> Option<()> {
+    let player = referee.position().to_move();
+    referee.play(referee.moves().len(), player, mv, MoveNote::default()).ok()?;
+    Some(())
+}

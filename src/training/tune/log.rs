@@ -1,0 +1,226 @@
+//! A tuning's log: JSON, one line for the settings and one for each round, written as they are done.
+//!
+//! It is made to be plotted and to be gone on from. A round's line holds what everybody tried in it
+//! made of its work; the search itself follows from that and from the seed, so it is not written down
+//! but done again, and what comes of it must be what the line says came of it.
+//!
+//! May import: [`json`](crate::json), [`personality`](crate::personality), [`storage`](crate::storage).
+
+use std::fs::{File, OpenOptions};
+use std::io::{Seek as _, SeekFrom, Write as _};
+use std::path::PathBuf;
+
+use crate::contest::AgentSpec;
+use crate::json::{FormatError, Value, quoted, real};
+use crate::personality::Factors;
+use crate::storage::{StorageError, read_limited};
+
+use super::objective::Measure;
+use super::{Course, Objective, Round, TuneError};
+
+/// The most bytes a log may have: 256 MiB.
+const MAX_BYTES: usize = 256 * 1024 * 1024;
+
+/// The keys of the first line.
+const SETTINGS: [&str; 9] =
+    ["format", "version", "objective", "against", "boards", "seed", "max_visited", "factors", "start"];
+
+/// The keys of a round's line.
+const KEYS: [&str; 6] = ["round", "sample", "best", "spread", "seconds", "measures"];
+
+/// What was expected where an array of measures should be.
+const MEASURE: &str = "an array of parts, sum, squares, visited and moves";
+
+/// A round as its line tells it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Logged {
+    pub(super) measures: Vec<Measure>,
+    /// The round's best, as it was written.
+    pub(super) best: String,
+    /// Seconds that the tuning had taken by then.
+    pub(super) seconds: f64,
+}
+
+/// A log that is open at its end.
+#[derive(Debug)]
+pub(super) struct Log {
+    path: PathBuf,
+    file: File,
+}
+
+impl Log {
+    /// Opens a log, which is made if there is none, and reads the rounds in it. A last line that was not
+    /// finished is taken away.
+    pub(super) fn open(path: &std::path::Path, course: &Course) -> Result<(Self, Vec<Logged>), TuneError> {
+        let header = header(course);
+        let text = match read_limited(path, MAX_BYTES) {
+            Ok(text) => text,
+            Err(StorageError::Missing { .. }) => Vec::new(),
+            Err(error) => return Err(error.into()),
+        };
+        let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let (lines, torn) = text.split_at(whole);
+        if lines.is_empty() && !format!("{header}\n").as_bytes().starts_with(torn) {
+            return Err(TuneError::NotALog { path: path.to_owned() });
+        }
+        let rounds = read(path, lines, course)?;
+        let file = OpenOptions::new().create(true).truncate(false).write(true).open(path);
+        let file = file.map_err(|error| StorageError::reading(path, error))?;
+        let mut log = Self { path: path.to_owned(), file };
+        log.cut(whole as u64)?;
+        if whole == 0 {
+            log.write(&header)?;
+        }
+        Ok((log, rounds))
+    }
+
+    /// Adds a round.
+    pub(super) fn add(&mut self, round: &Round, measures: &[Measure]) -> Result<(), TuneError> {
+        let measures: Vec<String> = measures.iter().map(written).collect();
+        self.write(&format!(
+            "{{\"round\":{},\"sample\":{},\"best\":{},\"spread\":{},\"seconds\":{:.3},\"measures\":[{}]}}",
+            round.round,
+            round.sample,
+            best(round),
+            real(round.spread),
+            round.elapsed.as_secs_f64(),
+            measures.join(",")
+        ))
+    }
+
+    fn cut(&mut self, bytes: u64) -> Result<(), TuneError> {
+        let cut = self.file.set_len(bytes).and_then(|()| self.file.seek(SeekFrom::Start(bytes)));
+        cut.map(drop).map_err(|error| self.failed(error))
+    }
+
+    fn write(&mut self, line: &str) -> Result<(), TuneError> {
+        let written = self.file.write_all(format!("{line}\n").as_bytes());
+        written.and_then(|()| self.file.sync_data()).map_err(|error| self.failed(error))
+    }
+
+    fn failed(&self, source: std::io::Error) -> TuneError {
+        TuneError::Storage(StorageError::Io { path: self.path.clone(), verb: "write", source })
+    }
+}
+
+/// A round's best as its line has it.
+pub(super) fn best(round: &Round) -> String {
+    format!(
+        "{{\"value\":{},\"margin95\":{},\"visited\":{},\"factors\":{}}}",
+        real(round.best.value()),
+        real(round.best.margin95()),
+        real(round.best.mean_visited()),
+        factors(&round.factors)
+    )
+}
+
+fn written(measure: &Measure) -> String {
+    let Measure { parts, sum, squares, visited, moves } = measure;
+    format!("[{parts},{},{},{visited},{moves}]", real(*sum), real(*squares))
+}
+
+fn factors(factors: &Factors) -> String {
+    let one = |(factor, value): (crate::personality::Factor, f64)| {
+        format!("{}:{}", quoted(factor.info().key), real(value))
+    };
+    format!("{{{}}}", factors.iter().map(one).collect::<Vec<_>>().join(","))
+}
+
+fn agent(spec: &AgentSpec) -> String {
+    match spec {
+        AgentSpec::Personality(personality) => factors(&personality.factors),
+        other => quoted(&other.name()),
+    }
+}
+
+/// The settings, key by key, as the first line has them.
+fn settings(course: &Course) -> [(&'static str, String); SETTINGS.len()] {
+    let list = |items: Vec<String>| format!("[{}]", items.join(","));
+    let objective = match &course.objective {
+        Objective::Keep => "keep".to_owned(),
+        Objective::Score { .. } => "score".to_owned(),
+        Objective::Target { score, .. } => format!("target={score}"),
+    };
+    let dimensions = course.space.dimensions().iter().map(|dimension| {
+        let key = quoted(dimension.factor.info().key);
+        format!("[{key},{},{},{}]", real(dimension.min), real(dimension.max), real(dimension.step))
+    });
+    let values = [
+        quoted("span-it-tuning"),
+        "1".to_owned(),
+        quoted(&objective),
+        list(course.objective.against().iter().map(agent).collect()),
+        list(course.boards.iter().map(|size| quoted(&format!("{}x{}", size.rows(), size.cols()))).collect()),
+        course.seed.to_string(),
+        course.max_visited.to_string(),
+        list(dimensions.collect()),
+        factors(&course.start),
+    ];
+    let mut values = values.into_iter();
+    SETTINGS.map(|key| (key, values.next().unwrap_or_default()))
+}
+
+fn header(course: &Course) -> String {
+    let pairs = settings(course).map(|(key, value)| format!("{}:{value}", quoted(key)));
+    format!("{{{}}}", pairs.join(","))
+}
+
+fn read(path: &std::path::Path, text: &[u8], course: &Course) -> Result<Vec<Logged>, TuneError> {
+    let mut rounds = Vec::new();
+    for (number, line) in text.split(|&byte| byte == b'\n').enumerate() {
+        if line.is_empty() {
+            continue;
+        }
+        let bad = |source| {
+            let source = Box::new(source);
+            TuneError::Line { path: path.to_owned(), line: number + 1, source }
+        };
+        let value = Value::parse(line, MAX_BYTES).map_err(bad)?;
+        if number == 0 {
+            check_settings(path, &value, course)?;
+        } else {
+            rounds.push(read_round(&value, rounds.len() as u64 + 1).map_err(bad)?);
+        }
+    }
+    Ok(rounds)
+}
+
+/// A log is gone on with only as it was begun.
+fn check_settings(path: &std::path::Path, line: &Value<'_>, course: &Course) -> Result<(), TuneError> {
+    let bad = |source| TuneError::Line { path: path.to_owned(), line: 1, source: Box::new(source) };
+    let object = line.object().map_err(bad)?;
+    object.header("span-it-tuning", 1).map_err(bad)?;
+    object.only(&SETTINGS).map_err(bad)?;
+    for (key, wanted) in settings(course) {
+        let found = object.required(key, &wanted).map_err(bad)?.as_written().to_owned();
+        if found != wanted {
+            return Err(TuneError::OtherSettings { path: path.to_owned(), key, found, wanted });
+        }
+    }
+    Ok(())
+}
+
+fn read_round(line: &Value<'_>, number: u64) -> Result<Logged, FormatError> {
+    let object = line.object()?;
+    object.only(&KEYS)?;
+    object.required("round", &number.to_string())?.whole(number..=number)?;
+    let measures = object.required("measures", "an array")?.items("an array")?;
+    Ok(Logged {
+        measures: measures.map(|value| read_measure(&value)).collect::<Result<_, _>>()?,
+        best: object.required("best", "an object")?.as_written().to_owned(),
+        seconds: object.required("seconds", "a number")?.number("a number")?,
+    })
+}
+
+fn read_measure(value: &Value<'_>) -> Result<Measure, FormatError> {
+    let mut items = value.items(MEASURE)?;
+    let mut next = || items.next().ok_or_else(|| value.unexpected(MEASURE));
+    let measure = Measure {
+        parts: u32::try_from(next()?.whole(0..=u64::from(u32::MAX))?).unwrap_or(u32::MAX),
+        sum: next()?.number("a number")?,
+        squares: next()?.number("a number")?,
+        visited: next()?.whole(0..=u64::MAX)?,
+        moves: next()?.whole(0..=u64::MAX)?,
+    };
+    if items.len() == 0 { Ok(measure) } else { Err(value.unexpected(MEASURE)) }
+}

@@ -1,0 +1,277 @@
+//! Breeding better personalities: chosen factors are changed, many at a time, towards what is wanted.
+//!
+//! [`tune`] searches by the method of `cma`, round by round: each round everybody does the same fresh
+//! work, so that luck with the work is nobody's advantage, and the work grows as the differences
+//! shrink. [`hold_out`] then compares what was found with what it came from, on work that the search
+//! never saw. A course and its seed settle every round, whatever the threads.
+//!
+//! May import: [`board`](crate::board), [`contest`](crate::contest), [`engine`](crate::engine),
+//! [`json`](crate::json), [`personality`](crate::personality), [`referee`](crate::referee),
+//! [`seed`](crate::seed), [`storage`](crate::storage), the rest of training.
+
+mod breed;
+mod cma;
+mod error;
+mod games;
+mod held_out;
+mod log;
+mod matrix;
+mod objective;
+mod space;
+
+use std::time::Duration;
+
+use crate::board::BoardSize;
+use crate::contest::AgentSpec;
+use crate::engine::{Deadline, Stop};
+use crate::personality::Factors;
+use crate::seed::Seed;
+
+use super::chance::seed_for;
+use super::crew::Crew;
+use breed::Breeding;
+use log::{Log, Logged};
+use objective::Sheet;
+
+pub use error::TuneError;
+pub use held_out::{HeldOut, MAX_PAIRS, Trial, hold_out};
+pub use objective::{Measure, Objective};
+pub use space::{Dimension, Space, SpaceError};
+
+/// What the work of the rounds, of the last choice and of the held-out comparison is made from.
+const ROUND: u64 = 1;
+const CHOICE: u64 = 2;
+const HELD_OUT: u64 = 3;
+
+/// A search that runs away is broken off when a move has looked at so many times what it may on
+/// average.
+const PATIENCE: u64 = 8;
+
+/// What is bred, from what, for what.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// The personality to start from.
+    pub start: Factors,
+    /// What may change.
+    pub space: Space,
+    /// What for.
+    pub objective: Objective,
+    /// On which boards, in equal parts; at least one.
+    pub boards: Vec<BoardSize>,
+    /// What everything random is made from.
+    pub seed: Seed,
+    /// How many moves a personality may look at for a move, on average, from 1: what costs more is
+    /// marked down.
+    pub max_visited: u64,
+}
+
+/// How long a search goes on: until one of these is reached, and one round at least.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Until {
+    /// Rounds, with those of the log.
+    pub rounds: Option<u32>,
+    /// Time, with that of the log.
+    pub time: Option<Duration>,
+}
+
+/// A finished round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round {
+    /// Its number, from 1.
+    pub round: u32,
+    /// Positions or pairs of games that everybody was given.
+    pub sample: usize,
+    /// The best personality so far.
+    pub factors: Factors,
+    /// What it has shown since it was found.
+    pub best: Measure,
+    /// How wide the search is against its beginning.
+    pub spread: f64,
+    /// How long the search has taken.
+    pub elapsed: Duration,
+    /// Whether the round was read from the log.
+    pub logged: bool,
+}
+
+impl Course {
+    /// Whether it can be run.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn check(&self) -> Result<(), TuneError> {
+        if self.boards.is_empty() {
+            return Err(TuneError::NoBoard);
+        }
+        if let Objective::Target { score, .. } = self.objective
+            && !(0.0..=1.0).contains(&score)
+        {
+            return Err(TuneError::Target { score });
+        }
+        if self.objective != Objective::Keep && self.objective.against().is_empty() {
+            return Err(TuneError::NoRival);
+        }
+        let outside = self.objective.against().iter().find_map(|agent| match agent {
+            AgentSpec::Gtp { command } => Some(command.clone()),
+            _ => None,
+        });
+        outside.map_or(Ok(()), |command| Err(TuneError::Outside { command }))
+    }
+
+    /// How many moves a single search may look at.
+    const fn bound(&self) -> u64 {
+        self.max_visited.saturating_mul(PATIENCE)
+    }
+
+    /// Fresh work.
+    fn sheet(&self, parts: usize, purpose: &[u64], crew: Crew<'_>) -> Result<Sheet<'_>, TuneError> {
+        Sheet::new(&self.objective, &self.boards, parts, seed_for(self.seed, purpose), crew)
+    }
+}
+
+/// Breeds a personality; `on_round` hears of every round, those of the log as well.
+///
+/// A stop that is [hurried](Stop::move_now) ends the search after the round under way, with what it has
+/// found. With a log, every round is written down as it is done, and a log that was begun with the same
+/// course is gone on with: the rounds that follow are those of a search that was never broken off.
+///
+/// # Errors
+/// The course cannot be run, the log cannot be used, or it was cancelled. The log then keeps the rounds
+/// that were finished.
+pub fn tune(
+    course: &Course,
+    until: Until,
+    log: Option<&std::path::Path>,
+    stop: &Stop,
+    on_round: &mut dyn FnMut(&Round),
+) -> Result<Factors, TuneError> {
+    course.check()?;
+    let (mut log, logged) = match log {
+        Some(path) => Log::open(path, course).map(|(log, rounds)| (Some((log, path)), rounds))?,
+        None => (None, Vec::new()),
+    };
+    let crew = Crew::of_all_cores(stop);
+    let mut breeding = Breeding::new(course);
+    let mut before = Duration::ZERO;
+    for old in &logged {
+        before = Duration::try_from_secs_f64(old.seconds).unwrap_or_default();
+        let round = replay(&mut breeding, old, before);
+        match (&round, &log) {
+            (Some(round), _) => on_round(round),
+            (None, Some((_, path))) => {
+                return Err(TuneError::Strayed { path: path.to_path_buf(), round: breeding.round + 1 });
+            }
+            (None, None) => {}
+        }
+    }
+    let watch = Deadline::unlimited();
+    let enough = |round| stop.is_hurried() && round > 0;
+    // A round that would end late by more than half of it is not begun.
+    let (mut elapsed, mut half) = (before, Duration::ZERO);
+    while !enough(breeding.round) && !until.reached(breeding.round, elapsed + half) {
+        let measures = run_round(&mut breeding, course, crew)?;
+        let now = before + watch.elapsed();
+        half = now.saturating_sub(elapsed) / 2;
+        elapsed = now;
+        let round = tell(&breeding, course, elapsed, false);
+        if let Some((log, _)) = &mut log {
+            log.add(&round, &measures)?;
+        }
+        on_round(&round);
+    }
+    choose(&breeding, course, crew)
+}
+
+impl Until {
+    fn reached(self, rounds: u32, elapsed: Duration) -> bool {
+        let enough = self.rounds.is_some_and(|wanted| rounds >= wanted);
+        rounds > 0 && (enough || self.time.is_some_and(|time| elapsed >= time))
+    }
+}
+
+/// A new round; what everybody made of it.
+fn run_round(
+    breeding: &mut Breeding<'_>,
+    course: &Course,
+    crew: Crew<'_>,
+) -> Result<Vec<Measure>, TuneError> {
+    let sample = course.objective.sample(breeding.round);
+    let sheet = course.sheet(sample, &[ROUND, u64::from(breeding.round)], crew)?;
+    let (mut measures, points) = (Vec::new(), breeding.points());
+    breeding.step(|everybody| {
+        measures = measure_in_stages(course, &sheet, everybody, points, crew)?;
+        Ok(measures.clone())
+    })?;
+    Ok(measures)
+}
+
+/// What everybody makes of a round's work. The first of it shows whom the rest can be spared.
+fn measure_in_stages(
+    course: &Course,
+    sheet: &Sheet<'_>,
+    everybody: &[Factors],
+    points: usize,
+    crew: Crew<'_>,
+) -> Result<Vec<Measure>, TuneError> {
+    let mut measures = vec![Measure::default(); everybody.len()];
+    let mut going_on: Vec<usize> = (0..everybody.len()).collect();
+    let mut done = 0;
+    for share in [16, 4, 1] {
+        let parts = done..sheet.parts().div_ceil(share);
+        done = parts.end;
+        let chosen: Vec<Factors> = going_on.iter().map(|&place| everybody[place].clone()).collect();
+        let more = sheet.measure(&chosen, parts, Some(course.bound()), crew)?;
+        for (&place, more) in going_on.iter().zip(more) {
+            measures[place] = measures[place].and(more);
+        }
+        let worst = if share == 4 { course.worst(&measures[..points]) } else { Vec::new() };
+        going_on.retain(|place| !course.is_far_too_dear(&measures[*place]) && !worst.contains(place));
+    }
+    Ok(measures)
+}
+
+/// A round of the log, done again from what was measured; none if something else comes of it.
+fn replay(breeding: &mut Breeding<'_>, logged: &Logged, elapsed: Duration) -> Option<Round> {
+    let course = breeding.course();
+    let mut fits = false;
+    let mut next = breeding.clone();
+    next.step(|everybody| {
+        fits = everybody.len() == logged.measures.len();
+        Ok(if fits { logged.measures.clone() } else { vec![Measure::default(); everybody.len()] })
+    })
+    .ok()?;
+    let round = tell(&next, course, elapsed, true);
+    if !fits || log::best(&round) != logged.best {
+        return None;
+    }
+    *breeding = next;
+    Some(round)
+}
+
+/// How things stand after a round.
+fn tell(breeding: &Breeding<'_>, course: &Course, elapsed: Duration, logged: bool) -> Round {
+    let best = breeding.incumbents.first();
+    Round {
+        round: breeding.round,
+        sample: course.objective.sample(breeding.round.saturating_sub(1)),
+        factors: best.map_or_else(|| course.start.clone(), |best| best.factors.clone()),
+        best: best.map(|best| best.measure).unwrap_or_default(),
+        spread: breeding.spread(),
+        elapsed,
+        logged,
+    }
+}
+
+/// The last choice, among the best found and the middle of the search, on fresh work.
+fn choose(breeding: &Breeding<'_>, course: &Course, crew: Crew<'_>) -> Result<Factors, TuneError> {
+    let mut finalists: Vec<Factors> =
+        breeding.incumbents.iter().map(|incumbent| incumbent.factors.clone()).collect();
+    finalists.push(breeding.middle());
+    let sheet = course.sheet(course.objective.last_sample() / 4, &[CHOICE], crew)?;
+    let measures = sheet.measure(&finalists, 0..sheet.parts(), Some(course.bound()), crew)?;
+    let known = breeding.incumbents.iter().map(|incumbent| incumbent.measure);
+    let known = known.chain([Measure::default()]);
+    let total = measures.iter().zip(known).map(|(last, before)| last.and(before));
+    let shown = finalists.iter().zip(total);
+    let best = shown.max_by(|(_, a), (_, b)| course.fitness(a, 1.0).total_cmp(&course.fitness(b, 1.0)));
+    Ok(best.map_or_else(|| course.start.clone(), |(factors, _)| factors.clone()))
+}

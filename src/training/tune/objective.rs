@@ -1,0 +1,277 @@
+//! What a personality is bred for, and how far it has come: measured on fresh work that is the same for
+//! all who are compared.
+//!
+//! May import: [`board`](crate::board), [`contest`](crate::contest), [`engine`](crate::engine),
+//! [`personality`](crate::personality), [`seed`](crate::seed), the rest of training.
+
+use std::ops::Range;
+
+use crate::board::BoardSize;
+use crate::contest::AgentSpec;
+use crate::contest::opening::{self, Opening, openings};
+use crate::contest::stats::Z95;
+use crate::engine::Thinker;
+use crate::personality::Factors;
+use crate::seed::Seed;
+
+use super::super::chance::seed_for;
+use super::super::crew::Crew;
+use super::super::exam::Exam;
+use super::super::ponder::ponder;
+use super::TuneError;
+use super::games::play_pair;
+
+/// Moves made at random before a game of a pair begins.
+const OPENING: u16 = 4;
+
+/// What a personality is bred for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Objective {
+    /// To keep the wins that it has: the share of won positions that it keeps won, 0..=1.
+    Keep,
+    /// To win: its score against others in pairs of games, 0..=1.
+    Score {
+        /// The others.
+        against: Vec<AgentSpec>,
+    },
+    /// To win so often and not more often: a score, 0..=1, that it should come near.
+    Target {
+        /// The others.
+        against: Vec<AgentSpec>,
+        /// The score wanted.
+        score: f64,
+    },
+}
+
+impl Objective {
+    /// Whom it is to meet.
+    pub fn against(&self) -> &[AgentSpec] {
+        match self {
+            Self::Keep => &[],
+            Self::Score { against } | Self::Target { against, .. } => against,
+        }
+    }
+
+    /// How good a share or score is; the more the better.
+    pub(super) fn goodness(&self, value: f64) -> f64 {
+        match self {
+            Self::Keep | Self::Score { .. } => value,
+            Self::Target { score, .. } => -(value - score).abs(),
+        }
+    }
+
+    /// How much work a round holds for each personality: positions, or pairs of games. It grows, since
+    /// what is left to find is ever smaller.
+    pub(super) fn sample(&self, round: u32) -> usize {
+        let (first, most) = match self {
+            Self::Keep => (96, 1024),
+            Self::Score { .. } | Self::Target { .. } => (24, 192),
+        };
+        (first + first * usize::try_from(round).unwrap_or(usize::MAX) / 8).min(most)
+    }
+
+    /// How much work the last choice and the held-out comparison hold.
+    pub(super) const fn last_sample(&self) -> usize {
+        match self {
+            Self::Keep => 4000,
+            Self::Score { .. } | Self::Target { .. } => 400,
+        }
+    }
+}
+
+/// What came of work done: a mean of parts that are each 0..=1, and what it cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Measure {
+    /// Parts: positions, or pairs of games.
+    pub parts: u32,
+    /// The sum of what each part gave: 1 for a kept win, half a point for each game won.
+    pub sum: f64,
+    /// The sum of the squares of that.
+    pub squares: f64,
+    /// Moves looked at.
+    pub visited: u64,
+    /// Moves made.
+    pub moves: u64,
+}
+
+impl Measure {
+    /// The share or score, 0..=1; 0 of nothing.
+    pub fn value(&self) -> f64 {
+        self.sum / f64::from(self.parts.max(1))
+    }
+
+    /// How far from the truth it is with 95 % confidence. Half a part each of 0 and 1 is added, so that
+    /// few parts that are all alike do not pass for certain.
+    pub fn margin95(&self) -> f64 {
+        Z95 * self.error()
+    }
+
+    /// The standard error of the share or score.
+    pub(super) fn error(&self) -> f64 {
+        let parts = f64::from(self.parts) + 1.0;
+        let mean = (self.sum + 0.5) / parts;
+        (((self.squares + 0.5) / parts - mean * mean).max(0.0) / parts).sqrt()
+    }
+
+    /// Moves looked at for each move made.
+    pub fn mean_visited(&self) -> f64 {
+        self.visited as f64 / (self.moves.max(1)) as f64
+    }
+
+    /// Both together.
+    #[must_use]
+    pub(super) fn and(self, other: Self) -> Self {
+        Self {
+            parts: self.parts + other.parts,
+            sum: self.sum + other.sum,
+            squares: self.squares + other.squares,
+            visited: self.visited + other.visited,
+            moves: self.moves + other.moves,
+        }
+    }
+}
+
+/// Work that is the same for all who do it.
+pub(super) enum Sheet<'a> {
+    /// Positions to keep won.
+    Exams {
+        exams: Vec<Exam>,
+        /// The luck of those who sit them.
+        seed: Seed,
+    },
+    /// Pairs of games to play.
+    Games(Vec<Pairing<'a>>),
+}
+
+/// A pair of games to play.
+pub(super) struct Pairing<'a> {
+    pub(super) size: BoardSize,
+    pub(super) opening: Opening,
+    pub(super) rival: &'a AgentSpec,
+    /// The luck of both.
+    pub(super) seed: Seed,
+}
+
+impl<'a> Sheet<'a> {
+    /// Fresh work: `parts` of it, shared out evenly to the boards.
+    pub(super) fn new(
+        objective: &'a Objective,
+        boards: &[BoardSize],
+        parts: usize,
+        seed: Seed,
+        crew: Crew<'_>,
+    ) -> Result<Self, TuneError> {
+        let each = parts.div_ceil(boards.len());
+        if *objective == Objective::Keep {
+            let exam = |&size: &BoardSize| Exam::new_by(crew, size, each, seed).ok_or(TuneError::Cancelled);
+            let exams = boards.iter().map(exam).collect::<Result<_, _>>()?;
+            return Ok(Self::Exams { exams, seed });
+        }
+        let mut pairings = Vec::new();
+        for &size in boards {
+            let plies = OPENING.min(opening::most_plies(size));
+            // Small boards have few openings: there they come again, with other luck.
+            let pairs = u32::try_from(each).unwrap_or(u32::MAX).min(opening::count(size, plies));
+            let openings = openings(size, plies, pairs, seed)?;
+            let rivals = objective.against().iter().cycle();
+            for (number, (opening, rival)) in openings.iter().cycle().zip(rivals).take(each).enumerate() {
+                let seed = seed_for(seed, &[u64::from(size.rows()), u64::from(size.cols()), number as u64]);
+                pairings.push(Pairing { size, opening: opening.clone(), rival, seed });
+            }
+        }
+        Ok(Self::Games(pairings))
+    }
+
+    /// How many parts it has.
+    pub(super) fn parts(&self) -> usize {
+        match self {
+            Self::Exams { exams, .. } => exams.iter().map(Exam::len).sum(),
+            Self::Games(pairings) => pairings.len(),
+        }
+    }
+
+    /// What each of the personalities makes of some of its parts; no move looks at more than about `bound`
+    /// moves.
+    pub(super) fn measure(
+        &self,
+        personalities: &[Factors],
+        parts: Range<usize>,
+        bound: Option<u64>,
+        crew: Crew<'_>,
+    ) -> Result<Vec<Measure>, TuneError> {
+        let who = personalities.len();
+        let mut measures = vec![Measure::default(); who];
+        let work = |(): &mut (), piece: usize| {
+            self.part(parts.start + piece / who, &personalities[piece % who], bound, crew)
+        };
+        let done = crew.work(parts.len() * who, &|| (), &work, |piece, part| {
+            measures[piece % who] = measures[piece % who].and(part);
+        });
+        done.ok_or(TuneError::Cancelled)?;
+        Ok(measures)
+    }
+
+    /// One part, done by one personality.
+    fn part(&self, number: usize, factors: &Factors, bound: Option<u64>, crew: Crew<'_>) -> Option<Measure> {
+        match self {
+            Self::Games(pairings) => play_pair(&pairings[number], factors, bound, crew.stop),
+            Self::Exams { exams, seed } => {
+                let mut left = number;
+                let mut questions = exams.iter().filter_map(|exam| {
+                    let question = exam.questions().get(left);
+                    left = left.saturating_sub(exam.len());
+                    question
+                });
+                let question = questions.next()?;
+                let luck = seed_for(*seed, &[number as u64]);
+                let mut thinker = Thinker::new(&question.position, factors, luck);
+                let thought = ponder(&mut thinker, bound, crew.stop)?;
+                let points = f64::from(u8::from(question.answers.contains(&thought.mv)));
+                Some(Measure { parts: 1, sum: points, squares: points, visited: thought.visited, moves: 1 })
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Stop;
+    use crate::personality::library;
+
+    fn factors(name: &str) -> Factors {
+        library::shipped_named(name).unwrap().factors.clone()
+    }
+
+    #[test]
+    fn the_stronger_measure_more_and_threads_change_nothing() {
+        let stop = Stop::default();
+        let against = vec![AgentSpec::parse("Blocker").unwrap(), AgentSpec::Random, AgentSpec::Perfect];
+        let boards = [BoardSize::square(4).unwrap(), BoardSize::new(5, 6).unwrap()];
+        let who = [factors("Novice"), factors("Planner")];
+        for objective in [Objective::Keep, Objective::Score { against }] {
+            let sheet = |threads| {
+                let crew = Crew::of(threads, &stop);
+                let sheet = Sheet::new(&objective, &boards, 40, Seed::default(), crew).unwrap();
+                assert_eq!(sheet.parts(), 40);
+                let halves =
+                    [0..17, 17..40].map(|parts| sheet.measure(&who, parts, Some(500), crew).unwrap());
+                [0, 1].map(|place| halves[0][place].and(halves[1][place]))
+            };
+            let measures = sheet(1);
+            assert_eq!(measures, sheet(3));
+            assert!(measures.iter().all(|measure| measure.parts == 40));
+            assert!(measures[0].value() < measures[1].value(), "{objective:?} {measures:?}");
+            assert!(measures[0].mean_visited() < measures[1].mean_visited());
+        }
+    }
+
+    #[test]
+    fn margins_shrink_with_the_work_and_are_never_nothing() {
+        let of = |parts: u32, sum: f64| Measure { parts, sum, squares: sum, ..Measure::default() };
+        assert!((of(1000, 500.0).margin95() - 0.031).abs() < 0.001);
+        assert!(of(10, 10.0).margin95() > 0.05 && of(10, 10.0).margin95() > of(100, 100.0).margin95());
+        let target = Objective::Target { against: Vec::new(), score: 0.4 };
+        assert!(target.goodness(0.45) > target.goodness(0.3));
+    }
+}

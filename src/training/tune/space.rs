@@ -1,0 +1,279 @@
+//! What a tuner may change: factors with their ranges, and the coordinates that it moves in.
+//!
+//! A coordinate is 0 where the starting personality stands, and 1 is about as far as a first try should
+//! go. Beyond the ends of a factor's range the coordinate runs back as in a mirror, so that every point
+//! is a legal personality.
+//!
+//! May import: [`personality`](crate::personality).
+
+use thiserror::Error;
+
+use crate::personality::{Factor, FactorInfo, FactorKind, Factors, Scale};
+
+/// A factor that may change, and how far.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dimension {
+    /// The factor.
+    pub factor: Factor,
+    /// The smallest value tried.
+    pub min: f64,
+    /// The greatest value tried.
+    pub max: f64,
+    /// Values are multiples of it, the ends of the range apart.
+    pub step: f64,
+}
+
+/// Why there is nothing to search in.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum SpaceError {
+    /// No factor is called so.
+    #[error("{text:?} is no factor: expected {}", known())]
+    Unknown {
+        /// What was given.
+        text: String,
+    },
+    /// What follows the factor's name is no range.
+    #[error(
+        "{text:?}: expected NAME or NAME=MIN:MAX or NAME=MIN:MAX:STEP, MIN less than MAX and STEP positive"
+    )]
+    Range {
+        /// What was given.
+        text: String,
+    },
+    /// A value that the factor may not have.
+    #[error("{text:?}: {} must be a {}", .factor.info().key, .factor.info().expected())]
+    Illegal {
+        /// What was given.
+        text: String,
+        /// The factor.
+        factor: Factor,
+    },
+    /// One factor twice.
+    #[error("{} is given twice: expected each factor once", .factor.info().key)]
+    Twice {
+        /// The factor.
+        factor: Factor,
+    },
+    /// No factor at all.
+    #[error("no factor may change: expected at least one")]
+    Empty,
+}
+
+fn known() -> String {
+    Factor::all().map(|factor| factor.info().key).collect::<Vec<_>>().join(", ")
+}
+
+impl Dimension {
+    /// A factor with its useful range. Negative luck is luck too, so it is left out.
+    pub fn of(factor: Factor) -> Self {
+        let info = factor.info();
+        let (min, max) = info.slider;
+        let min = if factor == Factor::NodeRandom { 0.0 } else { min };
+        let coarse = info.kind == FactorKind::Whole || max - min >= 100.0;
+        Self { factor, min, max, step: if coarse { 1.0 } else { 0.01 } }
+    }
+
+    /// Reads `node_major`, `node_major=-3:3` or `node_major=-3:3:0.1`; the factor by its key or name.
+    ///
+    /// # Errors
+    /// No such factor, no such range, or values that the factor may not have.
+    pub fn parse(text: &str) -> Result<Self, SpaceError> {
+        let (name, range) = text.split_once('=').map_or((text, None), |(name, range)| (name, Some(range)));
+        let named = |factor: &Factor| factor.info().name.eq_ignore_ascii_case(name.trim());
+        let factor = Factor::from_key(name.trim()).or_else(|| Factor::all().find(named));
+        let factor = factor.ok_or_else(|| SpaceError::Unknown { text: name.to_owned() })?;
+        let whole = Self::of(factor);
+        let Some(range) = range else { return Ok(whole) };
+        let bad = || SpaceError::Range { text: text.to_owned() };
+        let numbers: Result<Vec<f64>, _> =
+            range.split(':').map(|number| number.trim().parse::<f64>()).collect();
+        let (min, max, step) = match numbers.as_deref() {
+            Ok(&[min, max]) => (min, max, whole.step.min(max - min)),
+            Ok(&[min, max, step]) => (min, max, step),
+            _ => return Err(bad()),
+        };
+        if !(min < max && step > 0.0 && step.is_finite()) {
+            return Err(bad());
+        }
+        let info = factor.info();
+        if !info.allows(min) || !info.allows(max) || info.kind == FactorKind::Whole && step.fract() != 0.0 {
+            return Err(SpaceError::Illegal { text: text.to_owned(), factor });
+        }
+        Ok(Self { factor, min, max, step })
+    }
+
+    /// A value's place in the range, 0..=1.
+    fn place(&self, value: f64) -> f64 {
+        let (low, high) = (self.scaled(self.min), self.scaled(self.max));
+        (self.scaled(value.clamp(self.min, self.max)) - low) / (high - low)
+    }
+
+    /// The value at a place of the range, 0..=1.
+    fn value(&self, place: f64) -> f64 {
+        let (low, high) = (self.scaled(self.min), self.scaled(self.max));
+        let scaled = low + place * (high - low);
+        let value = match self.factor.info().scale {
+            Scale::Linear => scaled,
+            Scale::Logarithmic => scaled.signum() * (10_f64.powf(scaled.abs()) - 1.0),
+        };
+        // Dividing by a whole number gives the tidiest double: 0.3, not 0.30000000000000004.
+        let parts = 1.0 / self.step;
+        let tidy = if parts >= 1.0 && (parts - parts.round()).abs() < 1e-9 {
+            (value * parts.round()).round() / parts.round()
+        } else {
+            (value / self.step).round() * self.step
+        };
+        // No negative zero.
+        tidy.clamp(self.min, self.max) + 0.0
+    }
+
+    fn scaled(&self, value: f64) -> f64 {
+        match self.factor.info().scale {
+            Scale::Linear => value,
+            Scale::Logarithmic => value.signum() * value.abs().ln_1p() / std::f64::consts::LN_10,
+        }
+    }
+
+    /// How much of the range one unit of the coordinate is.
+    fn reach(&self) -> f64 {
+        let width = self.scaled(self.max) - self.scaled(self.min);
+        (first_reach(self.factor.info()) / width).min(0.3)
+    }
+}
+
+/// How far a first try should go: in the factor's own units, or in powers of ten. Lookahead is what
+/// helps most, so it is tried out boldly; luck helps nobody who wants to win.
+const fn first_reach(info: &FactorInfo) -> f64 {
+    match info.factor {
+        Factor::NodeMajor | Factor::NodeMinor | Factor::PathMinorSpan => 1.0,
+        Factor::NodeRandom => 0.2,
+        Factor::PathMajorSpan => 0.7,
+        Factor::PathIsAnchored => 2.0,
+        Factor::PathIsWinner => 0.5,
+        Factor::PathMemberCount | Factor::BoardPathCount => 0.8,
+        Factor::GamePredictability | Factor::GameTreeBreadthTrim => 30.0,
+        Factor::GameTreeMaxBreadth => 0.25,
+        Factor::GameTreeMaxDepth => 4.0,
+        Factor::GameTreeValueFade => 10.0,
+    }
+}
+
+/// The factors that may change.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Space(Vec<Dimension>);
+
+impl Space {
+    /// These factors.
+    ///
+    /// # Errors
+    /// None, or one twice.
+    pub fn new(dimensions: Vec<Dimension>) -> Result<Self, SpaceError> {
+        for (place, dimension) in dimensions.iter().enumerate() {
+            if dimensions[..place].iter().any(|other| other.factor == dimension.factor) {
+                return Err(SpaceError::Twice { factor: dimension.factor });
+            }
+        }
+        if dimensions.is_empty() { Err(SpaceError::Empty) } else { Ok(Self(dimensions)) }
+    }
+
+    /// All fourteen factors.
+    pub fn all() -> Self {
+        Self(Factor::all().map(Dimension::of).collect())
+    }
+
+    /// The factors with their ranges.
+    pub fn dimensions(&self) -> &[Dimension] {
+        &self.0
+    }
+
+    /// The personality at a point, which has a coordinate for each dimension; all zero is `start`, moved
+    /// into the ranges.
+    pub(super) fn factors(&self, start: &Factors, point: &[f64]) -> Factors {
+        let mut factors = start.clone();
+        for (dimension, coordinate) in self.0.iter().zip(point) {
+            let place = dimension.place(start[dimension.factor]) + coordinate * dimension.reach();
+            let value = dimension.value(mirrored(place));
+            let value = if *coordinate == 0.0 {
+                start[dimension.factor].clamp(dimension.min, dimension.max)
+            } else {
+                value
+            };
+            let set = factors.set(dimension.factor, value);
+            debug_assert!(set.is_ok(), "the ends of a range are legal, and so is what lies between: {set:?}");
+        }
+        factors
+    }
+
+    /// How much each coordinate should vary at least: a whole factor must still be able to change.
+    pub(super) fn least_spread(&self) -> Vec<f64> {
+        let least =
+            |dimension: &Dimension| match (dimension.factor.info().kind, dimension.factor.info().scale) {
+                (FactorKind::Whole, Scale::Linear) => {
+                    0.35 * dimension.step / (dimension.reach() * (dimension.max - dimension.min))
+                }
+                _ => 0.0,
+            };
+        self.0.iter().map(least).collect()
+    }
+}
+
+/// A place beyond 0 or 1 runs back.
+fn mirrored(place: f64) -> f64 {
+    let turned = place.rem_euclid(2.0);
+    if turned > 1.0 { 2.0 - turned } else { turned }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::personality::library;
+
+    #[test]
+    fn the_middle_is_the_start_and_every_point_is_legal() {
+        let steady = &library::shipped_named("Steady").unwrap().factors;
+        let space = Space::all();
+        assert_eq!(&space.factors(steady, &[0.0; 14]), steady);
+        for step in -40..40 {
+            let point: Vec<f64> = (0..14).map(|i| f64::from(step) * (0.37 + 0.11 * f64::from(i))).collect();
+            let factors = space.factors(steady, &point);
+            for dimension in space.dimensions() {
+                let value = factors[dimension.factor];
+                assert!((dimension.min..=dimension.max).contains(&value), "{dimension:?} {value}");
+                assert!(format!("{value}").len() <= 8, "{value} is not tidy");
+            }
+        }
+    }
+
+    #[test]
+    fn a_range_may_be_given() {
+        let dimension = Dimension::parse("node_major=-3:3:0.5").unwrap();
+        let expected = Dimension { factor: Factor::NodeMajor, min: -3.0, max: 3.0, step: 0.5 };
+        assert_eq!(dimension, expected);
+        let named = Dimension::parse("GamePredictability%=0:90").unwrap();
+        assert_eq!(Ok(named), Dimension::parse("game_predictability_pct=0:90:1"));
+        let space = Space::new(vec![dimension]).unwrap();
+        let with_major = |value| {
+            let mut factors = Factors::default();
+            factors.set(Factor::NodeMajor, value).unwrap();
+            factors
+        };
+        // A start beyond the range is moved to its end, and a point beyond runs back.
+        assert_eq!(space.factors(&with_major(100.0), &[0.0]), with_major(3.0));
+        assert_eq!(space.factors(&with_major(100.0), &[0.9]), with_major(2.0));
+    }
+
+    #[test]
+    fn what_is_no_range_is_refused() {
+        let said = |text| Dimension::parse(text).unwrap_err().to_string();
+        assert!(said("node_mayor").starts_with("\"node_mayor\" is no factor: expected node_major, "));
+        for bad in ["node_major=", "node_major=1", "node_major=2:1", "node_major=0:1:0", "node_major=a:b"] {
+            assert!(said(bad).contains("expected NAME or NAME=MIN:MAX"), "{bad}");
+        }
+        let message = said("game_tree_max_depth=0:8");
+        assert!(message.ends_with("game_tree_max_depth must be a whole number from 1 to 50"), "{message}");
+        assert!(said("game_tree_max_depth=1:8:0.5").contains("must be a whole number"));
+        let major = Dimension::of(Factor::NodeMajor);
+        assert_eq!(Space::new(vec![major, major]), Err(SpaceError::Twice { factor: Factor::NodeMajor }));
+        assert_eq!(Space::new(Vec::new()), Err(SpaceError::Empty));
+    }
+}

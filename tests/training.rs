@@ -1,0 +1,232 @@
+//! School and tuning, in the library and as programs. Guards against a result that depends on when it
+//! was broken off, against a file that is lost or overwritten, and against a run that begins with
+//! options it cannot use.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use span_it::board::BoardSize;
+use span_it::contest::AgentSpec;
+use span_it::engine::{Seed, Stop};
+use span_it::personality::{Factors, Personality, library};
+use span_it::training::tune::{Course, Dimension, Objective, Round, Space, TuneError, Until, hold_out, tune};
+
+use crate::toolkit::Run;
+
+/// A course that is soon run.
+fn course() -> Course {
+    let space = ["node_major", "path_minor_span", "game_tree_max_depth=1:3"];
+    Course {
+        start: library::shipped_named("Steady").unwrap().factors.clone(),
+        space: Space::new(space.map(|text| Dimension::parse(text).unwrap()).to_vec()).unwrap(),
+        objective: Objective::Keep,
+        boards: vec![BoardSize::square(4).unwrap()],
+        seed: Seed::new(7).unwrap(),
+        max_visited: 200,
+    }
+}
+
+fn rounds(rounds: u32) -> Until {
+    Until { rounds: Some(rounds), time: None }
+}
+
+/// A round without what depends on the clock.
+fn timeless(round: &Round) -> Round {
+    Round { elapsed: Duration::ZERO, logged: false, ..round.clone() }
+}
+
+fn run(course: &Course, count: u32, log: Option<&std::path::Path>) -> (Factors, Vec<Round>) {
+    let mut heard = Vec::new();
+    let bred = tune(course, rounds(count), log, &Stop::default(), &mut |round| heard.push(timeless(round)));
+    (bred.unwrap(), heard)
+}
+
+fn refusal(course: &Course, log: Option<&std::path::Path>) -> TuneError {
+    tune(course, rounds(2), log, &Stop::default(), &mut |_| panic!("a round was done")).unwrap_err()
+}
+
+/// A log without its times.
+fn lines(log: &std::path::Path) -> Vec<String> {
+    let text = fs::read_to_string(log).unwrap();
+    let timeless = |line: &str| match line.split_once("\"seconds\":") {
+        Some((before, rest)) => format!("{before}{}", rest.split_once(',').unwrap().1),
+        None => line.to_owned(),
+    };
+    text.lines().map(timeless).collect()
+}
+
+#[test]
+fn a_tuning_broken_off_and_gone_on_with_is_the_undisturbed_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let [whole, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
+    let course = course();
+    let undisturbed = run(&course, 4, Some(&whole));
+    assert_eq!(undisturbed, run(&course, 4, None));
+    let text = fs::read(&whole).unwrap();
+    for cut in [0, 10, text.len() / 3, text.len() / 2, text.len() - 1, text.len()] {
+        fs::write(&torn, &text[..cut]).unwrap();
+        assert_eq!(run(&course, 4, Some(&torn)), undisturbed, "broken off after {cut} bytes");
+        assert_eq!(lines(&torn), lines(&whole));
+    }
+    let (_, heard) = run(&course, 2, Some(&torn));
+    assert_eq!(heard, undisturbed.1, "rounds that were done are not taken back");
+}
+
+#[test]
+fn the_curve_rises_and_what_was_bred_keeps_more_on_work_it_never_saw() {
+    let course = Course { space: Space::all(), max_visited: 500, ..course() };
+    let (bred, heard) = run(&course, 5, None);
+    assert_eq!(heard.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    assert!(heard[4].best.value() > heard[0].best.value() + 0.05, "{heard:?}");
+    assert!(heard.iter().all(|round| round.best.margin95() > 0.0 && round.sample >= 96));
+    let held_out = hold_out(&course, &bred, &Stop::default()).unwrap();
+    assert!(held_out.bred.value() > held_out.start.value() + 0.05, "{held_out:?}");
+    assert!(held_out.bred.mean_visited() < 1000.0);
+    assert!(held_out.trial.unwrap().pairs.total() >= 50);
+}
+
+#[test]
+fn a_score_can_be_wanted_high_or_at_a_target() {
+    let against = vec![AgentSpec::Random, AgentSpec::parse("Sprinter").unwrap()];
+    let boards = vec![BoardSize::square(3).unwrap(), BoardSize::new(3, 5).unwrap()];
+    let score = Objective::Score { against: against.clone() };
+    let course = Course { objective: score, boards, ..course() };
+    let (bred, heard) = run(&course, 2, None);
+    assert_eq!((bred.clone(), heard), run(&course, 2, None));
+    assert_eq!(hold_out(&course, &course.start, &Stop::default()).unwrap().trial, None);
+    let target = Course { objective: Objective::Target { against, score: 0.5 }, ..course };
+    let (_, heard) = run(&target, 2, None);
+    assert_eq!(heard.len(), 2);
+    assert_eq!(hold_out(&target, &bred, &Stop::default()).unwrap().trial, None);
+}
+
+#[test]
+fn a_tuning_ends_when_it_is_told_to() {
+    let stop = Stop::default();
+    stop.move_now();
+    let mut heard = 0;
+    let bred = tune(&course(), rounds(50), None, &stop, &mut |_| heard += 1);
+    assert!(bred.is_ok() && heard == 1);
+    let bred = tune(&course(), rounds(50), None, &stop, &mut |_| stop.cancel());
+    assert!(matches!(bred, Err(TuneError::Cancelled)));
+}
+
+#[test]
+fn a_log_is_gone_on_with_only_as_it_was_begun() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("a.log");
+    let course = course();
+    run(&course, 1, Some(&log));
+    let other = Course { max_visited: 201, ..course.clone() };
+    let message = refusal(&other, Some(&log)).to_string();
+    assert!(message.ends_with("a.log: the log was begun with max_visited 200, this is 201; go on with the same, or name another log"), "{message}");
+
+    let text = fs::read_to_string(&log).unwrap();
+    fs::write(&log, text.replace("\"value\":0.", "\"value\":0.1")).unwrap();
+    assert!(matches!(refusal(&course, Some(&log)), TuneError::Strayed { round: 1, .. }));
+    fs::write(&log, text.replace("\"measures\":[[", "\"measures\":[[-")).unwrap();
+    let message = refusal(&course, Some(&log)).to_string();
+    assert!(message.contains("a.log: line 2 of the log: line 1, column "), "{message}");
+    for other in ["my notes", "my notes\n", "{\"format\":\"span-it-game\",\"version\":1}\n"] {
+        fs::write(&log, other).unwrap();
+        let message = refusal(&course, Some(&log)).to_string();
+        assert!(message.contains("a.log: "), "{message}");
+        assert_eq!(fs::read_to_string(&log).unwrap(), other);
+    }
+}
+
+#[test]
+fn courses_that_lead_nowhere_are_refused() {
+    let against = |agents: &[&str]| agents.iter().map(|text| AgentSpec::parse(text).unwrap()).collect();
+    let course = course();
+    let refused = |objective| refusal(&Course { objective, ..course.clone() }, None).to_string();
+    assert!(refused(Objective::Score { against: Vec::new() }).starts_with("nobody to play against"));
+    let outside = refused(Objective::Score { against: against(&["Steady", "gtp:gnugo"]) });
+    assert!(outside.starts_with("gtp:gnugo: a personality cannot be bred"), "{outside}");
+    let target = Objective::Target { against: against(&["perfect"]), score: 1.5 };
+    assert!(refused(target).starts_with("the score wanted is 1.5"));
+    assert!(matches!(refusal(&Course { boards: Vec::new(), ..course }, None), TuneError::NoBoard));
+}
+
+#[test]
+fn the_tuner_writes_a_new_personality_and_says_what_it_is_worth() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("Sharper.json");
+    let options = "tune Steady --rounds 2 --board 3x3 --factors node_major,path_minor_span --json --out";
+    let options: Vec<&str> = options.split(' ').collect();
+    let run = Run::with_file(&options, &out);
+    assert_eq!(run.code, 0, "{}", run.errors);
+    let line: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!((&line["rounds"], &line["start"]["name"]), (&2.into(), &"Steady".into()));
+    assert!(line["new"]["value"].as_f64().unwrap() > 0.3 && line["new"]["margin95"].is_number());
+    let curve: Vec<&str> = run.errors.lines().collect();
+    assert!(curve.len() == 3 && curve[1].contains('●') && curve[1].contains(" ± "), "{}", run.errors);
+    let bred = Personality::read(&out).unwrap();
+    assert_eq!(bred.name, "Sharper");
+    assert_eq!(bred.description.as_deref(), Some("Bred from Steady to keep its wins."));
+    assert!(bred.extra.unwrap().as_str().contains("\"seed\":0"));
+
+    let before = fs::read(&out).unwrap();
+    let again = Run::with_file(&options, &out);
+    assert_eq!((again.code, again.output.as_str()), (2, ""));
+    assert!(again.errors.contains("Sharper.json: it exists already"), "{}", again.errors);
+    assert_eq!(fs::read(&out).unwrap(), before);
+}
+
+#[test]
+fn the_tuner_refuses_before_anything_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("new.json");
+    let cases = [
+        ("Nobody", "there is no such file"),
+        ("Steady --objective score", "nobody to play against"),
+        ("Steady --objective win", "expected keep, score or target=X"),
+        ("Steady --against Spider", "the objective keep needs no opponents"),
+        ("Steady --objective target=0.4 --against gtp:x", "gtp:x: a personality cannot be bred"),
+        ("Steady --objective score --against nobody.json", "nobody.json: there is no such file"),
+        ("Steady --factors node_mayor", "--factors: \"node_mayor\" is no factor"),
+        ("Steady --factors node_major=2:1", "expected NAME or NAME=MIN:MAX"),
+        ("Steady --factors node_major,node_major", "node_major is given twice"),
+        ("Steady --board 2x2", "rows and columns must be 3 to 20"),
+        ("Steady --rounds 0", "0 is not in 1..=100000"),
+        ("Steady --rounds 2 --seconds 2", "cannot be used with"),
+        ("Steady --rounds 2 --log Cargo.toml", "Cargo.toml: line 1 of the log: "),
+    ];
+    for (options, reason) in cases {
+        let arguments: Vec<&str> = ["tune"].into_iter().chain(options.split(' ')).chain(["--out"]).collect();
+        let run = Run::with_file(&arguments, &out);
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{options}: {}", run.errors);
+        assert!(run.errors.contains(reason), "{options}: {}", run.errors);
+    }
+    let nowhere: PathBuf = folder.path().join("nowhere").join("new.json");
+    assert!(Run::with_file(&["tune", "Steady", "--out"], &nowhere).errors.contains("no such folder"));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn school_marks_each_personality_on_each_board() {
+    let arguments = ["school", "Novice", "Planner", "--board", "4x4,3x6", "--positions", "60"];
+    let table = Run::new(&arguments);
+    assert_eq!(table.code, 0, "{}", table.errors);
+    assert!(table.output.starts_with("4x4, 60 positions to keep won, seed 0\n"), "{}", table.output);
+    assert!(table.output.contains("\n3x6, 60 positions to keep won, seed 0\n"));
+    assert_eq!(table.output.lines().filter(|line| line.contains(" ± ")).count(), 4);
+
+    let read = |run: Run| -> Vec<serde_json::Value> {
+        run.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let with_json = [&arguments[..], &["--json"]].concat();
+    let mut marks = read(Run::new(&with_json));
+    let mut again = read(Run::new(&with_json));
+    for line in marks.iter_mut().chain(&mut again) {
+        assert!(line["us_per_move"].take().is_number());
+    }
+    assert_eq!(marks, again);
+    assert_eq!(marks.len(), 4);
+    assert!(marks[0]["share"].as_f64().unwrap() < marks[1]["share"].as_f64().unwrap());
+
+    let bad = Run::new(&["school", "Novice", "no-such.json"]);
+    assert_eq!((bad.code, bad.output.as_str()), (2, ""));
+    assert!(bad.errors.contains("no-such.json: there is no such file"), "{}", bad.errors);
+}
