@@ -115,10 +115,9 @@ impl Deadline {
         if self.is_cancelled() {
             return Err(Interrupt::Cancelled);
         }
-        let hurry = || self.stop.as_ref().is_some_and(|stop| stop.is_hurried());
+        let hurry = || !self.only_cancel && self.stop.as_ref().is_some_and(|stop| stop.is_hurried());
         let late = || self.limit.is_some_and(|limit| self.elapsed() >= limit);
-        let early = (!self.only_cancel && hurry()) || late();
-        if level > 1 && early { Err(Interrupt::OutOfTime) } else { Ok(()) }
+        if level > 1 && (hurry() || late()) { Err(Interrupt::OutOfTime) } else { Ok(()) }
     }
 }
 
