@@ -23,8 +23,19 @@ macro_rules! shipped_files {
 }
 
 /// The files of `personalities/`, by what they are called there, weakest first.
-static FILES: [(&str, &str); 8] =
-    shipped_files!["sprinter", "novice", "steady", "blocker", "spider", "planner", "strategist", "master"];
+static FILES: [(&str, &str); 11] = shipped_files![
+    "wanderer",
+    "sprinter",
+    "novice",
+    "steady",
+    "fencer",
+    "blocker",
+    "spider",
+    "planner",
+    "weaver",
+    "strategist",
+    "master",
+];
 
 static SHIPPED: LazyLock<Vec<Personality>> = LazyLock::new(|| {
     // A test reads every one, so none is left out here.

@@ -23,13 +23,16 @@ const LONGEST: Duration = Duration::from_millis(1700);
 const EVERY: Duration = Duration::from_millis(80);
 
 /// The shares of wins that the shipped personalities keep in this very exam, weakest first.
-pub const SHIPPED: [(&str, f64); 8] = [
+pub const SHIPPED: [(&str, f64); 11] = [
+    ("Wanderer", 0.480),
     ("Sprinter", 0.516),
     ("Novice", 0.570),
     ("Steady", 0.646),
+    ("Fencer", 0.714),
     ("Blocker", 0.794),
     ("Spider", 0.838),
     ("Planner", 0.872),
+    ("Weaver", 0.870),
     ("Strategist", 0.916),
     ("Master", 0.964),
 ];

@@ -215,11 +215,14 @@ mod tests {
 
     #[test]
     fn a_guess_of_a_personality_weighs_as_it_does() {
-        let position: Position = "hh.v/.v../..h./.hv./v... v"
-            .parse()
-            .unwrap_or_else(|_| ".h..../hv.../.vh.../.h.../....v./...../...h.. v".parse().unwrap());
+        let position: Position = ".h..../hv.../.vh.../.h.../....v./...../...h.. v".parse().unwrap();
         for shipped in library::shipped() {
             let mut factors = shipped.factors.clone();
+            // A guess knows no base nearer to nothing than the least of its range.
+            let (least, _) = RANGES[BASES];
+            for factor in POWER_FACTORS.into_iter().filter(|&factor| shipped.factors[factor] == 0.0) {
+                factors.set(factor, least.exp()).unwrap();
+            }
             factors.set(Factor::NodeRandom, 0.0).unwrap();
             factors.set(Factor::PathIsWinner, 100.0).unwrap();
             let guess = Guess::of(&factors);
