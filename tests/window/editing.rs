@@ -190,7 +190,7 @@ fn the_preview_follows_every_change_and_says_what_perfect_play_says() {
 fn pointing_at_a_node_tells_its_weight_by_parts() {
     let mut window = editing();
     wait_for_picture(&mut window);
-    let at = window.board_node("c1".parse().unwrap()).rect().center();
+    let at = window.board_node("a5".parse().unwrap()).rect().center();
     window.point_at(at);
     window.assert_says(&[own::FOR_ME, own::FOR_RIVAL, span_it::messages::hint::WORTH]);
 }
