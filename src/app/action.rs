@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::help::Place;
 use super::print::Print;
-use super::screens::{editor, library, tournament, why};
+use super::screens::{editor, from_games, library, tournament, why};
 use super::session::Speed;
 use super::settings::{ShowTruth, Theme};
 use crate::board::{Node, Player};
@@ -105,6 +105,8 @@ pub enum Action {
     OpenEditor,
     /// Opens the personality editor on a new personality.
     NewPersonality,
+    /// Something asked for in *New from My Games*.
+    FromGames(from_games::Ask),
     /// Uses a personality for a player in the next game.
     UseInNextGame(Player, Box<Personality>),
     /// Chooses a personality file for the dialog on top or the editor.
@@ -145,6 +147,8 @@ pub enum Action {
     PlayOn,
     /// Shows or hides the better moves on the review's board.
     ToggleBest,
+    /// Opens the list of those who could have made a player's moves, in the review.
+    ShowAlike(Player),
     /// Opens "Go to node".
     GoToNode,
     /// Puts the cursor on a node.

@@ -140,6 +140,7 @@ impl App {
                 self.apply_to_why(ask);
                 ctx.request_repaint();
             }
+            Action::FromGames(ask) => self.apply_to_games(ask, ctx),
             Action::Tournament(ask) => self.apply_to_tournament(ask, ctx),
             Action::SetTheme(theme) => self.settings.theme = theme,
             Action::SetTextSize(size) => {
@@ -159,6 +160,7 @@ impl App {
             Action::ShowKeyboard => self.view.dialogs.push(Dialog::Keyboard),
             Action::ShowAbout => self.view.dialogs.push(Dialog::About),
             Action::ShowLicences => self.view.dialogs.push(Dialog::Licences(0)),
+            Action::ShowAlike(player) => self.view.dialogs.push(Dialog::Alike(player)),
             Action::ShowMoves => self.view.dialogs.push(Dialog::Moves),
             Action::CloseDialog => self.close_dialog(),
             Action::ToggleErrorDetails => {

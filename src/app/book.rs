@@ -22,6 +22,8 @@ pub(super) fn place_of(view: &View) -> Place {
         Some(Dialog::Settings) => Place::at(Chapter::Object, "as-you-like-it"),
         Some(Dialog::About | Dialog::Licences(_)) => Chapter::About.into(),
         Some(Dialog::Keyboard | Dialog::GoTo(_)) => Chapter::Keyboard.into(),
+        Some(Dialog::Alike(_)) => Place::at(Chapter::Personalities, "who-plays-like-whom"),
+        Some(Dialog::FromGames(_)) => Place::at(Chapter::Personalities, "making-your-own"),
         Some(Dialog::Path(_)) => Chapter::Files.into(),
         Some(Dialog::Moves) => Chapter::Object.into(),
         None => match &view.page {

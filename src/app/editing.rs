@@ -114,7 +114,7 @@ impl App {
     }
 
     /// The personalities that one can be compared with: shipped ones, then the player's own.
-    fn comparable(&self) -> Vec<Personality> {
+    pub(super) fn comparable(&self) -> Vec<Personality> {
         let own = self.personality_folder().map(|folder| library::list_folder(&folder)).unwrap_or_default();
         library::shipped()
             .iter()
@@ -345,7 +345,7 @@ impl App {
 }
 
 /// What other threads call when they have news.
-fn waking(ctx: &egui::Context) -> Wake {
+pub(super) fn waking(ctx: &egui::Context) -> Wake {
     let window = ctx.clone();
     Arc::new(move || window.request_repaint())
 }
@@ -370,7 +370,7 @@ fn trial(table: &GameSetup, personality: Personality, seed: Seed, handle: &str) 
 }
 
 /// A new personality: the factor table's defaults.
-fn new_personality() -> Personality {
+pub(super) fn new_personality() -> Personality {
     Personality {
         name: words::NEW_NAME.to_owned(),
         author: None,

@@ -15,6 +15,7 @@ use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App, crash};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
+use crate::messages::likeness::games as likeness;
 use crate::messages::{dialogs, files, game, help, library as library_words, places, tournament as words};
 use crate::personality::shelf::file_stem;
 use crate::personality::{FileError, Personality, library};
@@ -190,6 +191,10 @@ impl App {
             FilePurpose::ExportTable => {
                 (FileKind::Table, true, words::EXPORT_TABLE, games, words::TABLE_NAME.to_owned())
             }
+            FilePurpose::AddGame => (FileKind::Record, false, likeness::ADD_GAME_TITLE, games, String::new()),
+            FilePurpose::AddGames => {
+                (FileKind::Folder, false, likeness::ADD_FOLDER_TITLE, games, String::new())
+            }
         };
         FileRequest { kind, save, title: title.to_owned(), folder, name }
     }
@@ -235,7 +240,9 @@ impl App {
             FilePurpose::Open
             | FilePurpose::LoadPersonality
             | FilePurpose::ImportPersonality
-            | FilePurpose::PersonalityFolder => Some(path.clone()),
+            | FilePurpose::PersonalityFolder
+            | FilePurpose::AddGame
+            | FilePurpose::AddGames => Some(path.clone()),
         };
         if path.exists() && own.as_ref() != Some(&path) {
             // Nobody else asks whether to replace it.
@@ -260,6 +267,7 @@ impl App {
             FilePurpose::ExportPersonality => self.save_under(&path, "json", Self::export_personality_to),
             FilePurpose::PersonalityFolder => self.use_personality_folder(path),
             FilePurpose::ExportTable => self.save_under(&path, "html", Self::export_table),
+            FilePurpose::AddGame | FilePurpose::AddGames => self.add_games(path),
             FilePurpose::LoadPersonality => match Personality::read(&path) {
                 Ok(personality) => {
                     // Without the list it was asked for from, nothing waits for it.

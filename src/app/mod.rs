@@ -15,6 +15,7 @@ mod dropped;
 mod editing;
 mod explain;
 mod files;
+mod from_games;
 mod gauge;
 mod hall;
 pub mod help;
@@ -187,6 +188,8 @@ impl App {
         }
         let page = self.explain_on(now);
         self.edit_on(ctx);
+        self.review_on(ctx);
+        self.hear_of_games();
         let contest = self.work_on_contest(now);
         self.tell_events();
         self.keep();

@@ -2,8 +2,12 @@
 //!
 //! May import: everything of the app.
 
+use eframe::egui;
+
+use super::editing::waking;
 use super::screens::review;
-use super::view::Page;
+use super::view::{Notice, Page};
+use super::workshop::alike::{Alike, Source};
 use super::{Action, App};
 use crate::board::Position;
 
@@ -41,6 +45,31 @@ impl App {
         let ply = self.session.shown_ply().saturating_sub(1);
         self.view.page = Page::Review(Box::new(review::State::at(ply)));
         self.announce_review();
+    }
+
+    /// Keeps up to date who could have made the moves under review.
+    pub(super) fn review_on(&mut self, ctx: &egui::Context) {
+        let wanted = self.view.review().is_some_and(review::State::is_alike_wanted);
+        let alike = wanted.then(|| Alike::start(self.comparable(), self.source(), waking(ctx)));
+        let Page::Review(state) = &mut self.view.page else { return };
+        match alike {
+            Some(Ok(alike)) => state.set_alike(Some(alike)),
+            Some(Err(error)) => {
+                state.set_alike(None);
+                self.view.notice = Some(Notice::problem(error.to_string()));
+                return;
+            }
+            None => {}
+        }
+        state.follow(&self.session);
+    }
+
+    /// The games of a competition have openings, and luck that is not the table's.
+    fn source(&self) -> Source {
+        match self.view.tournament.contest.as_ref().filter(|_| self.view.from_tournament) {
+            Some(contest) => Source { opening: contest.plan.opening_plies.into(), other_luck: true },
+            None => Source::default(),
+        }
     }
 
     fn close_page(&mut self) {

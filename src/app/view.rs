@@ -11,6 +11,7 @@ use super::gauge::Gauge;
 use super::help::Place;
 use super::print;
 use super::screens::{editor, go_to, library, new_game, path_prompt, review, tournament, why};
+use super::workshop::studio::Studio;
 use crate::board::Node;
 use crate::platform::FileRequest;
 
@@ -85,6 +86,8 @@ pub enum Dialog {
     NewGame(Box<new_game::Form>),
     /// The list of personalities.
     Library(Box<library::Form>),
+    /// *New from My Games*.
+    FromGames(Box<Studio>),
     /// What to do with the changes in the personality editor.
     Unsaved,
     /// Settings.
@@ -95,6 +98,8 @@ pub enum Dialog {
     Licences(usize),
     /// The list of keys.
     Keyboard,
+    /// Who could have made the moves of this player, in the review.
+    Alike(crate::board::Player),
     /// "Go to node".
     GoTo(go_to::Form),
     /// The path field that stands in for a file dialog.
@@ -124,6 +129,10 @@ pub enum FilePurpose {
     PersonalityFolder,
     /// To write the table of a contest.
     ExportTable,
+    /// To learn from a game.
+    AddGame,
+    /// To learn from the games of a folder.
+    AddGames,
 }
 
 /// The view's state.
@@ -228,6 +237,14 @@ impl View {
             Some(Dialog::Library(form)) => Some(form.as_mut()),
             _ => None,
         }
+    }
+
+    /// *New from My Games*, if it is open.
+    pub fn studio_mut(&mut self) -> Option<&mut Studio> {
+        self.dialogs.iter_mut().find_map(|dialog| match dialog {
+            Dialog::FromGames(studio) => Some(studio.as_mut()),
+            _ => None,
+        })
     }
 
     /// The New Game dialog, if it is open.

@@ -12,6 +12,7 @@ pub mod game;
 pub mod help;
 pub mod hint;
 pub mod library;
+pub mod likeness;
 pub mod menu;
 pub mod places;
 pub mod report;

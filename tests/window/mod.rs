@@ -17,6 +17,7 @@ mod keyboard;
 mod layout;
 mod library;
 mod library_changes;
+mod likeness;
 mod machine;
 mod monkey;
 mod new_game;

@@ -2,7 +2,9 @@
 
 use eframe::egui;
 
-use super::{Actions, Scene, about, compact, editor, keyboard, licences, new_game, settings};
+use super::{
+    Actions, Scene, about, compact, editor, from_games, keyboard, licences, new_game, review, settings,
+};
 use crate::app::view::Dialog;
 use crate::app::{Action, View, widgets};
 use crate::messages::{dialogs as words, game};
@@ -11,9 +13,10 @@ use crate::messages::{dialogs as words, game};
 pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
     let mut dialogs = std::mem::take(&mut view.dialogs);
     let edited = view.editor.as_ref().map(|state| &state.form);
+    let reviewed = view.review();
     let top = dialogs.len().saturating_sub(1);
     for (index, dialog) in dialogs.iter_mut().enumerate() {
-        let closed = one(ctx, index, dialog, (scene, edited), actions);
+        let closed = one(ctx, index, dialog, (scene, edited, reviewed), actions);
         if closed && index == top {
             actions.push(Action::CloseDialog);
         }
@@ -25,18 +28,20 @@ fn one(
     ctx: &egui::Context,
     index: usize,
     dialog: &mut Dialog,
-    (scene, edited): (&Scene<'_>, Option<&editor::Form>),
+    (scene, edited, reviewed): (&Scene<'_>, Option<&editor::Form>, Option<&review::State>),
     actions: &mut Actions,
 ) -> bool {
     let id = egui::Id::unique(("dialog", index));
     match dialog {
         Dialog::NewGame(form) => new_game::show(ctx, id, form, actions),
         Dialog::Library(form) => form.show(ctx, id, actions),
+        Dialog::FromGames(studio) => from_games::show((ctx, id), studio, actions),
         Dialog::Unsaved => edited.is_none_or(|form| editor::question(ctx, id, form, actions)),
         Dialog::Settings => settings::show(ctx, id, scene, actions),
         Dialog::About => about::show(ctx, id, scene, actions),
         Dialog::Licences(shown) => licences::show(ctx, id, shown),
         Dialog::Keyboard => keyboard::show(ctx, id),
+        Dialog::Alike(player) => review::alike_dialog((ctx, id), player, reviewed, scene),
         Dialog::GoTo(form) => form.show(ctx, id, scene, actions),
         Dialog::Path(form) => form.show(ctx, id, actions),
         Dialog::Moves => {

@@ -9,6 +9,7 @@ mod compact;
 mod dialogs;
 mod dropping;
 pub mod editor;
+pub mod from_games;
 pub mod go_to;
 mod header;
 mod heat;

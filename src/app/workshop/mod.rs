@@ -1,12 +1,15 @@
-//! What goes on behind the personality editor: work on threads of its own, previews, costs, files
+//! What goes on behind the personality editor, the review and learning from games: work on threads of its own, previews, costs, files
 //! that change under one's hands. No drawing.
 //!
-//! May import: board, contest, engine, personality, solver, seed, training.
+//! May import: board, contest, engine, personality, record, referee, solver, seed,
+//! storage, training.
 
+pub mod alike;
 pub mod bout;
 pub mod cost;
 pub mod errand;
 pub mod positions;
 pub mod preview;
 pub mod school;
+pub mod studio;
 pub mod watch;

@@ -6,6 +6,7 @@
 //!
 //! May import: session, settings, widgets, board view, messages; of the screens, moves and heat.
 
+mod alike;
 mod better;
 mod facts;
 mod graph;
@@ -24,6 +25,7 @@ use crate::app::widgets::{self, SegmentItem};
 use crate::app::{Action, Session};
 use crate::messages::review as words;
 
+pub(super) use alike::dialog as alike_dialog;
 pub use facts::{Facts, next_slip, previous_slip};
 pub use state::State;
 

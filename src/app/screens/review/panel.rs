@@ -4,7 +4,7 @@ use eframe::egui::{
     self, Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Sense, UiBuilder, pos2, vec2,
 };
 
-use super::{Page, State, better, close, legend, play_on, score, slip};
+use super::{Page, State, alike, better, close, legend, play_on, score, slip};
 use crate::app::icons;
 use crate::app::screens::{Actions, Scene, moves};
 use crate::app::theme::{Palette, font, text};
@@ -30,7 +30,7 @@ pub(super) fn beside(ui: &mut egui::Ui, width: f32, state: &State, page: Page<'_
     Panel::right("review").exact_size(width).resizable(false).frame(frame).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         head(ui, page.scene, Some(&mut *actions));
-        players(ui, page.scene);
+        players(ui, state, page, actions);
         better::show(ui, state, page);
         let room = ui.available_rect_before_wrap();
         let foot = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOT), room.max);
@@ -55,7 +55,7 @@ pub(super) fn alone(ui: &mut egui::Ui, status: bool, state: &State, page: Page<'
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 9.0);
             head(ui, page.scene, None);
-            players(ui, page.scene);
+            players(ui, state, page, actions);
             better::show(ui, state, page);
             if !status {
                 legend::lines(ui);
@@ -98,8 +98,9 @@ fn game(scene: &Scene<'_>) -> String {
     }
 }
 
-/// How often each player did what, and a sentence on each.
-fn players(ui: &mut egui::Ui, scene: &Scene<'_>) {
+/// How often each player did what, a sentence on each, and who could have made the moves.
+fn players(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
+    let scene = page.scene;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.columns(2, |columns| {
@@ -116,6 +117,7 @@ fn players(ui: &mut egui::Ui, scene: &Scene<'_>) {
                 .map_or_else(|| truth::SOLVING.to_owned(), |(kept, times)| words::summary(name, kept, times));
             ui.add(egui::Label::new(text::soft(said)).truncate());
         }
+        alike::show(ui, state, page, actions);
     });
 }
 

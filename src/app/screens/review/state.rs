@@ -3,6 +3,7 @@
 use crate::app::Session;
 use crate::app::board_view::BoardState;
 use crate::app::screens::heat;
+use crate::app::workshop::alike::Alike;
 use crate::board::{Node, Position};
 use crate::engine::{self, NodeWeight, Seed};
 use crate::personality::Factors;
@@ -19,6 +20,10 @@ pub struct State {
     /// The node under the pointer or the cursor.
     pub(super) pointed: Option<Node>,
     weighed: Option<Weighed>,
+    /// Whether somebody was asked to look for who could have made the moves.
+    asked: bool,
+    /// Who looks.
+    alike: Option<Alike>,
 }
 
 /// The weights of the free nodes of one position, heaviest first.
@@ -31,7 +36,8 @@ struct Weighed {
 impl State {
     /// The review of the move after the first `ply` moves.
     pub fn at(ply: usize) -> Self {
-        Self { ply, best: true, tab: 0, board: BoardState::default(), pointed: None, weighed: None }
+        let board = BoardState::default();
+        Self { ply, best: true, tab: 0, board, pointed: None, weighed: None, asked: false, alike: None }
     }
 
     /// How many moves come before the one under review; the game's last where the game has become
@@ -53,6 +59,28 @@ impl State {
     /// Numbers the better moves on the board, or not.
     pub const fn set_best(&mut self, on: bool) {
         self.best = on;
+    }
+
+    /// Whether nobody has been asked yet to look for who could have made the moves.
+    pub const fn is_alike_wanted(&self) -> bool {
+        !self.asked
+    }
+
+    /// Takes in who looks; nobody where there is no thread for it.
+    pub fn set_alike(&mut self, alike: Option<Alike>) {
+        (self.asked, self.alike) = (true, alike);
+    }
+
+    /// Who looks for who could have made the moves.
+    pub const fn alike(&self) -> Option<&Alike> {
+        self.alike.as_ref()
+    }
+
+    /// Keeps that up to date with the game.
+    pub fn follow(&mut self, session: &Session) {
+        if let Some(alike) = &mut self.alike {
+            alike.follow(session);
+        }
     }
 
     /// Whether the board has the keyboard.

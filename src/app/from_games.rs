@@ -1,0 +1,79 @@
+//! Personalities in the likeness of a player: what the dialog *New from My Games* asks for.
+//!
+//! May import: everything of the app.
+
+use std::path::PathBuf;
+
+use eframe::egui;
+
+use super::Action;
+use super::App;
+use super::editing::{new_personality, waking};
+use super::screens::editor::Form;
+use super::screens::from_games::Ask;
+use super::view::{Dialog, FilePurpose, Notice};
+use super::workshop::studio::Studio;
+use crate::messages::likeness::games as words;
+use crate::personality::Personality;
+
+impl App {
+    /// Carries out what the dialog asks for.
+    pub(super) fn apply_to_games(&mut self, ask: Ask, ctx: &egui::Context) {
+        match ask {
+            Ask::Open => self.open_studio(ctx),
+            Ask::AddGame => self.ask_file(FilePurpose::AddGame, ctx),
+            Ask::AddFolder => self.ask_file(FilePurpose::AddGames, ctx),
+            Ask::Fit => {
+                if let Some(studio) = self.view.studio_mut() {
+                    studio.fit();
+                }
+            }
+            Ask::Stop => {
+                if let Some(studio) = self.view.studio_mut() {
+                    studio.stop();
+                }
+            }
+            Ask::Edit(personality) => self.edit_likeness(&personality),
+        }
+        ctx.request_repaint();
+    }
+
+    /// Opens the dialog with the game on the table.
+    fn open_studio(&mut self, ctx: &egui::Context) {
+        match Studio::start(self.settings.handle.trim(), waking(ctx)) {
+            Ok(mut studio) => {
+                studio.add(self.session.setup().clone(), self.session.game().clone());
+                self.view.dialogs.push(Dialog::FromGames(Box::new(studio)));
+            }
+            Err(error) => self.tell_problem(Notice::problem(error.to_string())),
+        }
+    }
+
+    /// A record or a folder of records was chosen.
+    pub(super) fn add_games(&mut self, path: PathBuf) {
+        if let Some(studio) = self.view.studio_mut() {
+            studio.read(path);
+        }
+    }
+
+    /// Takes what has been read and fitted.
+    pub(super) fn hear_of_games(&mut self) {
+        let Some(studio) = self.view.studio_mut() else { return };
+        if studio.hear()
+            && let Some(Ok(likeness)) = studio.outcome()
+        {
+            let said = words::fitted(&likeness.personality.name, likeness.foretold.share());
+            self.view.announcement = said;
+        }
+    }
+
+    /// Opens the editor on a likeness, which nobody has saved yet.
+    fn edit_likeness(&mut self, personality: &Personality) {
+        if self.ask_first(Action::FromGames(Ask::Edit(Box::new(personality.clone())))) {
+            return;
+        }
+        let mut form = Form::new(new_personality(), None, None);
+        form.enter(personality);
+        self.edit(form);
+    }
+}

@@ -1,0 +1,202 @@
+//! Texts on who plays like whom, and on personalities learnt from games.
+
+use crate::board::Node;
+
+/// What stands in the review.
+pub mod alike {
+    use super::Node;
+
+    /// The dialog's title.
+    pub const TITLE: &str = "Plays Like";
+    /// The choice of the player.
+    pub const PLAYER: &str = "Whose moves";
+    /// What the line leads to.
+    pub const MORE: &str = "Who could have made these moves, and who could not";
+    /// No moves of this player's own yet.
+    pub const NO_MOVES: &str = "No move of this player has been made yet.";
+    /// Where the candidates come from.
+    pub const NOTE: &str = "Asked are the shipped personalities and your own. Who sat at the board was not looked at: \
+        only the moves were shown to them, one by one.";
+    /// How chance is taken, where the seed is known.
+    pub const KNOWN_LUCK: &str =
+        "Chance (NodeRandom) is repeated with the game's seed, so luck is no excuse.";
+    /// How chance is taken, where it is not known.
+    pub const UNKNOWN_LUCK: &str = "Luck is not known here: whoever relies on chance (NodeRandom) is possible as \
+        long as some luck could bring the moves about.";
+
+    /// As long as moves are being looked at.
+    pub fn looking(name: &str, number: usize) -> String {
+        format!("Whom does {name} play like? Looking at move {number}…")
+    }
+
+    /// Who could have made a player's moves, the likeliest first, of so many; `decided` is the move
+    /// after which there was at most one.
+    pub fn line(name: &str, left: &[&str], of: usize, decided: Option<usize>) -> String {
+        let since = decided.map(|number| format!(", decided at move {number}")).unwrap_or_default();
+        match left {
+            [] => format!("{name} plays like nobody here{since}."),
+            [one] => format!("{name} plays like {one}{since}."),
+            all if all.len() == of => format!("{name} may be any of {of}."),
+            [one, two] => format!("{name} plays like {one} or {two}."),
+            [one, two, three] => format!("{name} plays like {one}, {two} or {three}."),
+            [one, two, more @ ..] => format!("{name} plays like {one}, {two} or {} others.", more.len()),
+        }
+    }
+
+    /// How many there are of each kind, for the moves up to this one.
+    pub fn summary(number: usize, left: usize, out: usize) -> String {
+        let possible = if left == 1 { "1 is possible".to_owned() } else { format!("{left} are possible") };
+        format!("After move {number}, {possible} and {out} ruled out.")
+    }
+
+    /// It would have moved otherwise.
+    pub const RULED_OUT: &str = "ruled out";
+    /// The last one left.
+    pub const CERTAIN: &str = "certain";
+    /// The last one left, though some of the moves were not judged.
+    pub const ALONE: &str = "the only one left";
+
+    /// It may have made every move; how likely it is, 0 to 1, if one of them it was.
+    pub fn possible(share: f64) -> String {
+        let percent = share * 100.0;
+        match percent {
+            _ if percent >= 0.995 => format!("possible, {percent:.0} %"),
+            _ => "possible, below 1 %".to_owned(),
+        }
+    }
+
+    /// Why it is ruled out.
+    pub fn because(number: usize, played: Node, would: Option<Node>) -> String {
+        match would {
+            Some(would) => format!("Move {number}: it would have played {would}, not {played}."),
+            None => format!("Move {number}: it would not have played {played}."),
+        }
+    }
+
+    /// The one that is left.
+    pub fn decided(number: usize) -> String {
+        format!("All others are ruled out since move {number}.")
+    }
+
+    /// Searches that were given up.
+    pub fn unsettled(moves: u32) -> String {
+        let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
+        format!("{moves} would have taken too long to judge.")
+    }
+}
+
+/// *New from My Games*.
+pub mod games {
+    /// The menu's command.
+    pub const MENU: &str = "New from My Games…";
+    /// The dialog's title.
+    pub const TITLE: &str = "New from My Games";
+    /// What it is for.
+    pub const ABOUT: &str = "Learns from the moves that somebody made in recorded games, and makes a personality that \
+        plays alike. So you can meet yourself.";
+    /// Adds a record.
+    pub const ADD_GAME: &str = "Add a Game…";
+    /// Adds all records of a folder.
+    pub const ADD_FOLDER: &str = "Add a Folder…";
+    /// The file dialogs' titles.
+    pub const ADD_GAME_TITLE: &str = "Learn from a Game";
+    /// The second one's.
+    pub const ADD_FOLDER_TITLE: &str = "Learn from the Games of a Folder";
+    /// Why nothing else can be done.
+    pub const BUSY: &str = "Something is under way.";
+    /// Why nothing can be learnt.
+    pub const NO_GAMES: &str = "Add the records of some games: .spanit files.";
+    /// A folder without records.
+    pub const NO_RECORDS: &str = "there are no .spanit files in it";
+    /// The choice of the player.
+    pub const WHOSE: &str = "Whose moves";
+    /// What there should be more of.
+    pub const MORE_IS_BETTER: &str = "Some hundreds of moves make a better likeness.";
+    /// While files are read.
+    pub const READING: &str = "Reading…";
+    /// The progress bar's name.
+    pub const FITTING: &str = "Learning";
+    /// Begins to fit.
+    pub const FIT: &str = "Learn";
+    /// Breaks that off.
+    pub const STOP: &str = "Stop";
+    /// Opens the editor on what came of it.
+    pub const EDIT: &str = "Open in the Editor";
+    /// What the likeness foretells.
+    pub const LIKENESS: &str = "The likeness";
+    /// What a random mover foretells.
+    pub const CHANCE: &str = "Chance";
+
+    /// How many games there are.
+    pub fn games(count: usize) -> String {
+        match count {
+            0 => "No games yet".to_owned(),
+            1 => "1 game".to_owned(),
+            _ => format!("{count} games"),
+        }
+    }
+
+    /// Of a folder only so many are read.
+    pub fn too_many(files: usize, most: usize) -> String {
+        format!("there are {files} .spanit files in it: the first {most} are read")
+    }
+
+    /// Files that are not named.
+    pub fn more_problems(files: usize) -> String {
+        if files == 1 { "1 more cannot be read.".to_owned() } else { format!("{files} more cannot be read.") }
+    }
+
+    /// Somebody with so many moves.
+    pub fn sitter(name: &str, moves: usize) -> String {
+        let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
+        format!("{name}: {moves}")
+    }
+
+    /// Why somebody cannot be learnt from.
+    pub fn too_few(name: &str, moves: usize, least: usize) -> String {
+        format!("{name} has {moves} moves in these games: {least} are the fewest to learn from.")
+    }
+
+    /// How far it has come.
+    pub fn fitting(done: usize, of: usize) -> String {
+        format!("Learning: step {done} of {of}")
+    }
+
+    /// What the shares are of.
+    pub fn held_out(moves: usize) -> String {
+        format!("Of {moves} moves that were held out of the fit, foretold were:")
+    }
+
+    /// The shipped personality that foretells most.
+    pub fn best_shipped(name: &str) -> String {
+        format!("{name}, best shipped")
+    }
+
+    /// A share, 0 to 1.
+    pub fn percent(share: f64) -> String {
+        format!("{:.0} %", share * 100.0)
+    }
+
+    /// Told once it is done.
+    pub fn fitted(name: &str, share: f64) -> String {
+        format!("{name} is ready: it foretells {} of the moves held out.", percent(share))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::alike;
+
+    #[test]
+    fn the_line_names_few_and_counts_many() {
+        let line = |left: &[&str], decided| alike::line("Bob", left, 8, decided);
+        assert_eq!(line(&[], Some(3)), "Bob plays like nobody here, decided at move 3.");
+        assert_eq!(line(&["Blocker"], Some(5)), "Bob plays like Blocker, decided at move 5.");
+        assert_eq!(line(&["A", "B"], None), "Bob plays like A or B.");
+        assert_eq!(line(&["A", "B", "C"], None), "Bob plays like A, B or C.");
+        assert_eq!(line(&["A", "B", "C", "D"], None), "Bob plays like A, B or 2 others.");
+        assert_eq!(line(&["A"; 8], None), "Bob may be any of 8.");
+        assert_eq!(alike::possible(0.004), "possible, below 1 %");
+        assert_eq!(alike::possible(1.0 / 3.0), "possible, 33 %");
+    }
+}

@@ -1,0 +1,211 @@
+//! Guards knowing players by their moves: the review must find a player without being told who it is,
+//! and follow the move under review; learning from records must name what it cannot read, refuse too
+//! few moves, and open the editor on a personality that nobody has saved.
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::app::Action;
+use span_it::app::workshop::alike::Alike;
+use span_it::board::Player;
+use span_it::engine::{Deadline, Seed, choose};
+use span_it::messages::likeness::{alike, games as words};
+use span_it::messages::{editor, files, menu, review};
+use span_it::personality::Personality;
+use span_it::record::{GameSetup, Seat, write_record};
+use span_it::referee::{MoveNote, Referee};
+
+use super::games::{game, person, shipped, two_people};
+use super::harness::{Window, folder};
+
+/// A seat whose name and personality say nothing about how its moves will be made.
+fn disguised(name: &str) -> Seat {
+    Seat { name: name.to_owned(), ..person("Ada") }
+}
+
+/// A game with the moves of these two, whoever the record says that they are.
+fn played(setup: &GameSetup, players: [&Personality; 2], opening: &[&str]) -> Referee {
+    let mut game = setup.new_game();
+    for name in opening {
+        make(&mut game, name.parse().unwrap());
+    }
+    while game.outcome().is_none() {
+        let factors = &players[game.position().to_move().index()].factors;
+        let choice = choose(game.position(), factors, setup.seed, &Deadline::unlimited(), &mut |_| ());
+        make(&mut game, choice.unwrap().mv);
+    }
+    game
+}
+
+fn make(game: &mut Referee, node: span_it::board::Node) {
+    let (ply, player) = (game.moves().len(), game.position().to_move());
+    game.play(ply, player, node, MoveNote::default()).unwrap();
+}
+
+/// The window with the review of a game that Sprinter and Steady have played in disguise.
+fn reviewed() -> Window {
+    let setup = game(4, disguised("Xenia"), disguised("Yves"));
+    let game = played(&setup, [&shipped("Sprinter"), &shipped("Steady")], &[]);
+    let folder = folder();
+    let path = folder.path().join("game.spanit");
+    std::fs::write(&path, write_record(&setup, &game)).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.apply(Action::OpenPath(path));
+    window.press(Key::R);
+    let last = game.moves().len() - 1;
+    window.wait("all moves are looked at", |window| {
+        window.app().view().review().and_then(|state| state.alike()).is_some_and(|a| a.looked_at() > last)
+    });
+    window
+}
+
+/// What the review says about who a player plays like, and what it must say of those who are left.
+fn line(window: &Window, player: Player, ply: usize) -> (String, Vec<String>) {
+    let state = window.app().view().review().unwrap();
+    let identifier = state.alike().unwrap().standing(player, ply + 1).unwrap();
+    let left = identifier.candidates().iter().filter(|candidate| candidate.ruled_out.is_none());
+    let left: Vec<String> = left.map(|candidate| candidate.personality.name.clone()).collect();
+    let name = window.session().seat(player).name.clone();
+    let names: Vec<&str> = left.iter().map(String::as_str).collect();
+    (alike::line(&name, &names, identifier.candidates().len(), identifier.decided()), left)
+}
+
+#[test]
+fn a_player_in_disguise_is_known_by_the_moves() {
+    let mut window = reviewed();
+    let moves = window.game().moves().to_vec();
+    let mut before = [usize::MAX; 2];
+    for (ply, mv) in moves.iter().enumerate() {
+        window.apply(Action::ReviewMove(ply));
+        let (_, left) = line(&window, mv.player, ply);
+        let truly = ["Sprinter", "Steady"][mv.player.index()];
+        assert!(left.iter().any(|name| name == truly), "move {}: {truly} is not among {left:?}", ply + 1);
+        assert!(left.len() <= before[mv.player.index()], "who is ruled out stays so");
+        before[mv.player.index()] = left.len();
+        let start = format!("{} ", window.session().seat(mv.player).name);
+        let said: Vec<String> = window.texts().into_iter().filter(|text| text.starts_with(&start)).collect();
+        assert!(said.iter().any(|text| text.contains("plays like") || text.contains("may be")), "{said:?}");
+    }
+    assert!(before.iter().all(|&left| left < 4), "{before:?}");
+}
+
+#[test]
+fn the_list_says_why_each_is_ruled_out() {
+    let mut window = reviewed();
+    let ply = window.game().moves().len() - 1;
+    let mv = window.game().moves()[ply];
+    let (said, left) = line(&window, mv.player, ply);
+    if left.len() < 3 {
+        window.click_on(Role::Link, &said);
+    } else {
+        window.apply(Action::ShowAlike(mv.player));
+    }
+    assert!(window.has_dialog(alike::TITLE));
+    let state = window.app().view().review().unwrap();
+    let identifier = state.alike().unwrap().standing(mv.player, ply + 1).unwrap().clone();
+    let out = identifier.candidates().len() - left.len();
+    window.assert_says(&[&alike::summary(ply + 1, left.len(), out), alike::NOTE, alike::KNOWN_LUCK]);
+    for candidate in identifier.candidates() {
+        window.assert_says(&[&candidate.personality.name]);
+        if let Some(why) = candidate.ruled_out {
+            window.assert_says(&[&alike::because(why.number, why.played, why.would)]);
+        }
+    }
+    window.click_on(Role::RadioButton, "Xenia");
+    let (said, _) = line(&window, Player::Horizontal, ply);
+    assert!(window.texts().iter().filter(|text| **text == said).count() >= 1, "{said}");
+    window.press(Key::Escape);
+    assert!(!window.has_dialog(alike::TITLE) && window.app().view().review().is_some());
+}
+
+#[test]
+fn a_move_taken_back_is_no_longer_looked_at() {
+    let mut window = Window::playing(two_people(4));
+    for node in ["c3", "d4", "e3"] {
+        window.click_node(node);
+    }
+    window.press(Key::R);
+    let looked_at = |window: &Window| window.app().view().review()?.alike().map(Alike::looked_at);
+    window.wait("three moves are looked at", |window| looked_at(window) == Some(3));
+    window.press_ctrl(Key::Z);
+    window.wait("two moves are looked at", |window| looked_at(window) == Some(2));
+    window.click(review::CLOSE);
+}
+
+/// A folder with records in which Zoe plays as Blocker does, and one that is broken.
+fn records() -> std::sync::Arc<tempfile::TempDir> {
+    let folder = folder();
+    let games = folder.path().join("games");
+    std::fs::create_dir(&games).unwrap();
+    let openings: [&[&str]; 4] = [&[], &["a1"], &["e1", "b8"], &["f6", "k1", "g5"]];
+    for (index, opening) in openings.into_iter().enumerate() {
+        let mut setup = game(6, disguised("Zoe"), disguised("Rival"));
+        setup.seed = Seed::new(index as u64).unwrap();
+        let game = played(&setup, [&shipped("Blocker"), &shipped("Sprinter")], opening);
+        std::fs::write(games.join(format!("{index}.spanit")), write_record(&setup, &game)).unwrap();
+    }
+    std::fs::write(games.join("torn.spanit"), "{ \"format\": \"span-it-game\"").unwrap();
+    folder
+}
+
+#[test]
+fn a_likeness_is_learnt_from_records_and_opened_unsaved() {
+    let folder = records();
+    let mut window = Window::in_folder(&folder);
+    window.choose(menu::PERSONALITY, words::MENU);
+    assert!(window.has_dialog(words::TITLE));
+    window.assert_says(&[&words::games(0), words::NO_GAMES]);
+    assert!(!window.can_press(words::FIT));
+    window.click(words::ADD_FOLDER);
+    window.machine.pick(folder.path().join("games"));
+    window.wait("the folder is read", |window| window.says(&words::games(4)) && window.can_press(words::FIT));
+    let torn = window.texts().into_iter().find(|text| text.contains("torn.spanit")).expect("it is named");
+    assert!(torn.len() > "torn.spanit".len() + 10, "{torn}");
+    let zoe = window.texts().into_iter().find(|text| text.starts_with("Zoe: ")).unwrap();
+    window.click_on(Role::RadioButton, &zoe);
+    window.click(words::FIT);
+    window.wait("it has learnt", |window| window.has_button(words::EDIT));
+    window.assert_says(&[words::LIKENESS, words::CHANCE]);
+    window.click(words::EDIT);
+    assert!(window.is_editing() && !window.has_dialog(words::TITLE));
+    assert_eq!(window.field(editor::NAME), "Zoe's likeness");
+    let form = &window.app().view().editor.as_ref().unwrap().form;
+    assert!(form.changes() > 0 && form.file.is_none(), "nobody has saved it yet");
+    window.press(Key::Escape);
+    window.assert_says(&[editor::KEEP_EDITING]);
+}
+
+#[test]
+fn too_few_moves_are_refused_and_a_broken_record_is_named() {
+    let folder = records();
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    window.click_node("c3");
+    window.choose(menu::PERSONALITY, words::MENU);
+    window.assert_says(&[&words::games(1), &words::too_few("Ada", 1, 30)]);
+    assert!(!window.can_press(words::FIT));
+    let torn = folder.path().join("games/torn.spanit");
+    window.click(words::ADD_GAME);
+    window.machine.pick(&torn);
+    window.wait("it is refused", |window| window.texts().iter().any(|text| text.contains("torn.spanit")));
+    let bytes = std::fs::read(&torn).unwrap();
+    let why = span_it::record::read_record(&bytes).unwrap_err().to_string();
+    window.assert_says(&[&files::not_opened(&torn, why), &words::games(1)]);
+    window.click(words::ADD_GAME);
+    window.machine.pick(folder.path().join("games/0.spanit"));
+    window.wait("it is there", |window| window.says(&words::games(2)));
+}
+
+#[test]
+fn learning_can_be_stopped() {
+    let folder = records();
+    let mut window = Window::in_folder(&folder);
+    window.apply(Action::FromGames(span_it::app::screens::from_games::Ask::Open));
+    window.click(words::ADD_FOLDER);
+    window.machine.pick(folder.path().join("games"));
+    window.wait("the folder is read", |window| window.can_press(words::FIT));
+    window.click(words::FIT);
+    window.click(words::STOP);
+    assert!(!window.has_button(words::EDIT) && window.can_press(words::FIT));
+    window.press(Key::Escape);
+    assert!(!window.has_dialog(words::TITLE));
+}
