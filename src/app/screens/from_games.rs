@@ -46,7 +46,10 @@ pub(super) fn show(
     let mut asked = None;
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
-        ui.add(Label::new(text::soft(words::ABOUT)).wrap());
+        // What came of it is to be seen in a small window too.
+        if studio.outcome().is_none() {
+            ui.add(Label::new(text::soft(words::ABOUT)).wrap());
+        }
         asked = sources(ui, studio);
         problems(ui, studio);
         players(ui, studio);
@@ -64,6 +67,8 @@ fn sources(ui: &mut egui::Ui, studio: &Studio) -> Option<Ask> {
     let free = studio.doing() == Doing::Nothing;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
+        // As high as the buttons, so that all stand on one line.
+        ui.spacing_mut().interact_size.y = 30.0;
         ui.label(text::body_strong(words::games(studio.games())));
         for (label, ask) in [(words::ADD_GAME, Ask::AddGame), (words::ADD_FOLDER, Ask::AddFolder)] {
             if widgets::button(label).small().show_enabled(ui, free, Some(words::BUSY)).clicked() {
@@ -109,7 +114,8 @@ fn players(ui: &mut egui::Ui, studio: &mut Studio) {
         let name = sitter.name.clone();
         studio.choose(&name);
     }
-    if let Some(sitter) = studio.chosen().filter(|sitter| sitter.moves < 10 * MIN_CHOICES) {
+    let few = studio.chosen().filter(|sitter| sitter.moves < 10 * MIN_CHOICES);
+    if let Some(sitter) = few.filter(|_| studio.outcome().is_none()) {
         let said = if sitter.moves < MIN_CHOICES {
             text::soft(words::too_few(&sitter.name, sitter.moves, MIN_CHOICES)).color(Palette::of(ui).bad)
         } else {
@@ -144,6 +150,7 @@ fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
     ui.label(text::subheading(&likeness.personality.name));
     ui.add(Label::new(text::soft(words::held_out(likeness.foretold.of))).wrap());
     let (name, best) = &likeness.best_shipped;
+    ui.spacing_mut().item_spacing.y = 2.0;
     share(ui, words::LIKENESS, likeness.foretold.share());
     share(ui, &words::best_shipped(name), best.share());
     share(ui, words::CHANCE, likeness.chance);

@@ -74,7 +74,11 @@ pub struct Studio {
     known: BTreeSet<String>,
     sitters: Vec<Sitter>,
     problems: Vec<(PathBuf, String)>,
+    /// The player who is likely meant.
+    likely: String,
     chosen: String,
+    /// Whether somebody was chosen by hand.
+    picked: bool,
     doing: Doing,
     outcome: Option<Result<Likeness, CloneError>>,
 }
@@ -91,7 +95,9 @@ impl Studio {
             known: BTreeSet::new(),
             sitters: Vec::new(),
             problems: Vec::new(),
-            chosen: name.to_owned(),
+            likely: name.to_lowercase(),
+            chosen: String::new(),
+            picked: false,
             doing: Doing::Nothing,
             outcome: None,
         })
@@ -155,7 +161,8 @@ impl Studio {
         ended
     }
 
-    /// Who plays in the games, those with most moves first; chooses one of them if nobody is.
+    /// Who plays in the games, those with most moves first; chooses one of them unless somebody
+    /// was chosen by hand.
     fn count(&mut self) {
         self.outcome = None;
         let mut sitters: BTreeMap<String, Sitter> = BTreeMap::new();
@@ -170,11 +177,12 @@ impl Studio {
         }
         self.sitters = sitters.into_values().filter(|sitter| sitter.moves > 0).collect();
         self.sitters.sort_by(|a, b| b.moves.cmp(&a.moves).then_with(|| a.name.cmp(&b.name)));
-        let wanted = self.chosen.to_lowercase();
-        if !self.sitters.iter().any(|sitter| sitter.name.to_lowercase() == wanted) {
-            let person = self.sitters.iter().find(|sitter| sitter.person);
-            let likely = person.or(self.sitters.first()).map(|sitter| sitter.name.clone());
-            self.chosen = likely.unwrap_or_default();
+        if !self.picked {
+            let mut found = self.sitters.iter();
+            let meant = found.clone().find(|sitter| sitter.name.to_lowercase() == self.likely);
+            let person = found.clone().find(|sitter| sitter.person);
+            let likely = meant.or(person).or_else(|| found.next());
+            self.chosen = likely.map(|sitter| sitter.name.clone()).unwrap_or_default();
         }
     }
 
@@ -182,6 +190,7 @@ impl Studio {
     pub fn choose(&mut self, name: &str) {
         if self.chosen != name {
             name.clone_into(&mut self.chosen);
+            self.picked = true;
             self.outcome = None;
         }
     }
