@@ -432,7 +432,7 @@ pub(crate) fn reason(error: &FileError) -> String {
 pub(super) fn in_detail(path: &Path) -> String {
     let bytes = storage::read_limited(path, crate::personality::MAX_BYTES).unwrap_or_default();
     let error = Some(&bytes)
-        .filter(|bytes| is_personality(path, bytes))
+        .filter(|bytes| !is_record(path, bytes) && is_personality(path, bytes))
         .and_then(|bytes| Personality::from_json(bytes).err());
     let excerpt = error.and_then(|error| error.excerpt(&bytes));
     [Some(path.display().to_string()), excerpt].into_iter().flatten().collect::<Vec<_>>().join("\n")
