@@ -114,7 +114,8 @@ fn a_bad_position_on_the_command_line_is_an_answer_too() {
 fn bad_options_and_personalities_end_the_run_with_nothing_printed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("broken.json");
-    let text = span_it::personality::library::shipped()[0]
+    let text = span_it::personality::library::shipped_named("Sprinter")
+        .unwrap()
         .to_json()
         .replace("\"node_minor\": 0.5", "\"node_minor\": 1e7");
     std::fs::write(&file, text).unwrap();

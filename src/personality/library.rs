@@ -23,9 +23,10 @@ macro_rules! shipped_files {
 }
 
 /// The files of `personalities/`, by what they are called there, weakest first.
-static FILES: [(&str, &str); 11] = shipped_files![
+static FILES: [(&str, &str); 13] = shipped_files![
     "wanderer",
     "sprinter",
+    "gambler",
     "novice",
     "steady",
     "fencer",
@@ -34,7 +35,8 @@ static FILES: [(&str, &str); 11] = shipped_files![
     "planner",
     "weaver",
     "strategist",
-    "master",
+    "sage",
+    "master"
 ];
 
 static SHIPPED: LazyLock<Vec<Personality>> = LazyLock::new(|| {
@@ -145,8 +147,8 @@ mod tests {
     fn a_folder_is_listed_by_name_with_what_cannot_be_read() {
         let folder = tempfile::tempdir().unwrap();
         let put = |file: &str, text: &str| fs::write(folder.path().join(file), text).unwrap();
-        put("1.json", FILES[2].1);
-        put("2.JSON", FILES[3].1);
+        put("1.json", shipped_named("Steady").unwrap().to_json().as_str());
+        put("2.JSON", shipped_named("Blocker").unwrap().to_json().as_str());
         put("old.json", "{}");
         put("notes.txt", "no personality");
         fs::create_dir(folder.path().join("nest.json")).unwrap();

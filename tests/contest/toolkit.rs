@@ -171,7 +171,7 @@ fn what_is_wrong_is_told_before_anything_is_played() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (log, broken) = (path("new.jsonl"), path("broken.json"));
-    let shipped = span_it::personality::library::shipped()[0].to_json();
+    let shipped = span_it::personality::library::shipped_named("Sprinter").unwrap().to_json();
     fs::write(&broken, shipped.replace("\"node_minor\": 0.5", "\"node_minor\": true")).unwrap();
     fs::write(path("other.jsonl"), "{\"format\":\"span-it-game\"}\n").unwrap();
     let (other, nowhere, picture) = (path("other.jsonl"), path("no/where.md"), path("table.png"));

@@ -382,7 +382,9 @@ mod tests {
 
     #[test]
     fn the_curve_has_its_margins_about_the_value() {
-        assert_eq!(curve((0.4, 0.5, 0.6), (0.0, 1.0)).trim_start(), "───●───");
+        let middle = curve((0.4, 0.5, 0.6), (0.0, 1.0));
+        assert_eq!(middle.trim_start(), "────●───", "from 12 to 19, the value at 16");
+        assert_eq!(middle.chars().count(), 20);
         assert_eq!(curve((-1.0, 0.0, 0.1), (0.0, 1.0)), "●───");
         assert_eq!(curve((0.9, 1.0, 1.1), (0.0, 1.0)).chars().count(), COLUMNS);
     }
