@@ -92,7 +92,8 @@ fn the_thinking_line_tells_the_work_so_far() {
     let at = at.unwrap().rect().center();
     window.point_at(at);
     let tip = window.texts().into_iter().find(|text| text.contains("Time of each level: "));
-    assert!(tip.is_some_and(|tip| tip.starts_with("Level ") && tip.contains("Moves passed over")));
+    let whole = |tip: &String| tip.starts_with("Level ") && tip.contains("Moves passed over");
+    assert!(tip.as_ref().is_some_and(whole), "{tip:?} {:#?}", window.texts());
 }
 
 #[test]

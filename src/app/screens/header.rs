@@ -22,7 +22,7 @@ const TIGHT: f32 = 660.0;
 pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let title = Title::of(scene);
     let line = text::body_soft(&title.line);
-    let (rect, line) = line_below(ui, rect, line);
+    let (rect, line) = line_below(ui, rect, line, |ui, line| title.show_line(ui, line));
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = 8.0;
     toggles(ui, scene, view, actions);
@@ -45,14 +45,19 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View
 
 /// Where the line needs all the width there is, shows it at the bottom of `rect`, below title and
 /// buttons; else hands it back. Says what is left of `rect`.
-pub(super) fn line_below(ui: &mut egui::Ui, rect: Rect, line: RichText) -> (Rect, Option<RichText>) {
+pub(super) fn line_below(
+    ui: &mut egui::Ui,
+    rect: Rect,
+    line: RichText,
+    show: impl FnOnce(&mut egui::Ui, RichText),
+) -> (Rect, Option<RichText>) {
     if rect.width() >= TIGHT {
         return (rect, Some(line));
     }
     let top = rect.bottom() - LINE;
     let below = Rect::from_min_max(egui::pos2(rect.left(), top), rect.max);
     let builder = UiBuilder::new().max_rect(below).layout(Layout::left_to_right(Align::Center));
-    ui.new_child(builder).add(egui::Label::new(line).truncate());
+    show(&mut ui.new_child(builder), line);
     (Rect::from_min_max(rect.min, egui::pos2(rect.right(), top)), None)
 }
 

@@ -172,7 +172,7 @@ impl Form {
 
     /// All lines that are shown, from the top.
     fn visible(&self) -> Vec<usize> {
-        [Part::Shipped, Part::Own, Part::Deleted].into_iter().flat_map(|part| self.found(part)).collect()
+        Part::ALL.into_iter().flat_map(|part| self.found(part)).collect()
     }
 
     fn renaming_of_chosen(&self) -> Option<Renaming> {

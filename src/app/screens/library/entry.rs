@@ -20,6 +20,11 @@ pub enum Part {
     Deleted,
 }
 
+impl Part {
+    /// In the order of the list: the player's own stand where they and their buttons are seen at once.
+    pub(super) const ALL: [Self; 3] = [Self::Own, Self::Shipped, Self::Deleted];
+}
+
 /// One line of the list.
 #[derive(Clone, Debug)]
 pub struct Entry {

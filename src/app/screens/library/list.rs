@@ -46,7 +46,7 @@ pub(super) fn show(
 ) -> Option<usize> {
     ui.spacing_mut().item_spacing.y = 2.0;
     let mut loaded = None;
-    for part in [Part::Shipped, Part::Own, Part::Deleted] {
+    for part in Part::ALL {
         let found = form.found(part);
         if part == Part::Deleted && found.is_empty() {
             continue;

@@ -68,7 +68,9 @@ pub(super) fn show(
 /// Title and line at the left, the switches at the right.
 fn header(ui: &mut egui::Ui, rect: Rect, state: &State, page: Page<'_>, actions: &mut Actions) {
     let said = line(ui, page);
-    let (rect, said) = line_below(ui, rect, said);
+    let (rect, said) = line_below(ui, rect, said, |ui, said| {
+        ui.add(egui::Label::new(said).truncate());
+    });
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center));
     let ui = &mut ui.new_child(builder);
     ui.spacing_mut().item_spacing.x = 6.0;
