@@ -72,11 +72,12 @@ pub enum News {
 /// # Errors
 /// The system gives no thread.
 pub fn start(wake: Wake) -> io::Result<Errands<Question, News>> {
-    let mut measured = false;
+    let mut rate = None;
     Errands::start("preview", wake, move |question: Question, stop, tell| {
         answer(&question, stop, tell);
-        if !measured && let Some(rate) = speed::measure(MEASURED, stop) {
-            measured = true;
+        rate = rate.or_else(|| speed::measure(MEASURED, stop));
+        // Told every time: what is told when a new question has come already is not heard.
+        if let Some(rate) = rate {
             tell(News::Rate(rate));
         }
     })
