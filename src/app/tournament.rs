@@ -19,8 +19,10 @@ use super::{Action, App};
 use crate::board::ByPlayer;
 use crate::contest::export::Report;
 use crate::contest::log::{self, Log};
+use crate::contest::scoreboard::Row;
 use crate::contest::{AgentSpec, Ending, GameResult, Plan};
 use crate::messages::tournament as words;
+use crate::personality::ladder::{self, Measured, Strength};
 use crate::personality::{Factors, Personality};
 use crate::record::{GameSetup, PlayerKind, Seat};
 use crate::referee::{MoveNote, Referee};
@@ -72,8 +74,12 @@ impl App {
         match outcome {
             Some(Err(reason)) => self.tell_problem(Notice::problem(words::broke_off(reason))),
             Some(Ok(())) if finished => {
+                let measured = strengths(contest);
                 if let Some(best) = contest.table().rows().first() {
                     self.view.announcement = words::over(&best.name);
+                }
+                for one in measured {
+                    self.note_strength(one);
                 }
             }
             _ => {}
@@ -209,6 +215,36 @@ impl App {
     }
 }
 
+/// How strong the players' own personalities were, on the scale of the shipped ones; none where none of
+/// those took part.
+fn strengths(contest: &Contest) -> Vec<Measured> {
+    let rated = |row: &Row| {
+        let AgentSpec::Personality(personality) = &contest.plan.agents[row.place] else { return None };
+        Some((personality.as_ref().clone(), row.rating?, row.kept.share(), row.times.mean_us()))
+    };
+    let rated: Vec<_> = contest.table().rows().iter().filter_map(rated).collect();
+    let known = |one: &Personality| ladder::shipped().strength_of(&one.factors).map(|strength| strength.elo);
+    let shifts: Vec<f64> =
+        rated.iter().filter_map(|(one, rating, ..)| Some(known(one)? - rating.value)).collect();
+    if shifts.is_empty() {
+        return Vec::new();
+    }
+    let shift = shifts.iter().sum::<f64>() / shifts.len() as f64;
+    let own = rated.into_iter().filter(|(one, ..)| known(one).is_none());
+    own.map(|(one, rating, kept, mean_us)| Measured {
+        name: one.name,
+        factors: one.factors,
+        strength: Strength {
+            elo: (rating.value + shift).clamp(-ladder::ELO_REACH, ladder::ELO_REACH),
+            margin: Some(rating.margin95.min(ladder::ELO_REACH)),
+            kept,
+            ms: mean_us.map(|us| us / 1000.0),
+            boards: contest.plan.boards.clone(),
+        },
+    })
+    .collect()
+}
+
 /// What only changes what is looked at.
 fn look(contest: &mut Contest, ask: Ask) {
     match ask {
@@ -283,6 +319,27 @@ fn seat(agent: &AgentSpec, name: &str) -> Seat {
 mod tests {
     use super::*;
     use crate::contest::{Control, run};
+
+    #[test]
+    fn an_own_personality_is_rated_beside_the_shipped_ones() {
+        let mut agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap()).to_vec();
+        let AgentSpec::Personality(mut own) = agents[1].clone() else { panic!("Steady is a personality") };
+        own.factors.set(crate::personality::Factor::NodeMajor, 2.5).unwrap();
+        own.name = "Ada".to_owned();
+        agents.push(AgentSpec::Personality(own));
+        let plan = Plan { pairs: 20, ..Plan::round_robin(agents) };
+        let mut games = Vec::new();
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        let measured = strengths(&Contest::new(Arc::new(plan), games, None));
+        assert_eq!(measured.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada"]);
+        let elo = |name| {
+            let shipped = crate::personality::library::shipped_named(name).unwrap();
+            ladder::shipped().strength_of(&shipped.factors).unwrap().elo
+        };
+        let found = &measured[0].strength;
+        assert!(found.elo > elo("Sprinter") && found.elo < elo("Blocker"), "{found:?}");
+        assert!(found.margin.is_some() && found.kept.is_some() && found.ms.is_some());
+    }
 
     #[test]
     fn a_game_of_a_contest_is_replayed_move_by_move() {

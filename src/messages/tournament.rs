@@ -78,7 +78,7 @@ pub const KEPT: &str = "Wins kept";
 /// What the column of wins kept says.
 pub const KEPT_TIP: &str = "Of the moves made in a won position in which some free node would have lost, the share that kept the win.";
 /// What stands in the cells.
-pub const CELL_NOTE: &str = "A cell shows wins \u{2013} losses of the row against the column; darker is better. Click it for the games.";
+pub const CELL_NOTE: &str = "A cell shows wins \u{2013} losses of the row against the column; the stronger its colour, the better. Click it for the games.";
 /// What the margins are.
 pub const MARGIN_NOTE: &str = "\u{b1} is a 95 % interval";
 /// The head of the live games.

@@ -174,7 +174,7 @@ fn read_row(value: &Value<'_>) -> Result<Measured, FormatError> {
 }
 
 /// The greatest rating, either way.
-const ELO_REACH: f64 = 10_000.0;
+pub const ELO_REACH: f64 = 10_000.0;
 /// The longest a move may take, in milliseconds: the game's own limit.
 const MOST_MS: f64 = 600_000.0;
 

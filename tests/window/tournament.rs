@@ -56,7 +56,7 @@ fn played(games: &str) -> Window {
 #[test]
 fn everyone_meets_everyone_and_every_game_can_be_reviewed() {
     let mut window = chosen(&folder(), "8");
-    window.assert_says(&[words::TITLE, "2 chosen", "8 games"]);
+    window.assert_says(&[words::TITLE, "2 chosen", "8 games, a few seconds"]);
     window.click(words::START);
     play_out(&mut window);
     window.assert_says(&["8 of 8 games"]);

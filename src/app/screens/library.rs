@@ -15,7 +15,7 @@ use crate::app::theme::{Palette, text};
 use crate::app::{Action, widgets};
 use crate::board::Player;
 use crate::messages::dialogs::{self as words, library as own};
-use crate::messages::library as said;
+use crate::messages::{help, library as said};
 use crate::personality::Personality;
 
 pub use entry::{Entry, Part, entries};
@@ -204,6 +204,7 @@ impl Form {
         match result.footer {
             Some(Footer::Load) => loaded = form.chosen,
             Some(Footer::FromFile) => actions.push(Action::ChoosePersonalityFile),
+            Some(Footer::Help) => actions.push(Action::HelpHere),
             Some(Footer::Cancel) => return true,
             None => {}
         }
@@ -322,6 +323,9 @@ impl Form {
     fn footer(&self, ui: &mut egui::Ui) -> Option<Footer> {
         let mut pressed = None;
         let narrow = ui.available_width() < NARROW_FOOTER;
+        if widgets::help_button(ui, &help::about(&self.purpose.title())).clicked() {
+            pressed = Some(Footer::Help);
+        }
         let [load_width, cancel_width] = if narrow { [0.0; 2] } else { [110.0, 104.0] };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -355,5 +359,6 @@ impl Form {
 enum Footer {
     Load,
     FromFile,
+    Help,
     Cancel,
 }

@@ -9,7 +9,7 @@ use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, SegmentItem};
 use crate::app::{Action, Speed};
 use crate::messages::dialogs::settings as own;
-use crate::messages::places;
+use crate::messages::{help, places};
 
 /// Width of the labels, in points.
 const LABELS: f32 = 150.0;
@@ -31,8 +31,18 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions
         folder(ui, scene, actions);
         speed(ui, scene.speed);
     };
-    let result = widgets::dialog(ctx, (id, own::TITLE), (600.0, 720.0), body, close_button);
-    result.closed || result.footer
+    let result = widgets::dialog(ctx, (id, own::TITLE), (600.0, 720.0), body, footer);
+    let (help, done) = result.footer;
+    if help {
+        actions.push(Action::HelpHere);
+    }
+    result.closed || done
+}
+
+/// What was pressed in the footer: the help, or what closes the dialog.
+fn footer(ui: &mut egui::Ui) -> (bool, bool) {
+    let help = widgets::help_button(ui, &help::about(own::TITLE)).clicked();
+    (help, close_button(ui))
 }
 
 /// A label and what it names: beside each other, or in a narrow window below.

@@ -14,7 +14,7 @@ use crate::board::BoardSize;
 use crate::contest::{AgentSpec, Plan};
 use crate::engine::Seed;
 use crate::messages::tournament as words;
-use crate::personality::library;
+use crate::personality::{ladder, library};
 
 /// The boards there are to choose from.
 const BOARDS: [usize; 5] = [4, 5, 6, 8, 10];
@@ -256,10 +256,36 @@ fn choices(ui: &mut egui::Ui, setup: &mut SetUp, wide: bool, actions: &mut Actio
             actions.push(Action::Tournament(Ask::Start));
         }
         match &plan {
-            Ok(plan) => ui.label(text::body(words::size(plan.games(), None))),
+            Ok(plan) => ui.label(text::body(words::size(plan.games(), estimate(plan)))),
             Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
         }
     });
+}
+
+/// Moves that each player makes in a game on 6 x 6, as a rule.
+const MOVES: f64 = 14.0;
+
+/// How long a contest takes, as the ladder's times tell; nothing where somebody's time is not known.
+fn estimate(plan: &Plan) -> Option<Duration> {
+    let ms = |agent: &AgentSpec| match agent {
+        AgentSpec::Personality(one) => ladder::shipped().strength_of(&one.factors)?.ms,
+        AgentSpec::Perfect | AgentSpec::Random => Some(0.01),
+        AgentSpec::Gtp { .. } => None,
+    };
+    let of_agents: Vec<f64> = plan.agents.iter().map(ms).collect::<Option<_>>()?;
+    let limit = plan.max_move.map_or(f64::INFINITY, |limit| limit.as_secs_f64() * 1000.0);
+    let standard = BoardSize::STANDARD.node_count() as f64;
+    let mut all = 0.0;
+    for size in &plan.boards {
+        // More nodes make for longer games and more to look at in each.
+        let larger = size.node_count() as f64 / standard;
+        let of_move = |agent: usize| (of_agents[agent] * larger).min(limit);
+        let of_meetings: f64 = plan.meetings.iter().map(|&(a, b)| of_move(a) + of_move(b)).sum();
+        all += of_meetings * MOVES * larger;
+    }
+    let threads = plan.threads.or_else(|| std::thread::available_parallelism().ok());
+    let threads = threads.map_or(1.0, |threads| threads.get() as f64);
+    Duration::try_from_secs_f64(all * 2.0 * f64::from(plan.pairs) / 1000.0 / threads).ok()
 }
 
 /// A choice that is typed, and below it what is wrong.
@@ -310,6 +336,17 @@ mod tests {
         assert_eq!(plan.agents.len(), shipped);
         assert_eq!(plan.games(), (shipped * (shipped - 1) / 2 * 40) as u64);
         assert_eq!((plan.max_move, plan.seed.get()), (None, 1993));
+    }
+
+    #[test]
+    fn the_time_is_told_where_everybodys_is_known() {
+        let mut setup = listed();
+        let about = estimate(&setup.plan().unwrap()).unwrap();
+        setup.games = "400".to_owned();
+        assert!(estimate(&setup.plan().unwrap()).unwrap() > about * 9);
+        let mut plan = setup.plan().unwrap();
+        plan.agents.push(AgentSpec::Gtp { command: "other".to_owned() });
+        assert_eq!(estimate(&plan), None);
     }
 
     #[test]
