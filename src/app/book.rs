@@ -17,7 +17,7 @@ pub(super) fn place_of(view: &View) -> Place {
     }
     match view.dialogs.last() {
         Some(Dialog::NewGame(_)) => Chapter::Personalities.into(),
-        Some(Dialog::Library(_)) => Place::at(Chapter::Personalities, "the-shipped-ones"),
+        Some(Dialog::Library(_)) => Place::at(Chapter::Personalities, "your-collection"),
         Some(Dialog::Unsaved) => Chapter::Factors.into(),
         Some(Dialog::Settings) => Place::at(Chapter::Object, "as-you-like-it"),
         Some(Dialog::About | Dialog::Licences(_)) => Chapter::About.into(),
@@ -30,7 +30,7 @@ pub(super) fn place_of(view: &View) -> Place {
             Page::Game => Chapter::Object.into(),
             Page::Why(_) => Place::at(Chapter::PerfectPlay, "two-separate-ways"),
             Page::Review(_) => Chapter::PerfectPlay.into(),
-            Page::Editor => Chapter::Factors.into(),
+            Page::Editor => Place::at(Chapter::Personalities, "the-editor"),
             Page::Tournament => Chapter::Competition.into(),
         },
     }

@@ -30,7 +30,7 @@ impl App {
             Action::OpenPersonalityFolder => self.show_folder(ctx),
             Action::ChoosePersonalityFolder => self.ask_file(FilePurpose::PersonalityFolder, ctx),
             Action::UseDefaultFolder => self.settings.personality_folder = None,
-            Action::NoteStrength(measured) => self.note_strength(*measured),
+            Action::NoteStrength(measured) => self.note_strengths(vec![*measured]),
             other => return Some(other),
         }
         None
@@ -123,7 +123,17 @@ impl App {
 
     fn rename(&mut self, path: &Path, name: &str) {
         let old = Personality::read(path).map(|personality| personality.name).unwrap_or_default();
-        self.put_on_shelf(|shelf| shelf.rename(path, name), words::renamed(&old, name.trim()));
+        let renamed = self.on_shelf(|shelf| shelf.rename(path, name), words::renamed(&old, name.trim()));
+        let Some(renamed) = renamed else { return };
+        if let Some(form) = self.view.library_mut() {
+            form.choose(&renamed);
+        }
+        // An editor that is open on the file follows it.
+        if let Some(state) = &mut self.view.editor
+            && state.form.file.as_deref() == Some(path)
+        {
+            state.form.file = Some(renamed);
+        }
     }
 
     fn duplicate(&mut self, personality: &Personality) {

@@ -78,9 +78,7 @@ impl App {
                 if let Some(best) = contest.table().rows().first() {
                     self.view.announcement = words::over(&best.name);
                 }
-                for one in measured {
-                    self.note_strength(one);
-                }
+                self.note_strengths(measured);
             }
             _ => {}
         }

@@ -58,6 +58,8 @@ pub const NAME_NEEDED: &str = "A personality needs a name.";
 pub const UNREADABLE: &str = "This file cannot be read as a personality";
 /// Before its file.
 pub const FILE: &str = "File";
+/// What a help button beside a file that cannot be read is about.
+pub const FILES: &str = "files";
 /// Its five traits.
 pub const CHARACTER: &str = "Character";
 /// Its strength.

@@ -15,6 +15,8 @@ use crate::storage::{StorageError, write_new, write_safely};
 
 /// How many files of one name a folder may hold: `ada.json`, `ada-2.json` and so on.
 const NAMESAKES: usize = 1000;
+/// Letters of the longest name a personality can be given, so that lists and cards can show it.
+const LONGEST_NAME: usize = 100;
 
 /// Why a personality was not added, renamed, deleted or brought back.
 #[derive(Debug, Error)]
@@ -28,6 +30,12 @@ pub enum ShelfError {
     /// A name of blanks.
     #[error("the name is empty: expected a name for the personality")]
     NoName,
+    /// A name that no list can show.
+    #[error("the name has {letters} letters: expected at most {LONGEST_NAME}")]
+    LongName {
+        /// How many it has.
+        letters: usize,
+    },
     /// The names for such a file are used up.
     #[error("{}: {NAMESAKES} files of this name exist already: choose another name", .path.display())]
     Crowded {
@@ -83,11 +91,15 @@ impl Shelf {
     /// Gives the personality in a file another name; the file follows, and its new place is told.
     ///
     /// # Errors
-    /// The name is empty, or the file cannot be read or written; it is then as before.
+    /// The name is empty or too long, or the file cannot be read or written; it is then as before.
     pub fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, ShelfError> {
         let name = name.trim();
         if name.is_empty() {
             return Err(ShelfError::NoName);
+        }
+        let letters = name.chars().count();
+        if letters > LONGEST_NAME {
+            return Err(ShelfError::LongName { letters });
         }
         let renamed = Personality { name: name.to_owned(), ..Personality::read(path)? };
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
@@ -97,7 +109,10 @@ impl Shelf {
         }
         let added = self.add(&renamed)?;
         // Only now that the new file is on the disk; until then there are two.
-        fs::remove_file(path).map_err(|source| not_moved(path, &self.folder, source))?;
+        if let Err(source) = fs::remove_file(path) {
+            fs::remove_file(&added).ok();
+            return Err(not_moved(path, &self.folder, source));
+        }
         Ok(added)
     }
 
@@ -106,6 +121,10 @@ impl Shelf {
     /// # Errors
     /// The system does not move it; it is then where it was.
     pub fn delete(&self, path: &std::path::Path) -> Result<PathBuf, ShelfError> {
+        if path == self.folder {
+            // It may be a link to a folder that is not there now.
+            return Err(StorageError::Folder { path: path.to_owned() }.into());
+        }
         fs::create_dir_all(&self.trash).map_err(|source| not_moved(path, &self.trash, source))?;
         move_into(path, &self.trash)
     }
@@ -183,7 +202,8 @@ fn rename_or_copy(from: &std::path::Path, to: &std::path::Path) -> io::Result<()
     match fs::rename(from, to) {
         Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
             fs::copy(from, to)?;
-            fs::File::open(to)?.sync_all()?;
+            // Opened for writing: some systems write nothing through for a reader.
+            fs::File::options().append(true).open(to)?.sync_all()?;
             fs::remove_file(from)
         }
         done => done,

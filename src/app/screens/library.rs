@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{self, Align, CornerRadius, Frame, Key, Layout, Margin, Modifiers, ScrollArea};
 
 use super::Actions;
+use crate::app::help::Chapter;
 use crate::app::icons::Icon;
 use crate::app::theme::{Palette, text};
 use crate::app::{Action, widgets};
@@ -315,6 +316,9 @@ impl Form {
                     && widgets::button(said::UNDO).small().show(ui).clicked()
                 {
                     actions.push(Action::Library(Ask::Restore(kept.clone(), name.clone())));
+                }
+                if *bad && widgets::help_button(ui, &help::about(said::FILES)).clicked() {
+                    actions.push(Action::Help(Chapter::Files.into()));
                 }
             });
         });

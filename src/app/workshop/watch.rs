@@ -27,7 +27,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Begins to watch a file as it is now.
+    /// Begins to watch a file; that it may have changed before is told at once.
     ///
     /// # Errors
     /// The system gives no thread.
@@ -35,6 +35,8 @@ impl Watch {
         let (looks, asked) = channel();
         let (change, changes) = channel();
         let watched = path.clone();
+        // What happened before, while nobody watched, is for the asker to find out: once.
+        change.send(()).unwrap_or_default();
         let life = move || {
             let mut known = stamp(&watched);
             loop {
@@ -102,6 +104,7 @@ mod tests {
         std::fs::write(&path, "one").unwrap();
         let (waker, woken) = channel();
         let watch = Watch::start(path.clone(), Arc::new(move || waker.send(()).unwrap_or_default())).unwrap();
+        assert!(watch.has_changed(), "nobody watched before");
         assert!(!watch.has_changed());
         // Looked at once before, so that it knows the file as it was.
         watch.look();

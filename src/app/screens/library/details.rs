@@ -4,11 +4,12 @@ use eframe::egui::{self, Grid};
 
 use super::{Ask, Entry, Form, Part, Purpose, Renaming};
 use crate::app::Action;
+use crate::app::help::Chapter;
 use crate::app::screens::Actions;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
 use crate::messages::dialogs::library as own;
-use crate::messages::library as words;
+use crate::messages::{help, library as words};
 use crate::personality::Personality;
 use crate::personality::ladder::{self, Strength};
 
@@ -30,6 +31,9 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
         Err(problem) => {
             ui.label(text::body_strong(words::UNREADABLE).color(Palette::of(ui).bad));
             ui.add(egui::Label::new(text::body(problem)).wrap().selectable(true));
+            if widgets::help_button(ui, &help::about(words::FILES)).clicked() {
+                actions.push(Action::Help(Chapter::Files.into()));
+            }
         }
     }
     buttons(ui, form, &entry, actions);
