@@ -69,10 +69,7 @@ impl App {
                 self.close_question();
                 self.save_edited(ctx);
             }
-            Ask::Discard => {
-                state.form.revert();
-                self.close_question();
-            }
+            Ask::Discard => self.discard(ctx),
             Ask::KeepEditing => {
                 self.close_question();
                 self.stay();
@@ -88,11 +85,16 @@ impl App {
             file: form.file.clone(),
             of: form.of,
         };
-        if self.ask_first(again) {
+        let is_entered = self.is_entered(&form);
+        if !is_entered && self.ask_first(again) {
             return;
         }
         let below = if form.of.is_some() { std::mem::take(&mut self.view.dialogs) } else { Vec::new() };
         self.view.dialogs.clear();
+        if let Some(state) = self.view.editor.as_mut().filter(|_| is_entered) {
+            (state.form.of, state.below) = (form.of, below);
+            return self.show_editor();
+        }
         let mut state = State::new(form, self.comparable());
         let known = self.view.editor.take();
         if let Some(known) = known.filter(|_| self.is_editing()) {
@@ -105,11 +107,32 @@ impl App {
         self.show_editor();
     }
 
+    /// Opens the editor on what nobody has saved yet; does `again` once the changes there are have been
+    /// asked about.
+    pub(super) fn edit_unsaved(&mut self, personality: &Personality, again: Action) {
+        if self.ask_first(again) {
+            return;
+        }
+        let mut form = Form::new(new_personality(), None, None);
+        form.enter(personality);
+        self.edit(form);
+    }
+
+    /// Whether the editor was left with the very personality that it is to be opened on.
+    fn is_entered(&self, form: &Form) -> bool {
+        let left = self.view.editor.as_ref().filter(|state| !self.is_editing() && state.form.changes() > 0);
+        let entered = left.and_then(|state| state.form.personality());
+        form.file.is_none() && entered.is_some_and(|entered| entered == *form.saved_self())
+    }
+
     /// Fills the window with the editor.
     fn show_editor(&mut self) {
         let before = std::mem::replace(&mut self.view.page, Page::Editor);
-        if let (Page::Review(review), Some(state)) = (before, &mut self.view.editor) {
-            state.back = Some(review);
+        let Some(state) = &mut self.view.editor else { return };
+        match before {
+            Page::Editor => {}
+            Page::Review(review) => state.back = Some(review),
+            Page::Game | Page::Why(_) | Page::Tournament => state.back = None,
         }
     }
 
@@ -169,6 +192,16 @@ impl App {
         }
     }
 
+    /// Leaves the changes and does what they held up.
+    fn discard(&mut self, ctx: &egui::Context) {
+        self.close_question();
+        let Some(state) = &mut self.view.editor else { return };
+        state.form.revert();
+        if let Some(then) = state.then.take() {
+            self.apply(*then, ctx);
+        }
+    }
+
     /// Closes the editor, unless there are changes to ask about.
     fn leave_editor(&mut self) {
         if !self.ask_first(Action::ClosePage) {
@@ -178,8 +211,15 @@ impl App {
 
     /// Closes the editor whatever has been changed, and goes back to where it was opened from.
     pub(super) fn close_editor(&mut self) {
-        let Some(state) = self.view.editor.take() else { return };
-        let State { back, below, .. } = *state;
+        self.go_back();
+        self.view.editor = None;
+    }
+
+    /// Goes back to where the editor was opened from.
+    fn go_back(&mut self) {
+        let Some(state) = &mut self.view.editor else { return };
+        let (back, below) = (state.back.take(), std::mem::take(&mut state.below));
+        state.form.of = None;
         self.view.page = back.map_or(Page::Game, Page::Review);
         if below.is_empty() {
             self.view.focus_board = true;
@@ -187,12 +227,15 @@ impl App {
         self.view.dialogs = below;
     }
 
-    /// Hands the edited personality to the New Game dialog it was opened from, or to a new one.
+    /// Hands the edited personality to the New Game dialog it was opened from, or to a new one. What is
+    /// not saved of it waits in the editor.
     fn use_next(&mut self, player: Player, personality: Personality) {
         self.view.announcement = words::used(&personality.name, player);
-        let waits = self.view.editor.as_ref().is_some_and(|state| state.form.of.is_some());
-        if waits {
-            self.close_editor();
+        let form = self.view.editor.as_ref().map(|state| &state.form);
+        match form.filter(|form| form.of.is_some()).map(|form| form.changes() > 0) {
+            Some(true) => self.go_back(),
+            Some(false) => self.close_editor(),
+            None => {}
         }
         if let Some(form) = self.view.new_game_mut() {
             form.load(player, personality, None);
@@ -283,7 +326,7 @@ impl App {
     /// Opens a personality that was pasted elsewhere.
     pub(super) fn open_pasted(&mut self, text: &str) {
         match Personality::from_json(text.as_bytes()) {
-            Ok(personality) => self.edit(Form::new(personality, None, None)),
+            Ok(personality) => self.edit_unsaved(&personality, Action::PastePosition(text.to_owned())),
             Err(error) => self.not_pasted(&error, text),
         }
     }
@@ -370,7 +413,7 @@ fn trial(table: &GameSetup, personality: Personality, seed: Seed, handle: &str) 
 }
 
 /// A new personality: the factor table's defaults.
-pub(super) fn new_personality() -> Personality {
+fn new_personality() -> Personality {
     Personality {
         name: words::NEW_NAME.to_owned(),
         author: None,

@@ -8,13 +8,11 @@ use eframe::egui;
 
 use super::Action;
 use super::App;
-use super::editing::{new_personality, waking};
-use super::screens::editor::Form;
+use super::editing::waking;
 use super::screens::from_games::Ask;
 use super::view::{Dialog, FilePurpose, Notice};
 use super::workshop::studio::Studio;
 use crate::messages::likeness::games as words;
-use crate::personality::Personality;
 
 impl App {
     /// Carries out what the dialog asks for.
@@ -33,7 +31,10 @@ impl App {
                     studio.stop();
                 }
             }
-            Ask::Edit(personality) => self.edit_likeness(&personality),
+            Ask::Edit(personality) => {
+                let again = Action::FromGames(Ask::Edit(personality.clone()));
+                self.edit_unsaved(&personality, again);
+            }
         }
         ctx.request_repaint();
     }
@@ -65,15 +66,5 @@ impl App {
             let said = words::fitted(&likeness.personality.name, likeness.foretold.share());
             self.view.announcement = said;
         }
-    }
-
-    /// Opens the editor on a likeness, which nobody has saved yet.
-    fn edit_likeness(&mut self, personality: &Personality) {
-        if self.ask_first(Action::FromGames(Ask::Edit(Box::new(personality.clone())))) {
-            return;
-        }
-        let mut form = Form::new(new_personality(), None, None);
-        form.enter(personality);
-        self.edit(form);
     }
 }

@@ -97,6 +97,12 @@ pub fn expected(expected: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// A number whose comma may mean two things: `10,000`.
+pub fn comma(typed: &str) -> String {
+    let [thousands, decimals] = [" ", "."].map(|mark| typed.replacen(',', mark, 1));
+    format!("Write {thousands} or {decimals}: a comma may mean either")
+}
+
 /// Announced when it will be used.
 pub fn used(name: &str, player: Player) -> String {
     format!("{name} plays for {} in the next game.", super::game::side(player))

@@ -388,6 +388,78 @@ fn left_again_it_gives_back_the_dialog_it_was_opened_from() {
 }
 
 #[test]
+fn a_number_of_seventeen_digits_is_no_change_and_the_editor_is_left() {
+    let mut window = Window::new();
+    let file = window.path("fine.json");
+    let mut fine = shipped("Steady");
+    fine.factors.set(Factor::NodeMajor, 0.1 + 0.2).unwrap();
+    std::fs::write(&file, fine.to_json()).unwrap();
+    window.apply(span_it::app::Action::OpenPath(file));
+    assert!(window.is_editing() && !window.says(&own::changes(1)));
+    window.type_into(name(Factor::NodeMinor), "7");
+    window.press(Key::Escape);
+    window.click(own::DISCARD);
+    assert!(!window.is_editing() && window.app().view().dialogs.is_empty());
+}
+
+#[test]
+fn a_comma_that_may_mean_two_things_is_asked_about() {
+    let mut window = editing();
+    window.type_into(name(Factor::PathIsWinner), "10,000");
+    window.assert_says(&[&own::comma("10,000")]);
+    assert!(!window.can_press(own::SAVE_COPY));
+}
+
+#[test]
+fn a_pasted_personality_is_not_left_without_a_question() {
+    let mut window = Window::playing(two_people(4));
+    window.event(Event::Paste(shipped("Spider").to_json()));
+    window.settle();
+    window.press(Key::Escape);
+    assert!(window.has_dialog(own::UNSAVED_TITLE));
+    window.click(own::KEEP_EDITING);
+    window.apply(span_it::app::Action::PastePosition(shipped("Blocker").to_json()));
+    assert!(window.has_dialog(own::UNSAVED_TITLE));
+    window.click(own::DISCARD);
+    assert_eq!(window.field(own::NAME), "Blocker");
+}
+
+#[test]
+fn used_from_new_game_the_changes_wait_in_the_editor() {
+    let mut window = Window::playing(against_steady(6));
+    window.press(Key::N);
+    let edit = new_game::for_side(new_game::EDIT, Player::Vertical);
+    window.click(&edit);
+    window.type_into(name(Factor::NodeMajor), "9");
+    window.click(own::USE_VERTICAL);
+    assert!(window.has_dialog(new_game::TITLE));
+    window.click(&edit);
+    assert!(window.is_editing() && window.has_button(own::USE_VERTICAL), "it is edited on, unasked");
+    window.assert_says(&[&own::changes(1)]);
+    window.type_into(name(Factor::NodeMinor), "8");
+    window.click(own::USE_VERTICAL);
+    window.click(new_game::PLAY);
+    let factors = &window.session().seat(Player::Vertical).personality.factors;
+    assert!(
+        (factors[Factor::NodeMajor] - 9.0).abs() < 1e-12 && (factors[Factor::NodeMinor] - 8.0).abs() < 1e-12
+    );
+    window.ask_to_close();
+    assert!(window.has_dialog(own::UNSAVED_TITLE), "nobody has saved it");
+}
+
+#[test]
+fn left_again_it_goes_back_to_where_it_was_opened_from_the_last_time() {
+    let mut window = Window::playing(two_people(6));
+    window.click_node("c3");
+    window.choose(menu::ANALYSIS, span_it::messages::review::REVIEW_GAME);
+    window.press_ctrl(Key::E);
+    window.click(own::TRY);
+    window.press_ctrl(Key::E);
+    window.press(Key::Escape);
+    assert!(matches!(window.app().view().page, Page::Game), "the review was of another game");
+}
+
+#[test]
 fn whatever_takes_the_window_the_changes_are_there_again() {
     let mut window = Window::playing(two_people(6));
     window.click_node("c3");

@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use super::history::History;
+use super::number::{Unread, number_text, read};
 use crate::board::Player;
-use crate::personality::{Factor, FactorKind, Factors, Personality, library};
+use crate::personality::{Factor, Factors, Personality, library};
 
 /// Everything that is typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,32 +59,6 @@ impl Draft {
             .filter_map(|(index, changed)| changed.then_some(index));
         changed.next().filter(|_| changed.next().is_none())
     }
-}
-
-/// A factor's value as the fields show it: small ones with two decimals where these say all.
-pub fn number_text(factor: Factor, value: f64) -> String {
-    let info = factor.info();
-    let decimals = info.kind == FactorKind::Real && info.slider.1 <= 10.0;
-    let hundredths = value * 100.0;
-    if decimals && (hundredths - hundredths.round()).abs() < 1e-9 && value.abs() < 1e5 {
-        format!("{value:.2}")
-    } else {
-        grouped(&value.to_string())
-    }
-}
-
-/// A number of five digits and more before its point, in groups of three.
-fn grouped(number: &str) -> String {
-    let (sign, digits) = number.strip_prefix('-').map_or(("", number), |digits| ("-", digits));
-    let (whole, rest) = digits.split_at(digits.find('.').unwrap_or(digits.len()));
-    if whole.len() < 5 || !whole.bytes().all(|digit| digit.is_ascii_digit()) {
-        return number.to_owned();
-    }
-    let places = whole.char_indices().flat_map(|(index, digit)| {
-        let gap = index > 0 && (whole.len() - index).is_multiple_of(3);
-        gap.then_some(' ').into_iter().chain([digit])
-    });
-    format!("{sign}{}{rest}", places.collect::<String>())
 }
 
 impl Form {
@@ -166,9 +141,12 @@ impl Form {
 
     /// The value entered for a factor, if it is a legal one.
     pub fn value(&self, factor: Factor) -> Option<f64> {
-        let text = self.draft.texts[factor as usize].replace(',', ".").replace('−', "-");
-        let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
-        text.parse().ok().filter(|&value| factor.info().allows(value))
+        read(&self.draft.texts[factor as usize]).ok().filter(|&value| factor.info().allows(value))
+    }
+
+    /// Whether a factor's comma may stand before decimals or between thousands.
+    pub fn is_comma_unclear(&self, factor: Factor) -> bool {
+        read(&self.draft.texts[factor as usize]) == Err(Unread::Comma)
     }
 
     /// The value that is saved.
@@ -261,11 +239,6 @@ mod tests {
             assert_eq!(form.changes(), 0);
             assert!(form.is_shipped());
         }
-        assert_eq!(number_text(Factor::PathMinorSpan, -1.5), "-1.50");
-        assert_eq!(number_text(Factor::PathMinorSpan, -1.0625), "-1.0625");
-        assert_eq!(number_text(Factor::PathIsWinner, 1e4), "10 000");
-        assert_eq!(number_text(Factor::PathIsWinner, -123_456.5), "-123 456.5");
-        assert_eq!(number_text(Factor::GameTreeMaxDepth, 3.0), "3");
     }
 
     #[test]
@@ -291,6 +264,22 @@ mod tests {
         form.draft.texts[Factor::PathIsWinner as usize] = "12 500".into();
         assert_eq!(form.value(Factor::PathIsWinner), Some(12_500.0));
         assert_eq!(form.changes(), 2);
+        form.draft.texts[Factor::PathIsWinner as usize] = "10,000".into();
+        assert!(form.value(Factor::PathIsWinner).is_none() && form.is_comma_unclear(Factor::PathIsWinner));
+    }
+
+    #[test]
+    fn what_no_two_decimals_say_is_shown_to_the_last_bit() {
+        let mut personality = library::shipped_named("Steady").unwrap().clone();
+        for value in [0.1 + 0.2, 1.1 * 1.1, 2.675, -0.0, 1e-12, 99.995, 12_345.678_901_234_5] {
+            personality.factors.set(Factor::NodeMajor, value).unwrap();
+            personality.factors.set(Factor::PathIsWinner, value).unwrap();
+            let mut form = Form::new(personality.clone(), None, None);
+            assert_eq!(form.changes(), 0, "{value}: {:?}", form.draft.texts);
+            form.set(Factor::NodeMajor, 1.0);
+            form.revert();
+            assert_eq!(form.changes(), 0, "{value}");
+        }
     }
 
     #[test]

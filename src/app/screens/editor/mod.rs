@@ -9,6 +9,7 @@ mod compare;
 mod form;
 mod head;
 mod history;
+mod number;
 mod plays;
 mod question;
 mod rows;
@@ -24,7 +25,8 @@ use crate::app::theme::Palette;
 use crate::app::widgets::{self, SegmentItem};
 use crate::messages::editor as words;
 
-pub use form::{Draft, Form, number_text};
+pub use form::{Draft, Form};
+pub use number::number_text;
 pub use state::{Ask, Rival, Seen, State};
 
 pub(super) use question::question;

@@ -155,6 +155,10 @@ fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>
     let info = factor.info();
     let costs = matches!(factor, Factor::GameTreeMaxBreadth | Factor::GameTreeMaxDepth);
     let (said, tip) = match cost.filter(|_| costs) {
+        _ if state.form.is_comma_unclear(factor) => {
+            let wrong = own::comma(state.form.draft.texts[factor as usize].trim());
+            (text::small(wrong).color(palette.bad), None)
+        }
         _ if state.form.value(factor).is_none() => {
             (text::small(own::expected(&info.expected())).color(palette.bad), None)
         }

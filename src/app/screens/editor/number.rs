@@ -1,0 +1,113 @@
+//! Numbers as the fields of the factors show them and read them.
+//!
+//! May import: personality.
+
+use crate::personality::{Factor, FactorKind};
+
+/// A factor's value as the fields show it: small ones with two decimals where these say all, to the
+/// last bit.
+pub fn number_text(factor: Factor, value: f64) -> String {
+    let info = factor.info();
+    let decimals = info.kind == FactorKind::Real && info.slider.1 <= 10.0 && value.abs() < 1e5;
+    let short = decimals.then(|| format!("{value:.2}"));
+    let says_all = |text: &String| text.parse().is_ok_and(|read: f64| read.to_bits() == value.to_bits());
+    short.filter(says_all).unwrap_or_else(|| grouped(&value.to_string()))
+}
+
+/// A number of five digits and more before its point, in groups of three.
+fn grouped(number: &str) -> String {
+    let (sign, digits) = number.strip_prefix('-').map_or(("", number), |digits| ("-", digits));
+    let (whole, rest) = digits.split_at(digits.find('.').unwrap_or(digits.len()));
+    if whole.len() < 5 || !whole.bytes().all(|digit| digit.is_ascii_digit()) {
+        return number.to_owned();
+    }
+    let places = whole.char_indices().flat_map(|(index, digit)| {
+        let gap = index > 0 && (whole.len() - index).is_multiple_of(3);
+        gap.then_some(' ').into_iter().chain([digit])
+    });
+    format!("{sign}{}{rest}", places.collect::<String>())
+}
+
+/// Why a text is no number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unread {
+    /// It is none.
+    NoNumber,
+    /// Its comma may stand before decimals or between thousands.
+    Comma,
+}
+
+/// Reads a number as it is written in one country or another: thousands apart by blanks, commas or
+/// points, decimals after a point or a comma. A lone point stands before decimals, a lone comma only
+/// where it cannot set thousands apart.
+pub(super) fn read(text: &str) -> Result<f64, Unread> {
+    let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+    let text = text.replace('−', "-");
+    let plain = match (text.rfind(','), text.rfind('.')) {
+        (None, _) => text,
+        (Some(comma), Some(point)) if comma < point => without(&text, ',', &text[..point])?,
+        (Some(comma), Some(_)) => without(&text, '.', &text[..comma])?.replace(',', "."),
+        (Some(_), None) if !is_grouped(&text, ',') => text.replacen(',', ".", 1),
+        (Some(_), None) if text.matches(',').count() > 1 => text.replace(',', ""),
+        (Some(_), None) => return Err(Unread::Comma),
+    };
+    plain.parse().ok().ok_or(Unread::NoNumber)
+}
+
+/// A number without its marks between thousands, if these are where they belong.
+fn without(text: &str, mark: char, whole: &str) -> Result<String, Unread> {
+    if is_grouped(whole, mark) { Ok(text.replace(mark, "")) } else { Err(Unread::NoNumber) }
+}
+
+/// Whether a whole number is set apart in thousands by a mark: `10,000`, but not `0,125`.
+fn is_grouped(whole: &str, mark: char) -> bool {
+    let mut groups = whole.trim_start_matches(['-', '+']).split(mark);
+    let first = groups.next().unwrap_or_default();
+    let is_number = |group: &str| group.bytes().all(|digit| digit.is_ascii_digit());
+    (1..=3).contains(&first.len())
+        && is_number(first)
+        && !first.starts_with('0')
+        && groups.all(|group| group.len() == 3 && is_number(group))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_ones_have_two_decimals_and_large_ones_gaps() {
+        assert_eq!(number_text(Factor::PathMinorSpan, -1.5), "-1.50");
+        assert_eq!(number_text(Factor::PathMinorSpan, -1.0625), "-1.0625");
+        assert_eq!(number_text(Factor::PathIsWinner, 1e4), "10 000");
+        assert_eq!(number_text(Factor::PathIsWinner, -123_456.5), "-123 456.5");
+        assert_eq!(number_text(Factor::GameTreeMaxDepth, 3.0), "3");
+        assert_eq!(number_text(Factor::NodeMajor, 0.1 + 0.2), "0.30000000000000004");
+    }
+
+    #[test]
+    fn commas_and_points_are_read_as_they_are_meant_or_not_at_all() {
+        for (text, number) in [
+            ("1,25", Ok(1.25)),
+            ("−0,125", Ok(-0.125)),
+            (",5", Ok(0.5)),
+            ("10.000", Ok(10.0)),
+            ("10 000", Ok(10_000.0)),
+            ("10\u{a0}000,5", Ok(10_000.5)),
+            ("1,000,000", Ok(1_000_000.0)),
+            ("-12,345.5", Ok(-12_345.5)),
+            ("12.345,5", Ok(12_345.5)),
+            ("1.234.567,8", Ok(1_234_567.8)),
+            ("1234,567", Ok(1_234.567)),
+            ("10,000", Err(Unread::Comma)),
+            ("-1,125", Err(Unread::Comma)),
+            ("1,2,3", Err(Unread::NoNumber)),
+            ("12,34.5", Err(Unread::NoNumber)),
+            ("1.2,5", Err(Unread::NoNumber)),
+            ("1,2.3,4", Err(Unread::NoNumber)),
+            (",", Err(Unread::NoNumber)),
+            ("", Err(Unread::NoNumber)),
+        ] {
+            assert_eq!(read(text), number, "{text:?}");
+        }
+    }
+}
