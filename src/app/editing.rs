@@ -15,12 +15,12 @@ use super::screens::editor::{Ask, Form, State};
 use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::workshop::bout::Bout;
 use super::workshop::errand::Wake;
-use super::{Action, App};
+use super::{Action, App, Gauge, Speed};
 use crate::board::Player;
 use crate::engine::Seed;
 use crate::json::FormatError;
 use crate::messages::{dialogs, editor as words, files};
-use crate::personality::{Factors, Personality, library};
+use crate::personality::{Factors, Personality};
 use crate::record::{GameSetup, PlayerKind, Seat};
 
 impl App {
@@ -95,12 +95,11 @@ impl App {
             (state.form.of, state.below) = (form.of, below);
             return self.show_editor();
         }
-        let mut state = State::new(form, self.comparable());
+        let mut state = State::new(form);
         let known = self.view.editor.take();
         if let Some(known) = known.filter(|_| self.is_editing()) {
-            (state.stage, state.side, state.tab, state.rival) =
-                (known.stage, known.side, known.tab, known.rival);
-            state.back = known.back;
+            (state.stage, state.side, state.tab) = (known.stage, known.side, known.tab);
+            (state.rival, state.others, state.back) = (known.rival, known.others, known.back);
         }
         state.below = below;
         self.view.editor = Some(Box::new(state));
@@ -134,16 +133,6 @@ impl App {
             Page::Review(review) => state.back = Some(review),
             Page::Game | Page::Why(_) | Page::Tournament => state.back = None,
         }
-    }
-
-    /// The personalities that one can be compared with: shipped ones, then the player's own.
-    pub(super) fn comparable(&self) -> Vec<Personality> {
-        let own = self.personality_folder().map(|folder| library::list_folder(&folder)).unwrap_or_default();
-        library::shipped()
-            .iter()
-            .cloned()
-            .chain(own.into_iter().filter_map(|listed| listed.result.ok()))
-            .collect()
     }
 
     /// Opens the editor where it was left, else on the personality of the computer.
@@ -370,16 +359,22 @@ impl App {
             }
             return;
         }
+        let folder = self.own_folder();
         let Some(state) = &mut self.view.editor else {
             self.view.page = Page::Game;
             return;
         };
+        let gauge = self.view.gauge.get_or_insert_with(|| Gauge::start(ctx));
+        let measuring = gauge.look() == Speed::Measuring;
         let moving = ctx.input(|input| input.pointer.any_down());
         let back = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
         if ctx.input(|input| input.events.iter().any(back)) {
             state.look_at_file();
+            state.outdated = true;
         }
-        if let Err(error) = state.follow(&self.session, moving, &waking(ctx)) {
+        let wake = waking(ctx);
+        state.read_others(folder, &wake);
+        if let Err(error) = state.follow(&self.session, moving || measuring, &wake) {
             self.view.notice = Some(Notice::problem(error.to_string()));
         }
         self.notice_file();

@@ -49,6 +49,11 @@ impl Gauge {
         Self { answer, stop, speed }
     }
 
+    /// What was known when it was looked at last.
+    pub const fn speed(&self) -> Speed {
+        self.speed
+    }
+
     /// What is known by now.
     pub(super) fn look(&mut self) -> Speed {
         if self.speed == Speed::Measuring {

@@ -49,17 +49,14 @@ impl App {
 
     /// Keeps up to date who could have made the moves under review.
     pub(super) fn review_on(&mut self, ctx: &egui::Context) {
-        let wanted = self.view.review().is_some_and(review::State::is_alike_wanted);
-        let alike = wanted.then(|| Alike::start(self.comparable(), self.source(), waking(ctx)));
+        let (source, folder) = (self.source(), self.own_folder());
         let Page::Review(state) = &mut self.view.page else { return };
-        match alike {
-            Some(Ok(alike)) => state.set_alike(Some(alike)),
-            Some(Err(error)) => {
-                state.set_alike(None);
+        if let Some(candidates) = state.read_candidates(folder, &waking(ctx)) {
+            let alike = Alike::start(candidates, source, waking(ctx));
+            if let Err(error) = &alike {
                 self.view.notice = Some(Notice::problem(error.to_string()));
-                return;
             }
-            None => {}
+            state.set_alike(alike.ok());
         }
         state.follow(&self.session);
     }

@@ -319,6 +319,8 @@ pub const SCHOOL: &str = "Wins it keeps";
 pub const SCHOOL_TIP: &str = "In each of 500 positions the player to move has a win that some free node would throw away. This is the share of them in which its move keeps the win.";
 /// Before the first exam.
 pub const SCHOOL_WAITS: &str = "Its moves in 500 won positions are being judged…";
+/// The mark is that of the factors as they were before.
+pub const SCHOOL_BEFORE: &str = "That was before the last change.";
 /// Moves at random, as one of those who were judged.
 pub const RANDOM_MOVER: &str = "Chance";
 
@@ -349,8 +351,8 @@ pub fn school_place(below: Option<(&str, f64)>, above: Option<(&str, f64)>, rand
     let of = |(name, share)| school_of(name, share);
     let place = match (below, above) {
         (Some(below), Some(above)) => format!("Between {} and {}", of(below), of(above)),
-        (Some(below), None) => format!("Not below {}, the best that is shipped", of(below)),
-        (None, Some(above)) => format!("Below {}, the weakest that is shipped", of(above)),
+        (Some(below), None) => format!("Not below {}, who keeps the most of the shipped ones", of(below)),
+        (None, Some(above)) => format!("Below {}, who keeps the fewest of the shipped ones", of(above)),
         (None, None) => String::new(),
     };
     format!("{place}; chance keeps {}.", percent(random))

@@ -513,7 +513,8 @@ fn at_rest_the_editor_asks_for_no_frame() {
     let mut window = editing();
     wait_for_picture(&mut window);
     window.wait("the machine is measured", |window| {
-        window.app().view().editor.as_ref().unwrap().rate().is_some()
+        let speed = window.app().view().gauge.as_ref().map(span_it::app::Gauge::speed);
+        matches!(speed, Some(span_it::app::Speed::Known(_)))
     });
     window.advance(std::time::Duration::from_hours(1));
     assert_eq!(window.repaint_after(), std::time::Duration::MAX);

@@ -1,11 +1,12 @@
-//! What goes on behind the personality editor, the review and learning from games: work on threads of its own, previews, costs, files
-//! that change under one's hands. No drawing.
+//! What goes on behind the personality editor, the review and learning from games: work on threads of
+//! its own, previews, costs, files that change under one's hands. No drawing.
 //!
 //! May import: board, contest, engine, personality, record, referee, solver, seed,
 //! storage, training.
 
 pub mod alike;
 pub mod bout;
+pub mod collection;
 pub mod cost;
 pub mod errand;
 pub mod positions;

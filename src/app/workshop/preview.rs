@@ -9,15 +9,12 @@ use std::time::Duration;
 
 use super::errand::{Errands, Tell, Wake};
 use crate::board::Position;
-use crate::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop, speed};
+use crate::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop};
 use crate::personality::Factors;
 use crate::solver::{self, Truth};
 
-/// How long is thought before the answer so far is shown.
+/// How long is thought before the answer so far is shown; two who are compared share it.
 const FIRST: Duration = Duration::from_millis(60);
-
-/// How long the machine is measured.
-const MEASURED: Duration = Duration::from_millis(60);
 
 /// What is to be looked at.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,58 +55,77 @@ pub struct Picture {
     pub complete: bool,
 }
 
-/// What the thread tells.
-#[derive(Clone, Debug, PartialEq)]
-pub enum News {
-    /// A picture: the first one soon, a better one when it takes longer.
-    Picture(Box<Picture>),
-    /// Moves a second that this machine looks at; told once, after the first picture.
-    Rate(f64),
-}
-
 /// Starts the thread.
 ///
 /// # Errors
 /// The system gives no thread.
-pub fn start(wake: Wake) -> io::Result<Errands<Question, News>> {
-    let mut rate = None;
+pub fn start(wake: Wake) -> io::Result<Errands<Question, Box<Picture>>> {
     Errands::start("preview", wake, move |question: Question, stop, tell| {
-        answer(&question, stop, tell);
-        rate = rate.or_else(|| speed::measure(MEASURED, stop));
-        // Told every time: what is told when a new question has come already is not heard.
-        if let Some(rate) = rate {
-            tell(News::Rate(rate));
-        }
+        // Stopped, it has nothing more to tell.
+        answer(&question, stop, tell).unwrap_or_default();
     })
 }
 
-/// Answers one question: shortly at first, then in full.
-fn answer(question: &Question, stop: &Arc<Stop>, tell: Tell<'_, News>) {
+/// Answers one question: the weights and the truth at once, with the move of the first level; then what
+/// a short search says; then all. `None` when it was stopped.
+fn answer(question: &Question, stop: &Arc<Stop>, tell: Tell<'_, Box<Picture>>) -> Option<()> {
+    let other = match &question.other {
+        Some(factors) => Some(look(question, factors, stop)?),
+        None => None,
+    };
     let truth = solver::solve(&question.position);
-    for limit in [FIRST.min(question.limit), question.limit] {
-        let Some(own) = look(question, &question.factors, limit, stop) else { return };
-        let other = match &question.other {
-            None => None,
-            Some(factors) => match look(question, factors, limit, stop) {
-                None => return,
-                other => other,
-            },
-        };
-        let done = own.choice.complete && other.as_ref().is_none_or(|other| other.choice.complete);
-        let complete = done || limit >= question.limit;
-        let picture = Picture { of: question.clone(), truth: truth.clone(), own, other, complete };
-        tell(News::Picture(Box::new(picture)));
-        if complete {
-            return;
+    let own = look(question, &question.factors, stop)?;
+    let mut picture = Picture { of: question.clone(), truth, own, other, complete: false };
+    picture.complete = picture.is_through();
+    tell(Box::new(picture.clone()));
+    let first = if question.other.is_some() { FIRST / 2 } else { FIRST };
+    for limit in [first.min(question.limit), question.limit] {
+        if picture.complete {
+            break;
         }
+        picture.own.think(question, &question.factors, (limit, stop))?;
+        if let (Some(factors), Some(other)) = (&question.other, &picture.other)
+            && !other.choice.complete
+        {
+            // Each has the whole time for its move: nobody waits for both.
+            tell(Box::new(picture.clone()));
+            if let Some(other) = &mut picture.other {
+                other.think(question, factors, (limit, stop))?;
+            }
+        }
+        picture.complete = picture.is_through() || limit >= question.limit;
+        tell(Box::new(picture.clone()));
+    }
+    Some(())
+}
+
+/// One personality's view: its weights, and the move of its first level; `None` when it was stopped or
+/// the game is over.
+fn look(question: &Question, factors: &Factors, stop: &Arc<Stop>) -> Option<Look> {
+    let choice = choose(question, factors, (Duration::ZERO, stop))?;
+    Some(Look { weights: engine::weigh(&question.position, factors, question.seed), choice })
+}
+
+fn choose(question: &Question, factors: &Factors, (limit, stop): (Duration, &Arc<Stop>)) -> Option<Choice> {
+    let deadline = Deadline::after(limit).with_stop(Arc::clone(stop));
+    engine::choose(&question.position, factors, question.seed, &deadline, &mut |_| ()).ok()
+}
+
+impl Look {
+    /// Thinks again, for so long, unless it is through already.
+    fn think(&mut self, question: &Question, factors: &Factors, time: (Duration, &Arc<Stop>)) -> Option<()> {
+        if !self.choice.complete {
+            self.choice = choose(question, factors, time)?;
+        }
+        Some(())
     }
 }
 
-/// One personality's view; `None` when it was stopped or the game is over.
-fn look(question: &Question, factors: &Factors, limit: Duration, stop: &Arc<Stop>) -> Option<Look> {
-    let deadline = Deadline::after(limit).with_stop(Arc::clone(stop));
-    let choice = engine::choose(&question.position, factors, question.seed, &deadline, &mut |_| ()).ok()?;
-    Some(Look { weights: engine::weigh(&question.position, factors, question.seed), choice })
+impl Picture {
+    /// Whether everybody has thought as deep as they wanted.
+    fn is_through(&self) -> bool {
+        self.own.choice.complete && self.other.as_ref().is_none_or(|other| other.choice.complete)
+    }
 }
 
 #[cfg(test)]
@@ -131,17 +147,26 @@ mod tests {
     }
 
     /// All that is told about a question.
-    fn told(question: &Question) -> Vec<News> {
+    fn told(question: &Question) -> Vec<Picture> {
         let mut told = Vec::new();
-        answer(question, &Arc::default(), &mut |news| told.push(news));
+        answer(question, &Arc::default(), &mut |picture| told.push(*picture)).unwrap();
         told
+    }
+
+    /// One that is never through.
+    fn endless() -> Question {
+        let mut question = question("Steady");
+        question.position = Stage::Opening.position().unwrap();
+        question.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+        question.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+        Question { limit: Duration::from_millis(120), ..question }
     }
 
     #[test]
     fn the_picture_is_what_the_engine_says() {
         let question = Question { other: Some(Factors::default()), ..question("Steady") };
         let told = told(&question);
-        let [News::Picture(picture)] = told.as_slice() else { panic!("{told:?}") };
+        let [picture] = told.as_slice() else { panic!("{told:?}") };
         let deadline = Deadline::unlimited();
         let choose = |factors| {
             engine::choose(&question.position, factors, question.seed, &deadline, &mut |_| ()).unwrap()
@@ -156,27 +181,39 @@ mod tests {
     }
 
     #[test]
-    fn one_that_thinks_for_long_is_shown_twice() {
-        let mut question = question("Steady");
-        question.position = Stage::Opening.position().unwrap();
-        question.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
-        question.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
-        question.limit = Duration::from_millis(120);
+    fn one_that_thinks_for_long_is_shown_at_once_and_better_and_better() {
+        let question = endless();
         let told = told(&question);
-        let [News::Picture(first), News::Picture(last)] = told.as_slice() else { panic!("{told:?}") };
-        assert!(!first.complete && last.complete && !last.own.choice.complete);
+        let [first, better, last] = told.as_slice() else { panic!("{told:?}") };
+        assert_eq!((first.own.choice.depth, first.complete), (1, false), "nobody waits for the weights");
+        assert!(!first.own.weights.is_empty() && first.truth == solver::solve(&question.position));
+        assert!(!better.complete && last.complete && !last.own.choice.complete);
     }
 
     #[test]
-    fn the_thread_measures_the_machine_after_the_first_picture() {
+    fn of_two_that_think_for_long_each_has_the_whole_time() {
+        let mut question = endless();
+        question.other = Some(question.factors.clone());
+        let told = told(&question);
+        let Some((last, before)) = told.split_last() else { panic!("nothing is told") };
+        assert_eq!(before.len(), 4, "each one's better answer is shown when it is there");
+        assert!(before.iter().all(|picture| !picture.complete && picture.other.is_some()));
+        assert!(last.complete);
+    }
+
+    #[test]
+    fn an_endless_one_is_stopped_after_its_first_picture() {
         let (waker, woken) = channel();
         let mut errands = start(Arc::new(move || waker.send(()).unwrap_or_default())).unwrap();
+        errands.give(Question { limit: Duration::from_hours(1), ..endless() });
+        woken.recv().unwrap();
+        assert!(!errands.hear()[0].complete);
         errands.give(question("Steady"));
         let mut heard = Vec::new();
         while errands.is_busy() {
             woken.recv().unwrap();
             heard.extend(errands.hear());
         }
-        assert!(matches!(heard.as_slice(), [News::Picture(_), News::Rate(rate)] if *rate > 1.0), "{heard:?}");
+        assert!(matches!(heard.as_slice(), [picture] if picture.complete), "{heard:?}");
     }
 }

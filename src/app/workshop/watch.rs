@@ -6,7 +6,7 @@
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread::{Builder, JoinHandle};
+use std::thread::Builder;
 use std::time::{Duration, SystemTime};
 
 use super::errand::Wake;
@@ -17,13 +17,13 @@ const EVERY: Duration = Duration::from_secs(2);
 /// When a file was written, and how long it is; `None` of a file that is not there.
 type Stamp = Option<(SystemTime, u64)>;
 
-/// Looks after one file until it is dropped.
+/// Looks after one file until it is dropped: then its thread ends by itself, and nobody waits for it. A
+/// file in a network may be slow to answer.
 #[derive(Debug)]
 pub struct Watch {
     path: PathBuf,
-    looks: Option<Sender<()>>,
+    looks: Sender<()>,
     changes: Receiver<()>,
-    thread: Option<JoinHandle<()>>,
 }
 
 impl Watch {
@@ -47,14 +47,15 @@ impl Watch {
                 let now = stamp(&watched);
                 if now != known {
                     known = now;
-                    // The watcher may be gone by now, and its window with it.
-                    change.send(()).unwrap_or_default();
+                    if change.send(()).is_err() {
+                        return;
+                    }
                     wake();
                 }
             }
         };
-        let thread = Builder::new().name("file watch".to_owned()).spawn(life)?;
-        Ok(Self { path, looks: Some(looks), changes, thread: Some(thread) })
+        Builder::new().name("file watch".to_owned()).spawn(life)?;
+        Ok(Self { path, looks, changes })
     }
 
     /// The file.
@@ -64,25 +65,13 @@ impl Watch {
 
     /// Looks at once, not only when it is time again.
     pub fn look(&self) {
-        if let Some(looks) = &self.looks {
-            // It is gone only after a panic, which its hook has reported.
-            looks.send(()).unwrap_or_default();
-        }
+        // It is gone only after a panic, which its hook has reported.
+        self.looks.send(()).unwrap_or_default();
     }
 
     /// Whether the file was written, removed or made since this was last asked.
     pub fn has_changed(&self) -> bool {
         self.changes.try_iter().count() > 0
-    }
-}
-
-impl Drop for Watch {
-    fn drop(&mut self) {
-        self.looks = None;
-        if let Some(thread) = self.thread.take() {
-            // A panic of the thread has been reported by its hook.
-            drop(thread.join());
-        }
     }
 }
 
@@ -116,5 +105,14 @@ mod tests {
         }
         assert!(watch.has_changed());
         assert!(!watch.has_changed());
+    }
+
+    #[test]
+    fn dropped_its_thread_ends_by_itself() {
+        let folder = tempfile::tempdir().unwrap();
+        let (waker, woken) = channel();
+        let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
+        drop(Watch::start(folder.path().join("watched.json"), wake).unwrap());
+        assert!(woken.recv().is_err(), "the waker goes with the thread");
     }
 }

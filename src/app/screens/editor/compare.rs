@@ -44,21 +44,32 @@ fn name_of(state: &State, name: &str) -> String {
 fn choice(ui: &mut egui::Ui, state: &mut State) {
     let name = state.compared().map_or_else(|| own::NOBODY.to_owned(), |other| name_of(state, &other.name));
     let button = widgets::button(&own::compare_with(&name)).small().show(ui);
-    let names: Vec<String> = state.others.iter().map(|other| other.name.clone()).collect();
-    let fixed = [(own::NOBODY, Rival::Nobody), (own::SAVED_SELF, Rival::SavedSelf)];
-    egui::Popup::menu(&button).width(220.0).show(|ui| {
+    if button.clicked() {
+        // Others may have been saved or deleted meanwhile.
+        state.outdated = true;
+    }
+    let chosen = egui::Popup::menu(&button).width(220.0).show(|ui| {
         ui.set_min_width(190.0);
-        egui::ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
-            let fixed = fixed.into_iter();
-            let others = names.iter().enumerate().map(|(index, name)| (name.as_str(), Rival::Other(index)));
-            for (label, rival) in fixed.chain(others) {
-                if ui.add(egui::Button::selectable(state.rival == rival, label)).clicked() {
-                    state.rival = rival;
-                    ui.close();
-                }
-            }
-        });
+        egui::ScrollArea::vertical().max_height(420.0).show(ui, |ui| list(ui, state)).inner
     });
+    if let Some(rival) = chosen.and_then(|popup| popup.inner) {
+        state.rival = rival;
+    }
+}
+
+/// Whom it can be compared with; tells who was chosen.
+fn list(ui: &mut egui::Ui, state: &State) -> Option<Rival> {
+    let fixed = [(own::NOBODY, Rival::Nobody), (own::SAVED_SELF, Rival::SavedSelf)];
+    let others = state.others.iter();
+    let others = others.map(|other| (other.name.as_str(), Rival::Other(Box::new(other.clone()))));
+    let mut chosen = None;
+    for (label, rival) in fixed.into_iter().chain(others) {
+        if ui.add(egui::Button::selectable(state.rival == rival, label)).clicked() {
+            chosen = Some(rival);
+            ui.close();
+        }
+    }
+    chosen
 }
 
 /// The factors that differ, with both values.

@@ -3,13 +3,13 @@
 use eframe::egui::{self, Align, Layout, vec2};
 
 use super::State;
-use crate::app::Action;
 use crate::app::help::Place;
 use crate::app::icons::Icon;
 use crate::app::screens::{Actions, Scene};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, FieldLook, SliderRange};
 use crate::app::workshop::cost;
+use crate::app::{Action, Speed};
 use crate::messages::editor as own;
 use crate::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Scale};
 
@@ -62,7 +62,10 @@ impl Cost {
             return None;
         }
         let moves = cost::moves(&factors, scene.session.setup().size.node_count());
-        let time = state.rate().map(|rate| cost::time(moves, rate));
+        let time = match scene.speed {
+            Speed::Known(rate) => Some(cost::time(moves, rate)),
+            Speed::Measuring | Speed::Unknown => None,
+        };
         let limit = scene.session.setup().max_move;
         let over = limit.filter(|&limit| time.is_some_and(|time| time > limit));
         Some(Self { said: own::cost(moves, time), over: over.map(own::over_limit) })

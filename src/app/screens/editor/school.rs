@@ -17,6 +17,7 @@ const LEAST: f64 = 0.3;
 pub(super) fn show(ui: &mut egui::Ui, state: &State) {
     let report = state.school();
     let judged = report.filter(|report| report.mark.of > 0);
+    let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.of));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.allocate_ui_with_layout(
@@ -24,7 +25,8 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State) {
             Layout::right_to_left(Align::Center),
             |ui| {
                 if let Some(report) = judged {
-                    ui.label(text::mono_strong(own::school_mark(report.mark)));
+                    let mark = text::mono_strong(own::school_mark(report.mark));
+                    ui.label(if is_current { mark } else { mark.weak() });
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let heading = ui.label(text::small_strong(own::SCHOOL));
@@ -32,8 +34,12 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State) {
                 });
             },
         );
-        scale(ui, judged);
-        let said = report.map_or_else(|| own::SCHOOL_WAITS.to_owned(), said);
+        scale(ui, judged, is_current);
+        let said = match report {
+            Some(report) if is_current => said(report),
+            Some(_) => own::SCHOOL_BEFORE.to_owned(),
+            None => own::SCHOOL_WAITS.to_owned(),
+        };
         ui.add(egui::Label::new(text::soft(said)).wrap());
     });
 }
@@ -47,14 +53,25 @@ fn said(report: &Report) -> String {
     if !report.over {
         return own::school_so_far(report.mark.of, report.positions);
     }
-    let below = SHIPPED.iter().rev().find(|(_, mark)| *mark <= share);
-    let above = SHIPPED.iter().find(|(_, mark)| *mark > share);
-    let place = own::school_place(below.copied(), above.copied(), report.random);
+    let (below, above) = neighbours(share);
+    let place = own::school_place(below, above, report.random);
     if usize::try_from(report.mark.of).is_ok_and(|of| of < report.positions) {
         format!("{place} {}", own::school_cut(report.mark.of, report.positions))
     } else {
         place
     }
+}
+
+/// One of those who were judged, and its share.
+type Judged = (&'static str, f64);
+
+/// Who of the shipped ones keeps the most of those that keep no more, and the fewest of those that keep
+/// more: in the order of the ladder their marks go up and down.
+fn neighbours(share: f64) -> (Option<Judged>, Option<Judged>) {
+    let (no_more, more): (Vec<Judged>, Vec<Judged>) =
+        SHIPPED.into_iter().partition(|(_, mark)| *mark <= share);
+    let by_mark = |one: &Judged, other: &Judged| one.1.total_cmp(&other.1);
+    (no_more.into_iter().max_by(by_mark), more.into_iter().min_by(by_mark))
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "a share of a scale, 0..=1")]
@@ -63,11 +80,14 @@ fn place(rect: Rect, share: f64) -> f32 {
     rect.left() + 8.0 + across as f32 * (rect.width() - 16.0)
 }
 
-/// From chance to all wins kept: a dash for chance, a diamond for each shipped one, a knob for this.
-fn scale(ui: &mut egui::Ui, report: Option<&Report>) {
+/// From chance to all wins kept: a dash for chance, a diamond for each shipped one, a knob for this,
+/// which is grey while it stands where it stood before the last change.
+fn scale(ui: &mut egui::Ui, report: Option<&Report>, is_current: bool) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SCALE), Sense::hover());
-    let spoken = own::school_scale(&SHIPPED, report.map(|report| (report.mark.share(), report.random)));
+    let current = report.filter(|_| is_current);
+    let spoken = own::school_scale(&SHIPPED, current.map(|report| (report.mark.share(), report.random)));
+    let ink = if is_current { palette.go } else { palette.ctrl };
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
     let painter = ui.painter();
     let middle = rect.center().y;
@@ -83,9 +103,9 @@ fn scale(ui: &mut egui::Ui, report: Option<&Report>) {
         let margin = report.mark.margin95();
         let ends = [share - margin, share + margin].map(|end| place(rect, end));
         let interval = Rect::from_x_y_ranges(ends[0]..=ends[1], middle - 2.0..=middle + 2.0);
-        painter.rect_filled(interval, CornerRadius::same(2), palette.go);
+        painter.rect_filled(interval, CornerRadius::same(2), ink);
         let knob = pos2(place(rect, share), middle);
-        painter.circle(knob, 7.0, palette.board, Stroke::new(2.0, palette.go));
+        painter.circle(knob, 7.0, palette.board, Stroke::new(2.0, ink));
     }
     tips(ui, rect, &response, report);
 }
@@ -107,4 +127,31 @@ fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&Re
     ui.painter().rect_filled(ground, CornerRadius::same(6), palette.raised);
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), ground).min;
     ui.painter().galley(at, galley, palette.ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_shipped_stands_between_the_two_neighbours() {
+        for (_, share) in SHIPPED {
+            for share in [share - 1e-6, share, share + 1e-6] {
+                let (below, above) = neighbours(share);
+                let [low, high] = [below, above].map(|one| one.map(|(_, mark)| mark));
+                assert!(low.is_none_or(|low| low <= share) && high.is_none_or(|high| high > share));
+                for (name, mark) in SHIPPED {
+                    let is_beyond = if mark <= share {
+                        low.is_some_and(|low| mark <= low)
+                    } else {
+                        high.is_some_and(|high| mark >= high)
+                    };
+                    assert!(is_beyond, "{name} stands between at {share}");
+                }
+            }
+        }
+        assert_eq!(neighbours(0.5), (None, Some(("Sprinter", 0.514))));
+        assert_eq!(neighbours(1.0), (Some(("Master", 0.964)), None));
+        assert_eq!(neighbours(0.875), (Some(("Weaver", 0.87)), Some(("Planner", 0.882))));
+    }
 }

@@ -3,6 +3,7 @@
 //! May import: session, board view, workshop, the form.
 
 use std::io;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui;
@@ -12,9 +13,10 @@ use crate::app::board_view::{BoardState, Heat, Shift};
 use crate::app::screens::{heat, review};
 use crate::app::view::Dialog;
 use crate::app::workshop::bout::Bout;
+use crate::app::workshop::collection::Reading;
 use crate::app::workshop::errand::{Errands, Wake};
 use crate::app::workshop::positions::Stage;
-use crate::app::workshop::preview::{self, News, Picture, Question};
+use crate::app::workshop::preview::{self, Picture, Question};
 use crate::app::workshop::school::{self, Report};
 use crate::app::workshop::watch::Watch;
 use crate::app::{Action, Session};
@@ -57,15 +59,15 @@ pub enum Ask {
 }
 
 /// Whom it is compared with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub enum Rival {
     /// Nobody.
     #[default]
     Nobody,
     /// The personality as it is saved.
     SavedSelf,
-    /// One of [`State::others`].
-    Other(usize),
+    /// Another one.
+    Other(Box<Personality>),
 }
 
 /// A picture as it is drawn.
@@ -112,8 +114,10 @@ pub struct State {
     pub side: Option<Player>,
     /// Whom it is compared with.
     pub rival: Rival,
-    /// The personalities it can be compared with.
+    /// The personalities it can be compared with, as far as they are known.
     pub others: Vec<Personality>,
+    /// Whether there may be others by now.
+    pub outdated: bool,
     /// Cursor and zoom of the preview's board.
     pub board: BoardState,
     /// The node under the pointer or the cursor.
@@ -132,8 +136,9 @@ pub struct State {
     pub then: Option<Box<Action>>,
     seen: Option<Seen>,
     asked: Option<Question>,
-    rate: Option<f64>,
-    preview: Option<Errands<Question, News>>,
+    given: Option<Question>,
+    preview: Option<Errands<Question, Box<Picture>>>,
+    reading: Option<Reading>,
     school: Option<Errands<Factors, Report>>,
     examined: Option<Factors>,
     report: Option<Report>,
@@ -142,14 +147,15 @@ pub struct State {
 
 impl State {
     /// The editor on a form.
-    pub fn new(form: Form, others: Vec<Personality>) -> Self {
+    pub fn new(form: Form) -> Self {
         Self {
             form,
             tab: 0,
             stage: Stage::default(),
             side: None,
             rival: Rival::default(),
-            others,
+            others: Vec::new(),
+            outdated: true,
             board: BoardState::default(),
             pointed: None,
             back: None,
@@ -160,8 +166,9 @@ impl State {
             then: None,
             seen: None,
             asked: None,
-            rate: None,
+            given: None,
             preview: None,
+            reading: None,
             school: None,
             examined: None,
             report: None,
@@ -172,11 +179,6 @@ impl State {
     /// The picture to be drawn: the latest there is.
     pub const fn seen(&self) -> Option<&Seen> {
         self.seen.as_ref()
-    }
-
-    /// Moves a second that this machine looks at, once that is measured.
-    pub const fn rate(&self) -> Option<f64> {
-        self.rate
     }
 
     /// How the school judges it: the latest there is.
@@ -196,10 +198,33 @@ impl State {
 
     /// The personality it is compared with.
     pub fn compared(&self) -> Option<&Personality> {
-        match self.rival {
+        match &self.rival {
             Rival::Nobody => None,
             Rival::SavedSelf => Some(self.form.saved_self()),
-            Rival::Other(index) => self.others.get(index),
+            Rival::Other(other) => Some(other),
+        }
+    }
+
+    /// Takes in whom it can be compared with. One that was changed is compared as it is now; one that is
+    /// gone, as it was.
+    fn take_others(&mut self, others: Vec<Personality>) {
+        if let Rival::Other(rival) = &mut self.rival
+            && !others.contains(rival)
+            && let Some(changed) = others.iter().rfind(|other| other.name == rival.name)
+        {
+            **rival = changed.clone();
+        }
+        self.others = others;
+    }
+
+    /// Has the folder of the player's own read again, if that is due, and hears what is in it.
+    pub(in crate::app) fn read_others(&mut self, folder: Option<PathBuf>, wake: &Wake) {
+        if std::mem::take(&mut self.outdated) {
+            self.reading = Some(Reading::start(folder, wake.clone()));
+        }
+        if let Some(others) = self.reading.as_ref().and_then(Reading::hear) {
+            self.reading = None;
+            self.take_others(others);
         }
     }
 
@@ -219,39 +244,49 @@ impl State {
         session.setup().max_move.unwrap_or(LONGEST)
     }
 
-    /// Has the preview follow what is entered and looked at, and hears what has become of it; `moving`
-    /// says whether a slider is being dragged: the school waits until it is let go.
+    /// Has the preview follow what is entered and looked at, and hears what has become of it. `busy`
+    /// says whether a slider is being dragged or the machine measured: the school waits until then.
     ///
     /// # Errors
     /// The system gives no thread.
-    pub(in crate::app) fn follow(&mut self, session: &Session, moving: bool, wake: &Wake) -> io::Result<()> {
+    pub(in crate::app) fn follow(&mut self, session: &Session, busy: bool, wake: &Wake) -> io::Result<()> {
+        self.hear();
         let position = self.position(session);
         if position.is_none() {
-            (self.asked, self.seen) = (None, None);
+            (self.asked, self.given, self.seen, self.preview) = (None, None, None, None);
         }
         if let (Some(position), Some(factors)) = (position, self.form.factors()) {
-            let question = Question {
+            self.asked = Some(Question {
                 position,
                 factors,
                 other: self.compared().map(|other| other.factors.clone()),
                 seed: session.setup().seed,
                 limit: Self::limit(session).min(LONGEST),
-            };
-            if self.asked.as_ref() != Some(&question) {
-                self.asked = Some(question.clone());
-                if self.preview.is_none() {
-                    self.preview = Some(preview::start(wake.clone())?);
-                }
-                if let Some(preview) = &mut self.preview {
-                    preview.give(question);
-                }
-            }
+            });
+            self.preview(wake)?;
         }
-        self.hear();
-        if !moving {
+        if !busy {
             self.go_to_school(wake)?;
         }
         self.watch_file(wake)
+    }
+
+    /// Asks what has not been asked yet. Where a slider is dragged, every frame asks something else: each
+    /// question is left alone until its first picture is there, else none ever would be.
+    fn preview(&mut self, wake: &Wake) -> io::Result<()> {
+        let is_seen = self.seen.as_ref().is_some_and(|seen| Some(&seen.picture.of) == self.given.as_ref());
+        let is_waited_for = !is_seen && self.preview.as_ref().is_some_and(Errands::is_busy);
+        if is_waited_for || self.asked == self.given {
+            return Ok(());
+        }
+        if self.preview.is_none() {
+            self.preview = Some(preview::start(wake.clone())?);
+        }
+        if let (Some(preview), Some(question)) = (&mut self.preview, &self.asked) {
+            preview.give(question.clone());
+            self.given.clone_from(&self.asked);
+        }
+        Ok(())
     }
 
     fn hear(&mut self) {
@@ -260,14 +295,9 @@ impl State {
         }
         let reports = self.school.as_mut().map(Errands::hear).unwrap_or_default();
         self.report = reports.into_iter().last().or(self.report.take());
-        for news in self.preview.as_mut().map(Errands::hear).unwrap_or_default() {
-            match news {
-                News::Rate(rate) => self.rate = Some(rate),
-                News::Picture(picture) if self.asked.as_ref() == Some(&picture.of) => {
-                    self.seen = Some(Seen::new(*picture));
-                }
-                News::Picture(_) => {}
-            }
+        let pictures = self.preview.as_mut().map(Errands::hear).unwrap_or_default();
+        if let Some(picture) = pictures.into_iter().last() {
+            self.seen = Some(Seen::new(*picture));
         }
     }
 
@@ -300,8 +330,6 @@ impl State {
     fn watch_file(&mut self, wake: &Wake) -> io::Result<()> {
         let watched = self.watch.as_ref().map(Watch::path);
         if watched != self.form.file.as_deref() {
-            // Dropped first: it waits for its thread.
-            self.watch = None;
             self.watch = self.form.file.clone().map(|file| Watch::start(file, wake.clone())).transpose()?;
         }
         Ok(())
@@ -321,12 +349,38 @@ impl State {
 
     /// Stops everything that goes on while the page is shown: another page is.
     pub(in crate::app) fn rest(&mut self) {
-        (self.preview, self.watch, self.asked) = (None, None, None);
+        (self.preview, self.watch, self.asked, self.given) = (None, None, None, None);
+        (self.reading, self.outdated) = (None, true);
         (self.school, self.examined) = (None, None);
         if let Some(bout) = &mut self.bout {
             bout.cancel();
         }
         self.below.clear();
         self.form.of = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::personality::library;
+
+    fn named(name: &str, like: &str) -> Personality {
+        Personality { name: name.to_owned(), ..library::shipped_named(like).unwrap().clone() }
+    }
+
+    #[test]
+    fn it_stays_compared_with_the_same_one_however_the_list_changes() {
+        let mut state = State::new(Form::new(named("Mine", "Steady"), None, None));
+        let [ada, bob] = [named("Ada", "Spider"), named("Bob", "Master")];
+        state.take_others(vec![ada.clone(), bob.clone()]);
+        state.rival = Rival::Other(Box::new(bob.clone()));
+        state.take_others(vec![bob.clone()]);
+        assert_eq!(state.compared(), Some(&bob));
+        state.take_others(vec![ada]);
+        assert_eq!(state.compared(), Some(&bob), "deleted, it is compared as it was");
+        let changed = named("Bob", "Novice");
+        state.take_others(vec![changed.clone()]);
+        assert_eq!(state.compared(), Some(&changed));
     }
 }

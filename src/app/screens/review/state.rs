@@ -1,12 +1,16 @@
 //! What the review remembers between frames: which move, what is drawn, the weights it worked out.
 
+use std::path::PathBuf;
+
 use crate::app::Session;
 use crate::app::board_view::BoardState;
 use crate::app::screens::heat;
 use crate::app::workshop::alike::Alike;
+use crate::app::workshop::collection::Reading;
+use crate::app::workshop::errand::Wake;
 use crate::board::{Node, Position};
 use crate::engine::{self, NodeWeight, Seed};
-use crate::personality::Factors;
+use crate::personality::{Factors, Personality};
 
 /// The state of the page.
 #[derive(Debug)]
@@ -22,6 +26,8 @@ pub struct State {
     weighed: Option<Weighed>,
     /// Whether somebody was asked to look for who could have made the moves.
     asked: bool,
+    /// Who there is to be looked at.
+    reading: Option<Reading>,
     /// Who looks.
     alike: Option<Alike>,
 }
@@ -37,7 +43,8 @@ impl State {
     /// The review of the move after the first `ply` moves.
     pub fn at(ply: usize) -> Self {
         let board = BoardState::default();
-        Self { ply, best: true, tab: 0, board, pointed: None, weighed: None, asked: false, alike: None }
+        let (asked, reading) = (false, None);
+        Self { ply, best: true, tab: 0, board, pointed: None, weighed: None, asked, reading, alike: None }
     }
 
     /// How many moves come before the one under review; the game's last where the game has become
@@ -61,14 +68,18 @@ impl State {
         self.best = on;
     }
 
-    /// Whether nobody has been asked yet to look for who could have made the moves.
-    pub const fn is_alike_wanted(&self) -> bool {
-        !self.asked
+    /// Has the personalities read, and tells them when somebody is to look who of them could have made
+    /// the moves.
+    pub fn read_candidates(&mut self, folder: Option<PathBuf>, wake: &Wake) -> Option<Vec<Personality>> {
+        if self.asked {
+            return None;
+        }
+        self.reading.get_or_insert_with(|| Reading::start(folder, wake.clone())).hear()
     }
 
     /// Takes in who looks; nobody where there is no thread for it.
     pub fn set_alike(&mut self, alike: Option<Alike>) {
-        (self.asked, self.alike) = (true, alike);
+        (self.asked, self.reading, self.alike) = (true, None, alike);
     }
 
     /// Who looks for who could have made the moves.
