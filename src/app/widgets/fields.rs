@@ -1,8 +1,9 @@
 //! Fields to type into.
 
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, CornerRadius, Frame, Id, Margin, Rect, Response, Stroke, StrokeKind, TextEdit, TextStyle, Ui,
-    vec2,
+    Align2, CornerRadius, Frame, Id, Margin, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit,
+    TextStyle, Ui, vec2,
 };
 
 use crate::app::theme::{Palette, text};
@@ -61,14 +62,26 @@ pub fn list_number_field(
     response
 }
 
-/// A field that looks like the text it holds until it is pointed at or typed into.
+/// A field that looks like the text it holds until it is pointed at or typed into: then a text that is
+/// too long for it is no longer cut short.
 pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, style: TextStyle) -> Response {
     let palette = Palette::of(ui);
-    let invalid = value.trim().is_empty() && matches!(style, TextStyle::Name(_));
     let soft = !matches!(style, TextStyle::Name(_));
+    let invalid = value.trim().is_empty() && !soft;
+    let (id, font) = (ui.scope_id().with(("field", name)), style.resolve(ui.style()));
+    let ink = if soft { palette.soft } else { palette.ink };
+    let is_typed_into = ui.memory(|memory| memory.has_focus(id));
+    let mut layouter = |ui: &Ui, text: &dyn TextBuffer, room: f32| {
+        let mut job = LayoutJob::simple_singleline(text.as_str().to_owned(), font.clone(), ink);
+        if !is_typed_into {
+            job.wrap = TextWrapping::truncate_at_width(room);
+        }
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
     let mut edit = TextEdit::singleline(value)
-        .id(ui.scope_id().with(("field", name)))
+        .id(id)
         .font(style)
+        .layouter(&mut layouter)
         .hint_text(text::soft(name))
         .frame(filled(egui::Color32::TRANSPARENT, Margin::symmetric(0, 3)))
         .align(Align2::LEFT_CENTER)
