@@ -4,6 +4,8 @@
 
 use eframe::egui::{self, Sense, WidgetInfo, accesskit};
 
+use super::book::place_of;
+use super::help::Chapter;
 use super::session::Event;
 use super::view::{Notice, View};
 use super::{Action, App};
@@ -53,7 +55,8 @@ impl App {
         let verdict = ply.and_then(|ply| self.session.verdict(ply));
         if self.settings.warn_slips && self.session.is_human(player) && verdict == Some(Verdict::Throws) {
             let offer = Some((truth::TAKE_BACK.to_owned(), Action::Undo));
-            self.tell_problem(Notice { offer, slip: true, ..Notice::problem(truth::slip(node)) });
+            let notice = Notice { offer, slip: true, ..Notice::problem(truth::slip(node)) };
+            self.tell_problem(notice.with_help(Chapter::PerfectPlay));
         }
     }
 
@@ -70,9 +73,13 @@ impl App {
         }
     }
 
-    /// Shows a notice and has it said.
-    pub(super) fn tell_problem(&mut self, notice: Notice) {
+    /// Shows a notice and has it said. The help on a problem is the chapter of the place one is in, where
+    /// no other is named.
+    pub(super) fn tell_problem(&mut self, mut notice: Notice) {
         self.view.announcement.clone_from(&notice.text);
+        if notice.bad && notice.help.is_none() {
+            notice.help = Some(place_of(&self.view));
+        }
         self.view.notice = Some(notice);
     }
 }

@@ -282,15 +282,15 @@ impl App {
         let position = match text.trim().parse::<Position>() {
             Ok(position) => position,
             Err(_) if text.trim().is_empty() => {
-                return self.tell_problem(Notice::problem(files::CLIPBOARD_EMPTY));
+                return self.tell_problem(Notice::problem(files::CLIPBOARD_EMPTY).with_help(as_text()));
             }
             Err(error) => {
                 let notice = Notice::problem(files::no_position(error));
-                return self.tell_problem(notice.with_help(Place::at(Chapter::Files, "positions-as-text")));
+                return self.tell_problem(notice.with_help(as_text()));
             }
         };
         if board::winner(&position).is_some() {
-            return self.tell_problem(Notice::problem(files::POSITION_WON));
+            return self.tell_problem(Notice::problem(files::POSITION_WON).with_help(as_text()));
         }
         self.forget_slip();
         let mut setup = self.session.setup().clone();
@@ -299,6 +299,11 @@ impl App {
         self.view.page = Page::Game;
         self.session.set_table(Table::new(setup), self.platform.now());
     }
+}
+
+/// Where the help tells of positions as text.
+fn as_text() -> Place {
+    Place::at(Chapter::Files, "positions-as-text")
 }
 
 /// Who begins when nobody chose: the seed's last bit.

@@ -11,6 +11,7 @@ use eframe::egui;
 
 use super::App;
 use super::files::{LARGEST, is_personality, is_record};
+use super::help::Chapter;
 use super::view::Notice;
 use crate::messages::files;
 use crate::messages::places::dropped as words;
@@ -41,15 +42,22 @@ impl App {
     fn open_several(&mut self, paths: &[PathBuf]) {
         let (games, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths.iter().partition(|path| is_game(path));
         let (mut said, mut bad) = (Vec::new(), false);
-        let mut added = Vec::new();
+        let (mut added, mut last) = (Vec::new(), None);
+        let mut known = if others.is_empty() { Vec::new() } else { self.own_personalities() };
         for path in others {
-            match self.take_file_in(path) {
-                Ok(name) => added.push(name),
+            match self.take_file_in(path, &mut known) {
+                Ok((name, file)) => {
+                    added.push(name);
+                    last = file.or(last);
+                }
                 Err(reason) => {
                     bad = true;
                     said.push(files::not_opened(path, reason));
                 }
             }
+        }
+        if last.is_some() {
+            self.refresh_library(last.as_deref());
         }
         if !added.is_empty() {
             said.insert(0, words::added(&added));
@@ -69,17 +77,23 @@ impl App {
             self.settings.remember(game);
             said.push(files::not_opened(game, words::ONE_GAME));
         }
-        self.tell_problem(Notice { bad, ..Notice::problem(said.join(" ")) });
+        let notice = Notice { bad, ..Notice::problem(said.join(" ")) };
+        self.tell_problem(if bad { notice.with_help(Chapter::Files) } else { notice });
     }
 
-    fn take_file_in(&mut self, path: &Path) -> Result<String, String> {
+    /// Copies a file into the player's own: says the personality's name, and the new file if there is one.
+    fn take_file_in(
+        &self,
+        path: &Path,
+        known: &mut Vec<Personality>,
+    ) -> Result<(String, Option<PathBuf>), String> {
         let bytes = storage::read_limited(path, LARGEST).map_err(|error| error.reason())?;
         if !is_personality(path, &bytes) {
             return Err(files::NEITHER.to_owned());
         }
         let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
-        self.take_in(&personality)?;
-        Ok(personality.name)
+        let name = personality.name.clone();
+        Ok((name, self.take_in(personality, known)?))
     }
 }
 

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use eframe::egui;
 
+use super::help::{Chapter, Place};
 use super::screens::editor::{Ask, Form, State};
 use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::workshop::bout::Bout;
@@ -307,9 +308,9 @@ impl App {
     }
 
     fn not_pasted(&mut self, error: &FormatError, text: &str) {
-        let mut notice = Notice::problem(words::not_pasted(error));
-        notice.details = error.excerpt(text.as_bytes());
-        self.tell_problem(notice);
+        let details = error.excerpt(text.as_bytes());
+        let notice = Notice { details, ..Notice::problem(words::not_pasted(error)) };
+        self.tell_problem(notice.with_help(Place::at(Chapter::Files, "personality-files")));
     }
 
     /// Opens a personality that was pasted elsewhere.
@@ -329,6 +330,7 @@ impl App {
             Ok(personality) => state.form.reload(personality),
             Err(error) => {
                 let notice = Notice::problem(files::not_opened(&path, super::reason(&error)));
+                let notice = notice.with_help(Place::at(Chapter::Files, "personality-files"));
                 self.tell_problem(notice.with_details(super::files::in_detail(&path)));
             }
         }

@@ -97,7 +97,9 @@ impl App {
     pub(super) fn write_chosen(&mut self, path: &Path, text: &str) {
         match storage::write_safely(path, text.as_bytes()) {
             Ok(()) => self.view.announcement = files::saved(path),
-            Err(error) => self.tell_problem(Notice::problem(files::not_saved(path, error.reason()))),
+            Err(error) => self.tell_problem(
+                Notice::problem(files::not_saved(path, error.reason())).with_help(Chapter::Files),
+            ),
         }
     }
 
@@ -110,7 +112,9 @@ impl App {
                 true
             }
             Err(error) => {
-                self.tell_problem(Notice::problem(files::not_saved(path, error.reason())));
+                self.tell_problem(
+                    Notice::problem(files::not_saved(path, error.reason())).with_help(Chapter::Files),
+                );
                 false
             }
         }
@@ -246,7 +250,7 @@ impl App {
         };
         if path.exists() && own.as_ref() != Some(&path) {
             // Nobody else asks whether to replace it.
-            return self.tell_problem(Notice::problem(files::not_replaced(&path)));
+            return self.tell_problem(Notice::problem(files::not_replaced(&path)).with_help(Chapter::Files));
         }
         self.view.dialogs.pop();
         self.file_chosen(purpose, path);
@@ -292,7 +296,7 @@ impl App {
         }
         let ended = path.with_extension(extension);
         if ended.exists() {
-            self.tell_problem(Notice::problem(files::exists_already(&ended)));
+            self.tell_problem(Notice::problem(files::exists_already(&ended)).with_help(Chapter::Files));
         } else {
             save(self, &ended);
         }
@@ -314,7 +318,7 @@ impl App {
             let crashed = free_name(&game, "crashed");
             let kept = is_unfinished(&game) && std::fs::rename(&game, &crashed).is_ok();
             self.view.crashed_game = kept.then_some(crashed);
-            let mut notice = Notice::problem(files::crashed(&told));
+            let mut notice = Notice::problem(files::crashed(&told)).with_help(of_storage());
             notice.offer = kept.then(|| (files::RESUME.to_owned(), Action::ResumeCrashed));
             self.view.notice = Some(notice);
         } else if game.exists() {
@@ -343,7 +347,8 @@ impl App {
             Err(problem) => {
                 let aside = free_name(path, "unreadable");
                 if std::fs::rename(path, &aside).is_ok() {
-                    self.view.notice = Some(Notice::problem(files::autosave_unreadable(&problem, &aside)));
+                    let notice = Notice::problem(files::autosave_unreadable(&problem, &aside));
+                    self.view.notice = Some(notice.with_help(of_storage()));
                 }
             }
         }
@@ -426,6 +431,18 @@ pub(crate) fn reason(error: &FileError) -> String {
         FileError::Format { source, .. } => source.to_string(),
         FileError::Storage(error) => error.reason(),
     }
+}
+
+/// Where the help tells what is kept where.
+pub(super) fn of_storage() -> Place {
+    Place::at(Chapter::Files, "where-things-are-kept")
+}
+
+/// The place in a personality file that is wrong.
+pub(crate) fn excerpt(error: &FileError) -> Option<String> {
+    let FileError::Format { path, source } = error else { return None };
+    let bytes = storage::read_limited(path, crate::personality::MAX_BYTES).ok()?;
+    source.excerpt(&bytes)
 }
 
 /// A file that was refused: where it is, and of a personality the line that is wrong.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui;
 
+use super::help::{Chapter, Place};
 use super::screens::library::{self as list, Ask, Form, Purpose};
 use super::strengths::strength_of;
 use super::view::{Dialog, FilePurpose, Notice};
@@ -13,8 +14,8 @@ use super::{Action, App, Gauge};
 use crate::board::Player;
 use crate::messages::library as words;
 use crate::messages::places::folder;
-use crate::personality::Personality;
 use crate::personality::shelf::{self, Shelf, ShelfError};
+use crate::personality::{FileError, Personality, library};
 use crate::storage;
 
 impl App {
@@ -42,6 +43,7 @@ impl App {
             Ask::Duplicate(personality) => self.duplicate(&personality),
             Ask::Delete(path, name) => self.delete(&path, &name),
             Ask::Restore(path, name) => self.restore(&path, &name),
+            Ask::EmptyTrash(files) => self.empty_trash(&files),
             Ask::Import => self.ask_file(FilePurpose::ImportPersonality, ctx),
             Ask::Export(personality) => self.export(*personality, ctx),
         }
@@ -73,7 +75,7 @@ impl App {
     }
 
     /// Reads the folders again for the open list, and chooses a file in it.
-    fn refresh_library(&mut self, choose: Option<&Path>) {
+    pub(super) fn refresh_library(&mut self, choose: Option<&Path>) {
         let (entries, can_keep) = (self.entries(), self.shelf().is_some());
         if let Some(form) = self.view.library_mut() {
             form.fill(entries, can_keep);
@@ -88,7 +90,7 @@ impl App {
         self.view.announcement.clone_from(&text);
         match self.view.library_mut() {
             Some(form) => form.say(text, bad),
-            None if bad => self.view.notice = Some(Notice::problem(text)),
+            None if bad => self.view.notice = Some(Notice::problem(text).with_help(Chapter::Files)),
             None => self.view.notice = Some(Notice { bad, ..Notice::problem(text) }),
         }
     }
@@ -158,6 +160,12 @@ impl App {
         self.put_on_shelf(|shelf| shelf.restore(path), words::restored(name));
     }
 
+    fn empty_trash(&mut self, files: &[PathBuf]) {
+        let done = words::TRASH_EMPTY.to_owned();
+        // There is no file to be chosen in the list then.
+        self.on_shelf(|shelf| shelf.destroy(files).map(|()| PathBuf::new()), done);
+    }
+
     fn export(&mut self, personality: Personality, ctx: &egui::Context) {
         if self.view.asked_file.is_none() {
             self.view.asked_personality = Some(Box::new(personality));
@@ -181,10 +189,20 @@ impl App {
     pub(super) fn import_personality(&mut self, path: &Path) {
         match Personality::read(path) {
             Ok(personality) => self.import(&personality),
-            Err(error) => {
-                let said = crate::messages::files::not_opened(path, super::reason(&error));
-                self.tell(said, true);
-            }
+            Err(error) => self.tell_unreadable(path, &error),
+        }
+    }
+
+    /// Says what is wrong with a file, and where in it.
+    fn tell_unreadable(&mut self, path: &Path, error: &FileError) {
+        let said = crate::messages::files::not_opened(path, super::reason(error));
+        let excerpt = super::excerpt(error);
+        if let Some(form) = self.view.library_mut() {
+            form.say_wrong(said.clone(), excerpt);
+            self.view.announcement = said;
+        } else {
+            let notice = Notice { details: excerpt, ..Notice::problem(said) };
+            self.tell_problem(notice.with_help(Place::at(Chapter::Files, "personality-files")));
         }
     }
 
@@ -197,15 +215,26 @@ impl App {
         self.put_on_shelf(|shelf| shelf.add(personality), words::imported(&personality.name));
     }
 
-    /// Copies a dropped personality into the player's own; without a word where that succeeds.
-    pub(super) fn take_in(&mut self, personality: &Personality) -> Result<(), String> {
-        if self.entries().iter().any(|entry| entry.is_own_copy_of(personality)) {
-            return Ok(());
+    /// Copies a dropped personality into the player's own, unless it is among the `known` ones; without
+    /// a word where that succeeds. The list is to be refreshed afterwards.
+    pub(super) fn take_in(
+        &self,
+        personality: Personality,
+        known: &mut Vec<Personality>,
+    ) -> Result<Option<PathBuf>, String> {
+        if known.contains(&personality) {
+            return Ok(None);
         }
         let shelf = self.shelf().ok_or(words::NO_FOLDER)?;
-        let path = shelf.add(personality).map_err(|error| error.to_string())?;
-        self.refresh_library(Some(&path));
-        Ok(())
+        let path = shelf.add(&personality).map_err(|error| error.to_string())?;
+        known.push(personality);
+        Ok(Some(path))
+    }
+
+    /// The player's own personalities.
+    pub(super) fn own_personalities(&self) -> Vec<Personality> {
+        let listed = self.shelf().map(|shelf| library::list_folder(shelf.folder())).unwrap_or_default();
+        listed.into_iter().filter_map(|file| file.result.ok()).collect()
     }
 
     fn show_folder(&mut self, ctx: &egui::Context) {
@@ -231,14 +260,20 @@ impl App {
             Ok(()) => {
                 self.view.announcement = folder::chosen(&path);
                 self.settings.personality_folder = Some(path);
+                self.view.is_folder_missing = false;
             }
-            Err(reason) => self.tell_problem(Notice::problem(folder::not_chosen(&path, reason))),
+            Err(reason) => {
+                let notice = Notice::problem(folder::not_chosen(&path, reason));
+                self.tell_problem(notice.with_help(Place::at(Chapter::Object, "as-you-like-it")));
+            }
         }
     }
 
     /// Opens the settings, and begins to measure what they tell of this computer.
     pub(super) fn show_settings(&mut self, ctx: &egui::Context) {
         self.view.gauge.get_or_insert_with(|| Gauge::start(ctx));
+        // Looked at once: every frame would be too often for a folder in a network.
+        self.view.is_folder_missing = self.own_folder().is_some_and(|folder| !folder.is_dir());
         self.view.dialogs.push(Dialog::Settings);
     }
 }

@@ -50,7 +50,7 @@ use crate::platform::{Folders, Platform};
 pub(crate) use crate::personality::shelf::file_stem;
 pub use action::Action;
 pub(crate) use apply::drawn_by_lot;
-pub(crate) use files::reason;
+pub(crate) use files::{excerpt, reason};
 pub use gauge::{Gauge, Speed};
 pub use launch::{Launch, run};
 pub use print::{Page as PrintPage, Print};
@@ -111,20 +111,21 @@ impl App {
         let mut view = View::default();
         let loaded = folders.as_ref().map(|folders| Settings::load(&folders.settings()));
         let (settings, problem) = loaded.unwrap_or_default();
-        view.notice = problem.map(Notice::problem);
+        view.notice = problem.map(|problem| Notice::problem(problem).with_help(files::of_storage()));
         if folders.is_none() {
-            view.notice =
-                Some(Notice::problem(messages::files::no_data_folder(messages::files::NO_DATA_FOLDER)));
+            let problem = messages::files::no_data_folder(messages::files::NO_DATA_FOLDER);
+            view.notice = Some(Notice::problem(problem).with_help(files::of_storage()));
         }
         let strengths = folders.as_ref().map(|folders| strengths::load(&folders.strengths()));
         let (strengths, problem) = strengths.unwrap_or_default();
         if let Some(problem) = problem {
-            view.notice = Some(Notice::problem(problem));
+            view.notice = Some(Notice::problem(problem).with_help(files::of_storage()));
         }
         let waits = |slot: &Slot| slot.report().exists() || files::is_unfinished(&slot.game());
         let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {
-            view.notice = Some(Notice::problem(messages::files::no_data_folder(error)));
+            let problem = messages::files::no_data_folder(error);
+            view.notice = Some(Notice::problem(problem).with_help(files::of_storage()));
             None
         });
         let table = files::first_table(&settings, platform.chance());
@@ -242,7 +243,7 @@ impl App {
             }
         }
         if let Some(problem) = self.store.keeper.as_ref().and_then(Keeper::problem) {
-            self.view.notice = Some(Notice::problem(problem));
+            self.view.notice = Some(Notice::problem(problem).with_help(files::of_storage()));
         }
     }
 }
@@ -268,6 +269,7 @@ impl eframe::App for App {
             truth: self.is_truth_shown(),
             speed: self.view.gauge.as_mut().map(Gauge::look).unwrap_or_default(),
             folder: folder.as_deref(),
+            is_folder_missing: self.view.is_folder_missing,
         };
         screens::show(ui, &scene, &mut self.view, &mut actions);
         for action in actions.drain(..) {

@@ -58,7 +58,9 @@ impl App {
         let Some(page) = self.view.asked_page.take() else { return };
         match storage::write_safely(path, page.html.as_bytes()) {
             Ok(()) => self.view.announcement = files::saved(path),
-            Err(error) => self.tell_problem(Notice::problem(files::not_saved(path, error.reason()))),
+            Err(error) => self.tell_problem(
+                Notice::problem(files::not_saved(path, error.reason())).with_help(Chapter::Files),
+            ),
         }
     }
 }

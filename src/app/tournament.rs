@@ -12,6 +12,7 @@ use std::time::Duration;
 use eframe::egui;
 
 use super::hall::Hall;
+use super::help::Chapter;
 use super::screens::tournament::{Answer, Ask, Contest, GameId, LOOK};
 use super::session::Table;
 use super::view::{FilePurpose, Notice, Page};
@@ -72,7 +73,9 @@ impl App {
         let outcome = contest.refresh(now);
         let finished = contest.is_finished();
         match outcome {
-            Some(Err(reason)) => self.tell_problem(Notice::problem(words::broke_off(reason))),
+            Some(Err(reason)) => {
+                self.tell_problem(Notice::problem(words::broke_off(reason)).with_help(Chapter::Competition));
+            }
             Some(Ok(())) if finished => {
                 let measured = strengths(contest);
                 if let Some(best) = contest.table().rows().first() {

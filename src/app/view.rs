@@ -181,6 +181,8 @@ pub struct View {
     pub asked_personality: Option<Box<crate::personality::Personality>>,
     /// How fast this computer is, once somebody wants to know.
     pub gauge: Option<Gauge>,
+    /// Whether the folder of the player's own personalities was not there when the settings were opened.
+    pub is_folder_missing: bool,
     /// The folder that the desktop was asked to show last.
     pub shown_folder: Option<PathBuf>,
     /// Personalities to be used in the next game, before New Game is opened.

@@ -32,6 +32,22 @@ pub const DUPLICATE: &str = "Duplicate";
 pub const DELETE: &str = "Delete";
 /// Brings it back.
 pub const RESTORE: &str = "Bring back";
+/// Asks whether the deleted ones are to go for good.
+pub const EMPTY_TRASH: &str = "Empty trash…";
+/// They go.
+pub const EMPTY_NOW: &str = "Delete for good";
+/// They stay.
+pub const KEEP_TRASH: &str = "Keep";
+/// They are gone.
+pub const TRASH_EMPTY: &str = "The trash is empty.";
+/// What is asked before they go.
+pub fn empty_trash(count: usize) -> String {
+    if count == 1 {
+        "1 deleted personality will be gone for good.".to_owned()
+    } else {
+        format!("{count} deleted personalities will be gone for good.")
+    }
+}
 /// Brings back what was deleted last.
 pub const UNDO: &str = "Undo";
 /// The field for another name.

@@ -52,6 +52,14 @@ pub enum ShelfError {
         /// What the system says.
         source: io::Error,
     },
+    /// The system does not remove the file.
+    #[error("{}: could not remove it: {source}", .path.display())]
+    NotRemoved {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
 }
 
 /// The player's own folder and the one that deleted personalities go to.
@@ -136,6 +144,23 @@ impl Shelf {
     /// The system does not move it; it is then where it was.
     pub fn restore(&self, path: &std::path::Path) -> Result<PathBuf, ShelfError> {
         move_into(path, &self.folder)
+    }
+
+    /// Removes files from the trash for good; one that is gone already is no problem. Anything that lies
+    /// elsewhere is left alone.
+    ///
+    /// # Errors
+    /// The system does not remove one; those before it are gone, and those after it are not.
+    pub fn destroy(&self, paths: &[PathBuf]) -> Result<(), ShelfError> {
+        for path in paths.iter().filter(|path| path.parent() == Some(self.trash())) {
+            match fs::remove_file(path) {
+                Err(source) if source.kind() != io::ErrorKind::NotFound => {
+                    return Err(ShelfError::NotRemoved { path: path.clone(), source });
+                }
+                _ => {}
+            }
+        }
+        Ok(())
     }
 }
 
@@ -286,6 +311,25 @@ mod tests {
         assert!(shelf.delete(&shelf.folder().join("gone.json")).is_err());
         assert!(shelf.delete(shelf.folder()).unwrap_err().to_string().contains("this is a folder"));
         assert_eq!(files(shelf.trash()), ["ada-2.json"], "a failed move leaves nothing behind");
+    }
+
+    #[test]
+    fn only_what_lies_in_the_trash_is_removed_for_good() {
+        let (_root, shelf) = shelf();
+        let deleted = ["Ada", "Bob", "Eve"].map(|name| {
+            let path = shelf.add(&named(name)).unwrap();
+            shelf.delete(&path).unwrap()
+        });
+        let kept = shelf.add(&named("Ada")).unwrap();
+        let gone = shelf.trash().join("gone.json");
+        shelf.destroy(&[deleted[0].clone(), kept, gone, deleted[1].clone()]).unwrap();
+        assert_eq!(
+            (files(shelf.folder()), files(shelf.trash())),
+            (vec!["ada.json".into()], vec!["eve.json".into()])
+        );
+        fs::create_dir(shelf.trash().join("nest.json")).unwrap();
+        let refused = shelf.destroy(&[shelf.trash().join("nest.json")]).unwrap_err();
+        assert!(refused.to_string().contains("nest.json: could not remove it"));
     }
 
     #[test]

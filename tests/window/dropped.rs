@@ -108,6 +108,10 @@ fn of_several_each_is_accounted_for() {
     assert_eq!(Personality::read(&window.path("personalities/ada.json")).unwrap(), ada);
     assert!(window.path("personalities/bob.json").is_file());
     assert!(window.app().settings().recent.contains(&paths[2]));
+    // Once more, and one of them twice: nothing is copied again.
+    drop_on(&mut window, &[paths[0].clone(), paths[4].clone(), paths[0].clone()]);
+    let own = std::fs::read_dir(window.path("personalities")).unwrap().count();
+    assert_eq!(own, 2);
 }
 
 #[test]

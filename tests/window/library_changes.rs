@@ -182,6 +182,22 @@ fn what_was_deleted_is_still_there_at_the_next_start() {
 }
 
 #[test]
+fn the_trash_is_emptied_after_a_question() {
+    let mut window = choosing(&with_own(&["Zebra", "Gnu"]), "Zebra");
+    window.press(Key::Delete);
+    window.click(own::EMPTY_TRASH);
+    window.assert_says(&[&own::empty_trash(1)]);
+    window.click(own::KEEP_TRASH);
+    assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
+    window.click(own::EMPTY_TRASH);
+    window.click(own::EMPTY_NOW);
+    window.assert_says(&[own::TRASH_EMPTY]);
+    assert!(files_of(&window.path("trash")).is_empty() && !window.says(own::DELETED));
+    assert!(!window.has_button(own::UNDO), "there is nothing to be brought back");
+    assert_eq!(own_files(&window), ["gnu.json"]);
+}
+
+#[test]
 fn a_deleted_one_does_not_replace_what_took_its_name() {
     let folder = with_own(&["Zebra"]);
     let mut window = choosing(&folder, "Zebra");
@@ -201,6 +217,7 @@ fn an_unreadable_one_says_why_and_can_only_be_deleted() {
     let mut window = choosing(&folder, "cut.json");
     let reason = window.texts().into_iter().filter(|text| text.starts_with("line ")).count();
     assert!(reason >= 2, "in the list and beside it: {:#?}", window.texts());
+    assert!(window.texts().iter().any(|text| text.ends_with('^')), "the place is not shown");
     window.assert_says(&[own::UNREADABLE, &window.path("personalities/cut.json").display().to_string()]);
     for name in [own::RENAME, own::DUPLICATE, own::EXPORT, own::EDIT] {
         assert!(!window.can_press(name), "{name}");
@@ -232,6 +249,7 @@ fn an_imported_file_is_copied_once() {
     window.machine.pick(&file);
     window.settle();
     assert!(window.texts().iter().any(|text| text.starts_with("far away.json was not opened: line 1")));
+    assert!(window.texts().iter().any(|text| text.starts_with("{}") && text.ends_with('^')));
     assert_eq!(own_files(&window), ["nomad.json"]);
 }
 

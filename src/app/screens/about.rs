@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use super::dialogs::close_button;
+use super::dialogs::help_and_done;
 use super::{Actions, Scene};
 use crate::app::theme::text;
 use crate::app::{Action, widgets};
@@ -27,6 +27,7 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions
             actions.push(Action::ShowLicences);
         }
     };
-    let result = widgets::dialog(ctx, (id, own::TITLE), (460.0, 720.0), body, close_button);
-    result.closed || result.footer
+    let footer = |ui: &mut egui::Ui| help_and_done(ui, own::TITLE);
+    let result = widgets::dialog(ctx, (id, own::TITLE), (460.0, 720.0), body, footer);
+    result.footer.closes(actions) || result.closed
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::app::view::Dialog;
 use crate::app::{Action, View, widgets};
-use crate::messages::{dialogs as words, game};
+use crate::messages::{dialogs as words, game, help};
 
 /// Shows every open dialog.
 pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
@@ -40,15 +40,42 @@ fn one(
         Dialog::Settings => settings::show(ctx, id, scene, actions),
         Dialog::About => about::show(ctx, id, scene, actions),
         Dialog::Licences(shown) => licences::show(ctx, id, shown),
-        Dialog::Keyboard => keyboard::show(ctx, id),
-        Dialog::Alike(player) => review::alike_dialog((ctx, id), player, reviewed, scene),
+        Dialog::Keyboard => keyboard::show(ctx, id, actions),
+        Dialog::Alike(player) => review::alike_dialog((ctx, id), player, (reviewed, scene), actions),
         Dialog::GoTo(form) => form.show(ctx, id, scene, actions),
         Dialog::Path(form) => form.show(ctx, id, actions),
         Dialog::Moves => {
             let body = |ui: &mut egui::Ui| compact::moves_sheet(ui, scene, actions);
-            widgets::dialog(ctx, (id, game::MOVES), (360.0, 720.0), body, close_button).closed
+            let footer = |ui: &mut egui::Ui| help_and_done(ui, game::MOVES);
+            let result = widgets::dialog(ctx, (id, game::MOVES), (360.0, 720.0), body, footer);
+            result.closed || result.footer.closes(actions)
         }
     }
+}
+
+/// What was pressed in a footer that leads to the help.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Pressed {
+    /// The question mark.
+    pub(super) help: bool,
+    /// *Done*.
+    pub(super) done: bool,
+}
+
+impl Pressed {
+    /// Opens the help at the dialog's place if that was asked for; says whether the dialog is to be closed.
+    pub(super) fn closes(self, actions: &mut Actions) -> bool {
+        if self.help {
+            actions.push(Action::HelpHere);
+        }
+        self.done
+    }
+}
+
+/// A footer with what the help says on the dialog of this title, and *Done*.
+pub(super) fn help_and_done(ui: &mut egui::Ui, title: &str) -> Pressed {
+    let help = widgets::help_button(ui, &help::about(title)).clicked();
+    Pressed { help, done: close_button(ui) }
 }
 
 /// A footer with nothing but *Done*: the cross above is called *Close* already; says whether it was pressed.

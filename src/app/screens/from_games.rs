@@ -3,12 +3,13 @@
 use eframe::egui::{self, Align, Label, Layout};
 
 use super::Actions;
+use super::dialogs::Pressed;
 use crate::app::Action;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, SegmentItem};
 use crate::app::workshop::studio::{Doing, Studio};
 use crate::messages::likeness::games as words;
-use crate::messages::{dialogs, files};
+use crate::messages::{dialogs, files, help};
 use crate::personality::Personality;
 use crate::training::clone::{Likeness, MIN_CHOICES};
 
@@ -56,9 +57,9 @@ pub(super) fn show(
         came_of_it(ui, studio);
     };
     let result = widgets::dialog(ctx, (id, words::TITLE), (620.0, 640.0), body, |ui| footer(ui, foot));
-    let (closed, pressed) = result.footer;
-    actions.extend(asked.or(pressed).map(Action::FromGames));
-    result.closed || closed
+    let (pressed, asked_below) = result.footer;
+    actions.extend(asked.or(asked_below).map(Action::FromGames));
+    pressed.closes(actions) || result.closed
 }
 
 /// Where the games come from.
@@ -201,7 +202,8 @@ fn foot(studio: &Studio) -> Foot {
 }
 
 /// The buttons; says whether the dialog is to be closed, and what was asked for.
-fn footer(ui: &mut egui::Ui, foot: Foot) -> (bool, Option<Ask>) {
+fn footer(ui: &mut egui::Ui, foot: Foot) -> (Pressed, Option<Ask>) {
+    let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -219,5 +221,5 @@ fn footer(ui: &mut egui::Ui, foot: Foot) -> (bool, Option<Ask>) {
             }
         }
     });
-    (closed, asked)
+    (Pressed { help, done: closed }, asked)
 }

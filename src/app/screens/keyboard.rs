@@ -2,7 +2,8 @@
 
 use eframe::egui::{self, Grid};
 
-use super::dialogs::close_button;
+use super::Actions;
+use super::dialogs::help_and_done;
 use crate::app::theme::text;
 use crate::app::widgets;
 use crate::messages::dialogs::keyboard as own;
@@ -49,7 +50,7 @@ const COMMANDS: [(&str, &str); 28] = [
 ];
 
 /// Shows the dialog; says whether it wants to be closed.
-pub(super) fn show(ctx: &egui::Context, id: egui::Id) -> bool {
+pub(super) fn show(ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
     let body = |ui: &mut egui::Ui| {
         table(ui, "commands", &COMMANDS);
         ui.add_space(12.0);
@@ -57,8 +58,9 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id) -> bool {
         ui.add_space(4.0);
         table(ui, "board", &own::BOARD);
     };
-    let result = widgets::dialog(ctx, (id, own::TITLE), (560.0, 720.0), body, close_button);
-    result.closed || result.footer
+    let footer = |ui: &mut egui::Ui| help_and_done(ui, own::TITLE);
+    let result = widgets::dialog(ctx, (id, own::TITLE), (560.0, 720.0), body, footer);
+    result.footer.closes(actions) || result.closed
 }
 
 fn table(ui: &mut egui::Ui, name: &str, rows: &[(&str, &str)]) {

@@ -32,6 +32,8 @@ pub enum Ask {
     Delete(PathBuf, String),
     /// Brings a deleted file back, of this name.
     Restore(PathBuf, String),
+    /// Removes these deleted files for good.
+    EmptyTrash(Vec<PathBuf>),
     /// Chooses a file and copies it into the player's own.
     Import,
     /// Writes a personality to a file of the player's choice.
@@ -68,6 +70,7 @@ impl Purpose {
 
 /// The list, what is searched for, what is chosen.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Form {
     /// What it was opened for.
     pub purpose: Purpose,
@@ -79,9 +82,20 @@ pub struct Form {
     /// Whether the chosen line is still to be scrolled to and focused.
     seek: bool,
     renaming: Option<Renaming>,
-    said: Option<(String, bool)>,
+    /// Whether is asked if the deleted ones are to go for good.
+    emptying: bool,
+    said: Option<Said>,
     /// What was deleted last, where it lies now, and its name.
     undo: Option<(PathBuf, String)>,
+}
+
+/// What came of something.
+#[derive(Debug)]
+struct Said {
+    text: String,
+    bad: bool,
+    /// The place in a file that is wrong.
+    excerpt: Option<String>,
 }
 
 /// A name being typed.
@@ -110,6 +124,7 @@ impl Form {
             focus_search: true,
             seek: false,
             renaming: None,
+            emptying: false,
             said: None,
             undo: None,
         }
@@ -125,7 +140,7 @@ impl Form {
         let before = self.chosen.and_then(|index| self.entries.get(index)).cloned();
         self.chosen = before.and_then(|before| entries.iter().position(|entry| entry.is_same_line(&before)));
         (self.entries, self.can_keep) = (entries, can_keep);
-        self.renaming = None;
+        (self.renaming, self.emptying) = (None, false);
     }
 
     /// Chooses the line of a file, and makes sure that it is seen.
@@ -149,8 +164,14 @@ impl Form {
 
     /// Says what came of something.
     pub fn say(&mut self, text: String, bad: bool) {
-        self.said = Some((text, bad));
+        self.said = Some(Said { text, bad, excerpt: None });
         self.undo = None;
+    }
+
+    /// Says what is wrong with a file, and shows the place in it.
+    pub fn say_wrong(&mut self, text: String, excerpt: Option<String>) {
+        self.say(text, true);
+        self.said = self.said.take().map(|said| Said { excerpt, ..said });
     }
 
     /// Offers to bring back what was deleted last.
@@ -301,7 +322,7 @@ impl Form {
 
     /// What came of the last thing that was done, and a way back from it.
     fn bar(&self, ui: &mut egui::Ui, actions: &mut Actions) {
-        let Some((text, bad)) = &self.said else { return };
+        let Some(Said { text, bad, excerpt }) = &self.said else { return };
         let palette = Palette::of(ui);
         let ground = if *bad { palette.bad_tint } else { palette.go_tint };
         let frame = Frame::new()
@@ -321,6 +342,9 @@ impl Form {
                     actions.push(Action::Help(Chapter::Files.into()));
                 }
             });
+            if let Some(excerpt) = excerpt {
+                ui.add(egui::Label::new(text::mono(excerpt)).wrap().selectable(true));
+            }
         });
     }
 

@@ -59,6 +59,8 @@ pub struct Scene<'a> {
     pub speed: Speed,
     /// The folder of the player's own personalities.
     pub folder: Option<&'a std::path::Path>,
+    /// Whether that folder was found to be gone.
+    pub is_folder_missing: bool,
 }
 
 /// What a screen asks for.

@@ -9,7 +9,7 @@ use crate::app::theme::text;
 use crate::app::view::FilePurpose;
 use crate::app::{Action, widgets};
 use crate::messages::dialogs::{self as words, path as own};
-use crate::messages::files;
+use crate::messages::{files, help};
 use crate::platform::FileRequest;
 
 /// What has been entered, and what for.
@@ -45,12 +45,19 @@ impl Form {
             }
             entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         };
-        let result = widgets::dialog(ctx, (id, &title), (560.0, 720.0), body, |ui| footer(ui, save));
-        if (entered || result.footer == Some(true)) && !self.path.trim().is_empty() {
+        let result = widgets::dialog(ctx, (id, &title), (560.0, 720.0), body, |ui| {
+            let help = widgets::help_button(ui, &help::about(&title)).clicked();
+            (help, footer(ui, save))
+        });
+        let (help, pressed) = result.footer;
+        if help {
+            actions.push(Action::HelpHere);
+        }
+        if (entered || pressed == Some(true)) && !self.path.trim().is_empty() {
             actions.push(Action::PathTyped(PathBuf::from(self.path.trim())));
             return false;
         }
-        result.closed || result.footer == Some(false)
+        result.closed || pressed == Some(false)
     }
 }
 

@@ -2,14 +2,14 @@
 
 use eframe::egui;
 
-use super::dialogs::close_button;
+use super::dialogs::help_and_done;
 use super::{Actions, Scene};
 use crate::app::settings::{Settings, ShowTruth, Theme};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, SegmentItem};
 use crate::app::{Action, Speed};
 use crate::messages::dialogs::settings as own;
-use crate::messages::{help, places};
+use crate::messages::places;
 
 /// Width of the labels, in points.
 const LABELS: f32 = 150.0;
@@ -31,18 +31,9 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions
         folder(ui, scene, actions);
         speed(ui, scene.speed);
     };
+    let footer = |ui: &mut egui::Ui| help_and_done(ui, own::TITLE);
     let result = widgets::dialog(ctx, (id, own::TITLE), (600.0, 720.0), body, footer);
-    let (help, done) = result.footer;
-    if help {
-        actions.push(Action::HelpHere);
-    }
-    result.closed || done
-}
-
-/// What was pressed in the footer: the help, or what closes the dialog.
-fn footer(ui: &mut egui::Ui) -> (bool, bool) {
-    let help = widgets::help_button(ui, &help::about(own::TITLE)).clicked();
-    (help, close_button(ui))
+    result.footer.closes(actions) || result.closed
 }
 
 /// A label and what it names: beside each other, or in a narrow window below.
@@ -141,9 +132,8 @@ fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let said = path.unwrap_or_else(|| places::folder::NONE.to_owned());
         ui.add_space(6.0);
         ui.add(egui::Label::new(text::body(said)).wrap().selectable(true));
-        if let Some(path) =
-            scene.folder.filter(|path| scene.settings.personality_folder.is_some() && !path.is_dir())
-        {
+        let is_chosen = scene.settings.personality_folder.is_some();
+        if let Some(path) = scene.folder.filter(|_| is_chosen && scene.is_folder_missing) {
             let missing = text::small(places::folder::missing(path)).color(Palette::of(ui).bad);
             ui.add(egui::Label::new(missing).wrap());
         }
@@ -154,8 +144,7 @@ fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
             if widgets::button(places::folder::CHOOSE).small().show_enabled(ui, can, why).clicked() {
                 actions.push(Action::ChoosePersonalityFolder);
             }
-            let chosen = scene.settings.personality_folder.is_some();
-            if chosen && widgets::button(places::folder::DEFAULT).small().show(ui).clicked() {
+            if is_chosen && widgets::button(places::folder::DEFAULT).small().show(ui).clicked() {
                 actions.push(Action::UseDefaultFolder);
             }
             if widgets::button(places::folder::OPEN).small().show_enabled(ui, can, why).clicked() {

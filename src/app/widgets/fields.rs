@@ -78,7 +78,7 @@ pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, styl
         }
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
-    let mut edit = TextEdit::singleline(value)
+    let edit = TextEdit::singleline(value)
         .id(id)
         .font(style)
         .layouter(&mut layouter)
@@ -88,9 +88,6 @@ pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, styl
         .min_size(vec2(width, 28.0))
         .desired_width(width)
         .clip_text(true);
-    if soft {
-        edit = edit.text_color(palette.soft);
-    }
     let response = ui.add(edit).accessible_name(name);
     // The text stands where it would without a field, so the border stands round it.
     let rect = response.rect.expand2(vec2(6.0, 0.0));

@@ -3,13 +3,15 @@
 use eframe::egui::{self, Align, Layout, vec2};
 
 use super::{Rival, State, number_text};
+use crate::app::help::Place;
+use crate::app::screens::Actions;
 use crate::app::theme::text;
-use crate::app::widgets;
+use crate::app::{Action, widgets};
 use crate::messages::editor as own;
 use crate::personality::{Factor, Factors};
 
 /// The choice whom to compare with, and what differs.
-pub(super) fn show(ui: &mut egui::Ui, state: &mut State) {
+pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     choice(ui, state);
     let Some(other) = state.compared() else {
         ui.add(egui::Label::new(text::soft(own::LEGEND)).wrap());
@@ -33,7 +35,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State) {
             ui.add(egui::Label::new(text::soft(own::compare_legend(&name))).wrap());
         }
     }
-    table(ui, state, &name, &theirs);
+    table(ui, state, (&name, &theirs), actions);
 }
 
 /// What the one it is compared with is called.
@@ -73,7 +75,7 @@ fn list(ui: &mut egui::Ui, state: &State) -> Option<Rival> {
 }
 
 /// The factors that differ, with both values.
-fn table(ui: &mut egui::Ui, state: &State, name: &str, theirs: &Factors) {
+fn table(ui: &mut egui::Ui, state: &State, (name, theirs): (&str, &Factors), actions: &mut Actions) {
     let differing: Vec<(Factor, String)> = Factor::all()
         .filter(|&factor| {
             state.form.value(factor).is_some_and(|value| value.to_bits() != theirs[factor].to_bits())
@@ -85,26 +87,32 @@ fn table(ui: &mut egui::Ui, state: &State, name: &str, theirs: &Factors) {
         return;
     }
     ui.spacing_mut().item_spacing.y = 4.0;
-    row(ui, [text::small_strong(own::DIFFERS).weak(), text::soft(own::THIS_ONE), text::soft(name)]);
+    row(ui, [text::soft(own::THIS_ONE), text::soft(name)], |ui| {
+        ui.add(egui::Label::new(text::small_strong(own::DIFFERS).weak()).truncate());
+    });
     for (factor, value) in differing {
         let their = number_text(factor, theirs[factor]);
-        row(ui, [text::small(factor.info().name), text::mono(value), text::mono(their)]);
+        let info = factor.info();
+        row(ui, [text::mono(value), text::mono(their)], |ui| {
+            if widgets::help_link(ui, info.name, text::small(info.name), info.meaning).clicked() {
+                actions.push(Action::Help(Place::factor(factor)));
+            }
+        });
     }
 }
 
-fn row(ui: &mut egui::Ui, cells: [egui::RichText; 3]) {
+/// A name and two figures.
+fn row(ui: &mut egui::Ui, figures: [egui::RichText; 2], name: impl FnOnce(&mut egui::Ui)) {
     let whole = ui.available_width();
-    let figures = (whole * 0.26).min(110.0);
-    let widths = [whole - 2.0 * figures, figures, figures];
-    ui.allocate_ui_with_layout(vec2(whole, 18.0), Layout::left_to_right(Align::Center), |ui| {
+    let width = (whole * 0.26).min(110.0);
+    let line = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(vec2(whole, 18.0), line, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for (index, (width, cell)) in widths.into_iter().zip(cells).enumerate() {
-            let layout = if index == 0 {
-                Layout::left_to_right(Align::Center)
-            } else {
-                Layout::right_to_left(Align::Center)
-            };
-            widgets::cell(ui, width, 18.0, layout, |ui| ui.add(egui::Label::new(cell).truncate()));
+        widgets::cell(ui, whole - 2.0 * width, 18.0, line, name);
+        for figure in figures {
+            widgets::cell(ui, width, 18.0, Layout::right_to_left(Align::Center), |ui| {
+                ui.add(egui::Label::new(figure).truncate())
+            });
         }
     });
 }

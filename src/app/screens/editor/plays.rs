@@ -5,13 +5,14 @@ use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2
 use super::{Ask, State, bout, close, compare, school};
 use crate::app::Action;
 use crate::app::board_view::{self, Mark, MarkKind, Parts};
+use crate::app::help::{Chapter, Place};
 use crate::app::screens::{Actions, Scene, heat, moves};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, CardKind, ChipKind, SegmentItem};
 use crate::app::workshop::positions::Stage;
 use crate::board::{ByPlayer, Node};
 use crate::engine;
-use crate::messages::editor as own;
+use crate::messages::{editor as own, help};
 use crate::solver::Verdict;
 
 /// Below this height everything scrolls, in points.
@@ -60,7 +61,7 @@ pub(super) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         if columns {
-            two_columns(ui, above, scene, state);
+            two_columns(ui, above, scene, state, actions);
         } else {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 column(ui, (beside, above.height()), scene, state, actions);
@@ -89,11 +90,11 @@ fn column(
     let high = (height - AROUND - comparison).clamp(LEAST, width.max(LEAST));
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     board(ui, rect, scene, state);
-    findings(ui, state);
+    findings(ui, state, actions);
 }
 
 /// The board at the left, what there is to say at the right.
-fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut State) {
+fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     let (mut left, mut right) = (room, room);
     left.set_width((room.width() * 0.58).min(room.height() + 60.0));
     right.min.x = left.right() + 20.0;
@@ -106,7 +107,7 @@ fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut Sta
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             whose_turn(ui, scene, state);
             if state.position(scene.session).is_some() {
-                findings(ui, state);
+                findings(ui, state, actions);
             } else {
                 ui.label(text::body_soft(own::GAME_OVER));
             }
@@ -115,14 +116,14 @@ fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut Sta
 }
 
 /// What it plays, how it compares, how well it does.
-fn findings(ui: &mut egui::Ui, state: &mut State) {
+fn findings(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     card(ui, state);
     if state.compared().is_some() {
-        compare::show(ui, state);
-        school::show(ui, state);
+        compare::show(ui, state, actions);
+        school::show(ui, state, actions);
     } else {
-        school::show(ui, state);
-        compare::show(ui, state);
+        school::show(ui, state, actions);
+        compare::show(ui, state, actions);
     }
 }
 
@@ -146,7 +147,10 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, a
         }
         whose_turn(ui, scene, state);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            ui.add(egui::Label::new(text::heading(own::WOULD_PLAY)).truncate());
+            let heading = text::heading(own::WOULD_PLAY);
+            if widgets::help_link(ui, own::WOULD_PLAY, heading, &help::about(own::TITLE)).clicked() {
+                actions.push(Action::Help(Place::at(Chapter::Personalities, "the-editor")));
+            }
         });
     });
 }

@@ -3,9 +3,11 @@
 use eframe::egui::{self, Align, Align2, CornerRadius, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
 
 use super::State;
-use crate::app::icons;
+use crate::app::help::{Chapter, Place};
+use crate::app::screens::Actions;
 use crate::app::theme::{Palette, font, text};
 use crate::app::workshop::school::{Report, SHIPPED};
+use crate::app::{Action, icons, widgets};
 use crate::messages::editor as own;
 
 /// Height of the scale, in points.
@@ -14,7 +16,7 @@ const SCALE: f32 = 26.0;
 const LEAST: f64 = 0.3;
 
 /// Shows the panel.
-pub(super) fn show(ui: &mut egui::Ui, state: &State) {
+pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let report = state.school();
     let judged = report.filter(|report| report.mark.of > 0);
     let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.of));
@@ -29,8 +31,10 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State) {
                     ui.label(if is_current { mark } else { mark.weak() });
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let heading = ui.label(text::small_strong(own::SCHOOL));
-                    heading.on_hover_text(own::SCHOOL_TIP);
+                    let heading = text::small_strong(own::SCHOOL);
+                    if widgets::help_link(ui, own::SCHOOL, heading, own::SCHOOL_TIP).clicked() {
+                        actions.push(Action::Help(Place::at(Chapter::Personalities, "the-editor")));
+                    }
                 });
             },
         );

@@ -4,7 +4,7 @@ use eframe::egui::{self, Grid};
 
 use super::{Ask, Entry, Form, Part, Purpose, Renaming};
 use crate::app::Action;
-use crate::app::help::Chapter;
+use crate::app::help::{Chapter, Place};
 use crate::app::screens::Actions;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
@@ -31,8 +31,11 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
         Err(problem) => {
             ui.label(text::body_strong(words::UNREADABLE).color(Palette::of(ui).bad));
             ui.add(egui::Label::new(text::body(problem)).wrap().selectable(true));
+            if let Some(excerpt) = &entry.excerpt {
+                ui.add(egui::Label::new(text::mono(excerpt)).wrap().selectable(true));
+            }
             if widgets::help_button(ui, &help::about(words::FILES)).clicked() {
-                actions.push(Action::Help(Chapter::Files.into()));
+                actions.push(Action::Help(Place::at(Chapter::Files, "personality-files")));
             }
         }
     }

@@ -36,6 +36,8 @@ pub struct Entry {
     pub part: Part,
     /// How strong it was when it was last measured.
     pub strength: Option<Strength>,
+    /// Of a file that cannot be read: the place that is wrong.
+    pub excerpt: Option<String>,
 }
 
 /// Everything there is to list; `strength` looks a personality's up.
@@ -45,6 +47,7 @@ pub fn entries(shelf: Option<&Shelf>, strength: impl Fn(&Factors) -> Option<Stre
         file: None,
         part: Part::Shipped,
         strength: None,
+        excerpt: None,
     });
     let mut entries: Vec<Entry> = shipped.collect();
     if let Some(shelf) = shelf {
@@ -63,14 +66,16 @@ fn own(shelf: &Shelf) -> Vec<Entry> {
     if !path.exists() {
         // The folder of the settings may be on a stick that is not plugged in.
         let read = Err(folder::missing(path));
-        return vec![Entry { read, file: Some(path.to_owned()), part: Part::Own, strength: None }];
+        let file = Some(path.to_owned());
+        return vec![Entry { read, file, part: Part::Own, strength: None, excerpt: None }];
     }
     library::list_folder(path).into_iter().map(|file| of_file(file, Part::Own)).collect()
 }
 
 fn of_file(file: Listed, part: Part) -> Entry {
+    let excerpt = file.result.as_ref().err().and_then(crate::app::excerpt);
     let read = file.result.map_err(|error| crate::app::reason(&error));
-    Entry { read, file: Some(file.path), part, strength: None }
+    Entry { read, file: Some(file.path), part, strength: None, excerpt }
 }
 
 impl Entry {

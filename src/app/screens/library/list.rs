@@ -71,7 +71,7 @@ pub(super) fn show(
 }
 
 /// A part's name; beside the player's own what can be done with them as a whole.
-fn heading(ui: &mut egui::Ui, part: Part, form: &Form, actions: &mut Actions) {
+fn heading(ui: &mut egui::Ui, part: Part, form: &mut Form, actions: &mut Actions) {
     let name = match part {
         Part::Shipped => own::SHIPPED,
         Part::Own => own::OWN,
@@ -80,8 +80,10 @@ fn heading(ui: &mut egui::Ui, part: Part, form: &Form, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         ui.label(text::small_strong(name).weak());
-        if part != Part::Own {
-            return;
+        match part {
+            Part::Shipped => return,
+            Part::Deleted => return trash(ui, form, actions),
+            Part::Own => {}
         }
         let can = form.can_keep;
         let why = Some(words::NO_FOLDER);
@@ -95,6 +97,22 @@ fn heading(ui: &mut egui::Ui, part: Part, form: &Form, actions: &mut Actions) {
             actions.push(Action::OpenPersonalityFolder);
         }
     });
+}
+
+/// Empties the trash, once it has been asked whether what lies in it is to go for good.
+fn trash(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+    if !form.emptying {
+        form.emptying = widgets::button(words::EMPTY_TRASH).small().show(ui).clicked();
+        return;
+    }
+    let deleted = form.entries.iter().filter(|entry| entry.part == Part::Deleted);
+    let files: Vec<_> = deleted.filter_map(|entry| entry.file.clone()).collect();
+    ui.add(egui::Label::new(text::small(words::empty_trash(files.len()))).wrap());
+    let keep = widgets::button(words::KEEP_TRASH).small().show(ui).clicked();
+    if widgets::button(words::EMPTY_NOW).small().show(ui).clicked() {
+        actions.push(Action::Library(Ask::EmptyTrash(files)));
+    }
+    form.emptying = !keep;
 }
 
 fn line_id(index: usize) -> Id {

@@ -4,7 +4,7 @@
 use eframe::egui::{self, Align, Layout};
 
 use super::{Page, State};
-use crate::app::screens::dialogs::close_button;
+use crate::app::screens::dialogs::help_and_done;
 use crate::app::screens::{Actions, Scene};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, SegmentItem};
@@ -59,16 +59,17 @@ fn ranked(identifier: &Identifier) -> Vec<(&Candidate, Standing, f64)> {
 pub(in crate::app::screens) fn dialog(
     (ctx, id): (&egui::Context, egui::Id),
     player: &mut Player,
-    state: Option<&State>,
-    scene: &Scene<'_>,
+    (state, scene): (Option<&State>, &Scene<'_>),
+    actions: &mut Actions,
 ) -> bool {
     let Some(state) = state else { return true };
     let body = |ui: &mut egui::Ui| {
         whose(ui, player, scene.session);
         contents(ui, *player, state, scene.session);
     };
-    let result = widgets::dialog(ctx, (id, words::TITLE), (560.0, 640.0), body, close_button);
-    result.closed || result.footer
+    let footer = |ui: &mut egui::Ui| help_and_done(ui, words::TITLE);
+    let result = widgets::dialog(ctx, (id, words::TITLE), (560.0, 640.0), body, footer);
+    result.footer.closes(actions) || result.closed
 }
 
 /// The choice between the players.

@@ -25,6 +25,7 @@ pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>
             Layout::right_to_left(Align::Center),
             |ui| {
                 close(ui, actions);
+                super::help(ui, actions);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.label(text::heading(words::SET_UP))
                 });

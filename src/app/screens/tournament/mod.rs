@@ -20,6 +20,7 @@ use crate::app::Action;
 use crate::app::icons::Icon;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, SegmentItem};
+use crate::messages::help::about;
 use crate::messages::tournament as words;
 
 pub use state::{Contest, GameId, LOOK, State};
@@ -127,6 +128,13 @@ fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
             });
         },
     );
+}
+
+/// What the help says on it.
+fn help(ui: &mut egui::Ui, actions: &mut Actions) {
+    if widgets::help_button(ui, &about(words::TITLE)).clicked() {
+        actions.push(Action::HelpHere);
+    }
 }
 
 /// The name of a fact, in a column of its own.

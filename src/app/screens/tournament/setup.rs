@@ -225,6 +225,7 @@ fn choices(ui: &mut egui::Ui, setup: &mut SetUp, wide: bool, actions: &mut Actio
             if wide {
                 super::close(ui, actions);
             }
+            super::help(ui, actions);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(words::SET_UP)));
         },
     );
@@ -288,9 +289,14 @@ fn estimate(plan: &Plan) -> Option<Duration> {
     Duration::try_from_secs_f64(all * 2.0 * f64::from(plan.pairs) / 1000.0 / threads).ok()
 }
 
+/// Height of a field, in points.
+const FIELD: f32 = 34.0;
+
 /// A choice that is typed, and below it what is wrong.
 fn field(ui: &mut egui::Ui, name: &str, value: &mut String, problem: Problem) {
-    ui.horizontal(|ui| {
+    // As high as the field from the first: else the label, which comes before it, stands too high.
+    let row = vec2(ui.available_width(), FIELD);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         label(ui, NAMES, name);
         widgets::number_field(ui, value, name, ui.available_width().min(120.0), "", problem.is_some());
     });
