@@ -100,7 +100,7 @@ pub fn expected(expected: &str) -> String {
 /// A number whose comma may mean two things: `10,000`.
 pub fn comma(typed: &str) -> String {
     let [thousands, decimals] = [" ", "."].map(|mark| typed.replacen(',', mark, 1));
-    format!("Write {thousands} or {decimals}: a comma may mean either")
+    format!("Is {thousands} or {decimals} meant?")
 }
 
 /// Announced when it will be used.
@@ -326,7 +326,7 @@ pub const RANDOM_MOVER: &str = "Chance";
 
 /// A share in percent.
 fn percent(share: f64) -> String {
-    format!("{:.0} %", share * 100.0)
+    format!("{:.0}\u{a0}%", share * 100.0)
 }
 /// The mark with its margin.
 pub fn school_mark(mark: Mark) -> String {
@@ -351,8 +351,8 @@ pub fn school_place(below: Option<(&str, f64)>, above: Option<(&str, f64)>, rand
     let of = |(name, share)| school_of(name, share);
     let place = match (below, above) {
         (Some(below), Some(above)) => format!("Between {} and {}", of(below), of(above)),
-        (Some(below), None) => format!("Not below {}, who keeps the most of the shipped ones", of(below)),
-        (None, Some(above)) => format!("Below {}, who keeps the fewest of the shipped ones", of(above)),
+        (Some(below), None) => format!("Not below {}, the most of the shipped", of(below)),
+        (None, Some(above)) => format!("Below {}, the least of the shipped", of(above)),
         (None, None) => String::new(),
     };
     format!("{place}; chance keeps {}.", percent(random))

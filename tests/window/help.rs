@@ -11,9 +11,8 @@ use span_it::app::help::diagram::{self, Diagram, Word};
 use span_it::app::help::{Chapter, Place, book_page, chapter_page, personality_page};
 use span_it::board::Player;
 use span_it::engine::{self, Seed};
-use span_it::messages::dialogs::new_game;
-use span_it::messages::editor;
-use span_it::messages::{help as own, hint, menu};
+use span_it::messages::dialogs::{self, new_game};
+use span_it::messages::{editor, game, help as own, hint, library as collection, likeness, menu, tournament};
 use span_it::personality::{Factor, library};
 use span_it::platform::FileKind;
 
@@ -80,7 +79,7 @@ fn a_window_with_something_to_ask_asks_under_the_book_too() {
     window.press_ctrl(Key::E);
     window.type_into(editor::NAME, "Changed");
     window.press(Key::F1);
-    assert_eq!(place(&window).map(|place| place.chapter), Some(Chapter::Factors));
+    assert_eq!(place(&window).map(|place| place.chapter), Some(Chapter::Personalities));
     window.commands.clear();
     window.ask_to_close();
     assert!(window.commands.contains(&ViewportCommand::CancelClose), "{:?}", window.commands);
@@ -242,6 +241,61 @@ fn an_error_leads_to_its_explanation() {
     window.apply(Action::OpenPath(file));
     window.click(&own::about(Chapter::Files.title()));
     assert_eq!(place(&window), Some(Chapter::Files.into()));
+}
+
+#[test]
+fn every_dialog_leads_to_what_is_said_on_it() {
+    let studio = || Action::FromGames(span_it::app::screens::from_games::Ask::Open);
+    for size in [[640.0, 480.0], [1280.0, 800.0]] {
+        for (action, title, chapter) in [
+            (Action::ShowSettings, dialogs::settings::TITLE, Chapter::Object),
+            (Action::ShowKeyboard, dialogs::keyboard::TITLE, Chapter::Keyboard),
+            (Action::ShowAbout, dialogs::about::TITLE, Chapter::About),
+            (Action::ShowMoves, game::MOVES, Chapter::Object),
+            (Action::ShowLibrary, collection::TITLE, Chapter::Personalities),
+            (studio(), likeness::games::TITLE, Chapter::Personalities),
+            (Action::ShowTournament, tournament::TITLE, Chapter::Competition),
+        ] {
+            let mut window = Window::open(Opening { size, ..Opening::default() });
+            window.begin(two_people(6));
+            window.apply(action);
+            window.click(&own::about(title));
+            let shown = place(&window).unwrap();
+            assert!(shown.chapter == chapter && shown.exists(), "{title}: {shown:?}");
+        }
+    }
+}
+
+#[test]
+fn the_editors_names_and_errors_lead_to_what_is_said_on_them() {
+    let mut window = Window::playing(against_steady(6));
+    window.press_ctrl(Key::E);
+    window.widget(Role::Link, editor::SCHOOL).click_accesskit();
+    window.settle();
+    assert_eq!(place(&window), Some(Place::at(Chapter::Personalities, "the-editor")));
+    window.press(Key::Escape);
+    window.event(egui::Event::Paste("\"span-it-personality\"".to_owned()));
+    window.settle();
+    let expected = Place::at(Chapter::Files, "personality-files");
+    window.click(&own::about(&expected.title()));
+    assert_eq!(place(&window), Some(expected));
+    window.press(Key::Escape);
+    let gone = window.path("no such folder/table.json");
+    window.click(editor::SAVE_COPY);
+    window.machine.pick(gone);
+    window.settle();
+    window.click(&own::about(Chapter::Files.title()));
+    assert_eq!(place(&window), Some(Chapter::Files.into()));
+}
+
+#[test]
+fn an_error_without_a_chapter_of_its_own_leads_to_that_of_the_place() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    window.apply(Action::Play("c3".parse().unwrap()));
+    assert!(window.notice().is_some());
+    window.click(&own::about(Chapter::Object.title()));
+    assert_eq!(place(&window), Some(Chapter::Object.into()));
 }
 
 #[test]

@@ -193,7 +193,6 @@ fn the_trash_is_emptied_after_a_question() {
     window.click(own::EMPTY_NOW);
     window.assert_says(&[own::TRASH_EMPTY]);
     assert!(files_of(&window.path("trash")).is_empty() && !window.says(own::DELETED));
-    assert!(!window.has_button(own::UNDO), "there is nothing to be brought back");
     assert_eq!(own_files(&window), ["gnu.json"]);
 }
 
@@ -249,7 +248,7 @@ fn an_imported_file_is_copied_once() {
     window.machine.pick(&file);
     window.settle();
     assert!(window.texts().iter().any(|text| text.starts_with("far away.json was not opened: line 1")));
-    assert!(window.texts().iter().any(|text| text.starts_with("{}") && text.ends_with('^')));
+    assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
     assert_eq!(own_files(&window), ["nomad.json"]);
 }
 

@@ -42,6 +42,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
         let said = match report {
             Some(report) if is_current => said(report),
             Some(_) => own::SCHOOL_BEFORE.to_owned(),
+            None if state.form.factors().is_none() => own::INVALID.to_owned(),
             None => own::SCHOOL_WAITS.to_owned(),
         };
         ui.add(egui::Label::new(text::soft(said)).wrap());

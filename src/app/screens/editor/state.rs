@@ -22,7 +22,7 @@ use crate::app::workshop::watch::Watch;
 use crate::app::{Action, Session};
 use crate::board::{Node, Player, Position};
 use crate::engine::NodeWeight;
-use crate::personality::{Factor, Factors, Personality};
+use crate::personality::{Factor, Factors, Personality, library};
 
 /// The time a move of the preview may take where the game has no limit, or a longer one.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -154,7 +154,7 @@ impl State {
             stage: Stage::default(),
             side: None,
             rival: Rival::default(),
-            others: Vec::new(),
+            others: library::shipped().to_vec(),
             outdated: true,
             board: BoardState::default(),
             pointed: None,
@@ -363,7 +363,6 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::library;
 
     fn named(name: &str, like: &str) -> Personality {
         Personality { name: name.to_owned(), ..library::shipped_named(like).unwrap().clone() }

@@ -108,6 +108,7 @@ fn trash(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     let deleted = form.entries.iter().filter(|entry| entry.part == Part::Deleted);
     let files: Vec<_> = deleted.filter_map(|entry| entry.file.clone()).collect();
     ui.add(egui::Label::new(text::small(words::empty_trash(files.len()))).wrap());
+    ui.end_row();
     let keep = widgets::button(words::KEEP_TRASH).small().show(ui).clicked();
     if widgets::button(words::EMPTY_NOW).small().show(ui).clicked() {
         actions.push(Action::Library(Ask::EmptyTrash(files)));

@@ -98,6 +98,7 @@ fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Act
     Panel::top("competition tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             close(ui, actions);
+            help(ui, actions);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 widgets::segmented(ui, words::SHOWN, tab, &names.map(SegmentItem::plain));
             });

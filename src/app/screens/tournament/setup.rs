@@ -224,8 +224,8 @@ fn choices(ui: &mut egui::Ui, setup: &mut SetUp, wide: bool, actions: &mut Actio
         |ui| {
             if wide {
                 super::close(ui, actions);
+                super::help(ui, actions);
             }
-            super::help(ui, actions);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(words::SET_UP)));
         },
     );
