@@ -362,7 +362,34 @@ impl State {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+    use std::sync::mpsc::channel;
+
     use super::*;
+    use crate::engine::Seed;
+
+    #[test]
+    fn while_a_slider_is_dragged_there_are_pictures() {
+        let mut state = State::new(Form::new(named("Mine", "Master"), None, None));
+        let (waker, woken) = channel();
+        let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
+        let position = Stage::Opening.position().unwrap();
+        for step in 0..10_000 {
+            // Every frame asks something else, long before a search of fifty levels is through.
+            let mut factors = state.form.saved_self().factors.clone();
+            factors.set(Factor::NodeMajor, f64::from(step) / 1000.0).unwrap();
+            factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+            let (seed, other) = (Seed::default(), None);
+            state.asked = Some(Question { position: position.clone(), factors, other, seed, limit: LONGEST });
+            state.preview(&wake).unwrap();
+            woken.recv_timeout(Duration::from_millis(1)).unwrap_or_default();
+            state.hear();
+            if state.seen().is_some_and(|seen| seen.picture.of.factors[Factor::NodeMajor] > 0.0) {
+                return;
+            }
+        }
+        panic!("no picture but the first has come");
+    }
 
     fn named(name: &str, like: &str) -> Personality {
         Personality { name: name.to_owned(), ..library::shipped_named(like).unwrap().clone() }
