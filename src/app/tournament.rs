@@ -272,24 +272,25 @@ fn numbered(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{number}.jsonl"))
 }
 
-/// A finished game as one that was played at the table, through the referee.
+/// A finished game as one that was played at the table, through the referee: of its own seed, and from
+/// where the players began, since nobody chose the opening's moves.
 fn replay(plan: &Plan, result: &GameResult) -> Option<(GameSetup, Referee)> {
-    let names = plan.names();
+    let (names, start) = (plan.names(), result.start()?);
     let players = ByPlayer::from_fn(|player| {
         let agent = result.agent(player);
         seat(&plan.agents[agent], &names[agent])
     });
     let setup = GameSetup {
         size: result.size,
-        first: result.first,
-        seed: plan.seed,
+        first: start.to_move(),
+        seed: result.fixture().seed(plan.seed),
         players,
         max_move: plan.max_move,
-        start: None,
+        start: Some(start),
         extra: None,
     };
     let mut game = setup.new_game();
-    for (ply, &node) in result.moves.iter().enumerate() {
+    for (ply, &node) in result.moves.iter().skip(result.opening_plies.into()).enumerate() {
         let player = game.position().to_move();
         game.play(ply, player, node, MoveNote::default()).ok()?;
     }
@@ -318,8 +319,11 @@ fn seat(agent: &AgentSpec, name: &str) -> Seat {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
     use crate::contest::{Control, run};
+    use crate::seed::Seed;
 
     #[test]
     fn an_own_personality_is_rated_beside_the_shipped_ones() {
@@ -351,9 +355,39 @@ mod tests {
         assert_eq!(games.len(), 2);
         for result in games {
             let (setup, game) = replay(&plan, &result).unwrap();
-            assert_eq!(game.moves().len(), result.moves.len());
+            assert_eq!(game.moves().len() + 4, result.moves.len());
+            assert_eq!(game.start().connectors(), 4);
             assert_eq!(game.outcome().unwrap().winner, result.winner);
             assert_eq!(setup.players[result.winner].name, plan.names()[result.winning_agent()]);
         }
+    }
+
+    #[test]
+    fn the_record_of_a_contests_game_names_the_seed_it_was_played_with() {
+        let agents = ["Gambler", "Wanderer"].map(|name| AgentSpec::parse(name).unwrap());
+        let size = crate::board::BoardSize::square(4).unwrap();
+        let plan = Plan {
+            boards: vec![size],
+            pairs: 3,
+            seed: Seed::new(9).unwrap(),
+            ..Plan::round_robin(agents.to_vec())
+        };
+        let (mut games, mut seeds) = (Vec::new(), HashSet::new());
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        for result in games {
+            let (setup, game) = replay(&plan, &result).unwrap();
+            let record = crate::record::write_record(&setup, &game);
+            let (setup, game) = crate::record::read_record(record.as_bytes()).unwrap();
+            seeds.insert(setup.seed);
+            let mut position = game.start().clone();
+            for mv in game.moves() {
+                let factors = &setup.players[mv.player].personality.factors;
+                let unlimited = crate::engine::Deadline::unlimited();
+                let again = crate::engine::choose(&position, factors, setup.seed, &unlimited, &mut |_| ());
+                assert_eq!(again.unwrap().mv, mv.node, "{position}");
+                position = position.after(mv.node);
+            }
+        }
+        assert_eq!(seeds.len(), 6, "another for every game");
     }
 }

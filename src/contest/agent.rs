@@ -126,7 +126,7 @@ impl AgentSpec {
                 Box::new(Thinking { factors: personality.factors.clone(), seed, thinker: None })
             }
             Self::Perfect => Box::new(Perfect { solver: Solver::new(), seed, position: None }),
-            Self::Random => Box::new(Rolling { luck: Luck::new(seed, Purpose::Mover, &[]), position: None }),
+            Self::Random => Box::new(Rolling { seed, position: None }),
             Self::Gtp { command } => Box::new(Opponent::new(command, Patience::default())),
         }
     }
@@ -227,7 +227,7 @@ impl Agent for Perfect {
 
 /// A random mover.
 struct Rolling {
-    luck: Luck,
+    seed: Seed,
     position: Option<Position>,
 }
 
@@ -240,7 +240,9 @@ impl Agent for Rolling {
     fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
         let position = self.position.as_ref().ok_or_else(Forfeit::too_soon)?;
         let free = position.size().node_count() - usize::from(position.connectors());
-        let chosen = position.free_nodes().nth(self.luck.roll(free));
+        // The opponent may be another one with the same seed: each move has a roll of its own.
+        let mut luck = Luck::new(self.seed, Purpose::Mover, &[position.connectors().into()]);
+        let chosen = position.free_nodes().nth(luck.roll(free));
         chosen.ok_or_else(|| Forfeit("there is no free node".to_owned()))
     }
 

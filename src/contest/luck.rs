@@ -13,7 +13,7 @@ pub(super) enum Purpose {
     Openings = 1,
     /// The seed of a game.
     Game = 2,
-    /// The random mover of one side.
+    /// A move of the random mover.
     Mover = 3,
 }
 

@@ -5,7 +5,7 @@
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use crate::board::{BoardSize, ByPlayer, Player};
+use crate::board::{BoardSize, ByPlayer};
 use crate::seed::Seed;
 
 use super::luck::{Luck, Purpose};
@@ -57,13 +57,13 @@ impl Fixture {
         }
     }
 
-    /// What the luck of the players is made from: another for every game of a contest.
-    pub(super) fn seeds(&self, contest: Seed) -> ByPlayer<Seed> {
+    /// The game's seed, which the luck of both players is made from, as in every game of the window:
+    /// another for every game of a contest of this seed.
+    pub fn seed(&self, contest: Seed) -> Seed {
         let PairKey { agents: (a, b), pair, .. } = self.key;
         let words = [a as u64, b as u64, u64::from(self.size.rows()), u64::from(self.size.cols())];
         let words = [&words[..], &[u64::from(pair), u64::from(self.exchanged)]].concat();
-        let mut luck = Luck::new(contest, Purpose::Game, &words);
-        ByPlayer::from_fn(|_: Player| luck.seed())
+        Luck::new(contest, Purpose::Game, &words).seed()
     }
 }
 

@@ -2,7 +2,9 @@
 //!
 //! May import: [`board`](crate::board).
 
-use crate::board::{BoardSize, ByPlayer, Player};
+use crate::board::{BoardSize, ByPlayer, Player, Position};
+
+use super::Fixture;
 
 /// Which pair of games of a contest: two agents, a board, and the number of the pair among those.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -64,6 +66,21 @@ pub struct GameResult {
 }
 
 impl GameResult {
+    /// The game of the plan that it is.
+    pub const fn fixture(&self) -> Fixture {
+        Fixture { key: self.key, exchanged: self.exchanged, size: self.size }
+    }
+
+    /// The position after the opening, where the players began; `None` if the moves are not such as the
+    /// referee allows.
+    pub fn start(&self) -> Option<Position> {
+        let mut position = Position::empty(self.size, self.first);
+        for &mv in self.moves.iter().take(self.opening_plies.into()) {
+            position.play(mv).ok()?;
+        }
+        Some(position)
+    }
+
     /// The agent that played a side.
     pub fn agent(&self, player: Player) -> usize {
         let (smaller, larger) = self.key.agents;

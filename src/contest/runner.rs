@@ -115,11 +115,8 @@ fn seat(
     fixture: &Fixture,
     bench: &mut HashMap<usize, Box<dyn Agent>>,
 ) -> ByPlayer<Box<dyn Agent>> {
-    let (sides, seeds) = (fixture.sides(), fixture.seeds(plan.seed));
-    ByPlayer::from_fn(|player| {
-        let side = sides[player];
-        bench.remove(&side).unwrap_or_else(|| plan.agents[side].player(seeds[player]))
-    })
+    let seed = fixture.seed(plan.seed);
+    fixture.sides().map(|side| bench.remove(&side).unwrap_or_else(|| plan.agents[side].player(seed)))
 }
 
 impl Hall<'_> {
