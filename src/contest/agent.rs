@@ -5,12 +5,13 @@
 
 use std::ffi::OsStr;
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use thiserror::Error;
 
 use crate::board::{BoardSize, Node, Player, Position};
-use crate::engine::{self, Deadline, Thinker};
+use crate::engine::{self, Deadline, Stop, Thinker};
 use crate::gtp::{Opponent, Patience};
 use crate::personality::{Factors, FileError, Personality, library};
 use crate::seed::Seed;
@@ -151,6 +152,12 @@ impl Forfeit {
 
 /// A player of one side of one game. It only ever proposes: the referee plays.
 pub trait Agent {
+    /// Once `stop` is cancelled, no answer is wanted any more: what may wait outside of
+    /// [`choose`](Self::choose) too must end then. Told before the first game.
+    fn heed(&mut self, stop: Arc<Stop>) {
+        drop(stop);
+    }
+
     /// The game begins here; each move may take so long.
     ///
     /// # Errors
@@ -258,6 +265,10 @@ fn follow(position: &mut Option<Position>, mv: Node) -> Result<(), Forfeit> {
 
 /// An outside program, which keeps its own board.
 impl Agent for Opponent {
+    fn heed(&mut self, stop: Arc<Stop>) {
+        Self::heed(self, stop);
+    }
+
     fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit> {
         Self::begin(self, position, limit).map_err(|error| Forfeit::of(&error))
     }

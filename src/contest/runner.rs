@@ -91,7 +91,7 @@ fn play_on(hall: &Hall<'_>, results: &Sender<GameResult>) {
     let mut solver = Solver::new();
     let mut bench = HashMap::new();
     while let Some(fixture) = hall.next() {
-        let mut players = seat(hall.plan, &fixture, &mut bench);
+        let mut players = seat(hall, &fixture, &mut bench);
         let opening = &hall.openings[fixture.key.board][fixture.key.pair as usize];
         let sides = fixture.sides();
         let table = Table { fixture, opening, players: &mut players, limit: hall.plan.max_move };
@@ -111,12 +111,17 @@ fn play_on(hall: &Hall<'_>, results: &Sender<GameResult>) {
 
 /// The players of a game: outside programs from the bench, where they wait for their next game.
 fn seat(
-    plan: &Plan,
+    hall: &Hall<'_>,
     fixture: &Fixture,
     bench: &mut HashMap<usize, Box<dyn Agent>>,
 ) -> ByPlayer<Box<dyn Agent>> {
-    let seed = fixture.seed(plan.seed);
-    fixture.sides().map(|side| bench.remove(&side).unwrap_or_else(|| plan.agents[side].player(seed)))
+    let seed = fixture.seed(hall.plan.seed);
+    let newcomer = |side: usize| {
+        let mut player = hall.plan.agents[side].player(seed);
+        player.heed(hall.control.stop());
+        player
+    };
+    fixture.sides().map(|side| bench.remove(&side).unwrap_or_else(|| newcomer(side)))
 }
 
 impl Hall<'_> {

@@ -3,18 +3,23 @@
 //! May import: [`engine`](crate::engine) (the clock).
 
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::engine::Deadline;
+use crate::engine::{Deadline, Stop};
 
 use super::program::{Heard, Program};
 
 /// The most bytes an answer may have.
 const MAX_ANSWER: usize = 64 * 1024;
 /// How often a cancelled wait is noticed.
-const LOOK_EVERY: Duration = Duration::from_millis(50);
+const LOOK_EVERY: Duration = Duration::from_millis(20);
+/// How long a program that was told to quit may take to do so.
+const FAREWELL: Duration = Duration::from_secs(1);
+/// The same where all is broken off and somebody waits for it.
+const SHORT_FAREWELL: Duration = Duration::from_millis(100);
 /// Letters of the program's own words that an error repeats.
 const SHOWN: usize = 80;
 
@@ -120,6 +125,8 @@ pub enum GtpError {
 pub struct Client {
     program: Program,
     patience: Patience,
+    /// Once cancelled, nobody wants an answer any more.
+    stop: Arc<Stop>,
     /// What has been heard and not yet read.
     heard: Vec<u8>,
     sent: u32,
@@ -128,16 +135,16 @@ pub struct Client {
 
 impl Client {
     /// Starts the program of a command line, split into words as a shell would, and makes sure that
-    /// it speaks version 2 of the protocol.
+    /// it speaks version 2 of the protocol. Once `stop` is cancelled, every wait for the program ends.
     ///
     /// # Errors
     /// The command line is none, the program cannot be started or does not answer as it should.
-    pub fn start(command: &str, patience: Patience) -> Result<Self, GtpError> {
+    pub fn start(command: &str, patience: Patience, stop: Arc<Stop>) -> Result<Self, GtpError> {
         let words = shlex::split(command).filter(|words| !words.is_empty());
         let words = words.ok_or_else(|| GtpError::CommandLine { command: command.to_owned() })?;
         let program = Program::start(&words[0], &words[1..])
             .map_err(|source| GtpError::Start { program: words[0].clone(), source })?;
-        let mut client = Self { program, patience, heard: Vec::new(), sent: 0, failed: false };
+        let mut client = Self { program, patience, stop, heard: Vec::new(), sent: 0, failed: false };
         let command = "protocol_version";
         let version = client.ask_within(command, patience.start, None)?;
         if version != "2" {
@@ -199,7 +206,7 @@ impl Client {
             if let Some(answer) = self.take_answer(command)? {
                 return self.read_answer(command, &answer);
             }
-            if deadline.is_some_and(Deadline::is_cancelled) {
+            if self.stop.is_cancelled() || deadline.is_some_and(Deadline::is_cancelled) {
                 return Err(GtpError::Cancelled);
             }
             let left = limit.saturating_sub(clock.elapsed());
@@ -257,7 +264,8 @@ impl Client {
 impl Drop for Client {
     fn drop(&mut self) {
         if !self.failed {
-            self.program.dismiss(format!("{} quit\n", self.sent + 1));
+            let farewell = if self.stop.is_cancelled() { SHORT_FAREWELL } else { FAREWELL };
+            self.program.dismiss(format!("{} quit\n", self.sent + 1), farewell);
         }
     }
 }

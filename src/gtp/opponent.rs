@@ -2,12 +2,13 @@
 //!
 //! May import: [`board`](crate::board), [`engine`](crate::engine) (the clock).
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use thiserror::Error;
 
 use crate::board::{Node, PlaceError, Player, Position};
-use crate::engine::Deadline;
+use crate::engine::{Deadline, Stop};
 
 use super::{Client, GtpError, Patience, colour};
 
@@ -58,13 +59,19 @@ struct Game {
 pub struct Opponent {
     command: String,
     patience: Patience,
+    stop: Arc<Stop>,
     game: Option<Game>,
 }
 
 impl Opponent {
     /// The program of a command line; it is started when a game begins.
     pub fn new(command: &str, patience: Patience) -> Self {
-        Self { command: command.to_owned(), patience, game: None }
+        Self { command: command.to_owned(), patience, stop: Arc::default(), game: None }
+    }
+
+    /// Ends every wait for the program once `stop` is cancelled; from the program's next start on.
+    pub fn heed(&mut self, stop: Arc<Stop>) {
+        self.stop = stop;
     }
 
     /// A game begins at this position; each move may take so long.
@@ -73,7 +80,8 @@ impl Opponent {
     /// The program cannot be started, does not answer, or does not play on such a board.
     pub fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), MoveError> {
         let running = self.game.take().map(|game| game.client);
-        let mut client = running.map_or_else(|| Client::start(&self.command, self.patience), Ok)?;
+        let start = || Client::start(&self.command, self.patience, Arc::clone(&self.stop));
+        let mut client = running.map_or_else(start, Ok)?;
         set_up(&mut client, position)?;
         tell_time(&mut client, limit)?;
         self.game = Some(Game { client, position: position.clone(), limit, own: None });

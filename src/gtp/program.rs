@@ -21,8 +21,8 @@ const PIECE: usize = 4096;
 const WAITING: usize = 4;
 /// Bytes kept of what the program last wrote to standard error.
 const LAST_WORDS: usize = 512;
-/// How long a program that was told to quit may take to do so.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// How long a program that has closed its output may take to end.
+const LAST_MOMENT: Duration = Duration::from_secs(1);
 /// How often we look whether it has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(5);
 
@@ -94,7 +94,7 @@ impl Program {
 
     /// How a program that has closed its output ended, and what it last wrote to standard error.
     pub(super) fn end(&mut self) -> String {
-        let ended = match self.wait(FAREWELL) {
+        let ended = match self.wait(LAST_MOMENT) {
             Some(status) => format!("it ended ({status})"),
             None => "it closed its output".to_owned(),
         };
@@ -104,11 +104,11 @@ impl Program {
         last.map_or_else(|| ended.clone(), |line| format!("{ended}: {}", super::client::shown(line)))
     }
 
-    /// Sends its last command, and gives it a moment to end by itself.
-    pub(super) fn dismiss(&mut self, quit: String) {
+    /// Sends its last command, and gives it so long to end by itself.
+    pub(super) fn dismiss(&mut self, quit: String, farewell: Duration) {
         if self.send(quit) {
             self.commands = None;
-            self.wait(FAREWELL);
+            self.wait(farewell);
         }
     }
 
@@ -116,25 +116,31 @@ impl Program {
     fn wait(&mut self, limit: Duration) -> Option<ExitStatus> {
         let clock = Deadline::unlimited();
         while self.status.is_none() {
-            self.status = self.child.try_wait().ok()?;
-            if self.status.is_some() || clock.elapsed() >= limit {
+            if has_ended(&mut self.child) {
+                self.end_all();
+            } else if clock.elapsed() >= limit {
                 break;
+            } else {
+                sleep(LOOK_EVERY);
             }
-            sleep(LOOK_EVERY);
         }
         self.status
+    }
+
+    /// Ends it with all that it has started, also where it has ended itself, and reaps it.
+    fn end_all(&mut self) {
+        if self.status.is_none() {
+            end_group(&self.child);
+            // It may have ended by itself; and one that the system cannot reap is the system's.
+            self.child.kill().ok();
+            self.status = self.child.wait().ok();
+        }
     }
 }
 
 impl Drop for Program {
     fn drop(&mut self) {
-        if self.status.is_some() {
-            return;
-        }
-        end_group(&self.child);
-        // It may have ended by itself; and one that the system cannot reap is the system's.
-        self.child.kill().ok();
-        self.child.wait().ok();
+        self.end_all();
     }
 }
 
@@ -160,6 +166,26 @@ fn end_group(child: &Child) {
 
 #[cfg(not(unix))]
 const fn end_group(_: &Child) {}
+
+/// Whether the program has ended. It is not reaped by being asked, so that its group keeps its number
+/// until that is ended too.
+#[cfg(unix)]
+fn has_ended(child: &mut Child) -> bool {
+    use rustix::io::Errno;
+    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+    let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    let pid = i32::try_from(child.id()).ok().and_then(Pid::from_raw);
+    pid.is_none_or(|pid| match waitid(WaitId::Pid(pid), look) {
+        Ok(status) => status.is_some(),
+        // One that the system does not know is not there any more.
+        Err(error) => error != Errno::INTR,
+    })
+}
+
+#[cfg(not(unix))]
+fn has_ended(child: &mut Child) -> bool {
+    child.try_wait().map_or(true, |status| status.is_some())
+}
 
 fn thread(name: &str, life: impl FnOnce() + Send + 'static) -> io::Result<()> {
     // Each ends by itself when its pipe or its channel does.

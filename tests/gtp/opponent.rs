@@ -2,6 +2,7 @@
 //! waits for ever, breaks, or lets a program move where it may not, and against programs left
 //! running.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -189,6 +190,47 @@ fn a_wait_can_be_broken_off() {
 }
 
 #[test]
+fn a_wait_for_a_program_to_start_or_to_hear_a_move_can_be_broken_off() {
+    let stop = Arc::new(Stop::default());
+    let broken_off = |error: Option<MoveError>| {
+        assert_eq!(error.expect("nobody answers").to_string(), "the contest was broken off");
+    };
+    let deaf_to_moves = "while read -r id command rest; do case \"$command\" in
+            protocol_version) printf '=%s 2\\n\\n' \"$id\" ;;
+            play) sleep 1000 ;;
+            *) printf '=%s\\n\\n' \"$id\" ;;
+        esac; done";
+    let script = Script::new(deaf_to_moves);
+    let mut opponent = Opponent::new(&script.command(), PATIENT);
+    opponent.heed(Arc::clone(&stop));
+    opponent.begin(&empty(3), None).unwrap();
+    stop.cancel();
+    broken_off(opponent.played(node("a1")).err());
+    let mute = Script::new("sleep 1000");
+    let mut opponent = Opponent::new(&mute.command(), PATIENT);
+    opponent.heed(stop);
+    broken_off(opponent.begin(&empty(3), None).err());
+}
+
+#[test]
+fn a_contest_tells_its_programs_to_heed_its_cancelling() {
+    // The program asks to be let alone as soon as it is started, and never answers.
+    let script = Script::new(": >\"$1/started\"; sleep 1000");
+    let agents = vec![AgentSpec::Gtp { command: script.command() }, AgentSpec::Random];
+    let boards = vec![BoardSize::square(3).unwrap()];
+    let plan = Plan { boards, pairs: 1, threads: NonZeroUsize::new(1), ..Plan::round_robin(agents) };
+    let control = Control::default();
+    std::thread::scope(|scope| {
+        let contest = scope.spawn(|| run(&plan, &[], &control, &mut |game| panic!("{game:?} was played")));
+        while !script.path("started").exists() {
+            std::thread::yield_now();
+        }
+        control.cancel();
+        contest.join().unwrap().unwrap();
+    });
+}
+
+#[test]
 fn a_program_that_leaves_numbers_out_or_has_other_line_ends_is_understood() {
     let script = Script::moving("printf '\\r\\n= A1\\r\\n\\r\\n'");
     let mut opponent = Opponent::new(&script.command(), PATIENT);
@@ -220,10 +262,18 @@ fn runs(pid: &str) -> bool {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_program_ends_with_its_game_and_so_does_what_it_started() {
-    let script = Script::moving(
-        "sleep 1000 & echo $! >\"$1/child\"; echo $$ >\"$1/pid\"; trap '' TERM HUP; sleep 1000",
-    );
-    assert_eq!(loses(&script, IMPATIENT), "no answer to genmove black within 300 ms");
+    // Whether it hangs or has ended itself.
+    for end in ["trap '' TERM HUP; sleep 1000", "exec 1>&- 2>&-; exit 3"] {
+        let genmove = format!("sleep 1000 >&2 & echo $! >\"$1/child\"; echo $$ >\"$1/pid\"; {end}");
+        let script = Script::moving(&genmove);
+        assert!(loses(&script, IMPATIENT).starts_with("no answer to genmove black"));
+        is_over(&script);
+    }
+}
+
+/// Waits until the program of this script and what it has started are no more.
+#[cfg(target_os = "linux")]
+fn is_over(script: &Script) {
     let pid = std::fs::read_to_string(script.path("pid")).unwrap();
     assert!(!std::path::Path::new("/proc").join(pid.trim()).exists(), "it has not been reaped");
     let child = std::fs::read_to_string(script.path("child")).unwrap();
@@ -259,7 +309,7 @@ fn a_program_that_behaves_is_told_to_quit() {
         "while read -r id command rest; do printf '=%s 2\\n\\n' $id;
         [ $command = quit ] && { : >\"$1/goodbye\"; exit; }; done",
     );
-    let client = Client::start(&script.command(), PATIENT).unwrap();
+    let client = Client::start(&script.command(), PATIENT, Arc::default()).unwrap();
     drop(client);
     assert!(script.path("goodbye").exists());
 }
