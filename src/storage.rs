@@ -3,7 +3,7 @@
 //!
 //! May import: nothing of this crate.
 
-use std::fs::{self, File, Metadata};
+use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::PathBuf;
 
@@ -58,6 +58,12 @@ pub enum StorageError {
     /// The file is marked as not to be changed.
     #[error("{}: the file is read-only", .path.display())]
     ReadOnly {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Another program, or another window of this one, writes to the file.
+    #[error("{}: another program or window writes to this file", .path.display())]
+    InUse {
         /// The file.
         path: PathBuf,
     },
@@ -119,6 +125,7 @@ impl StorageError {
             | Self::NotAFile { path }
             | Self::NoPermission { path, .. }
             | Self::ReadOnly { path }
+            | Self::InUse { path }
             | Self::TooLarge { path, .. }
             | Self::Io { path, .. } => path,
         }
@@ -151,10 +158,11 @@ pub fn read_limited(path: &std::path::Path, max: usize) -> Result<Vec<u8>, Stora
     Ok(bytes)
 }
 
-/// Opens a regular file, new or old, to read and go on with: for logs, which grow.
+/// Opens a regular file, new or old, to read and go on with: for logs, which grow. As long as it is open,
+/// nobody else opens it so.
 ///
 /// # Errors
-/// It is no regular file, or the system refuses.
+/// It is no regular file, another program has it open, or the system refuses.
 pub(crate) fn open_to_append(path: &std::path::Path) -> Result<File, StorageError> {
     match fs::metadata(path) {
         Ok(metadata) => check_regular(path, &metadata)?,
@@ -162,7 +170,12 @@ pub(crate) fn open_to_append(path: &std::path::Path) -> Result<File, StorageErro
         Err(error) => return Err(StorageError::writing(path, error)),
     }
     let opened = File::options().read(true).write(true).create(true).truncate(false).open(path);
-    opened.map_err(|error| StorageError::writing(path, error))
+    let file = opened.map_err(|error| StorageError::writing(path, error))?;
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(StorageError::InUse { path: path.to_owned() }),
+        // A file system without locks is no reason not to go on.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
+    }
 }
 
 /// Writes a file so that, whatever happens on the way, the old content or the new is there whole.

@@ -4,6 +4,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use span_it::board::BoardSize;
@@ -38,12 +39,12 @@ fn timeless(round: &Round) -> Round {
 
 fn run(course: &Course, count: u32, log: Option<&std::path::Path>) -> (Factors, Vec<Round>) {
     let mut heard = Vec::new();
-    let bred = tune(course, rounds(count), log, &Stop::default(), &mut |round| heard.push(timeless(round)));
+    let bred = tune(course, rounds(count), log, &Arc::default(), &mut |round| heard.push(timeless(round)));
     (bred.unwrap(), heard)
 }
 
 fn refusal(course: &Course, log: Option<&std::path::Path>) -> TuneError {
-    tune(course, rounds(2), log, &Stop::default(), &mut |_| panic!("a round was done")).unwrap_err()
+    tune(course, rounds(2), log, &Arc::default(), &mut |_| panic!("a round was done")).unwrap_err()
 }
 
 /// A log without its times.
@@ -80,7 +81,7 @@ fn the_curve_rises_and_what_was_bred_keeps_more_on_work_it_never_saw() {
     assert_eq!(heard.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
     assert!(heard[4].best.value() > heard[0].best.value() + 0.05, "{heard:?}");
     assert!(heard.iter().all(|round| round.best.margin95() > 0.0 && round.sample >= 96));
-    let held_out = hold_out(&course, &bred, &Stop::default()).unwrap();
+    let held_out = hold_out(&course, &bred, &Arc::default()).unwrap();
     assert!(held_out.bred.value() > held_out.start.value() + 0.05, "{held_out:?}");
     assert!(held_out.bred.mean_visited() < 1000.0);
     assert!(held_out.trial.unwrap().pairs.total() >= 50);
@@ -94,16 +95,16 @@ fn a_score_can_be_wanted_high_or_at_a_target() {
     let course = Course { objective: score, boards, ..course() };
     let (bred, heard) = run(&course, 2, None);
     assert_eq!((bred.clone(), heard), run(&course, 2, None));
-    assert_eq!(hold_out(&course, &course.start, &Stop::default()).unwrap().trial, None);
+    assert_eq!(hold_out(&course, &course.start, &Arc::default()).unwrap().trial, None);
     let target = Course { objective: Objective::Target { against, score: 0.5 }, ..course };
     let (_, heard) = run(&target, 2, None);
     assert_eq!(heard.len(), 2);
-    assert_eq!(hold_out(&target, &bred, &Stop::default()).unwrap().trial, None);
+    assert_eq!(hold_out(&target, &bred, &Arc::default()).unwrap().trial, None);
 }
 
 #[test]
 fn a_tuning_ends_when_it_is_told_to() {
-    let stop = Stop::default();
+    let stop = Arc::new(Stop::default());
     stop.move_now();
     let mut heard = 0;
     let bred = tune(&course(), rounds(50), None, &stop, &mut |_| heard += 1);
@@ -137,6 +138,32 @@ fn a_log_is_gone_on_with_only_as_it_was_begun() {
 }
 
 #[test]
+fn settings_are_checked_whatever_stands_before_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("a.log");
+    let course = course();
+    run(&course, 2, Some(&log));
+    let text = fs::read_to_string(&log).unwrap();
+    let blank = format!("\n{text}");
+    fs::write(&log, &blank).unwrap();
+    let message = refusal(&course, Some(&log)).to_string();
+    assert!(message.contains("a.log: line 1 of the log: "), "{message}");
+    assert_eq!(fs::read_to_string(&log).unwrap(), blank);
+}
+
+#[test]
+fn two_tunings_do_not_write_to_one_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("a.log");
+    let course = course();
+    tune(&course, rounds(1), Some(&log), &Arc::default(), &mut |_| {
+        let message = refusal(&course, Some(&log)).to_string();
+        assert!(message.ends_with("a.log: another program or window writes to this file"), "{message}");
+    })
+    .unwrap();
+}
+
+#[test]
 fn courses_that_lead_nowhere_are_refused() {
     let against = |agents: &[&str]| agents.iter().map(|text| AgentSpec::parse(text).unwrap()).collect();
     let course = course();
@@ -146,6 +173,9 @@ fn courses_that_lead_nowhere_are_refused() {
     assert!(outside.starts_with("gtp:gnugo: a personality cannot be bred"), "{outside}");
     let target = Objective::Target { against: against(&["perfect"]), score: 1.5 };
     assert!(refused(target).starts_with("the score wanted is 1.5"));
+    let boards = [course.boards[0], BoardSize::STANDARD, course.boards[0]].to_vec();
+    let message = refusal(&Course { boards, ..course.clone() }, None).to_string();
+    assert_eq!(message, "the 4 x 4 board is given twice: expected each board once");
     assert!(matches!(refusal(&Course { boards: Vec::new(), ..course }, None), TuneError::NoBoard));
 }
 

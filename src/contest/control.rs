@@ -2,7 +2,6 @@
 //!
 //! May import: [`board`](crate::board), [`engine`](crate::engine).
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use crate::board::{BoardSize, ByPlayer, Node, Player};
@@ -30,7 +29,7 @@ pub struct LiveGame {
 /// Pauses, resumes and cancels one contest, from any thread.
 #[derive(Debug, Default)]
 pub struct Control {
-    cancelled: AtomicBool,
+    /// Cancelled with the contest: it breaks off the searches.
     stop: Arc<Stop>,
     paused: Mutex<bool>,
     changed: Condvar,
@@ -43,6 +42,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Control {
+    /// A control by which `stop`, wherever it is cancelled, ends the contest as well.
+    pub fn with_stop(stop: Arc<Stop>) -> Self {
+        Self { stop, ..Self::default() }
+    }
+
     /// Lets every game halt before its next move.
     pub fn pause(&self) {
         *lock(&self.paused) = true;
@@ -61,7 +65,6 @@ impl Control {
 
     /// Ends the contest for good: what is under way is broken off, finished games stay.
     pub fn cancel(&self) {
-        self.cancelled.store(true, Ordering::Relaxed);
         self.stop.cancel();
         // With the lock, so that nobody who is about to wait misses it.
         drop(lock(&self.paused));
@@ -70,7 +73,7 @@ impl Control {
 
     /// Whether the contest was cancelled.
     pub fn is_cancelled(&self) -> bool {
-        self.cancelled.load(Ordering::Relaxed)
+        self.stop.is_cancelled()
     }
 
     /// The games that are being played, in no particular order.

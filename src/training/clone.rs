@@ -289,7 +289,7 @@ fn foretold_by(
     judged: &[(usize, &Choice)],
     stop: &Arc<Stop>,
 ) -> Result<Foretold, CloneError> {
-    let deadline = Deadline::unlimited().with_stop(Arc::clone(stop));
+    let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
     let mut sober = factors.clone();
     // Zero is always legal.
     sober.set(Factor::NodeRandom, 0.0).unwrap_or_default();

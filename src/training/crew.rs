@@ -3,6 +3,7 @@
 //! May import: [`engine`](crate::engine) for its [`Stop`].
 
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread::{Builder, available_parallelism, scope};
@@ -13,18 +14,18 @@ use crate::engine::Stop;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Crew<'a> {
     threads: NonZeroUsize,
-    pub(super) stop: &'a Stop,
+    pub(super) stop: &'a Arc<Stop>,
 }
 
 impl<'a> Crew<'a> {
     /// A thread for every core.
-    pub(super) fn of_all_cores(stop: &'a Stop) -> Self {
+    pub(super) fn of_all_cores(stop: &'a Arc<Stop>) -> Self {
         Self { threads: available_parallelism().unwrap_or(NonZeroUsize::MIN), stop }
     }
 
     /// So many threads.
     #[cfg(test)]
-    pub(super) fn of(threads: usize, stop: &'a Stop) -> Self {
+    pub(super) fn of(threads: usize, stop: &'a Arc<Stop>) -> Self {
         Self { threads: NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN), stop }
     }
 
@@ -77,7 +78,7 @@ mod tests {
 
     #[test]
     fn every_piece_is_done_once_by_any_number_of_threads() {
-        let stop = Stop::default();
+        let stop = Arc::default();
         for threads in [1, 2, 7] {
             let mut squares = vec![0; 100];
             let work = |(): &mut (), piece: usize| Some(piece * piece);
@@ -91,7 +92,7 @@ mod tests {
 
     #[test]
     fn work_that_is_cancelled_ends() {
-        let stop = Stop::default();
+        let stop = Arc::new(Stop::default());
         let work = |(): &mut (), piece: usize| Some(piece);
         let mut heard = 0;
         let done = Crew::of(2, &stop).work(1_000_000, &|| (), &work, |_, _| {
@@ -99,6 +100,6 @@ mod tests {
             stop.cancel();
         });
         assert!(done.is_none() && heard < 1_000_000);
-        assert_eq!(Crew::of(2, &Stop::default()).work(0, &|| (), &work, |_, _| ()), Some(()));
+        assert_eq!(Crew::of(2, &Arc::default()).work(0, &|| (), &work, |_, _| ()), Some(()));
     }
 }

@@ -8,6 +8,7 @@
 //! [`solver`](crate::solver).
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use crate::board::{BoardSize, ByPlayer, Node, Player, Position, winner};
 use crate::engine::workload::Dice;
@@ -54,7 +55,7 @@ impl Exam {
     /// board may have fewer positions than asked for: then the exam is shorter.
     ///
     /// None when cancelled.
-    pub fn new(size: BoardSize, positions: usize, seed: Seed, stop: &Stop) -> Option<Self> {
+    pub fn new(size: BoardSize, positions: usize, seed: Seed, stop: &Arc<Stop>) -> Option<Self> {
         Self::new_by(Crew::of_all_cores(stop), size, positions, seed)
     }
 
@@ -167,7 +168,7 @@ mod tests {
 
     fn exam(threads: usize, size: BoardSize, positions: usize) -> Exam {
         let seed = Seed::new(3).unwrap();
-        Exam::new_by(Crew::of(threads, &Stop::default()), size, positions, seed).unwrap()
+        Exam::new_by(Crew::of(threads, &Arc::default()), size, positions, seed).unwrap()
     }
 
     #[test]
@@ -191,7 +192,7 @@ mod tests {
         let size = BoardSize::STANDARD;
         let one = exam(1, size, 40);
         assert_eq!(one, exam(3, size, 40));
-        assert_ne!(one, Exam::new(size, 40, Seed::default(), &Stop::default()).unwrap());
+        assert_ne!(one, Exam::new(size, 40, Seed::default(), &Arc::default()).unwrap());
         assert_eq!(one.questions()[..20], *exam(2, size, 20).questions());
     }
 
@@ -205,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_cancelled_exam_is_none() {
-        let stop = Stop::default();
+        let stop = Arc::new(Stop::default());
         stop.cancel();
         assert_eq!(Exam::new(BoardSize::STANDARD, 5, Seed::default(), &stop), None);
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::board::Node;
-use crate::engine::{Deadline, Stop, Thinker};
+use crate::engine::{Choice, Deadline, Stop, Thinker};
 
 /// A move and what it cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,8 +19,18 @@ pub(super) struct Thought {
 }
 
 /// The personality's move. Once it has looked at more than `bound` moves, it answers with its last
-/// finished level, as it would when its time is up. None when cancelled, or the game is over.
-pub(super) fn ponder(thinker: &mut Thinker, bound: Option<u64>, stop: &Stop) -> Option<Thought> {
+/// finished level, as it would when its time is up; without a bound it goes to its last level at once.
+/// None when cancelled, or the game is over.
+pub(super) fn ponder(thinker: &mut Thinker, bound: Option<u64>, stop: &Arc<Stop>) -> Option<Thought> {
+    if let Some(bound) = bound {
+        return ponder_within(thinker, bound, stop);
+    }
+    let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
+    thinker.choose(&deadline, &mut |_| ()).ok().map(|choice| Thought::of(&choice, 0))
+}
+
+/// Level by level, as far as the bound goes.
+fn ponder_within(thinker: &mut Thinker, bound: u64, stop: &Stop) -> Option<Thought> {
     let buttons = Arc::new(Stop::default());
     let deadline = Deadline::unlimited().with_stop(Arc::clone(&buttons));
     let mut seen = 0;
@@ -28,12 +38,18 @@ pub(super) fn ponder(thinker: &mut Thinker, bound: Option<u64>, stop: &Stop) -> 
         seen = progress.visited;
         if stop.is_cancelled() {
             buttons.cancel();
-        } else if bound.is_some_and(|bound| seen > bound) {
+        } else if seen > bound {
             buttons.move_now();
         }
     });
-    let choice = choice.ok()?;
-    Some(Thought { mv: choice.mv, visited: choice.visited.max(seen), time: choice.stats.time() })
+    choice.ok().map(|choice| Thought::of(&choice, seen))
+}
+
+impl Thought {
+    /// A search's answer; `seen` is what it was last heard to have looked at.
+    fn of(choice: &Choice, seen: u64) -> Self {
+        Self { mv: choice.mv, visited: choice.visited.max(seen), time: choice.stats.time() }
+    }
 }
 
 #[cfg(test)]
@@ -48,12 +64,12 @@ mod tests {
         let master = library::shipped_named("Master").unwrap();
         let empty = Position::empty(BoardSize::STANDARD, Player::Horizontal);
         let mut thinker = Thinker::new(&empty, &master.factors, Seed::default());
-        let whole = ponder(&mut thinker, None, &Stop::default()).unwrap();
-        let part = ponder(&mut thinker, Some(1000), &Stop::default()).unwrap();
+        let whole = ponder(&mut thinker, None, &Arc::default()).unwrap();
+        let part = ponder(&mut thinker, Some(1000), &Arc::default()).unwrap();
         assert!(whole.visited > 20_000 && part.visited > 1000 && part.visited < 12_000, "{whole:?} {part:?}");
-        let again = ponder(&mut thinker, Some(1000), &Stop::default()).unwrap();
+        let again = ponder(&mut thinker, Some(1000), &Arc::default()).unwrap();
         assert_eq!((part.mv, part.visited), (again.mv, again.visited));
-        let stop = Stop::default();
+        let stop = Arc::new(Stop::default());
         stop.cancel();
         assert_eq!(ponder(&mut thinker, None, &stop), None);
     }

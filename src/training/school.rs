@@ -4,6 +4,7 @@
 //! May import: [`engine`](crate::engine), [`personality`](crate::personality), [`seed`](crate::seed),
 //! the rest of training.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::engine::{Stop, Thinker};
@@ -89,10 +90,10 @@ impl Report {
 ///
 /// ```
 /// use span_it::board::BoardSize;
-/// use span_it::engine::{Seed, Stop};
+/// use span_it::engine::Seed;
 /// use span_it::personality::library;
 /// use span_it::training::school::{Exam, random_mark, sit};
-/// let (stop, seed) = (Stop::default(), Seed::default());
+/// let (stop, seed) = (std::sync::Arc::default(), Seed::default());
 /// let exam = Exam::new(BoardSize::STANDARD, 100, seed, &stop).expect("nobody cancels");
 /// let steady = library::shipped_named("Steady").expect("it is shipped");
 /// let mark = sit(&exam, &steady.factors, seed, &stop, &mut |_| ()).expect("nobody cancels");
@@ -102,7 +103,7 @@ pub fn sit(
     exam: &Exam,
     factors: &Factors,
     seed: Seed,
-    stop: &Stop,
+    stop: &Arc<Stop>,
     progress: &mut dyn FnMut(Mark),
 ) -> Option<Mark> {
     let report = sit_and_tell(exam, factors, seed, stop, &mut |report| progress(report.mark))?;
@@ -116,7 +117,7 @@ pub fn sit_and_tell(
     exam: &Exam,
     factors: &Factors,
     seed: Seed,
-    stop: &Stop,
+    stop: &Arc<Stop>,
     progress: &mut dyn FnMut(Report),
 ) -> Option<Report> {
     sit_by(Crew::of_all_cores(stop), exam, &|number| thinker(exam, factors, seed, number), progress)
@@ -176,7 +177,7 @@ mod tests {
 
     #[test]
     fn the_stronger_keep_more_whatever_the_threads() {
-        let stop = Stop::default();
+        let stop = Arc::new(Stop::default());
         let exam = Exam::new(BoardSize::STANDARD, 150, Seed::default(), &stop).unwrap();
         let mark = |name: &str, threads| {
             let factors = &library::shipped_named(name).unwrap().factors;
@@ -195,7 +196,7 @@ mod tests {
 
     #[test]
     fn a_cancelled_exam_has_no_mark() {
-        let stop = Stop::default();
+        let stop = Arc::new(Stop::default());
         let exam = Exam::new(BoardSize::STANDARD, 50, Seed::default(), &stop).unwrap();
         let boundless = &library::shipped_named("Master").unwrap().factors;
         let mark = sit(&exam, boundless, Seed::default(), &stop, &mut |_| stop.cancel());

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use span_it::contest::log::{self, LogError, Resumed};
 use span_it::contest::{Control, GameResult, Plan, run};
+use span_it::storage::StorageError;
 use tempfile::TempDir;
 
 use super::{agents, played, small, timeless};
@@ -102,7 +103,7 @@ fn only_one_program_writes_to_a_log_and_none_begins_over_another() {
     let held = Held::new(Plan { pairs: 1, ..small() });
     let open = log::open(&held.path(), &held.plan).unwrap();
     for second in [log::open(&held.path(), &held.plan), log::resume(&held.path())] {
-        assert!(matches!(second, Err(LogError::InUse { .. })));
+        assert!(matches!(second, Err(LogError::Storage(StorageError::InUse { .. }))));
     }
     drop(open);
     assert!(matches!(log::create(&held.path(), &held.plan), Err(LogError::Exists { .. })));

@@ -111,7 +111,7 @@ mod tests {
     use crate::personality::{Factor, library};
 
     fn exam() -> Exam {
-        Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Stop::default()).unwrap()
+        Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Arc::default()).unwrap()
     }
 
     fn last_report(exam: &Exam, factors: &Factors, longest: Duration) -> Report {
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn one_that_takes_too_long_is_judged_by_what_it_answered() {
-        let exam = Exam::new(BoardSize::STANDARD, 40, Seed::default(), &Stop::default()).unwrap();
+        let exam = Exam::new(BoardSize::STANDARD, 40, Seed::default(), &Arc::default()).unwrap();
         let master = &library::shipped_named("Master").unwrap().factors;
         let report = last_report(&exam, master, Duration::from_millis(1));
         assert!(report.over && report.mark.of < 40, "{report:?}");

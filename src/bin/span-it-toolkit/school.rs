@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
@@ -84,7 +85,7 @@ pub(crate) fn run(options: &Options) -> ExitCode {
 fn examine(options: &Options, personalities: &[Personality]) -> io::Result<()> {
     let mut out = io::stdout().lock();
     for (number, &size) in options.board.iter().enumerate() {
-        let stop = Stop::default();
+        let stop = Arc::new(Stop::default());
         let positions = usize::try_from(options.positions).unwrap_or(usize::MAX);
         let Some(exam) = Exam::new(size, positions, options.seed, &stop) else { continue };
         let random = random_mark(&exam);

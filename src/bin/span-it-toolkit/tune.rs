@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
@@ -11,7 +12,7 @@ use serde_json::json;
 use span_it::board::BoardSize;
 use span_it::contest::AgentSpec;
 use span_it::contest::stats::SprtVerdict;
-use span_it::engine::{Seed, Stop};
+use span_it::engine::Seed;
 use span_it::json::Extra;
 use span_it::personality::Personality;
 use span_it::storage;
@@ -216,7 +217,7 @@ impl Job<'_> {
     fn run(&self) -> Result<(), Failure> {
         let options = self.options;
         let (mut last, mut began) = (None, false);
-        let bred = tune(&self.course, self.until, options.log.as_deref(), &Stop::default(), &mut |round| {
+        let bred = tune(&self.course, self.until, options.log.as_deref(), &Arc::default(), &mut |round| {
             if !options.quiet {
                 // Nobody need watch.
                 drop(show(round, &self.course.objective));
@@ -232,7 +233,7 @@ impl Job<'_> {
         let personality = self.personality(bred, rounds)?;
         let written = storage::write_new(&options.out, personality.to_json().as_bytes());
         written.map_err(|error| Failure::Underway(error.to_string()))?;
-        let held_out = hold_out(&self.course, &personality.factors, &Stop::default())
+        let held_out = hold_out(&self.course, &personality.factors, &Arc::default())
             .map_err(|error| Failure::Underway(error.to_string()))?;
         self.print(&personality, rounds, &held_out)?;
         Ok(())

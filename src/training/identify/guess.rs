@@ -37,7 +37,7 @@ pub(super) fn judge(
     limit: Option<Duration>,
     stop: &Arc<Stop>,
 ) -> Finding {
-    let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::clone(stop));
+    let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after).with_cancel(Arc::clone(stop));
     let judge = Judge { factors, seen, deadline };
     let finding = match luck {
         Luck::Known(seed) => judge.exactly(seed),

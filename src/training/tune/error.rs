@@ -79,7 +79,7 @@ pub enum TuneError {
     /// A board has no openings.
     #[error(transparent)]
     Opening(#[from] OpeningError),
-    /// The games of the last test could not be played.
+    /// The games of the last test could not be played; or so it would be.
     #[error(transparent)]
     Contest(#[from] ContestError),
 }

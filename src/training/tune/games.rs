@@ -3,6 +3,8 @@
 //! May import: [`board`](crate::board), [`contest`](crate::contest), [`engine`](crate::engine),
 //! [`personality`](crate::personality), [`referee`](crate::referee).
 
+use std::sync::Arc;
+
 use crate::board::{Node, Player};
 use crate::contest::Agent;
 use crate::engine::{Deadline, Stop, Thinker};
@@ -17,7 +19,7 @@ pub(super) fn play_pair(
     pairing: &Pairing<'_>,
     factors: &Factors,
     bound: Option<u64>,
-    stop: &Stop,
+    stop: &Arc<Stop>,
 ) -> Option<Measure> {
     let mut measure = Measure { parts: 1, ..Measure::default() };
     for side in Player::ALL {
@@ -58,7 +60,7 @@ impl Game {
     }
 
     /// One move of either. A rival that gives up has lost.
-    fn turn(&mut self, bound: Option<u64>, stop: &Stop) -> Option<()> {
+    fn turn(&mut self, bound: Option<u64>, stop: &Arc<Stop>) -> Option<()> {
         if stop.is_cancelled() {
             return None;
         }
@@ -67,8 +69,10 @@ impl Game {
             self.visited += thought.visited;
             self.moves += 1;
             thought.mv
-        } else if let Ok(mv) = self.rival.choose(&Deadline::unlimited()) {
+        } else if let Ok(mv) = self.rival.choose(&Deadline::unlimited().with_cancel(Arc::clone(stop))) {
             mv
+        } else if stop.is_cancelled() {
+            return None;
         } else {
             self.referee.resign(self.side.opponent()).ok()?;
             return Some(());
@@ -86,4 +90,35 @@ fn play(referee: &mut Referee, mv: Node) -> Option<()> {
     let player = referee.position().to_move();
     referee.play(referee.moves().len(), player, mv, MoveNote::default()).ok()?;
     Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardSize;
+    use crate::contest::AgentSpec;
+    use crate::contest::opening::openings;
+    use crate::personality::{Factor, Personality, library};
+    use crate::seed::Seed;
+
+    #[test]
+    fn a_rival_that_thinks_for_ever_does_not_keep_a_cancelled_tuning() {
+        let stop = Arc::new(Stop::default());
+        let steady = library::shipped_named("Steady").unwrap();
+        let mut endless = steady.factors.clone();
+        endless.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
+        endless.set(Factor::GameTreeMaxBreadth, 400.0).unwrap();
+        endless.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
+        let rival = AgentSpec::Personality(Box::new(Personality { factors: endless, ..steady.clone() }));
+        let size = BoardSize::STANDARD;
+        let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);
+        let pairing = Pairing { size, opening, rival: &rival, seed: Seed::default() };
+        std::thread::scope(|scope| {
+            let game = scope.spawn(|| play_pair(&pairing, &steady.factors, Some(100), &stop));
+            // The pupil's moves take next to no time.
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            stop.cancel();
+            assert_eq!(game.join().unwrap(), None);
+        });
+    }
 }

@@ -4,6 +4,7 @@
 //! [`personality`](crate::personality), the rest of training.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::contest::stats::{Pairs, Sprt, SprtState, SprtVerdict};
 use crate::contest::{AgentSpec, Control, GameResult, PairKey, Plan, run};
@@ -50,7 +51,7 @@ pub struct Trial {
 ///
 /// # Errors
 /// The course cannot be run, or it was cancelled.
-pub fn hold_out(course: &Course, bred: &Factors, stop: &Stop) -> Result<HeldOut, TuneError> {
+pub fn hold_out(course: &Course, bred: &Factors, stop: &Arc<Stop>) -> Result<HeldOut, TuneError> {
     course.check()?;
     let crew = Crew::of_all_cores(stop);
     let sheet = course.sheet(course.objective.last_sample(), &[HELD_OUT], crew)?;
@@ -61,7 +62,7 @@ pub fn hold_out(course: &Course, bred: &Factors, stop: &Stop) -> Result<HeldOut,
 }
 
 /// Games until the test is settled, or has taken too long.
-fn try_out(course: &Course, bred: &Factors, stop: &Stop) -> Result<Trial, TuneError> {
+fn try_out(course: &Course, bred: &Factors, stop: &Arc<Stop>) -> Result<Trial, TuneError> {
     let (elo0, elo1, alpha, beta) = TEST;
     let Ok(test) = Sprt::new(elo0, elo1, alpha, beta) else { unreachable!("it is a sound test") };
     let (mut pairs, mut block) = (Pairs::default(), 0);
@@ -73,19 +74,16 @@ fn try_out(course: &Course, bred: &Factors, stop: &Stop) -> Result<Trial, TuneEr
 }
 
 /// Some pairs of games of the bred one against the start.
-fn play_block(course: &Course, bred: &Factors, block: u64, stop: &Stop) -> Result<Pairs, TuneError> {
+fn play_block(course: &Course, bred: &Factors, block: u64, stop: &Arc<Stop>) -> Result<Pairs, TuneError> {
     let agents = [bred, &course.start].map(agent).to_vec();
     let boards = course.boards.clone();
     let seed = seed_for(course.seed, &[HELD_OUT, block]);
     let each = BLOCK.div_ceil(u32::try_from(boards.len()).unwrap_or(u32::MAX));
     let plan = Plan { boards, pairs: each, seed, ..Plan::round_robin(agents) };
-    let control = Control::default();
+    let control = Control::with_stop(Arc::clone(stop));
     let mut wins: BTreeMap<PairKey, u32> = BTreeMap::new();
     run(&plan, &[], &control, &mut |game: &GameResult| {
         *wins.entry(game.key).or_default() += u32::from(game.winning_agent() == 0);
-        if stop.is_cancelled() {
-            control.cancel();
-        }
     })?;
     if stop.is_cancelled() {
         return Err(TuneError::Cancelled);
@@ -110,4 +108,36 @@ fn agent(factors: &Factors) -> AgentSpec {
         extra: None,
     };
     AgentSpec::Personality(Box::new(personality))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardSize;
+    use crate::personality::{Factor, library};
+    use crate::seed::Seed;
+    use crate::training::tune::Space;
+
+    #[test]
+    fn the_games_of_the_comparison_end_when_it_is_cancelled() {
+        let stop = Arc::new(Stop::default());
+        let mut endless = library::shipped_named("Steady").unwrap().factors.clone();
+        endless.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
+        endless.set(Factor::GameTreeMaxBreadth, 400.0).unwrap();
+        endless.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
+        let course = Course {
+            start: endless.clone(),
+            space: Space::all(),
+            objective: Objective::Keep,
+            boards: vec![BoardSize::STANDARD],
+            seed: Seed::default(),
+            max_visited: 100,
+        };
+        std::thread::scope(|scope| {
+            let trial = scope.spawn(|| try_out(&course, &endless, &stop));
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            stop.cancel();
+            assert!(matches!(trial.join().unwrap(), Err(TuneError::Cancelled)));
+        });
+    }
 }

@@ -6,14 +6,14 @@
 //!
 //! May import: [`json`](crate::json), [`personality`](crate::personality), [`storage`](crate::storage).
 
-use std::fs::{File, OpenOptions};
-use std::io::{Seek as _, SeekFrom, Write as _};
+use std::fs::File;
+use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::PathBuf;
 
 use crate::contest::AgentSpec;
 use crate::json::{FormatError, Value, quoted, real};
 use crate::personality::Factors;
-use crate::storage::{StorageError, read_limited};
+use crate::storage::{StorageError, open_to_append};
 
 use super::objective::Measure;
 use super::{Course, Objective, Round, TuneError};
@@ -30,6 +30,9 @@ const KEYS: [&str; 6] = ["round", "sample", "best", "spread", "seconds", "measur
 
 /// What was expected where an array of measures should be.
 const MEASURE: &str = "an array of parts, sum, squares, visited and moves";
+
+/// The greatest count that a log can hold: 2^53-1.
+const MAX_COUNT: u64 = (1 << 53) - 1;
 
 /// A round as its line tells it.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,23 +53,17 @@ pub(super) struct Log {
 
 impl Log {
     /// Opens a log, which is made if there is none, and reads the rounds in it. A last line that was not
-    /// finished is taken away.
+    /// finished is taken away. While it is open no other program writes to it.
     pub(super) fn open(path: &std::path::Path, course: &Course) -> Result<(Self, Vec<Logged>), TuneError> {
         let header = header(course);
-        let text = match read_limited(path, MAX_BYTES) {
-            Ok(text) => text,
-            Err(StorageError::Missing { .. }) => Vec::new(),
-            Err(error) => return Err(error.into()),
-        };
+        let mut log = Self { path: path.to_owned(), file: open_to_append(path)? };
+        let text = log.read()?;
         let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let (lines, torn) = text.split_at(whole);
         if lines.is_empty() && !format!("{header}\n").as_bytes().starts_with(torn) {
             return Err(TuneError::NotALog { path: path.to_owned() });
         }
         let rounds = read(path, lines, course)?;
-        let file = OpenOptions::new().create(true).truncate(false).write(true).open(path);
-        let file = file.map_err(|error| StorageError::reading(path, error))?;
-        let mut log = Self { path: path.to_owned(), file };
         log.cut(whole as u64)?;
         if whole == 0 {
             log.write(&header)?;
@@ -88,6 +85,17 @@ impl Log {
         ))
     }
 
+    /// All that stands in it.
+    fn read(&self) -> Result<Vec<u8>, TuneError> {
+        let mut text = Vec::new();
+        let read = (&self.file).take(MAX_BYTES as u64 + 1).read_to_end(&mut text);
+        read.map_err(|error| StorageError::reading(&self.path, error))?;
+        if text.len() > MAX_BYTES {
+            return Err(StorageError::TooLarge { path: self.path.clone(), limit: MAX_BYTES }.into());
+        }
+        Ok(text)
+    }
+
     fn cut(&mut self, bytes: u64) -> Result<(), TuneError> {
         let cut = self.file.set_len(bytes).and_then(|()| self.file.seek(SeekFrom::Start(bytes)));
         cut.map(drop).map_err(|error| self.failed(error))
@@ -99,7 +107,7 @@ impl Log {
     }
 
     fn failed(&self, source: std::io::Error) -> TuneError {
-        TuneError::Storage(StorageError::Io { path: self.path.clone(), verb: "write", source })
+        StorageError::writing(&self.path, source).into()
     }
 }
 
@@ -167,10 +175,7 @@ fn header(course: &Course) -> String {
 
 fn read(path: &std::path::Path, text: &[u8], course: &Course) -> Result<Vec<Logged>, TuneError> {
     let mut rounds = Vec::new();
-    for (number, line) in text.split(|&byte| byte == b'\n').enumerate() {
-        if line.is_empty() {
-            continue;
-        }
+    for (number, line) in text.split_inclusive(|&byte| byte == b'\n').enumerate() {
         let bad = |source| {
             let source = Box::new(source);
             TuneError::Line { path: path.to_owned(), line: number + 1, source }
@@ -219,8 +224,8 @@ fn read_measure(value: &Value<'_>) -> Result<Measure, FormatError> {
         parts: u32::try_from(next()?.whole(0..=u64::from(u32::MAX))?).unwrap_or(u32::MAX),
         sum: next()?.number("a number")?,
         squares: next()?.number("a number")?,
-        visited: next()?.whole(0..=u64::MAX)?,
-        moves: next()?.whole(0..=u64::MAX)?,
+        visited: next()?.whole(0..=MAX_COUNT)?,
+        moves: next()?.whole(0..=MAX_COUNT)?,
     };
     if items.len() == 0 { Ok(measure) } else { Err(value.unexpected(MEASURE)) }
 }

@@ -19,10 +19,11 @@ mod matrix;
 mod objective;
 mod space;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::board::BoardSize;
-use crate::contest::AgentSpec;
+use crate::contest::{AgentSpec, ContestError};
 use crate::engine::{Deadline, Stop};
 use crate::personality::Factors;
 use crate::seed::Seed;
@@ -56,7 +57,7 @@ pub struct Course {
     pub space: Space,
     /// What for.
     pub objective: Objective,
-    /// On which boards, in equal parts; at least one.
+    /// On which boards, in equal parts; at least one, each once.
     pub boards: Vec<BoardSize>,
     /// What everything random is made from.
     pub seed: Seed,
@@ -102,6 +103,10 @@ impl Course {
         if self.boards.is_empty() {
             return Err(TuneError::NoBoard);
         }
+        let twice = (1..self.boards.len()).find(|&place| self.boards[..place].contains(&self.boards[place]));
+        if let Some(place) = twice {
+            return Err(ContestError::BoardTwice { size: self.boards[place] }.into());
+        }
         if let Objective::Target { score, .. } = self.objective
             && !(0.0..=1.0).contains(&score)
         {
@@ -141,7 +146,7 @@ pub fn tune(
     course: &Course,
     until: Until,
     log: Option<&std::path::Path>,
-    stop: &Stop,
+    stop: &Arc<Stop>,
     on_round: &mut dyn FnMut(&Round),
 ) -> Result<Factors, TuneError> {
     course.check()?;

@@ -67,7 +67,8 @@ impl Objective {
             Self::Keep => (96, 1024),
             Self::Score { .. } | Self::Target { .. } => (24, 192),
         };
-        (first + first * usize::try_from(round).unwrap_or(usize::MAX) / 8).min(most)
+        let later = usize::try_from(round).unwrap_or(usize::MAX).saturating_mul(first) / 8;
+        later.saturating_add(first).min(most)
     }
 
     /// How much work the last choice and the held-out comparison hold.
@@ -122,11 +123,12 @@ impl Measure {
     #[must_use]
     pub(super) fn and(self, other: Self) -> Self {
         Self {
-            parts: self.parts + other.parts,
+            // What stands in a log may be anything.
+            parts: self.parts.saturating_add(other.parts),
             sum: self.sum + other.sum,
             squares: self.squares + other.squares,
-            visited: self.visited + other.visited,
-            moves: self.moves + other.moves,
+            visited: self.visited.saturating_add(other.visited),
+            moves: self.moves.saturating_add(other.moves),
         }
     }
 }
@@ -236,7 +238,6 @@ impl<'a> Sheet<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Stop;
     use crate::personality::library;
 
     fn factors(name: &str) -> Factors {
@@ -245,7 +246,7 @@ mod tests {
 
     #[test]
     fn the_stronger_measure_more_and_threads_change_nothing() {
-        let stop = Stop::default();
+        let stop = std::sync::Arc::default();
         let against = vec![AgentSpec::parse("Blocker").unwrap(), AgentSpec::Random, AgentSpec::Perfect];
         let boards = [BoardSize::square(4).unwrap(), BoardSize::new(5, 6).unwrap()];
         let who = [factors("Novice"), factors("Planner")];
@@ -264,6 +265,13 @@ mod tests {
             assert!(measures[0].value() < measures[1].value(), "{objective:?} {measures:?}");
             assert!(measures[0].mean_visited() < measures[1].mean_visited());
         }
+    }
+
+    #[test]
+    fn counts_that_a_log_made_too_large_stay_there() {
+        let most = Measure { parts: u32::MAX, visited: u64::MAX, moves: u64::MAX, ..Measure::default() };
+        assert_eq!(most.and(most), most);
+        assert_eq!(Objective::Keep.sample(u32::MAX), 1024);
     }
 
     #[test]
