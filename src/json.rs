@@ -18,7 +18,9 @@ use serde_json::value::RawValue;
 
 pub use error::{FormatError, Place};
 pub(crate) use error::{said_bytes, shorten};
-pub(crate) use object::{Object, write_object};
+pub(crate) use object::{
+    Object, {write_array, write_line, write_object},
+};
 
 /// A JSON object kept as it was written: room for later in both file formats (spec section 7).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

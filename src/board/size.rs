@@ -62,6 +62,11 @@ impl BoardSize {
         self.cols
     }
 
+    /// Rows and columns as files and command lines write them: `6x6`.
+    pub fn compact(self) -> String {
+        format!("{}x{}", self.rows, self.cols)
+    }
+
     /// Rows of the node grid, `2 * rows - 1`.
     pub const fn grid_rows(self) -> u8 {
         2 * self.rows - 1

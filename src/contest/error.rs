@@ -19,6 +19,12 @@ pub enum ContestError {
         /// How many agents there are.
         agents: usize,
     },
+    /// More agents than a table can show.
+    #[error("a contest of {agents} agents: expected at most {}", super::Plan::MAX_AGENTS)]
+    TooManyAgents {
+        /// How many there are.
+        agents: usize,
+    },
     /// A meeting of an agent that is not in the list, or with itself.
     #[error("the meeting of agents {} and {}: expected two different ones of {agents}", .meeting.0, .meeting.1)]
     NotAMeeting {
@@ -45,6 +51,14 @@ pub enum ContestError {
     /// Nobody plays.
     #[error("no pairs of games: expected at least 1")]
     NoPairs,
+    /// More games than a contest may have.
+    #[error("{pairs} pairs on {boards} boards: expected at most {} together", super::Plan::MAX_PAIRS)]
+    TooManyPairs {
+        /// Pairs on each board.
+        pairs: u32,
+        /// Boards.
+        boards: usize,
+    },
     /// A board that has no such openings.
     #[error(transparent)]
     Opening(#[from] OpeningError),

@@ -2,6 +2,7 @@
 //!
 //! May import: [`board`](crate::board), [`seed`](crate::seed).
 
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
@@ -21,8 +22,8 @@ pub struct Plan {
     pub meetings: Vec<(usize, usize)>,
     /// The boards that every meeting is held on.
     pub boards: Vec<BoardSize>,
-    /// Pairs of games for each meeting and board, from 1: the same opening twice, with the sides
-    /// exchanged.
+    /// Pairs of games for each meeting and board, from 1; at most [`MAX_PAIRS`](Self::MAX_PAIRS) on all
+    /// boards together. A pair is the same opening twice, with the sides exchanged.
     pub pairs: u32,
     /// Moves of an opening, of both players together, made at random.
     pub opening_plies: u16,
@@ -68,6 +69,11 @@ impl Fixture {
 }
 
 impl Plan {
+    /// The most agents of a contest: its table has a cell for every two of them.
+    pub const MAX_AGENTS: usize = 1000;
+    /// The most pairs of two agents, those of all boards together: each has an opening of its own.
+    pub const MAX_PAIRS: u32 = 1_000_000;
+
     /// Everybody meets everybody: 50 pairs on the 6 x 6 board from openings of 4 moves, without a time
     /// limit, unless changed.
     pub fn round_robin(agents: Vec<AgentSpec>) -> Self {
@@ -99,28 +105,42 @@ impl Plan {
     /// The first thing that is wrong with the plan.
     pub fn check(&self) -> Result<(), ContestError> {
         let agents = self.agents.len();
+        if agents > Self::MAX_AGENTS {
+            return Err(ContestError::TooManyAgents { agents });
+        }
         if self.meetings.is_empty() {
             return Err(ContestError::NoMeeting { agents });
         }
-        for (place, &meeting) in self.meetings.iter().enumerate() {
+        let mut known = HashSet::new();
+        for &meeting in &self.meetings {
             if meeting.0 >= meeting.1 || meeting.1 >= agents {
                 return Err(ContestError::NotAMeeting { meeting, agents });
             }
-            if self.meetings[..place].contains(&meeting) {
+            if !known.insert(meeting) {
                 return Err(ContestError::MeetingTwice { meeting });
             }
         }
+        self.check_boards()
+    }
+
+    /// Whether there are boards, and openings for as many pairs.
+    fn check_boards(&self) -> Result<(), ContestError> {
         if self.boards.is_empty() {
             return Err(ContestError::NoBoard);
         }
         if self.pairs == 0 {
             return Err(ContestError::NoPairs);
         }
+        // The boards are few: of more, one comes twice.
         for (place, &size) in self.boards.iter().enumerate() {
             if self.boards[..place].contains(&size) {
                 return Err(ContestError::BoardTwice { size });
             }
             opening::check(size, self.opening_plies, self.pairs)?;
+        }
+        let (pairs, boards) = (self.pairs, self.boards.len());
+        if u64::from(pairs) * boards as u64 > u64::from(Self::MAX_PAIRS) {
+            return Err(ContestError::TooManyPairs { pairs, boards });
         }
         Ok(())
     }
@@ -154,9 +174,9 @@ impl Plan {
 
     /// Puts finished games into the order of [`fixtures`](Self::fixtures).
     pub fn put_in_order(&self, games: &mut [GameResult]) {
-        let meeting = |agents| self.meetings.iter().position(|&meeting| meeting == agents);
+        let place: HashMap<_, _> = self.meetings.iter().zip(0_usize..).collect();
         games.sort_by_cached_key(|GameResult { key, exchanged, .. }| {
-            (key.pair, key.board, meeting(key.agents), *exchanged)
+            (key.pair, key.board, place.get(&key.agents), *exchanged)
         });
     }
 
@@ -213,6 +233,17 @@ mod tests {
             (Plan { boards: vec![], ..good.clone() }, "without a board"),
             (Plan { boards: vec![six, six], ..good.clone() }, "6 x 6 board is given twice"),
             (Plan { pairs: 0, ..good.clone() }, "no pairs"),
+            (Plan::gauntlet(agents(1001)), "1001 agents: expected at most 1000"),
+            (Plan { opening_plies: 6, pairs: 1_000_001, ..good.clone() }, "1000001 pairs on 1 boards"),
+            (
+                Plan {
+                    boards: (4..8).map(|side| BoardSize::square(side).unwrap()).collect(),
+                    opening_plies: 6,
+                    pairs: 250_001,
+                    ..good.clone()
+                },
+                "250001 pairs on 4 boards: expected at most 1000000 together",
+            ),
             (Plan { opening_plies: 11, ..good.clone() }, "expected at most 10"),
             (Plan { opening_plies: 1, pairs: 100, ..good }, "100 pairs on a 6 x 6 board"),
         ];

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 use super::GameResult;
 use super::stats::meetings::{Meetings, in_order};
-use super::stats::{Estimate, Pairs, Ratings, RatingsError, Sprt, SprtState};
+use super::stats::{Estimate, Pairs, Ratings, RatingsError, SprtState};
 use crate::board::Player;
 
 /// The table of a contest.
@@ -172,8 +172,7 @@ impl Scoreboard {
 
     /// The same table with what a test says of the first agent against the second.
     #[must_use]
-    pub fn with_sprt(self, sprt: &Sprt) -> Self {
-        let state = sprt.state(self.cell(0, 1).pairs);
+    pub fn with_sprt(self, state: SprtState) -> Self {
         Self { sprt: Some(state), ..self }
     }
 

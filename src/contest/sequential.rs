@@ -44,11 +44,7 @@ impl Sequential {
             && let Some([Some(one), Some(other)]) = self.won.get(key)
         {
             self.looked_at += 1;
-            self.pairs += match (one, other) {
-                (true, true) => Pairs { ww: 1, ..Pairs::default() },
-                (false, false) => Pairs { ll: 1, ..Pairs::default() },
-                _ => Pairs { split: 1, ..Pairs::default() },
-            };
+            self.pairs += Pairs::of((*one, *other), 1);
             self.state = self.test.state(self.pairs);
         }
         self.is_settled()

@@ -140,3 +140,15 @@ pub(crate) fn write_object(fields: &[(&str, String)], depth: usize) -> String {
         fields.iter().map(|(key, value)| format!("{margin}  {}: {value}", super::quoted(key))).collect();
     format!("{{\n{}\n{margin}}}", lines.join(",\n"))
 }
+
+/// Writes an object on one line; the values are already written.
+pub(crate) fn write_line(fields: &[(&str, String)]) -> String {
+    let fields: Vec<String> =
+        fields.iter().map(|(key, value)| format!("{}:{value}", super::quoted(key))).collect();
+    format!("{{{}}}", fields.join(","))
+}
+
+/// Writes an array on one line; the items are already written.
+pub(crate) fn write_array(items: impl Iterator<Item = String>) -> String {
+    format!("[{}]", items.collect::<Vec<_>>().join(","))
+}

@@ -206,8 +206,7 @@ fn read_boards(value: &Value<'_>) -> Result<Vec<BoardSize>, FormatError> {
 
 /// The boards as the file writes them.
 fn write_boards(boards: &[BoardSize]) -> String {
-    let boards: Vec<String> =
-        boards.iter().map(|size| quoted(&format!("{}x{}", size.rows(), size.cols()))).collect();
+    let boards: Vec<String> = boards.iter().map(|size| quoted(&size.compact())).collect();
     format!("[{}]", boards.join(", "))
 }
 

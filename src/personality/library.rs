@@ -94,7 +94,10 @@ pub fn list_folder(folder: &std::path::Path) -> Vec<Listed> {
         }
     };
     let read = |path: PathBuf| Listed { result: Personality::read(&path), path };
-    let mut listed: Vec<_> = paths.into_iter().map(read).collect();
+    // An empty file only holds a name for one that is being moved here, or that never came.
+    let holds_a_name =
+        |path: &PathBuf| fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() == 0);
+    let mut listed: Vec<_> = paths.into_iter().filter(|path| !holds_a_name(path)).map(read).collect();
     listed.sort_by_cached_key(|file| (file.name().to_lowercase(), file.path.clone()));
     listed
 }
@@ -113,6 +116,15 @@ mod tests {
 
     fn folder() -> PathBuf {
         std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("personalities")
+    }
+
+    #[test]
+    fn an_empty_file_is_a_name_kept_free_and_not_listed() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("reserved.json"), "").unwrap();
+        fs::write(folder.path().join("broken.json"), "{").unwrap();
+        let listed: Vec<String> = list_folder(folder.path()).iter().map(Listed::name).collect();
+        assert_eq!(listed, ["broken"]);
     }
 
     #[test]

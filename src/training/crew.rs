@@ -56,11 +56,14 @@ impl<'a> Crew<'a> {
         let (outbox, results) = channel();
         let mut finished = 0;
         scope(|scope| {
-            for number in 0..self.threads.get().min(pieces) {
+            let hire = |number: &usize| {
                 let (outbox, labour) = (outbox.clone(), &labour);
                 let thread = Builder::new().name(format!("training {number}"));
-                // A thread that the system refuses leaves more to the others.
-                drop(thread.spawn_scoped(scope, move || labour(&outbox)));
+                thread.spawn_scoped(scope, move || labour(&outbox)).is_ok()
+            };
+            // A thread that the system refuses leaves more to the others, and all of them to this one.
+            if (0..self.threads.get().min(pieces)).filter(hire).count() == 0 {
+                labour(&outbox);
             }
             drop(outbox);
             for (piece, result) in results {

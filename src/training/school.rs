@@ -1,12 +1,13 @@
 //! How well a personality plays, by the solver's word: of won positions that it could lose, how many
 //! does it keep won?
 //!
-//! May import: [`engine`](crate::engine), [`personality`](crate::personality), [`seed`](crate::seed),
+//! May import: [`contest`](crate::contest), [`engine`](crate::engine), [`personality`](crate::personality), [`seed`](crate::seed),
 //! the rest of training.
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::contest::stats::Z95;
 use crate::engine::{Stop, Thinker};
 use crate::personality::Factors;
 use crate::seed::Seed;
@@ -37,13 +38,12 @@ impl Mark {
     /// Where the true share lies with 95 % confidence; 0 and 1 of nothing.
     // CITE: Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22, 1927.
     pub fn interval95(self) -> (f64, f64) {
-        const Z: f64 = 1.959_963_984_540_054;
         if self.of == 0 {
             return (0.0, 1.0);
         }
         let (p, n) = (self.share(), f64::from(self.of));
-        let centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
-        let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+        let centre = (p + Z95 * Z95 / (2.0 * n)) / (1.0 + Z95 * Z95 / n);
+        let half = Z95 / (1.0 + Z95 * Z95 / n) * (p * (1.0 - p) / n + Z95 * Z95 / (4.0 * n * n)).sqrt();
         ((centre - half).max(0.0), (centre + half).min(1.0))
     }
 

@@ -184,7 +184,7 @@ fn what_is_wrong_is_told_before_anything_is_played() {
         (&["match", "Steady", "gtp:"], "expected the command line of a program after gtp:"),
         (&["match", "Steady", "gtp:no-such-program-here"], "no-such-program-here could not be started"),
         (&["match", "Steady"], "required arguments"),
-        (&["match", "Steady", "Blocker", "--board", "6x6,2x9"], "expected rows x columns, each 3 to 20"),
+        (&["match", "Steady", "Blocker", "--board", "6x6,2x9"], "rows and columns must be 3 to 20"),
         (&["match", "Steady", "Blocker", "--board", "6x6,6x6"], "the 6 x 6 board is given twice"),
         (&["match", "Steady", "Blocker", "--opening-plies", "11"], "expected at most 10"),
         (
@@ -224,7 +224,7 @@ fn what_is_wrong_is_told_before_anything_is_played() {
         assert!(!Path::new(&log).exists(), "{arguments:?} began a log");
     }
     let run = Run::new(&["match", "Steady", "Blocker", "--log", &broken, "--export", &broken]);
-    assert!(run.code == 2 && run.errors.contains("the contest reads this file"), "{}", run.errors);
+    assert!(run.code == 2 && run.errors.contains("the log is this very file"), "{}", run.errors);
 }
 
 #[test]

@@ -25,7 +25,9 @@ fn hostile() -> Scoreboard {
 
 fn match_of_two() -> Scoreboard {
     let results = pairs((0, 1), [90, 150, 50, 60]);
-    Scoreboard::new(&names(2), &results).with_sprt(&Sprt::new(0.0, 20.0, 0.05, 0.05).unwrap())
+    let board = Scoreboard::new(&names(2), &results);
+    let state = Sprt::new(0.0, 20.0, 0.05, 0.05).unwrap().state(board.cell(0, 1).pairs);
+    board.with_sprt(state)
 }
 
 #[test]

@@ -105,13 +105,19 @@ fn strange_results_are_left_out() {
     assert_eq!(board.rows(), clean.rows());
 }
 
+/// The table with a test of all its pairs.
+fn tested(board: Scoreboard) -> Scoreboard {
+    let state = Sprt::new(0.0, 20.0, 0.05, 0.05).unwrap().state(board.cell(0, 1).pairs);
+    board.with_sprt(state)
+}
+
 #[test]
 fn the_test_is_of_the_first_agent_against_the_second() {
     let board = Scoreboard::new(&names(2), &pairs((0, 1), [900, 1500, 1500, 300]));
-    let board = board.with_sprt(&Sprt::new(0.0, 20.0, 0.05, 0.05).unwrap());
+    let board = tested(board);
     assert_eq!(board.sprt().unwrap().verdict, SprtVerdict::H1);
     let board = Scoreboard::new(&names(2), &pairs((0, 1), [300, 1500, 1500, 900]));
-    let board = board.with_sprt(&Sprt::new(0.0, 20.0, 0.05, 0.05).unwrap());
+    let board = tested(board);
     assert_eq!(board.sprt().unwrap().verdict, SprtVerdict::H0);
 }
 

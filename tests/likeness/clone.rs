@@ -104,7 +104,7 @@ fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
     let written = std::fs::read(&out).unwrap();
     assert_eq!(Personality::from_json(&written).unwrap().name, "Ada's likeness");
     for (rest, part) in [
-        (&["--player", "Ada", "--out", &out][..], "there is such a file already: expected a new one"),
+        (&["--player", "Ada", "--out", &out][..], "it exists already and was not replaced"),
         (&["--player", "Bob", "--out", &at("b.json")], "nobody is called \"Bob\": expected one of those"),
         (&["--player", "Ada", "--out", &at("none/b.json")], "there is no such folder"),
         (&["--player", "Ada", "--out", &at("b.json"), "Cargo.toml"], "Cargo.toml: line 1"),

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::errand::{Errands, Wake};
+use crate::contest::stats::Z95;
 use crate::contest::{AgentSpec, Control, PairKey, Plan, run};
 use crate::engine::Seed;
 use crate::personality::Personality;
@@ -17,8 +18,6 @@ use crate::personality::Personality;
 const PAIRS: u32 = 50;
 /// The longest that a move may take.
 const QUICK: Duration = Duration::from_millis(100);
-/// What a normal distribution has 95 % within, in standard deviations.
-const SIGMAS: f64 = 1.959_963_984_540_054;
 
 /// How the games stand, for the new personality.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,7 +61,7 @@ impl Score {
         let spread: f64 = scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (n - 1.0);
         // Where all pairs ended alike, one more that ends otherwise would not be strange.
         let least = 1.0 / (n + 1.0);
-        Some((SIGMAS * (spread / n).sqrt()).max(least))
+        Some((Z95 * (spread / n).sqrt()).max(least))
     }
 }
 
@@ -197,7 +196,7 @@ mod tests {
         }
         assert_eq!((score.won, score.lost), (75, 25));
         // Pairs of 1 and 1/2 by turns: a standard deviation of 1/4 but for n - 1.
-        let expected = SIGMAS * 0.25 * (50.0_f64 / 49.0).sqrt() / 50.0_f64.sqrt();
+        let expected = Z95 * 0.25 * (50.0_f64 / 49.0).sqrt() / 50.0_f64.sqrt();
         assert!((score.margin95().unwrap() - expected).abs() < 1e-12);
     }
 }

@@ -13,18 +13,13 @@ fn whole(text: &str) -> Option<usize> {
     text.parse().ok()
 }
 
-/// A size as [`read_board`] reads it.
-pub(crate) fn show_board(size: BoardSize) -> String {
-    format!("{}x{}", size.rows(), size.cols())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn sizes_are_read_and_shown_alike() {
-        assert_eq!(read_board("5x8").map(show_board), Ok("5x8".to_owned()));
+        assert_eq!(read_board("5x8").map(BoardSize::compact), Ok("5x8".to_owned()));
         assert_eq!(
             read_board("6x21").unwrap_err(),
             "a board of 6 x 21 major nodes: rows and columns must be 3 to 20"

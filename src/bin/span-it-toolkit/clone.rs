@@ -84,32 +84,17 @@ pub(crate) fn run(options: &Options) -> ExitCode {
 
 fn attempt(options: &Options) -> Result<String, String> {
     let out = &options.out;
-    refuse_existing(out)?;
+    storage::check_new(out).map_err(|error| error.to_string())?;
     let records = options.records.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
     let sitting = Sitting::of(&records, &options.player).map_err(|error| error.to_string())?;
     let likeness =
         clone::clone(&sitting, &Arc::new(Stop::default()), &mut tell).map_err(|error| error.to_string())?;
-    refuse_existing(out)?;
     let text = likeness.personality.to_json();
-    storage::write_safely(out, text.as_bytes()).map_err(|error| error.to_string())?;
+    storage::write_new(out, text.as_bytes()).map_err(|error| error.to_string())?;
     if options.json {
         return report(&sitting, &likeness);
     }
     Ok(table(&sitting, &likeness, out))
-}
-
-/// Before and after the work: nothing is ever overwritten.
-fn refuse_existing(out: &std::path::Path) -> Result<(), String> {
-    if out.symlink_metadata().is_ok() {
-        return Err(format!("{}: there is such a file already: expected a new one", out.display()));
-    }
-    let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty());
-    match folder {
-        Some(folder) if !folder.is_dir() => {
-            Err(format!("{}: there is no such folder to write to", out.display()))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// Tells a person how far it has come.

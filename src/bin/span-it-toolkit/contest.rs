@@ -17,6 +17,7 @@ use span_it::contest::stats::Sprt;
 use span_it::contest::{AgentSpec, Plan};
 use span_it::seed::Seed;
 
+use super::boards::read_board;
 use super::positions::{complain, read_seed};
 use export::Export;
 
@@ -128,10 +129,10 @@ pub(crate) struct TournamentOptions {
 #[derive(Debug, Args)]
 struct Common {
     /// Pairs of games for each two who meet and each board
-    #[arg(long, value_name = "N", default_value = "50", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value = "50", value_parser = clap::value_parser!(u32).range(1..=i64::from(Plan::MAX_PAIRS)))]
     pairs: u32,
     /// The boards: rows x columns of major nodes, 3 to 20 each
-    #[arg(long, value_name = "RxC", default_value = "6x6", value_delimiter = ',', value_parser = read_size)]
+    #[arg(long, value_name = "RxC", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
     /// Moves of an opening, made at random
     #[arg(long, value_name = "K", default_value = "4")]
@@ -256,11 +257,4 @@ fn read_sprt(common: &Common, plan: &Plan) -> Result<Option<Sprt>, String> {
         ));
     }
     Sprt::new(elo0, elo1, alpha, beta).map(Some).map_err(|error| format!("--sprt: {error}"))
-}
-
-fn read_size(text: &str) -> Result<BoardSize, String> {
-    let number = |text: &str| text.parse::<usize>().ok();
-    let sides = text.split_once('x').and_then(|(rows, cols)| Some((number(rows)?, number(cols)?)));
-    let size = sides.and_then(|(rows, cols)| BoardSize::new(rows, cols).ok());
-    size.ok_or_else(|| "expected rows x columns, each 3 to 20, such as 6x6".to_owned())
 }

@@ -12,6 +12,7 @@ mod gtp;
 mod identify;
 mod positions;
 mod records;
+mod same_file;
 mod school;
 mod solve;
 mod tune;

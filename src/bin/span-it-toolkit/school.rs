@@ -12,7 +12,7 @@ use span_it::engine::{Seed, Stop};
 use span_it::personality::Personality;
 use span_it::training::school::{Exam, Report, random_mark, sit_and_tell};
 
-use super::boards::{read_board, show_board};
+use super::boards::read_board;
 use super::positions::{complain, named_personality, read_seed};
 
 /// What the subcommand's help ends with.
@@ -90,7 +90,7 @@ fn examine(options: &Options, personalities: &[Personality]) -> io::Result<()> {
         let Some(exam) = Exam::new(size, positions, options.seed, &stop) else { continue };
         let random = random_mark(&exam);
         if !options.json {
-            let (board, positions, seed) = (show_board(size), exam.len(), options.seed);
+            let (board, positions, seed) = (size.compact(), exam.len(), options.seed);
             let gap = if number > 0 { "\n" } else { "" };
             writeln!(out, "{gap}{board}, {positions} positions to keep won, seed {seed}")?;
             heading(&mut out, random)?;
@@ -125,7 +125,7 @@ fn row(out: &mut impl Write, name: &str, report: Report) -> io::Result<()> {
 fn line(personality: &Personality, size: BoardSize, seed: Seed, random: f64, report: Report) -> Line<'_> {
     Line {
         personality: &personality.name,
-        board: show_board(size),
+        board: size.compact(),
         positions: report.mark.of,
         seed: seed.get(),
         kept: report.mark.kept,

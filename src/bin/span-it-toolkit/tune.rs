@@ -20,8 +20,9 @@ use span_it::training::tune::{
     Course, Dimension, HeldOut, Measure, Objective, Round, Space, Trial, Until, hold_out, tune,
 };
 
-use super::boards::{read_board, show_board};
+use super::boards::read_board;
 use super::positions::{complain, named_personality, read_seed};
+use super::same_file::same_file;
 
 /// What the subcommand's help ends with.
 pub(crate) const HELP: &str = "\
@@ -170,7 +171,7 @@ impl From<io::Error> for Failure {
 /// Checks everything else that can be checked beforehand.
 fn prepare(options: &Options) -> Result<Job<'_>, String> {
     let start = named_personality(&options.start)?;
-    if options.log.as_ref() == Some(&options.out) {
+    if options.log.as_deref().is_some_and(|log| same_file(log, &options.out)) {
         return Err(format!("{}: expected another file for --log than for --out", options.out.display()));
     }
     let against = options.against.iter().map(AgentSpec::parse).collect::<Result<Vec<_>, _>>();
@@ -261,7 +262,7 @@ impl Job<'_> {
     }
 
     fn boards(&self) -> Vec<String> {
-        self.course.boards.iter().map(|&size| show_board(size)).collect()
+        self.course.boards.iter().map(|size| size.compact()).collect()
     }
 
     fn objective(&self) -> String {

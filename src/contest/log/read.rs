@@ -1,6 +1,6 @@
 //! The lines of a log back to a plan and its games: strict, and every game through the referee.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
@@ -45,17 +45,18 @@ pub(super) fn read(path: &Path, file: &File, expected: Option<&Plan>) -> Result<
     // Of a file without a line it is what stands there that is wrong.
     let first = lines.next()?.unwrap_or_else(|| std::mem::take(&mut lines.rest));
     let plan = read_plan(&first).map_err(|source| format(1, source))?;
+    let faulty = |source| LogError::Plan { path: path.to_owned(), source };
+    plan.check().map_err(faulty)?;
     if let Some(expected) = expected {
         compare(path, &plan, expected)?;
     }
-    let faulty = |source| LogError::Plan { path: path.to_owned(), source };
-    plan.check().map_err(faulty)?;
     let openings = plan.openings().map_err(faulty)?;
+    let meetings: HashSet<_> = plan.meetings.iter().copied().collect();
     let (mut games, mut seen) = (Vec::new(), HashMap::new());
     while let Some(line) = lines.next()? {
         let number = lines.number;
         let game = read_game(&line).map_err(|source| format(number, source))?;
-        let checked = check_game(game, &plan, &openings).and_then(|game| {
+        let checked = check_game(game, &plan, (&meetings, &openings)).and_then(|game| {
             match seen.insert((game.key, game.exchanged), number) {
                 Some(before) => Err(GameError::Twice { before }),
                 None => Ok(game),
@@ -266,11 +267,15 @@ fn read_side(object: &Object<'_>, key: &str) -> Result<SideReport, FormatError> 
 }
 
 /// The game with what its plan settles, if it is one of the plan's and its moves say what it says.
-fn check_game(game: GameResult, plan: &Plan, openings: &[Vec<Opening>]) -> Result<GameResult, GameError> {
+fn check_game(
+    game: GameResult,
+    plan: &Plan,
+    (meetings, openings): (&HashSet<(usize, usize)>, &[Vec<Opening>]),
+) -> Result<GameResult, GameError> {
     let PairKey { agents, board, pair } = game.key;
     let not_planned =
         |key, found, expected: &str| GameError::NotPlanned { key, found, expected: expected.to_owned() };
-    if !plan.meetings.contains(&agents) {
+    if !meetings.contains(&agents) {
         return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "two that meet"));
     }
     let Some(&size) = plan.boards.get(board) else {

@@ -5,13 +5,13 @@ use std::time::Duration;
 use super::{FORMAT, VERSION};
 use crate::board::{Node, Player};
 use crate::contest::{AgentSpec, Ending, GameResult, Plan, SideReport};
-use crate::json::quoted;
+use crate::json::{quoted, write_array, write_line};
 
 /// The first line of a plan's log, with its end.
 pub(super) fn plan_line(plan: &Plan) -> String {
     let mut fields = vec![("format", quoted(FORMAT)), ("version", VERSION.to_string())];
     fields.extend(plan_fields(plan));
-    object(&fields) + "\n"
+    write_line(&fields) + "\n"
 }
 
 /// What a log tells of its plan, key by key. The number of threads is not part of it: it changes
@@ -20,9 +20,9 @@ pub(super) fn plan_fields(plan: &Plan) -> Vec<(&'static str, String)> {
     let boards = plan.boards.iter().map(|size| format!("[{},{}]", size.rows(), size.cols()));
     let meetings = plan.meetings.iter().map(|(a, b)| format!("[{a},{b}]"));
     vec![
-        ("agents", list(plan.agents.iter().map(agent))),
-        ("meetings", list(meetings)),
-        ("boards", list(boards)),
+        ("agents", write_array(plan.agents.iter().map(agent))),
+        ("meetings", write_array(meetings)),
+        ("boards", write_array(boards)),
         ("pairs", plan.pairs.to_string()),
         ("opening_plies", plan.opening_plies.to_string()),
         ("seed", plan.seed.to_string()),
@@ -41,11 +41,11 @@ pub(super) fn agent(agent: &AgentSpec) -> String {
         AgentSpec::Personality(personality) => {
             // A line break stands only between the pieces of a JSON text, never within one.
             let text: String = personality.to_json().lines().map(str::trim_start).collect();
-            object(&[("kind", quoted("personality")), ("personality", text)])
+            write_line(&[("kind", quoted("personality")), ("personality", text)])
         }
-        AgentSpec::Perfect => object(&[("kind", quoted("perfect"))]),
-        AgentSpec::Random => object(&[("kind", quoted("random"))]),
-        AgentSpec::Gtp { command } => object(&[("kind", quoted("gtp")), ("command", quoted(command))]),
+        AgentSpec::Perfect => write_line(&[("kind", quoted("perfect"))]),
+        AgentSpec::Random => write_line(&[("kind", quoted("random"))]),
+        AgentSpec::Gtp { command } => write_line(&[("kind", quoted("gtp")), ("command", quoted(command))]),
     }
 }
 
@@ -70,11 +70,11 @@ pub(super) fn game_line(game: &GameResult) -> String {
     fields.push(("moves", quoted(&game.moves.iter().map(Node::to_string).collect::<Vec<_>>().join(" "))));
     fields.push(("h", side(&game.sides.horizontal)));
     fields.push(("v", side(&game.sides.vertical)));
-    object(&fields) + "\n"
+    write_line(&fields) + "\n"
 }
 
 fn side(side: &SideReport) -> String {
-    object(&[
+    write_line(&[
         ("moves", side.moves.to_string()),
         ("critical", side.critical.to_string()),
         ("kept", side.kept.to_string()),
@@ -85,14 +85,4 @@ fn side(side: &SideReport) -> String {
 
 fn letter(player: Player) -> String {
     quoted(&player.letter().to_string())
-}
-
-fn list(items: impl Iterator<Item = String>) -> String {
-    format!("[{}]", items.collect::<Vec<_>>().join(","))
-}
-
-/// An object on one line.
-fn object(fields: &[(&str, String)]) -> String {
-    let fields: Vec<String> = fields.iter().map(|(key, value)| format!("{}:{value}", quoted(key))).collect();
-    format!("{{{}}}", fields.join(","))
 }

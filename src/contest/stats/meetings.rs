@@ -50,11 +50,7 @@ impl Meeting {
         let mut pairs = Pairs::default();
         for (group, &count) in &self.groups {
             if let Group::Pair(one, other) = group {
-                pairs += match (one.won, other.won) {
-                    (true, true) => Pairs { ww: count, ..Pairs::default() },
-                    (false, false) => Pairs { ll: count, ..Pairs::default() },
-                    _ => Pairs { split: count, ..Pairs::default() },
-                };
+                pairs += Pairs::of((one.won, other.won), count);
             }
         }
         pairs

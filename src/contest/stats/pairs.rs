@@ -38,6 +38,15 @@ pub struct Pairs {
 }
 
 impl Pairs {
+    /// So many pairs of which an agent won, or lost, each of the two games.
+    pub(crate) fn of(won: (bool, bool), count: u32) -> Self {
+        match won {
+            (true, true) => Self { ww: count, ..Self::default() },
+            (false, false) => Self { ll: count, ..Self::default() },
+            _ => Self { split: count, ..Self::default() },
+        }
+    }
+
     /// The number of pairs.
     pub const fn total(self) -> u32 {
         self.ww + self.split + self.ll

@@ -81,20 +81,16 @@ fn play_block(course: &Course, bred: &Factors, block: u64, stop: &Arc<Stop>) -> 
     let each = BLOCK.div_ceil(u32::try_from(boards.len()).unwrap_or(u32::MAX));
     let plan = Plan { boards, pairs: each, seed, ..Plan::round_robin(agents) };
     let control = Control::with_stop(Arc::clone(stop));
-    let mut wins: BTreeMap<PairKey, u32> = BTreeMap::new();
+    let mut won: BTreeMap<PairKey, [bool; 2]> = BTreeMap::new();
     run(&plan, &[], &control, &mut |game: &GameResult| {
-        *wins.entry(game.key).or_default() += u32::from(game.winning_agent() == 0);
+        won.entry(game.key).or_default()[usize::from(game.exchanged)] = game.winning_agent() == 0;
     })?;
     if stop.is_cancelled() {
         return Err(TuneError::Cancelled);
     }
     let mut pairs = Pairs::default();
-    for wins in wins.into_values() {
-        match wins {
-            2 => pairs.ww += 1,
-            1 => pairs.split += 1,
-            _ => pairs.ll += 1,
-        }
+    for [one, other] in won.into_values() {
+        pairs += Pairs::of((one, other), 1);
     }
     Ok(pairs)
 }

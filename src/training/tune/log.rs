@@ -11,7 +11,7 @@ use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::PathBuf;
 
 use crate::contest::AgentSpec;
-use crate::json::{FormatError, Value, quoted, real};
+use crate::json::{FormatError, Value, quoted, real, write_array, write_line};
 use crate::personality::Factors;
 use crate::storage::{StorageError, open_to_append};
 
@@ -73,16 +73,15 @@ impl Log {
 
     /// Adds a round.
     pub(super) fn add(&mut self, round: &Round, measures: &[Measure]) -> Result<(), TuneError> {
-        let measures: Vec<String> = measures.iter().map(written).collect();
-        self.write(&format!(
-            "{{\"round\":{},\"sample\":{},\"best\":{},\"spread\":{},\"seconds\":{:.3},\"measures\":[{}]}}",
-            round.round,
-            round.sample,
+        let values = [
+            round.round.to_string(),
+            round.sample.to_string(),
             best(round),
             real(round.spread),
-            round.elapsed.as_secs_f64(),
-            measures.join(",")
-        ))
+            format!("{:.3}", round.elapsed.as_secs_f64()),
+            write_array(measures.iter().map(written)),
+        ];
+        self.write(&write_line(&KEYS.into_iter().zip(values).collect::<Vec<_>>()))
     }
 
     /// All that stands in it.
@@ -113,13 +112,12 @@ impl Log {
 
 /// A round's best as its line has it.
 pub(super) fn best(round: &Round) -> String {
-    format!(
-        "{{\"value\":{},\"margin95\":{},\"visited\":{},\"factors\":{}}}",
-        real(round.best.value()),
-        real(round.best.margin95()),
-        real(round.best.mean_visited()),
-        factors(&round.factors)
-    )
+    write_line(&[
+        ("value", real(round.best.value())),
+        ("margin95", real(round.best.margin95())),
+        ("visited", real(round.best.mean_visited())),
+        ("factors", factors(&round.factors)),
+    ])
 }
 
 fn written(measure: &Measure) -> String {
@@ -128,10 +126,8 @@ fn written(measure: &Measure) -> String {
 }
 
 fn factors(factors: &Factors) -> String {
-    let one = |(factor, value): (crate::personality::Factor, f64)| {
-        format!("{}:{}", quoted(factor.info().key), real(value))
-    };
-    format!("{{{}}}", factors.iter().map(one).collect::<Vec<_>>().join(","))
+    let fields = factors.iter().map(|(factor, value)| (factor.info().key, real(value)));
+    write_line(&fields.collect::<Vec<_>>())
 }
 
 fn agent(spec: &AgentSpec) -> String {
@@ -142,8 +138,7 @@ fn agent(spec: &AgentSpec) -> String {
 }
 
 /// The settings, key by key, as the first line has them.
-fn settings(course: &Course) -> [(&'static str, String); SETTINGS.len()] {
-    let list = |items: Vec<String>| format!("[{}]", items.join(","));
+fn settings(course: &Course) -> Vec<(&'static str, String)> {
     let objective = match &course.objective {
         Objective::Keep => "keep".to_owned(),
         Objective::Score { .. } => "score".to_owned(),
@@ -157,20 +152,18 @@ fn settings(course: &Course) -> [(&'static str, String); SETTINGS.len()] {
         quoted("span-it-tuning"),
         "1".to_owned(),
         quoted(&objective),
-        list(course.objective.against().iter().map(agent).collect()),
-        list(course.boards.iter().map(|size| quoted(&format!("{}x{}", size.rows(), size.cols()))).collect()),
+        write_array(course.objective.against().iter().map(agent)),
+        write_array(course.boards.iter().map(|size| quoted(&size.compact()))),
         course.seed.to_string(),
         course.max_visited.to_string(),
-        list(dimensions.collect()),
+        write_array(dimensions),
         factors(&course.start),
     ];
-    let mut values = values.into_iter();
-    SETTINGS.map(|key| (key, values.next().unwrap_or_default()))
+    SETTINGS.into_iter().zip(values).collect()
 }
 
 fn header(course: &Course) -> String {
-    let pairs = settings(course).map(|(key, value)| format!("{}:{value}", quoted(key)));
-    format!("{{{}}}", pairs.join(","))
+    write_line(&settings(course))
 }
 
 fn read(path: &std::path::Path, text: &[u8], course: &Course) -> Result<Vec<Logged>, TuneError> {

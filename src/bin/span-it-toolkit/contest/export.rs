@@ -1,13 +1,13 @@
 //! Where a contest's table is written to, checked before the contest begins.
 
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use span_it::contest::export::Report;
 use span_it::storage::{StorageError, write_safely};
 
 use super::Common;
+use crate::same_file::same_file;
 
 /// A file for the table.
 #[derive(Debug)]
@@ -44,8 +44,10 @@ impl Export {
         if folder.is_some_and(|folder| !folder.is_dir()) {
             return said("there is no such folder to write to");
         }
-        let taken = agents.iter().map(Path::new).chain(common.log.as_deref());
-        if taken.filter(|taken| same(taken, path)).count() > 0 {
+        if common.log.as_deref().is_some_and(|log| same_file(log, path)) {
+            return said("the log is this very file: expected another");
+        }
+        if agents.iter().any(|agent| same_file(Path::new(agent), path)) {
             return said("the contest reads this file: expected another");
         }
         Ok(Self { path: path.to_owned(), kind })
@@ -60,13 +62,5 @@ impl Export {
             Kind::Html => report.html(),
         };
         write_safely(&self.path, text.as_bytes())
-    }
-}
-
-/// Whether two paths lead to one file, which need not be there yet.
-fn same(one: &Path, another: &Path) -> bool {
-    match (fs::canonicalize(one), fs::canonicalize(another)) {
-        (Ok(one), Ok(another)) => one == another,
-        _ => one == another,
     }
 }

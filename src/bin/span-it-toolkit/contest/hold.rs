@@ -129,7 +129,8 @@ fn say_how_to_go_on(contest: &Contest, finished: usize) {
 fn tell(contest: &Contest, state: &State) -> bool {
     let games = state.test.as_ref().map_or_else(|| state.games.clone(), |test| test.counted(&state.games));
     let board = Scoreboard::new(&contest.plan.names(), &games);
-    let board = contest.sprt.iter().fold(board, Scoreboard::with_sprt);
+    // What the test has said while the games were played: it counts no pair beyond a missing one.
+    let board = state.test.iter().map(Sequential::state).fold(board, Scoreboard::with_sprt);
     let report = facts(contest)
         .into_iter()
         .fold(Report::new(&contest.title, &board), |report, (name, value)| report.with_fact(name, &value));
