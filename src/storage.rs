@@ -178,6 +178,20 @@ pub(crate) fn open_to_append(path: &std::path::Path) -> Result<File, StorageErro
     }
 }
 
+/// Opens a regular file for a look at what somebody may be writing.
+///
+/// # Errors
+/// It is no regular file, another program has it open to write, or the system refuses.
+pub(crate) fn open_to_look(path: &std::path::Path) -> Result<File, StorageError> {
+    let failed = |error| StorageError::reading(path, error);
+    check_regular(path, &fs::metadata(path).map_err(failed)?)?;
+    let file = File::open(path).map_err(failed)?;
+    match file.try_lock_shared() {
+        Err(TryLockError::WouldBlock) => Err(StorageError::InUse { path: path.to_owned() }),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
+    }
+}
+
 /// Writes a file so that, whatever happens on the way, the old content or the new is there whole.
 ///
 /// The bytes go to a temporary file in the same folder, are forced to the disk, and take the

@@ -8,6 +8,7 @@
 mod action;
 mod announce;
 mod apply;
+mod archive;
 pub mod board_view;
 mod book;
 mod crash;

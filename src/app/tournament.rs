@@ -11,7 +11,8 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use super::hall::Hall;
+use super::archive;
+use super::hall::{Broken, Hall, Kept};
 use super::help::Chapter;
 use super::screens::tournament::{Answer, Ask, Contest, GameId, LOOK};
 use super::session::Table;
@@ -19,7 +20,7 @@ use super::view::{FilePurpose, Notice, Page};
 use super::{Action, App};
 use crate::board::ByPlayer;
 use crate::contest::export::Report;
-use crate::contest::log::{self, Log};
+use crate::contest::log::Log;
 use crate::contest::scoreboard::Row;
 use crate::contest::{AgentSpec, Ending, GameResult, Plan};
 use crate::messages::tournament as words;
@@ -28,17 +29,19 @@ use crate::personality::{Factors, Personality};
 use crate::record::{GameSetup, PlayerKind, Seat};
 use crate::referee::{MoveNote, Referee};
 
+/// How long the page waits for the last contest before it opens without.
+const AT_ONCE: Duration = Duration::from_millis(60);
+
 impl App {
     /// Opens the page: on the contest under way, or on the last one.
     pub(super) fn show_tournament(&mut self) {
         self.session.close_hint();
         let folder = self.personality_folder();
         self.view.tournament.list(folder.as_deref());
-        if !std::mem::replace(&mut self.view.tournament.looked, true)
-            && let Some(found) = self.last_competition()
-        {
-            self.view.tournament.contest = Some(Box::new(found));
-        }
+        let logs = self.store.folders.as_ref().map(crate::platform::Folders::competitions);
+        self.view.tournament.search.begin(logs);
+        // As a rule it is found at once; a long one is shown when it has been read.
+        self.view.tournament.show_found(AT_ONCE);
         self.view.page = Page::Tournament;
     }
 
@@ -54,7 +57,10 @@ impl App {
             Ask::Export => self.ask_file(FilePurpose::ExportTable, ctx),
             Ask::Answer(answer) => self.break_off(answer),
             Ask::Review(id) => self.review_contest_game(id),
-            Ask::New => self.view.tournament.contest = None,
+            Ask::New => {
+                self.view.tournament.search.end();
+                self.view.tournament.contest = None;
+            }
             Ask::Pause | Ask::Cancel | Ask::Meeting(_) | Ask::Watch(_) | Ask::Another => {
                 if let Some(contest) = &mut self.view.tournament.contest {
                     look(contest, ask);
@@ -66,6 +72,10 @@ impl App {
 
     /// Takes what the contest has done since; says when to look again.
     pub(super) fn work_on_contest(&mut self, now: Duration) -> Option<Duration> {
+        self.view.tournament.show_found(Duration::ZERO);
+        if self.view.tournament.search.is_on() {
+            return Some(LOOK);
+        }
         let contest = self.view.tournament.contest.as_mut()?;
         if !contest.is_under_way() {
             return None;
@@ -73,7 +83,11 @@ impl App {
         let outcome = contest.refresh(now);
         let finished = contest.is_finished();
         match outcome {
-            Some(Err(reason)) => {
+            Some(Err(Broken::NotBegun(reason))) => {
+                let problem = Notice::problem(words::cannot_go_on(reason));
+                self.tell_problem(problem.with_help(Chapter::Competition));
+            }
+            Some(Err(Broken::Off(reason))) => {
                 self.tell_problem(Notice::problem(words::broke_off(reason)).with_help(Chapter::Competition));
             }
             Some(Ok(())) if finished => {
@@ -106,7 +120,7 @@ impl App {
         let file = log.as_ref().map(|log| log.path().to_path_buf());
         let contest = Contest::new(Arc::clone(&plan), Vec::new(), file);
         self.view.tournament.contest = Some(Box::new(contest));
-        self.open_hall(log, ctx);
+        self.open_hall(log.map_or(Kept::Nowhere, |log| Kept::Log(Box::new(log))), ctx);
     }
 
     /// After a pause, or where the contest broke off.
@@ -116,23 +130,21 @@ impl App {
             hall.control().resume();
             return;
         }
-        let resumed = contest.file.as_deref().map(log::resume).transpose();
-        match resumed {
-            Ok(Some(resumed)) => {
-                contest.games = resumed.games;
-                self.open_hall(Some(resumed.log), ctx);
-            }
-            Ok(None) => self.open_hall(None, ctx),
-            Err(error) => self.tell_problem(Notice::problem(words::not_begun(error))),
-        }
+        let kept = contest.file.clone().map_or(Kept::Nowhere, Kept::File);
+        self.open_hall(kept, ctx);
     }
 
-    fn open_hall(&mut self, log: Option<Log>, ctx: &egui::Context) {
+    fn open_hall(&mut self, kept: Kept, ctx: &egui::Context) {
         let now = self.platform.now();
         let Some(contest) = &mut self.view.tournament.contest else { return };
-        let wake = ctx.clone();
-        let wake = (now, Box::new(move || wake.request_repaint()) as crate::platform::Wake);
-        match Hall::open(Arc::clone(&contest.plan), contest.games.clone(), log, wake) {
+        let window = ctx.clone();
+        let wake = move |over: bool| {
+            // The games are looked at now and then.
+            if over {
+                window.request_repaint();
+            }
+        };
+        match Hall::open(Arc::clone(&contest.plan), kept, contest.games.clone(), (now, Box::new(wake))) {
             Ok(hall) => contest.hall = Some(hall),
             Err(error) => self.tell_problem(Notice::problem(words::not_begun(error))),
         }
@@ -150,11 +162,12 @@ impl App {
                 }
             }
             Answer::Discard => {
+                // It lets go of the log before that is deleted.
                 contest.hall = None;
                 if let Some(file) = contest.file.take()
                     && let Err(error) = std::fs::remove_file(&file)
                 {
-                    self.view.notice = Some(Notice::problem(error.to_string()));
+                    self.view.notice = Some(Notice::problem(words::not_discarded(&file, error)));
                 }
                 self.view.tournament.contest = None;
             }
@@ -167,22 +180,10 @@ impl App {
         std::fs::create_dir_all(&folder).is_ok().then_some(folder)
     }
 
-    /// A log under a number that none has yet; no log where nothing is kept.
+    /// A log for a new contest; none where nothing is kept.
     fn new_log(&self, plan: &Plan) -> Result<Option<Log>, String> {
         let Some(folder) = self.competition_folder() else { return Ok(None) };
-        let number = numbers(&folder).into_iter().max().unwrap_or(0) + 1;
-        log::create(&numbered(&folder, number), plan).map(Some).map_err(|error| error.to_string())
-    }
-
-    /// The last contest that can be read and that no other window holds.
-    fn last_competition(&self) -> Option<Contest> {
-        let folder = self.store.folders.as_ref()?.competitions();
-        let mut known = numbers(&folder);
-        known.sort_unstable_by(|a, b| b.cmp(a));
-        let found = known.into_iter().map(|number| numbered(&folder, number));
-        let (path, resumed) =
-            found.filter_map(|path| Some((log::resume(&path).ok()?, path))).map(|(a, b)| (b, a)).next()?;
-        Some(Contest::new(Arc::new(resumed.plan), resumed.games, Some(path)))
+        archive::begin(&folder, plan).map(Some).map_err(|error| error.to_string())
     }
 
     /// Writes the table, as the file's ending says.
@@ -260,16 +261,6 @@ fn look(contest: &mut Contest, ask: Ask) {
         Ask::Another => contest.follow_another(),
         _ => {}
     }
-}
-
-/// The numbers of the logs in a folder.
-fn numbers(folder: &Path) -> Vec<u32> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.filter_map(|entry| entry.file_name().to_str()?.strip_suffix(".jsonl")?.parse().ok()).collect()
-}
-
-fn numbered(folder: &Path, number: u32) -> PathBuf {
-    folder.join(format!("{number}.jsonl"))
 }
 
 /// A finished game as one that was played at the table, through the referee: of its own seed, and from

@@ -100,6 +100,8 @@ pub const AGAINST: &str = "against";
 /// The contest's thread ended by a panic.
 pub const BROKE_OFF: &str =
     "The competition broke off by a fault of the program; its results so far are kept.";
+/// The last contest is long, and being read.
+pub const READING: &str = "Reading the last competition\u{2026}";
 /// Everything is played.
 pub const FINISHED: &str = "All games are played.";
 /// It was cancelled or the program ended.
@@ -223,7 +225,17 @@ pub fn not_begun(reason: impl std::fmt::Display) -> String {
     format!("The competition was not begun: {reason}")
 }
 
-/// It cannot go on.
+/// A log that cannot be gone on with.
+pub fn cannot_go_on(reason: impl std::fmt::Display) -> String {
+    format!("The competition cannot go on: {reason}")
+}
+
+/// A log that cannot be deleted.
+pub fn not_discarded(path: &std::path::Path, reason: impl std::fmt::Display) -> String {
+    format!("{}: could not delete it: {reason}", path.display())
+}
+
+/// It went wrong on the way.
 pub fn broke_off(reason: impl std::fmt::Display) -> String {
     format!("The competition broke off: {reason}")
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use span_it::contest::log::{self, LogError, Resumed};
 use span_it::contest::{Control, GameResult, Plan, run};
+use span_it::engine::Stop;
 use span_it::storage::StorageError;
 use tempfile::TempDir;
 
@@ -201,4 +202,27 @@ fn reasons_and_outside_programs_survive_the_log() {
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(text.lines().count(), 5);
     assert!(text.contains("\"by\":\"forfeit\",\"reason\":\"no could not be started"), "{text}");
+}
+
+#[test]
+fn a_look_changes_nothing_and_can_be_broken_off() {
+    let held = Held::new(small());
+    let torn = [&held.text[..], b"{\"agents\":"].concat();
+    fs::write(held.path(), &torn).unwrap();
+    let stop = Stop::default();
+    let (plan, games) = log::look(&held.path(), &stop).unwrap();
+    assert_eq!((&plan.agents, games.len()), (&held.plan.agents, held.games.len()));
+    assert_eq!(fs::read(held.path()).unwrap(), torn);
+    let other = Plan { pairs: 1, ..held.plan.clone() };
+    let refused = log::go_on(&held.path(), &other, &stop);
+    assert!(matches!(refused, Err(LogError::OtherPlan { .. })), "{refused:?}");
+    let gone_on = log::go_on(&held.path(), &held.plan, &stop).unwrap();
+    assert_eq!(gone_on.games, games);
+    let locked = log::look(&held.path(), &stop);
+    assert!(matches!(locked, Err(LogError::Storage(StorageError::InUse { .. }))), "{locked:?}");
+    drop(gone_on);
+    stop.cancel();
+    assert!(matches!(log::look(&held.path(), &stop), Err(LogError::BrokenOff { .. })));
+    let missing = held.folder.path().join("none.jsonl");
+    assert!(log::go_on(&missing, &held.plan, &stop).is_err() && !missing.exists());
 }

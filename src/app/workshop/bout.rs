@@ -1,16 +1,17 @@
 //! A hundred quick games of one personality against another, in pairs from the same opening with the
 //! sides exchanged, on all cores.
 //!
-//! May import: board, contest, personality, seed.
+//! May import: board, contest, personality, seed, the contest's [hall].
 
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::errand::{Errands, Wake};
+use super::errand::Wake;
+use crate::app::hall::{self, Broken, Hall, Kept};
 use crate::contest::stats::Z95;
-use crate::contest::{AgentSpec, Control, PairKey, Plan, run};
+use crate::contest::{AgentSpec, GameResult, PairKey, Plan};
 use crate::engine::Seed;
 use crate::personality::Personality;
 
@@ -65,12 +66,6 @@ impl Score {
     }
 }
 
-/// What the thread tells.
-enum News {
-    Game(PairKey, bool),
-    Failed(String),
-}
-
 /// The games of one personality against another.
 #[derive(Debug)]
 pub struct Bout {
@@ -84,8 +79,10 @@ pub struct Bout {
     pub games: u32,
     /// Why it could not be held.
     pub failed: Option<String>,
-    control: Arc<Control>,
-    errands: Errands<Plan, News>,
+    /// Where they are played, while they are.
+    hall: Option<Hall>,
+    /// Games that are over and not yet counted.
+    over: Vec<GameResult>,
 }
 
 impl Bout {
@@ -94,16 +91,6 @@ impl Bout {
     /// # Errors
     /// The system gives no thread.
     pub fn start(new: Personality, (old, called): (Personality, String), wake: Wake) -> io::Result<Self> {
-        let control = Arc::new(Control::default());
-        let held = Arc::clone(&control);
-        let mut errands = Errands::start("bout", wake, move |plan: Plan, _, tell| {
-            let ended = run(&plan, &[], &held, &mut |game| {
-                tell(News::Game(game.key, game.winning_agent() == 0));
-            });
-            if let Err(error) = ended {
-                tell(News::Failed(error.to_string()));
-            }
-        })?;
         let name = new.name.clone();
         let agents = [new, old].map(|one| AgentSpec::Personality(Box::new(one)));
         let plan = Plan {
@@ -112,44 +99,43 @@ impl Bout {
             max_move: Some(QUICK),
             ..Plan::round_robin(agents.into())
         };
-        errands.give(plan);
+        let wake = (Duration::ZERO, Box::new(move |_| wake()) as hall::Wake);
+        let hall = Hall::open(Arc::new(plan), Kept::Nowhere, Vec::new(), wake)?;
         Ok(Self {
             new: name,
             old: called,
             score: Score::default(),
             games: 2 * PAIRS,
             failed: None,
-            control,
-            errands,
+            hall: Some(hall),
+            over: Vec::new(),
         })
     }
 
     /// Whether games are still being played.
     pub const fn is_on(&self) -> bool {
-        self.errands.is_busy()
+        self.hall.is_some()
     }
 
     /// Ends it; the games that are over count.
     pub fn cancel(&mut self) {
-        self.control.cancel();
-        self.errands.cancel();
+        self.hear();
+        self.hall = None;
     }
 
     /// Counts what was played since.
     pub fn hear(&mut self) {
-        for news in self.errands.hear() {
-            match news {
-                News::Game(key, won) => self.score.count(key, won),
-                News::Failed(why) => self.failed = Some(why),
-            }
+        let Some(hall) = &mut self.hall else { return };
+        let outcome = hall.hear(Duration::ZERO, &mut self.over);
+        for game in self.over.drain(..) {
+            self.score.count(game.key, game.winning_agent() == 0);
         }
-    }
-}
-
-impl Drop for Bout {
-    fn drop(&mut self) {
-        // Before the thread is waited for.
-        self.control.cancel();
+        match outcome {
+            None => return,
+            Some(Err(Broken::NotBegun(why) | Broken::Off(why))) => self.failed = Some(why),
+            Some(Ok(())) => {}
+        }
+        self.hall = None;
     }
 }
 

@@ -5,7 +5,7 @@
 //! checked by then: every game must be one of the plan's, begin with its opening, and replay to the
 //! result that the log tells.
 //!
-//! May import: [`board`](crate::board), [`engine`](crate::engine) (the clock), [`json`](crate::json),
+//! May import: [`board`](crate::board), [`engine`](crate::engine) (clock and stop), [`json`](crate::json),
 //! [`personality`](crate::personality), [`referee`](crate::referee), [`seed`](crate::seed),
 //! [`storage`](crate::storage).
 
@@ -19,9 +19,9 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::engine::Deadline;
+use crate::engine::{Deadline, Stop};
 use crate::json::FormatError;
-use crate::storage::{StorageError, open_to_append};
+use crate::storage::{StorageError, open_to_append, open_to_look};
 
 use super::{ContestError, GameResult, Plan};
 
@@ -60,6 +60,12 @@ pub enum LogError {
         path: PathBuf,
         /// What is wrong with it.
         source: ContestError,
+    },
+    /// Nobody wants to know any more what stands in it.
+    #[error("{}: reading it was broken off", .path.display())]
+    BrokenOff {
+        /// The file.
+        path: PathBuf,
     },
     /// The log of another contest.
     #[error("{}: line 1: the log of another contest: {key} is {found}: expected {expected}", .path.display())]
@@ -175,6 +181,31 @@ pub fn create(path: &std::path::Path, plan: &Plan) -> Result<Log, LogError> {
     Ok(log)
 }
 
+/// The plan and the finished games of a file as it stands; it is not changed. A stop that is cancelled
+/// ends the reading.
+///
+/// # Errors
+/// The file is no contest's log, or another program writes to it, or the reading was broken off.
+pub fn look(path: &std::path::Path, stop: &Stop) -> Result<(Plan, Vec<GameResult>), LogError> {
+    let file = open_to_look(path)?;
+    let found = read::read(path, &file, None, stop)?;
+    Ok((found.plan, found.games))
+}
+
+/// Goes on with the contest of a plan in the file that it is known to be in. A stop that is cancelled ends
+/// the reading.
+///
+/// # Errors
+/// The file is gone, something else or the log of another contest, or cannot be written, or another
+/// program writes to it, or the reading was broken off.
+pub fn go_on(path: &std::path::Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
+    // Not to be created by being asked for.
+    std::fs::metadata(path).map_err(|error| StorageError::reading(path, error))?;
+    let mut log = Log::open(path)?;
+    let (_, games) = log.read_all(Some(plan), stop)?;
+    Ok(Resumed { plan: plan.clone(), games, log })
+}
+
 /// Goes on with the contest of a file, whatever its plan.
 ///
 /// # Errors
@@ -183,7 +214,7 @@ pub fn resume(path: &std::path::Path) -> Result<Resumed, LogError> {
     // Not to be created by being asked for.
     std::fs::metadata(path).map_err(|error| StorageError::reading(path, error))?;
     let mut log = Log::open(path)?;
-    let (plan, games) = log.read_all(None)?;
+    let (plan, games) = log.read_all(None, &Stop::default())?;
     Ok(Resumed { plan, games, log })
 }
 
@@ -202,7 +233,7 @@ pub fn open(path: &std::path::Path, plan: &Plan) -> Result<Resumed, LogError> {
         log.sync()?;
         return Ok(Resumed { plan: plan.clone(), games: Vec::new(), log });
     }
-    let (found, games) = log.read_all(Some(plan))?;
+    let (found, games) = log.read_all(Some(plan), &Stop::default())?;
     Ok(Resumed { plan: Plan { threads: plan.threads, ..found }, games, log })
 }
 
@@ -259,9 +290,13 @@ impl Log {
     }
 
     /// Reads the whole file and gets ready to add to it.
-    fn read_all(&mut self, expected: Option<&Plan>) -> Result<(Plan, Vec<GameResult>), LogError> {
+    fn read_all(
+        &mut self,
+        expected: Option<&Plan>,
+        stop: &Stop,
+    ) -> Result<(Plan, Vec<GameResult>), LogError> {
         self.file.rewind().map_err(|error| StorageError::reading(&self.path, error))?;
-        let found = read::read(&self.path, &self.file, expected)?;
+        let found = read::read(&self.path, &self.file, expected, stop)?;
         self.cut(found.whole)?;
         Ok((found.plan, found.games))
     }

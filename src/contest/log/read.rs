@@ -10,6 +10,7 @@ use super::{FORMAT, GameError, LogError, VERSION, write};
 use crate::board::{BoardSize, ByPlayer, Node, Player};
 use crate::contest::opening::Opening;
 use crate::contest::{AgentSpec, Ending, GameResult, PairKey, Plan, SideReport};
+use crate::engine::Stop;
 use crate::json::{FormatError, Object, Value, shorten};
 use crate::personality::Personality;
 use crate::referee::{MoveNote, Referee};
@@ -38,7 +39,12 @@ pub(super) struct Found {
 }
 
 /// Reads a log from its beginning; a last line without an end is left out.
-pub(super) fn read(path: &Path, file: &File, expected: Option<&Plan>) -> Result<Found, LogError> {
+pub(super) fn read(
+    path: &Path,
+    file: &File,
+    expected: Option<&Plan>,
+    stop: &Stop,
+) -> Result<Found, LogError> {
     let format =
         |line, source: FormatError| LogError::Format { path: path.to_owned(), source: source.on_line(line) };
     let mut lines = Lines { reader: BufReader::new(file), path, number: 0, whole: 0, rest: Vec::new() };
@@ -54,6 +60,9 @@ pub(super) fn read(path: &Path, file: &File, expected: Option<&Plan>) -> Result<
     let meetings: HashSet<_> = plan.meetings.iter().copied().collect();
     let (mut games, mut seen) = (Vec::new(), HashMap::new());
     while let Some(line) = lines.next()? {
+        if stop.is_cancelled() {
+            return Err(LogError::BrokenOff { path: path.to_owned() });
+        }
         let number = lines.number;
         let game = read_game(&line).map_err(|source| format(number, source))?;
         let checked = check_game(game, &plan, (&meetings, &openings)).and_then(|game| {

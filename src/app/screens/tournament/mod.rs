@@ -13,7 +13,7 @@ mod stage;
 mod state;
 mod table;
 
-use eframe::egui::{self, Align, Frame, Label, Layout, Margin, Panel, Vec2, vec2};
+use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Vec2, vec2};
 
 use super::{Actions, Scene};
 use crate::app::Action;
@@ -78,6 +78,9 @@ pub(super) fn show(
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
+    if state.search.is_on() {
+        return reading(ui, actions);
+    }
     let Some(contest) = &mut state.contest else {
         return setup::show(ui, window, state, actions);
     };
@@ -90,6 +93,19 @@ pub(super) fn show(
         aside::beside(ui, contest, scene, actions);
     }
     stage::show(ui, window, contest, scene, actions);
+}
+
+/// While the last contest is read: it can be left for a new one.
+fn reading(ui: &mut egui::Ui, actions: &mut Actions) {
+    let frame = Frame::new().fill(Palette::of(ui).table).inner_margin(Margin::symmetric(34, 22));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        top(ui, words::READING, |ui| {
+            close(ui, actions);
+            if widgets::button(words::NEW).show(ui).clicked() {
+                actions.push(Action::Tournament(Ask::New));
+            }
+        });
+    });
 }
 
 /// The choice of the half that is shown on a narrow window.

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::setup::SetUp;
+use crate::app::archive::{Found, Search};
 use crate::app::board_view::BoardState;
-use crate::app::hall::Hall;
+use crate::app::hall::{Broken, Hall};
 use crate::contest::{GameResult, LiveGame, PairKey, Plan, Scoreboard};
 
 /// How often the table is made anew while games end.
@@ -24,8 +25,8 @@ pub struct State {
     pub(super) setup: SetUp,
     /// The contest shown, in place of the choices.
     pub(in crate::app) contest: Option<Box<Contest>>,
-    /// Whether the last contest has been looked for on the disk.
-    pub(in crate::app) looked: bool,
+    /// The search for the last contest on the disk.
+    pub(in crate::app) search: Search,
     /// Which half is shown where only one fits.
     pub(super) tab: usize,
 }
@@ -34,6 +35,15 @@ impl State {
     /// Lists who may take part.
     pub(in crate::app) fn list(&mut self, folder: Option<&std::path::Path>) {
         self.setup.list(folder);
+    }
+
+    /// Shows the last contest, if it has been found within this time.
+    pub(in crate::app) fn show_found(&mut self, wait: Duration) {
+        if let Some(found) = self.search.take(wait) {
+            let Found { path, plan, games, table } = *found;
+            let contest = Contest::with_table(Arc::new(plan), games, table, Some(path));
+            self.contest = Some(Box::new(contest));
+        }
     }
 
     /// Draws another seed for the choices.
@@ -87,8 +97,18 @@ pub struct Contest {
 impl Contest {
     /// A contest with the games that have ended.
     pub fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
+        let table = Scoreboard::new(&plan.names(), &games);
+        Self::with_table(plan, games, table, file)
+    }
+
+    /// The same, where the table of the games has been made.
+    pub(in crate::app) fn with_table(
+        plan: Arc<Plan>,
+        games: Vec<GameResult>,
+        table: Scoreboard,
+        file: Option<PathBuf>,
+    ) -> Self {
         let names = plan.names();
-        let table = Scoreboard::new(&names, &games);
         Self {
             plan,
             tabled: (games.len(), Duration::ZERO),
@@ -133,7 +153,7 @@ impl Contest {
     }
 
     /// Takes what has happened since; says how the contest ended, if it just has.
-    pub(in crate::app) fn refresh(&mut self, now: Duration) -> Option<Result<(), String>> {
+    pub(in crate::app) fn refresh(&mut self, now: Duration) -> Option<Result<(), Broken>> {
         let outcome = self.hall.as_mut()?.hear(now, &mut self.games);
         if now.saturating_sub(self.looked) >= LOOK || outcome.is_some() {
             self.looked = now;
@@ -146,7 +166,7 @@ impl Contest {
             self.tabled = (self.games.len(), now);
         }
         if outcome.is_some() {
-            self.hall = None;
+            (self.hall, self.asking) = (None, false);
         }
         outcome
     }
