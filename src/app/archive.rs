@@ -87,6 +87,7 @@ impl Search {
     /// Begins to look, unless it was looked before.
     pub(super) fn begin(&mut self, folder: Option<PathBuf>) {
         if matches!(self, Self::New) {
+            let folder = folder.filter(|folder| !numbers(folder).is_empty());
             let reader = folder.and_then(|folder| Reader::start(folder).ok());
             *self = reader.map_or(Self::Over, Self::On);
         }

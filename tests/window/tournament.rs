@@ -118,7 +118,8 @@ fn the_last_competition_is_found_again() {
     window.close();
     let mut window = Window::in_folder(&folder);
     window.choose(menu::PERSONALITY, menu::COMPETITION);
-    window.assert_says(&[words::FINISHED, "6 of 6 games"]);
+    window.wait("the last competition", |window| window.says(words::FINISHED));
+    window.assert_says(&["6 of 6 games"]);
     window.click(words::NEW);
     window.assert_says(&[words::INVITATION]);
 }
@@ -147,7 +148,8 @@ fn one_broken_off_keeps_its_games_and_goes_on() {
     assert!((1..4_000).contains(&kept), "{kept}");
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.assert_says(&[words::UNFINISHED, &format!("{kept} of 4000 games")]);
+    window.wait("the last competition", |window| window.says(words::UNFINISHED));
+    window.assert_says(&[&format!("{kept} of 4000 games")]);
     assert!(window.has_button(words::GO_ON));
 }
 

@@ -7,6 +7,7 @@
 //! May import: contest, settings, widgets, board view, messages.
 
 mod aside;
+mod figures;
 mod intervals;
 mod setup;
 mod stage;

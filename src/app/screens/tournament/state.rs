@@ -4,14 +4,18 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::figures::Figures;
 use super::setup::SetUp;
 use crate::app::archive::{Found, Search};
 use crate::app::board_view::BoardState;
 use crate::app::hall::{Broken, Hall};
 use crate::contest::{GameResult, LiveGame, PairKey, Plan, Scoreboard};
+use crate::engine::Deadline;
 
 /// How often the table is made anew while games end.
 const REFRESH: Duration = Duration::from_secs(2);
+/// The table of many games takes long to make: it is not made more often than this many times that.
+const SPARING: u32 = 50;
 /// How often the live game and the progress are looked at.
 pub const LOOK: Duration = Duration::from_millis(250);
 
@@ -88,7 +92,9 @@ pub struct Contest {
     pub(super) followed_end: Option<GameResult>,
     pub(super) names: Vec<String>,
     pub(super) table: Scoreboard,
-    tabled: (usize, Duration),
+    pub(super) figures: Figures,
+    /// How many games the table is of, when it was made, and how long that took.
+    tabled: (usize, Duration, Duration),
     looked: Duration,
     /// Cursor, zoom and animations of the board.
     pub(super) board: BoardState,
@@ -111,7 +117,7 @@ impl Contest {
         let names = plan.names();
         Self {
             plan,
-            tabled: (games.len(), Duration::ZERO),
+            tabled: (games.len(), Duration::ZERO, Duration::ZERO),
             looked: Duration::ZERO,
             games,
             hall: None,
@@ -122,6 +128,7 @@ impl Contest {
             followed: None,
             followed_end: None,
             names,
+            figures: Figures::of(&table),
             table,
             board: BoardState::default(),
         }
@@ -159,16 +166,23 @@ impl Contest {
             self.looked = now;
             self.follow();
         }
-        let (known, at) = self.tabled;
-        let due = known < self.games.len() && now.saturating_sub(at) >= REFRESH;
+        let (known, at, took) = self.tabled;
+        let due = known != self.games.len() && now.saturating_sub(at) >= REFRESH.max(took * SPARING);
         if due || outcome.is_some() {
-            self.table = Scoreboard::new(&self.names, &self.games);
-            self.tabled = (self.games.len(), now);
+            self.tabulate(now);
         }
         if outcome.is_some() {
             (self.hall, self.asking) = (None, false);
         }
         outcome
+    }
+
+    /// Makes the table anew.
+    fn tabulate(&mut self, now: Duration) {
+        let clock = Deadline::unlimited();
+        self.table = Scoreboard::new(&self.names, &self.games);
+        self.figures = Figures::of(&self.table);
+        self.tabled = (self.games.len(), now, clock.elapsed());
     }
 
     /// Goes on with the live game that is followed; where it has ended, shows how, if it is watched,

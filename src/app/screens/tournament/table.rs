@@ -1,9 +1,8 @@
 //! The cross table.
 
-use eframe::egui::{
-    self, Align2, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{self, Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use super::figures::RowTexts;
 use super::{Ask, Contest};
 use crate::app::Action;
 use crate::app::screens::Actions;
@@ -69,19 +68,19 @@ impl Grid {
 /// Shows the table, best first, and what its figures are.
 pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     let rows = contest.table.rows();
-    let fullest =
-        rows.iter().flat_map(|row| rows.iter().map(|other| said(contest, (row, other)).chars().count()));
-    let grid = Grid::of(ui, rows.len(), fullest.max().unwrap_or(0));
+    let grid = Grid::of(ui, rows.len(), contest.figures.longest);
     let (_, area) = ui.allocate_space(grid.size(rows.len()));
     debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
     heads(ui, &grid, rows.len());
     for (place, row) in rows.iter().enumerate() {
-        figures(ui, &grid, place, row);
+        if let Some(texts) = contest.figures.row(place) {
+            figures(ui, &grid, place, (row, texts));
+        }
         for (column, other) in rows.iter().enumerate() {
             let rect = grid.cell(place, column);
             if place == column {
                 ui.painter().rect_filled(rect, CornerRadius::same(6), Palette::of(ui).raised);
-            } else if cell(ui, rect, contest, (row, other)).clicked() {
+            } else if cell(ui, rect, contest, (row.place, other.place)) {
                 actions.push(Action::Tournament(Ask::Meeting(Some((row.place, other.place)))));
             }
         }
@@ -112,43 +111,30 @@ fn heads(ui: &Ui, grid: &Grid, agents: usize) {
 }
 
 /// Rank, name, rating, score and wins kept of a row.
-fn figures(ui: &mut Ui, grid: &Grid, place: usize, row: &Row) {
+fn figures(ui: &mut Ui, grid: &Grid, place: usize, (row, texts): (&Row, &RowTexts)) {
     let palette = Palette::of(ui);
     let y = grid.cell(place, 0).center().y;
-    let percent =
-        |share: Option<f64>| share.map_or("\u{2013}".to_owned(), |share| format!("{:.0} %", share * 100.0));
     let left = grid.corner.x;
     let painter = ui.painter();
-    painter.text(pos2(left + 20.0, y), Align2::RIGHT_CENTER, row.rank, font::mono(13.0), palette.soft);
+    let put = |x: f32, said: &str, font, ink| painter.text(pos2(x, y), Align2::RIGHT_CENTER, said, font, ink);
+    put(left + 20.0, &texts.rank, font::mono(13.0), palette.soft);
     let name = Rect::from_min_max(pos2(left + RANK + 12.0, y - 12.0), pos2(left + RANK + NAME, y + 12.0));
     let mut right = left + RANK + NAME + ELO;
-    if let Some(rating) = row.rating {
-        let margin = format!(" \u{b1} {:.0}", rating.margin95);
-        let margin =
-            painter.text(pos2(right, y), Align2::RIGHT_CENTER, margin, font::mono(13.0), palette.soft);
-        let elo = format!("{:.0}", rating.value);
-        painter.text(pos2(margin.left(), y), Align2::RIGHT_CENTER, elo, font::mono_strong(13.0), palette.ink);
+    if let Some((elo, margin)) = &texts.rating {
+        let margin = put(right, margin, font::mono(13.0), palette.soft);
+        put(margin.left(), elo, font::mono_strong(13.0), palette.ink);
     } else {
-        painter.text(pos2(right, y), Align2::RIGHT_CENTER, "\u{2013}", font::mono(13.0), palette.soft);
+        put(right, "\u{2013}", font::mono(13.0), palette.soft);
     }
-    for (width, share) in [(SCORE, row.total.score()), (KEPT, row.kept.share())] {
+    for (width, share) in [(SCORE, &texts.score), (KEPT, &texts.kept)] {
         right += width;
-        painter.text(pos2(right, y), Align2::RIGHT_CENTER, percent(share), font::mono(13.0), palette.ink);
+        put(right, share, font::mono(13.0), palette.ink);
     }
-    let said = format!(
-        "{}: {} {}, {}, {}",
-        row.rank,
-        row.name,
-        row.rating
-            .map_or(String::new(), |rating| format!("{:.0} \u{b1} {:.0}", rating.value, rating.margin95)),
-        percent(row.total.score()),
-        percent(row.kept.share())
-    );
     let builder =
         egui::UiBuilder::new().max_rect(name).layout(egui::Layout::left_to_right(egui::Align::Center));
     ui.new_child(builder)
         .add(egui::Label::new(text::body_strong(&row.name)).truncate())
-        .widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &said));
+        .widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &texts.said));
 }
 
 /// How much of the colour a cell of this score has.
@@ -157,38 +143,34 @@ fn shade(score: f64) -> f32 {
     SHADE.0 + (SHADE.1 - SHADE.0) * score as f32
 }
 
-/// What stands in a cell: nothing yet, or wins and losses.
-fn said(contest: &Contest, (row, other): (&Row, &Row)) -> String {
-    let cell = contest.table.cell(row.place, other.place);
-    if cell.games() == 0 { "\u{2013}".to_owned() } else { format!("{}\u{2013}{}", cell.wins, cell.losses) }
-}
-
 /// Wins and losses of a row against a column; a button.
-fn cell(ui: &Ui, rect: Rect, contest: &Contest, (row, other): (&Row, &Row)) -> Response {
+fn cell(ui: &Ui, rect: Rect, contest: &Contest, (agent, other): (usize, usize)) -> bool {
+    let Some(texts) = contest.figures.cell(agent, other) else { return false };
     let palette = Palette::of(ui);
-    let cell = contest.table.cell(row.place, other.place);
-    let id = ui.scope_id().with(("cell", row.place, other.place));
+    let cell = contest.table.cell(agent, other);
+    let id = ui.scope_id().with(("cell", agent, other));
     let response = ui.interact(rect, id, Sense::click());
-    let name = words::cell(&row.name, &other.name, cell.wins, cell.losses);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &texts.said));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     let share = cell.score().map_or(0.0, shade);
     let lifted = if response.hovered() { 0.08 } else { 0.0 };
     let fill = mix(palette.table, palette.go, share + lifted);
     ui.painter().rect_filled(rect, CornerRadius::same(6), fill);
-    if contest.meeting == Some((row.place, other.place)) {
+    if contest.meeting == Some((agent, other)) {
         let border = Stroke::new(1.5, palette.go);
         ui.painter().rect_stroke(rect, CornerRadius::same(6), border, StrokeKind::Inside);
     }
     let ink = if cell.games() == 0 { palette.soft } else { palette.ink };
-    ui.painter().text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        said(contest, (row, other)),
-        font::mono(13.0),
-        ink,
-    );
+    let centre = Align2::CENTER_CENTER;
+    ui.painter().text(rect.center(), centre, &texts.shown, font::mono(13.0), ink);
     if response.has_focus() {
         widgets::focus_ring(ui, rect, 6);
     }
-    response.on_hover_text(name)
+    let clicked = response.clicked();
+    response.on_hover_ui(|ui| {
+        ui.label(&texts.said);
+    });
+    clicked
 }

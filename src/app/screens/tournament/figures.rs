@@ -1,0 +1,110 @@
+//! What stands in the cross table, as texts: made when the table is, not at every frame.
+
+use crate::contest::Scoreboard;
+use crate::contest::scoreboard::{Cell, Row};
+use crate::messages::tournament as words;
+
+/// Where there is no figure.
+const NONE: &str = "\u{2013}";
+
+/// The texts of a table.
+#[derive(Debug)]
+pub(super) struct Figures {
+    /// In the table's order.
+    rows: Vec<RowTexts>,
+    /// By place, then by the other's place.
+    cells: Vec<Vec<CellTexts>>,
+    /// Letters of the longest cell.
+    pub(super) longest: usize,
+}
+
+/// The texts of a row.
+#[derive(Debug)]
+pub(super) struct RowTexts {
+    pub(super) rank: String,
+    /// The rating, and its margin with the sign before it.
+    pub(super) rating: Option<(String, String)>,
+    pub(super) score: String,
+    pub(super) kept: String,
+    /// All of it, for assistive technology.
+    pub(super) said: String,
+}
+
+/// The texts of a cell.
+#[derive(Debug)]
+pub(super) struct CellTexts {
+    /// Nothing yet, or wins and losses.
+    pub(super) shown: String,
+    /// The same in words.
+    pub(super) said: String,
+}
+
+impl Figures {
+    pub(super) fn of(table: &Scoreboard) -> Self {
+        let rows = table.rows();
+        let mut by_place: Vec<&Row> = rows.iter().collect();
+        by_place.sort_by_key(|row| row.place);
+        let cell = |row: &Row, other: &Row| CellTexts::of(row, other, table.cell(row.place, other.place));
+        let of_row = |row: &Row| by_place.iter().map(|other| cell(row, other)).collect();
+        let cells: Vec<Vec<CellTexts>> = by_place.iter().map(|row| of_row(row)).collect();
+        let longest = cells.iter().flatten().map(|cell| cell.shown.chars().count()).max().unwrap_or(0);
+        Self { rows: rows.iter().map(RowTexts::of).collect(), cells, longest }
+    }
+
+    /// The texts of the row at this place of the table, from 0.
+    pub(super) fn row(&self, index: usize) -> Option<&RowTexts> {
+        self.rows.get(index)
+    }
+
+    /// The texts of the cell of an agent against another, by their places in the contest's list.
+    pub(super) fn cell(&self, agent: usize, other: usize) -> Option<&CellTexts> {
+        self.cells.get(agent)?.get(other)
+    }
+}
+
+impl RowTexts {
+    fn of(row: &Row) -> Self {
+        let percent = |share: Option<f64>| {
+            share.map_or_else(|| NONE.to_owned(), |share| format!("{:.0} %", share * 100.0))
+        };
+        let rating = row
+            .rating
+            .map(|rating| (format!("{:.0}", rating.value), format!(" \u{b1} {:.0}", rating.margin95)));
+        let (score, kept) = (percent(row.total.score()), percent(row.kept.share()));
+        let elo = rating.as_ref().map_or_else(String::new, |(elo, margin)| format!("{elo}{margin}"));
+        let said = format!("{}: {} {elo}, {score}, {kept}", row.rank, row.name);
+        Self { rank: row.rank.to_string(), rating, score, kept, said }
+    }
+}
+
+impl CellTexts {
+    fn of(row: &Row, other: &Row, cell: Cell) -> Self {
+        let shown =
+            if cell.games() == 0 { NONE.to_owned() } else { format!("{}\u{2013}{}", cell.wins, cell.losses) };
+        Self { shown, said: words::cell(&row.name, &other.name, cell.wins, cell.losses) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::{AgentSpec, Control, Plan, run};
+
+    #[test]
+    fn a_cell_is_that_of_its_agents_wherever_they_stand() {
+        let agents = ["random", "Steady", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
+        let plan = Plan { pairs: 4, ..Plan::round_robin(agents.to_vec()) };
+        let mut games = Vec::new();
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        let table = Scoreboard::new(&plan.names(), &games);
+        let figures = Figures::of(&table);
+        let cell = figures.cell(1, 0).unwrap();
+        assert_eq!(cell.shown, "8\u{2013}0");
+        assert_eq!(cell.said, words::cell("Steady", "Random mover", 8, 0));
+        assert_eq!(figures.longest, 3);
+        assert!(figures.row(2).unwrap().said.starts_with("3: Random mover "));
+        assert!(figures.cell(0, 3).is_none() && figures.row(3).is_none());
+        let nobody = Figures::of(&Scoreboard::new(&plan.names(), &[]));
+        assert_eq!((nobody.cell(0, 1).unwrap().shown.as_str(), nobody.longest), (NONE, 1));
+    }
+}
