@@ -42,7 +42,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Control {
-    /// A control by which `stop`, wherever it is cancelled, ends the contest as well.
+    /// A control by which `stop`, wherever it is cancelled, ends the contest as well, unless it is paused.
     pub fn with_stop(stop: Arc<Stop>) -> Self {
         Self { stop, ..Self::default() }
     }

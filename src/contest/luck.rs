@@ -3,7 +3,7 @@
 //!
 //! May import: [`engine`](crate::engine), [`seed`](crate::seed).
 
-use crate::engine::mix;
+use crate::engine::{blend, mix};
 use crate::seed::Seed;
 
 /// What random numbers are for, so that equal words for two purposes give different numbers.
@@ -24,8 +24,7 @@ pub(super) struct Luck(u64);
 impl Luck {
     /// The sequence for a purpose, and whatever else tells it from others.
     pub(super) fn new(seed: Seed, purpose: Purpose, words: &[u64]) -> Self {
-        let start = mix(mix(seed.get()) ^ purpose as u64);
-        Self(words.iter().fold(start, |x, &word| mix(x ^ word)))
+        Self(blend(seed, &[&[purpose as u64], words].concat()))
     }
 
     /// A whole number 0..`sides`, each equally likely (to one in 2^64 / `sides`).

@@ -16,11 +16,16 @@ pub(crate) const fn mix(z: u64) -> u64 {
     z ^ (z >> 31)
 }
 
+/// A number made of a seed and of words that say what it is for.
+pub(crate) fn blend(seed: Seed, words: &[u64]) -> u64 {
+    words.iter().fold(mix(seed.get()), |x, &word| mix(x ^ word))
+}
+
 /// The random number, 0 up to but not 1, for a trial node of `player` on a board with so many
 /// connectors. `NodeRandom` times this enters the node's weight.
 pub(super) fn uniform(seed: Seed, connectors: u16, node: Node, player: Player) -> f64 {
     let words = [u64::from(connectors), u64::from(node.row()), u64::from(node.col()), player.index() as u64];
-    let x = words.into_iter().fold(mix(seed.get()), |x, word| mix(x ^ word));
+    let x = blend(seed, &words);
     // 53 bits are exactly what a double's fraction holds.
     (x >> 11) as f64 * (1.0 / 9_007_199_254_740_992.0)
 }

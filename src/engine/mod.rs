@@ -31,7 +31,7 @@ mod window;
 pub mod worker;
 pub mod workload;
 
-pub(crate) use chance::mix;
+pub(crate) use chance::{blend, mix};
 pub use deadline::{Deadline, Stop};
 pub use lookahead::{Choice, Progress, SearchError};
 pub use perfect::perfect_move;

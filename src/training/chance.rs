@@ -3,14 +3,9 @@
 //!
 //! May import: [`engine`](crate::engine), [`seed`](crate::seed).
 
-use crate::engine::mix;
+use crate::engine::blend;
 use crate::engine::workload::Dice;
 use crate::seed::Seed;
-
-/// A number made of a seed and of what it is for.
-fn blend(seed: Seed, purpose: &[u64]) -> u64 {
-    purpose.iter().fold(mix(seed.get()), |x, &word| mix(x ^ word))
-}
 
 /// Dice for one purpose.
 pub(super) fn dice(seed: Seed, purpose: &[u64]) -> Dice {
