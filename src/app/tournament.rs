@@ -130,6 +130,8 @@ impl App {
             hall.control().resume();
             return;
         }
+        // Why it could not go on before is no longer of interest.
+        self.view.notice = None;
         let kept = contest.file.clone().map_or(Kept::Nowhere, Kept::File);
         self.open_hall(kept, ctx);
     }

@@ -17,7 +17,7 @@ const NAME: f32 = 134.0;
 const ELO: f32 = 102.0;
 const SCORE: f32 = 60.0;
 const KEPT: f32 = 76.0;
-/// A cell is at most so wide, in points.
+/// A cell is at most so wide, in points, unless its figures need more.
 const CELL: f32 = 81.0;
 /// Width of a figure in a cell, and what a cell has around its figures, in points.
 const FIGURE: (f32, f32) = (7.9, 12.0);
@@ -44,8 +44,8 @@ impl Grid {
     fn of(ui: &Ui, agents: usize, figures: usize) -> Self {
         let room = ui.available_rect_before_wrap();
         let count = agents.max(1) as f32;
-        let least = (figures as f32 * FIGURE.0 + FIGURE.1).min(CELL);
-        let cell = ((room.width() - Self::CELLS) / count).clamp(least, CELL);
+        let least = figures as f32 * FIGURE.0 + FIGURE.1;
+        let cell = ((room.width() - Self::CELLS) / count).clamp(least, CELL.max(least));
         let row = ((room.height() * 0.55 - HEAD) / count).clamp(ROW.0, ROW.1);
         Self { corner: room.min, cell, row }
     }
