@@ -151,6 +151,38 @@ fn one_broken_off_keeps_its_games_and_goes_on() {
     window.wait("the last competition", |window| window.says(words::UNFINISHED));
     window.assert_says(&[&format!("{kept} of 4000 games")]);
     assert!(window.has_button(words::GO_ON));
+
+    // As another window would, that goes on with it.
+    let path = folder.path().join("competitions/1.jsonl");
+    let held = log::resume(&path).unwrap();
+    window.click(words::GO_ON);
+    window.wait("the reason is told", |window| window.notice().is_some());
+    let notice = window.notice().unwrap();
+    assert!(notice.contains("1.jsonl: another program or window writes to this file"), "{notice}");
+    window.assert_says(&[words::UNFINISHED]);
+    drop(held);
+    window.click(words::GO_ON);
+    assert_eq!(window.notice(), None);
+    window.wait("another game to end", |_| log_of(&folder) > kept + 1);
+    window.assert_says(&[words::EVERYONE]);
+}
+
+#[test]
+fn the_cells_are_reached_and_pressed_by_keys() {
+    let mut window = played("4");
+    let table = window.app().view().tournament.contest_table().expect("it was played");
+    let (best, other) = (&table.rows()[0], &table.rows()[1]);
+    let cell = table.cell(best.place, other.place);
+    let name = words::cell(&best.name, &other.name, cell.wins, cell.losses);
+    for _ in 0..100 {
+        if window.widget(Role::Button, &name).is_focused() {
+            window.press(Key::Enter);
+            window.assert_says(&[&format!("Blocker {} Sprinter", words::AGAINST)]);
+            return;
+        }
+        window.press(Key::Tab);
+    }
+    panic!("Tab does not lead to {name}");
 }
 
 #[test]
