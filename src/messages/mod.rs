@@ -2,7 +2,7 @@
 //! translated: one file a part of the window. Errors of files and positions say their own text
 //! where they are defined.
 //!
-//! May import: board, engine, personality, record, referee, solver.
+//! May import: board, contest, engine, personality, record, referee, solver.
 
 pub mod board;
 pub mod dialogs;
@@ -14,6 +14,7 @@ pub mod hint;
 pub mod library;
 pub mod likeness;
 pub mod menu;
+pub mod outcome;
 pub mod places;
 pub mod report;
 pub mod review;

@@ -11,7 +11,7 @@ use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, ChipKind};
 use crate::board::{ByPlayer, Node, Player, Position, path_of};
 use crate::contest::{Ending, GameResult};
-use crate::messages::tournament as words;
+use crate::messages::{outcome, tournament as words};
 
 /// Width of the names of the facts, in points.
 const NAMES: f32 = 130.0;
@@ -51,6 +51,10 @@ fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions
     ui.add_space(6.0);
     if contest.is_under_way() && !contest.watching {
         live(ui, contest, scene, actions);
+    } else if !contest.figures.overall.is_empty() {
+        ui.label(text::subheading(outcome::HEAD));
+        ui.add_space(4.0);
+        named(ui, &contest.figures.overall);
     }
 }
 
@@ -60,8 +64,7 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
     let games = 2 * plan.pairs as usize * plan.boards.len();
     let limit =
         plan.max_move.map_or(words::NO_LIMIT.to_owned(), |limit| format!("{} s", limit.as_secs_f64()));
-    ui.spacing_mut().item_spacing.y = 2.0;
-    for (name, fact) in [
+    let facts = [
         (words::PERSONALITIES, words::chosen(plan.agents.len())),
         (words::GAMES, games.to_string()),
         (words::BOARDS, words::boards(&plan.boards)),
@@ -69,7 +72,14 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
         (words::OPENING, plan.opening_plies.to_string()),
         (words::MAXIMUM, limit),
         (words::SEED, plan.seed.to_string()),
-    ] {
+    ];
+    ui.spacing_mut().item_spacing.y = 2.0;
+    named(ui, &facts);
+}
+
+/// Facts and their names.
+fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
+    for (name, fact) in facts {
         ui.horizontal(|ui| {
             label(ui, NAMES, name);
             ui.add(Label::new(text::body(fact)).truncate());

@@ -2,7 +2,7 @@
 
 use crate::contest::Scoreboard;
 use crate::contest::scoreboard::{Cell, Row};
-use crate::messages::tournament as words;
+use crate::messages::{outcome, tournament as words};
 
 /// Where there is no figure.
 const NONE: &str = "\u{2013}";
@@ -16,6 +16,8 @@ pub(super) struct Figures {
     cells: Vec<Vec<CellTexts>>,
     /// Letters of the longest cell.
     pub(super) longest: usize,
+    /// What is told of all games: names and figures.
+    pub(super) overall: Vec<(&'static str, String)>,
 }
 
 /// The texts of a row.
@@ -26,6 +28,8 @@ pub(super) struct RowTexts {
     pub(super) rating: Option<(String, String)>,
     pub(super) score: String,
     pub(super) kept: String,
+    /// What there is no column for.
+    pub(super) more: String,
     /// All of it, for assistive technology.
     pub(super) said: String,
 }
@@ -48,7 +52,7 @@ impl Figures {
         let of_row = |row: &Row| by_place.iter().map(|other| cell(row, other)).collect();
         let cells: Vec<Vec<CellTexts>> = by_place.iter().map(|row| of_row(row)).collect();
         let longest = cells.iter().flatten().map(|cell| cell.shown.chars().count()).max().unwrap_or(0);
-        Self { rows: rows.iter().map(RowTexts::of).collect(), cells, longest }
+        Self { rows: rows.iter().map(RowTexts::of).collect(), cells, longest, overall: outcome::facts(table) }
     }
 
     /// The texts of the row at this place of the table, from 0.
@@ -72,8 +76,9 @@ impl RowTexts {
             .map(|rating| (format!("{:.0}", rating.value), format!(" \u{b1} {:.0}", rating.margin95)));
         let (score, kept) = (percent(row.total.score()), percent(row.kept.share()));
         let elo = rating.as_ref().map_or_else(String::new, |(elo, margin)| format!("{elo}{margin}"));
-        let said = format!("{}: {} {elo}, {score}, {kept}", row.rank, row.name);
-        Self { rank: row.rank.to_string(), rating, score, kept, said }
+        let more = outcome::of_row(row);
+        let said = format!("{}: {} {elo}, {score}, {kept}. {}", row.rank, row.name, more.replace('\n', ". "));
+        Self { rank: row.rank.to_string(), rating, score, kept, more, said }
     }
 }
 
@@ -103,8 +108,13 @@ mod tests {
         assert_eq!(cell.said, words::cell("Steady", "Random mover", 8, 0));
         assert_eq!(figures.longest, 3);
         assert!(figures.row(2).unwrap().said.starts_with("3: Random mover "));
+        let more = &figures.row(0).unwrap().more;
+        assert!(more.starts_with("16 games in pairs: ") && more.contains("Wins kept: "), "{more}");
+        assert_eq!(figures.overall[0], ("Games", "24".to_owned()));
+        assert!(figures.overall.iter().any(|(name, _)| *name == "First move is worth"));
         assert!(figures.cell(0, 3).is_none() && figures.row(3).is_none());
         let nobody = Figures::of(&Scoreboard::new(&plan.names(), &[]));
         assert_eq!((nobody.cell(0, 1).unwrap().shown.as_str(), nobody.longest), (NONE, 1));
+        assert!(nobody.overall.is_empty(), "there is nothing to tell before the first game");
     }
 }

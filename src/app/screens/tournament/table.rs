@@ -132,9 +132,12 @@ fn figures(ui: &mut Ui, grid: &Grid, place: usize, (row, texts): (&Row, &RowText
     }
     let builder =
         egui::UiBuilder::new().max_rect(name).layout(egui::Layout::left_to_right(egui::Align::Center));
-    ui.new_child(builder)
-        .add(egui::Label::new(text::body_strong(&row.name)).truncate())
-        .widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &texts.said));
+    let label = egui::Label::new(text::body_strong(&row.name)).truncate().sense(Sense::hover());
+    let response = ui.new_child(builder).add(label);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &texts.said));
+    response.on_hover_ui(|ui| {
+        ui.label(&texts.more);
+    });
 }
 
 /// How much of the colour a cell of this score has.

@@ -1,0 +1,66 @@
+//! Texts of what a contest comes to beside its cross table, on the competition's page.
+//!
+//! May import: the contest's table.
+
+use super::library::percent;
+use crate::contest::Scoreboard;
+use crate::contest::scoreboard::Row;
+use crate::contest::stats::Estimate;
+
+/// The head of what is told of all games.
+pub const HEAD: &str = "All games";
+/// Where there is no figure.
+const NONE: &str = "\u{2013}";
+
+/// What is told of all games: names and figures. Nothing before the first game.
+pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
+    let overall = table.overall();
+    let Some(first) = overall.first_mover_rate() else { return Vec::new() };
+    let mut facts = vec![
+        ("Games", overall.games.to_string()),
+        ("Different pairs", format!("{} of {}", overall.distinct_pairs, overall.pairs)),
+        ("First mover won", percent(first)),
+    ];
+    if let Ok(ratings) = table.ratings() {
+        facts.push(("First move is worth", elo(ratings.first_mover_advantage())));
+    }
+    if let Some(slowest) = table.rows().iter().max_by_key(|row| row.times.longest_us) {
+        facts.push(("Longest move", took(slowest.times.longest_us as f64)));
+        facts.push(("It was made by", slowest.name.clone()));
+    }
+    facts
+}
+
+/// What is told of one of them beside its row: pairs, times, games lost by default.
+pub fn of_row(row: &Row) -> String {
+    let (pairs, times) = (row.total.pairs, row.times);
+    let mean = times.mean_us().map_or_else(|| NONE.to_owned(), took);
+    let mut lines = vec![
+        format!(
+            "{} games in pairs: {} won twice, {} split, {} lost twice",
+            row.total.games(),
+            pairs.ww,
+            pairs.split,
+            pairs.ll
+        ),
+        format!("Wins kept: {} of {}", row.kept.kept, row.kept.critical),
+        format!("A move: {mean}, the longest {}", took(times.longest_us as f64)),
+    ];
+    if row.forfeits > 0 {
+        lines.push(format!("Lost by default: {}", row.forfeits));
+    }
+    lines.join("\n")
+}
+
+/// A time, to a figure or two also where it is short.
+fn took(microseconds: f64) -> String {
+    let ms = microseconds / 1000.0;
+    if ms < 0.1 { format!("{ms:.3} ms") } else { format!("{ms:.1} ms") }
+}
+
+fn elo(estimate: Estimate) -> String {
+    let about = if estimate.rough { "about " } else { "" };
+    // Never "-0".
+    let value = if estimate.value.abs() < 0.5 { 0.0 } else { estimate.value };
+    format!("{about}{value:+.0} \u{b1} {:.0} Elo", estimate.margin95)
+}
