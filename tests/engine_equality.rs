@@ -1,11 +1,12 @@
 //! The fast search against the reference reading: the same move, value and line, to the last bit.
-//! Guards against pruning that is not exact, bookkeeping that drifts, and ties told apart wrongly.
+//! Guards against pruning that is not exact, bookkeeping that drifts, ties told apart wrongly, and a rival's
+//! moves weighed by the wrong personality.
 
 use std::time::Duration;
 
-use span_it::board::{BoardSize, Player, Position};
+use span_it::board::{BoardSize, Node, Player, Position};
 use span_it::engine::workload::{Behaviour, Dice, behaviour, midgame};
-use span_it::engine::{Choice, Deadline, Seed, choose, literal};
+use span_it::engine::{Choice, Deadline, Seed, Thinker, choose, literal, replies_by};
 use span_it::personality::{Factor, Factors};
 
 /// What kind of personality the factors are drawn for.
@@ -166,4 +167,112 @@ fn whole_boards_kept() {
 fn behaviour_is_as_it_was() {
     // Where play was meant to change, so may the checksum; where only speed was, `visited` alone.
     assert_eq!(behaviour(), Behaviour { checksum: 0xbfd5_8437_41a9_7215, visited: 15_907 });
+}
+
+/// A thinker at a position, which has read its rival before and followed the last moves there.
+fn follower(position: &Position, (own, rival): (&Factors, &Factors), seed: Seed, dice: &mut Dice) -> Thinker {
+    let mut before = position.clone();
+    let followed: Vec<_> = (0..2)
+        .filter_map(|_| {
+            let own = |node: &_| before.owner(*node) == Some(before.to_move().opponent());
+            let mine: Vec<_> = position.size().nodes().filter(own).collect();
+            let taken = (!mine.is_empty()).then(|| dice.pick(&mine))?;
+            before = without(&before, taken);
+            Some(taken)
+        })
+        .collect();
+    let mut thinker = Thinker::new(&before, own, seed);
+    thinker.read(Some(rival));
+    for &mv in followed.iter().rev() {
+        thinker.play(mv).unwrap();
+    }
+    thinker
+}
+
+/// The position before the last move, had that been this one.
+fn without(position: &Position, last: Node) -> Position {
+    let mut before = Position::empty(position.size(), position.to_move().opponent());
+    for (node, owner) in position.nodes().filter(|(node, _)| *node != last) {
+        if let Some(owner) = owner {
+            before.place(node, owner).unwrap();
+        }
+    }
+    before
+}
+
+/// Searches with two personalities, and asserts that the fast search answers as the reference does: at
+/// once, level by level, unpruned, and by a thinker that read somebody else before. Tells whether reading
+/// changed the answer.
+fn assert_reads_equally((position, own): (Position, Factors), rival: &Factors, dice: &mut Dice) -> bool {
+    let seed = Seed::new(dice.roll(1 << 30)).unwrap();
+    let unlimited = Deadline::unlimited();
+    let slow = literal::choose_reading(&position, (&own, rival), seed, &unlimited, &mut |_| ());
+    let mut thinker = follower(&position, (&own, rival), seed, dice);
+    if dice.roll(2) == 0 {
+        thinker.read(Some(&random_factors(dice, Style::Usual, 2.0, 3.0)));
+        thinker.read(Some(rival));
+    }
+    let fast = thinker.choose(&unlimited, &mut |_| ());
+    let deepening = thinker.choose(&unhurried(), &mut |_| ());
+    let unpruned = thinker.choose_unpruned(&unlimited);
+    thinker.read(None);
+    let plain = thinker.choose(&unlimited, &mut |_| ());
+    assert_eq!(
+        plain,
+        choose(&position, &own, seed, &unlimited, &mut |_| ()).map(|choice| timeless(&plain, choice))
+    );
+    let Ok(slow) = &slow else {
+        assert_eq!([&fast, &deepening, &unpruned], [&slow; 3]);
+        return false;
+    };
+    for found in [&fast, &deepening, &unpruned] {
+        let found = found.as_ref().unwrap();
+        assert_same(found, slow, &own, &format!("{position} {own:?} against {rival:?} {seed}"));
+    }
+    plain.is_ok_and(|plain| (plain.mv, plain.value.to_bits()) != (slow.mv, slow.value.to_bits()))
+}
+
+/// The choice with the measured times of another.
+fn timeless(of: &Result<Choice, span_it::engine::SearchError>, mut choice: Choice) -> Choice {
+    if let Ok(of) = of {
+        choice.stats.clone_from(&of.stats);
+    }
+    choice
+}
+
+#[test]
+fn a_rival_that_is_read_weighs_its_own_moves() {
+    let mut dice = Dice::new(8);
+    let mut changed = 0;
+    for round in 0..600 {
+        let [style, other] = [0; 2].map(|_| dice.pick(&[Style::Ties, Style::Usual, Style::Extreme]));
+        let searched = case(&mut dice, style, if round % 20 == 0 { 12 } else { 5 });
+        let rival = random_factors(&mut dice, other, 7.0, 9.0);
+        changed += u32::from(assert_reads_equally(searched, &rival, &mut dice));
+    }
+    assert!(changed > 200, "reading changed {changed} of 600 answers");
+}
+
+#[test]
+fn who_reads_somebody_that_weighs_alike_plays_as_ever() {
+    let mut dice = Dice::new(9);
+    for _ in 0..100 {
+        let (position, own) = case(&mut dice, Style::Usual, 5);
+        // Of the rival's factors only those matter that make a weight.
+        let mut rival = own.clone();
+        for (factor, value) in
+            [(Factor::GameTreeMaxDepth, 9.0), (Factor::GameTreeValueFade, 77.0), (Factor::NodeRandom, 3.0)]
+        {
+            rival.set(factor, value).unwrap();
+        }
+        assert_eq!(replies_by(&own, &rival), own);
+        let answer = |rival| {
+            let mut thinker = Thinker::new(&position, &own, Seed::default());
+            thinker.read(rival);
+            thinker
+                .choose(&Deadline::unlimited(), &mut |_| ())
+                .map(|choice| (choice.mv, choice.value.to_bits(), choice.line, choice.visited))
+        };
+        assert_eq!(answer(Some(&rival)), answer(None), "{position}");
+    }
 }

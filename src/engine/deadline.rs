@@ -105,6 +105,13 @@ impl Deadline {
         self.limit.is_none() && (self.stop.is_none() || self.only_cancel)
     }
 
+    /// Whether what comes before the search has to end: an answer is wanted now or not at all, or one of
+    /// so many equal parts of the time is gone. Without a limit there is time enough.
+    pub fn has_spent_part(&self, parts: u32) -> bool {
+        let part_is_over = || self.limit.is_some_and(|limit| self.elapsed() >= limit / parts.max(1));
+        self.poll(2).is_err() || part_is_over()
+    }
+
     /// The time since the deadline was set.
     pub fn elapsed(&self) -> Duration {
         (self.elapsed)()

@@ -4,12 +4,13 @@
 //!
 //! May import: [`board`](crate::board), [`personality`](crate::personality).
 
-use crate::board::{Node, Position, resultant_path, winner};
+use crate::board::{Node, Player, Position, resultant_path, winner};
 use crate::personality::Factors;
 
 use super::arithmetic::{mul, sub, unsigned_zero};
 use super::deadline::{Deadline, Interrupt};
 use super::lookahead::{Best, Level, breadths, deepen, fade, tie_order};
+use super::reading::replies_by;
 use super::stats::LevelStats;
 use super::weight::{NodeWeight, weigh_node};
 use super::{Choice, Progress, SearchError, Seed};
@@ -26,19 +27,44 @@ pub fn choose(
     deadline: &Deadline,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Choice, SearchError> {
+    choose_reading(position, (factors, factors), seed, deadline, report)
+}
+
+/// What a [`Thinker`](super::Thinker) that [reads](super::Thinker::read) its rival answers, found the
+/// long way: the player's own factors first, then the rival's.
+///
+/// # Errors
+/// As [`choose`](super::choose).
+pub fn choose_reading(
+    position: &Position,
+    (factors, rival): (&Factors, &Factors),
+    seed: Seed,
+    deadline: &Deadline,
+    report: &mut dyn FnMut(Progress),
+) -> Result<Choice, SearchError> {
+    let (reader, rivals) = (position.to_move(), replies_by(factors, rival));
     deepen(winner(position), factors, 1, |level, before| {
         let (wanted, visited) = (factors.max_depth(), before.visited());
         report(Progress { level, wanted, visited, stats: before.clone() });
         let stats = LevelStats { level, ..LevelStats::default() };
-        let mut search = Search { factors, seed, deadline, depth: level, stats, cut_off: false };
+        let weighing = Weighing { reader, own: factors, rivals: &rivals };
+        let mut search = Search { weighing, seed, deadline, depth: level, stats, cut_off: false };
         let best = search.best(position, &breadths(factors, level))?;
         Ok(Level { best, stats: search.stats, cut_off: search.cut_off })
     })
 }
 
+/// Who weighs whose moves.
+#[derive(Clone, Copy)]
+struct Weighing<'a> {
+    reader: Player,
+    own: &'a Factors,
+    rivals: &'a Factors,
+}
+
 /// A search to one depth.
 struct Search<'a> {
-    factors: &'a Factors,
+    weighing: Weighing<'a>,
     seed: Seed,
     deadline: &'a Deadline,
     depth: u16,
@@ -62,10 +88,12 @@ impl Search<'_> {
 
     /// The free nodes, highest `W` first.
     fn rank(&self, position: &Position) -> Result<Vec<NodeWeight>, Interrupt> {
+        let Weighing { reader, own, rivals } = self.weighing;
+        let factors = if position.to_move() == reader { own } else { rivals };
         let mut ranked = Vec::new();
         for node in position.free_nodes() {
             self.deadline.poll(self.depth)?;
-            ranked.push(weigh_node(position, self.factors, self.seed, node));
+            ranked.push(weigh_node(position, factors, self.seed, node));
         }
         let size = position.size();
         ranked.sort_by(|a, b| b.w.total_cmp(&a.w).then_with(|| tie_order(size, a.node, b.node)));
@@ -91,7 +119,7 @@ impl Search<'_> {
             return Ok(Best { value: worth, line: vec![kept.node] });
         }
         let reply = self.best(&position.after(kept.node), below)?;
-        let value = unsigned_zero(sub(worth, mul(fade(self.factors), reply.value)));
+        let value = unsigned_zero(sub(worth, mul(fade(self.weighing.own), reply.value)));
         let line = [vec![kept.node], reply.line].concat();
         Ok(Best { value, line })
     }

@@ -3,7 +3,8 @@
 //! [`weigh`] gives every free node its weight, [`explain`] says why, [`choose`] picks the move by
 //! looking ahead, [`worker::Worker`] does so on a thread of its own. An engine is handed a position
 //! and one personality's factors, never the game and never the opponent's personality: it only
-//! proposes.
+//! proposes. Where a player has [read](crate::reading) in the moves whom it plays against, the engine is
+//! handed that guess too, and [weighs the rival's replies by it](replies_by).
 //!
 //! May import: [`board`](crate::board), [`personality`](crate::personality), [`seed`](crate::seed),
 //! [`solver`](crate::solver).
@@ -19,12 +20,14 @@ mod paths;
 mod perfect;
 mod powers;
 mod ranking;
+mod reading;
 mod scan;
 mod search;
 pub mod speed;
 mod stats;
 mod thinker;
 mod tree;
+mod view;
 mod weight;
 mod weights;
 mod window;
@@ -35,6 +38,7 @@ pub(crate) use chance::{blend, mix};
 pub use deadline::{Deadline, Stop};
 pub use lookahead::{Choice, Progress, SearchError};
 pub use perfect::perfect_move;
+pub use reading::{Insight, replies_by};
 pub use stats::{LevelStats, SearchStats};
 pub use thinker::Thinker;
 pub use weight::{FactorTerm, NodeWeight, WeightParts, explain, weigh};

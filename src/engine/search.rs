@@ -4,7 +4,9 @@
 //! [kept up to date](super::weights) instead of made afresh. Positions that are met again are
 //! [known again](super::tree). And moves that cannot matter are left out: `V` falls as the reply's
 //! value rises, so a move is refuted by the first reply that brings it down to what is had already
-//! ([alpha-beta, through the fade](super::window)).
+//! ([alpha-beta, through the fade](super::window)). All of that holds as well where the two sides' moves
+//! are weighed by [two personalities](super::reading): who weighs depends on whose move it is, and on
+//! nothing else.
 //!
 //! May import: [`board`](crate::board), [`personality`](crate::personality).
 
@@ -21,7 +23,7 @@ use super::ranking::{self, Ranked};
 use super::scan;
 use super::stats::{LevelStats, SearchStats};
 use super::tree::{Kept, MetId, Tree};
-use super::weights::Weights;
+use super::view::View;
 use super::window::{Backing, Valued, Window};
 
 /// The deadline is asked after so much work: visited moves, overwritten weights, ranked moves.
@@ -34,8 +36,8 @@ const RANKING: u64 = 4;
 ///
 /// It walks from position to position by their keys and the moves that the [tree](super::tree) keeps
 /// of each. Only where a position is met for the first time the weights follow the walk there.
-pub(super) struct Search<'a> {
-    pub(super) weights: &'a mut Weights,
+pub(super) struct Search<'a, V> {
+    pub(super) weights: &'a mut V,
     pub(super) first_mover: Player,
     pub(super) factors: &'a Factors,
     pub(super) deadline: &'a Deadline,
@@ -67,9 +69,9 @@ pub(super) struct Search<'a> {
     work: u64,
 }
 
-impl<'a> Search<'a> {
+impl<'a, V: View> Search<'a, V> {
     pub(super) fn new(
-        weights: &'a mut Weights,
+        weights: &'a mut V,
         first_mover: Player,
         factors: &'a Factors,
         deadline: &'a Deadline,

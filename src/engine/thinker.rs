@@ -8,7 +8,9 @@ use crate::personality::Factors;
 use crate::seed::Seed;
 
 use super::lookahead::{deepen, first_level};
+use super::reading::replies_by;
 use super::search::Search;
+use super::view::{Both, View};
 use super::weights::Weights;
 use super::{Choice, Deadline, Progress, SearchError};
 
@@ -30,6 +32,15 @@ use super::{Choice, Deadline, Progress, SearchError};
 pub struct Thinker {
     position: Position,
     factors: Factors,
+    seed: Seed,
+    weights: Weights,
+    rival: Option<Rival>,
+}
+
+/// How the player to move weighs the other's moves, where that is not as its own.
+#[derive(Clone, Debug)]
+struct Rival {
+    factors: Factors,
     weights: Weights,
 }
 
@@ -37,7 +48,21 @@ impl Thinker {
     /// A personality that looks at a position.
     pub fn new(position: &Position, factors: &Factors, seed: Seed) -> Self {
         let weights = Weights::new(position, factors, seed);
-        Self { position: position.clone(), factors: factors.clone(), weights }
+        Self { position: position.clone(), factors: factors.clone(), seed, weights, rival: None }
+    }
+
+    /// Weighs the rival's moves as somebody with these factors would, until told otherwise: see
+    /// [`replies_by`]. The rival is whoever is not to move when a move is chosen.
+    pub fn read(&mut self, rival: Option<&Factors>) {
+        let factors = rival.map(|rival| replies_by(&self.factors, rival));
+        let factors = factors.filter(|factors| *factors != self.factors);
+        if self.rival.as_ref().map(|known| &known.factors) == factors.as_ref() {
+            return;
+        }
+        self.rival = factors.map(|factors| {
+            let weights = Weights::new(&self.position, &factors, self.seed);
+            Rival { factors, weights }
+        });
     }
 
     /// Who is to move.
@@ -57,7 +82,11 @@ impl Thinker {
     pub fn play(&mut self, mv: Node) -> Result<(), PlaceError> {
         let mover = self.position.to_move();
         self.position.play(mv)?;
-        self.weights.play(mover, self.weights.geometry.number(mv));
+        let number = self.weights.geometry.number(mv);
+        self.weights.play(mover, number);
+        if let Some(rival) = &mut self.rival {
+            rival.weights.play(mover, number);
+        }
         Ok(())
     }
 
@@ -114,10 +143,37 @@ impl Thinker {
         report: &mut dyn FnMut(Progress),
         prune: bool,
     ) -> Result<Choice, SearchError> {
-        let (winner, mover) = (self.weights.winner(), self.position.to_move());
-        let first = first_level(&self.factors, deadline);
-        let mut search = Search::new(&mut self.weights, mover, &self.factors, deadline, report);
-        search.backing.prune = prune;
-        deepen(winner, &self.factors, first, |level, before| search.level(level, before))
+        let ask = Ask { winner: self.weights.winner(), mover: self.position.to_move(), prune };
+        let Self { factors, weights, rival, .. } = self;
+        match rival {
+            None => ask.search(weights, factors, deadline, report),
+            Some(rival) => {
+                let mut both = Both { reader: ask.mover, own: weights, rivals: &mut rival.weights };
+                ask.search(&mut both, factors, deadline, report)
+            }
+        }
+    }
+}
+
+/// What is asked of a search, whatever it looks at.
+#[derive(Clone, Copy, Debug)]
+struct Ask {
+    winner: Option<Player>,
+    mover: Player,
+    prune: bool,
+}
+
+impl Ask {
+    fn search(
+        self,
+        view: &mut impl View,
+        factors: &Factors,
+        deadline: &Deadline,
+        report: &mut dyn FnMut(Progress),
+    ) -> Result<Choice, SearchError> {
+        let first = first_level(factors, deadline);
+        let mut search = Search::new(view, self.mover, factors, deadline, report);
+        search.backing.prune = self.prune;
+        deepen(self.winner, factors, first, |level, before| search.level(level, before))
     }
 }

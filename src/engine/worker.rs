@@ -15,7 +15,7 @@ use std::time::Duration;
 use crate::board::Position;
 use crate::personality::Factors;
 
-use super::{Choice, Deadline, Progress, SearchError, Seed, Stop, choose, perfect_move};
+use super::{Choice, Deadline, Insight, Progress, SearchError, Seed, Stop, Thinker, perfect_move};
 
 /// A search to be made.
 #[derive(Clone, Debug)]
@@ -33,6 +33,8 @@ pub struct Request {
     pub seed: Seed,
     /// The Maximum Auto Move time, from when the search begins.
     pub limit: Option<Duration>,
+    /// Who may know the rival by now; asked first, within the same time. Perfect play needs nobody.
+    pub insight: Option<Arc<dyn Insight>>,
 }
 
 /// News of a request.
@@ -174,7 +176,10 @@ fn search(request: &Request, stop: Arc<Stop>, tell: &dyn Fn(News)) -> Result<Cho
             tell(News::Progress(progress));
         }
     };
-    choose(&request.position, &request.factors, request.seed, &deadline, &mut report)
+    let mut thinker = Thinker::new(&request.position, &request.factors, request.seed);
+    let rival = request.insight.as_ref().and_then(|insight| insight.rival(&deadline));
+    thinker.read(rival.as_ref());
+    thinker.choose(&deadline, &mut report)
 }
 
 #[cfg(test)]
@@ -199,7 +204,8 @@ mod tests {
         factors.set(Factor::GameTreeMaxBreadth, breadth).unwrap();
         factors.set(Factor::GameTreeMaxDepth, depth).unwrap();
         let position = Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal);
-        Request { id, position, factors, perfect: false, seed: Seed::default(), limit: None }
+        let seed = Seed::default();
+        Request { id, position, factors, perfect: false, seed, limit: None, insight: None }
     }
 
     /// The answer to the current request, however long it takes.
