@@ -14,6 +14,7 @@
 //! | [`personality`] | the fourteen factors in one table, personality files, the shipped ones |
 //! | [`engine`] | what a personality makes of a position: weights, lookahead, seeded noise, a worker |
 //! | [`record`] | a game as a `.spanit` file, loaded by replay through the referee |
+//! | [`reading`] | knowing a player by its moves, and playing on what is known |
 //! | [`contest`] | games in pairs between agents, and what can be read from their results |
 //! | [`training`] | schooling and breeding personalities, knowing and cloning the ones that play |
 //! | [`gtp`] | the Go Text Protocol: served to a controller, and spoken to an outside program |
@@ -23,7 +24,7 @@
 //! | `app` | the window, an eframe application |
 //!
 //! Imports run one way: [`board`] ← [`referee`], [`solver`], [`personality`] ← [`engine`], [`record`] ←
-//! [`gtp`] ← [`contest`] ← [`training`] ← `app` or the toolkit; [`json`], [`storage`], [`seed`] and
+//! [`gtp`], [`reading`] ← [`contest`] ← [`training`] ← `app` or the toolkit; [`json`], [`storage`], [`seed`] and
 //! [`html`] stand beside them and know nothing of the game. Each module says at its head what it may
 //! import. The toolkit
 //! (`src/bin/span-it-toolkit`) and `app` never meet. `app` and `platform` are there with the feature
@@ -72,6 +73,7 @@ pub mod messages;
 pub mod personality;
 #[cfg(feature = "gui")]
 pub mod platform;
+pub mod reading;
 pub mod record;
 pub mod referee;
 pub mod seed;

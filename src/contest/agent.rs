@@ -18,15 +18,26 @@ use crate::seed::Seed;
 use crate::solver::{Solver, perfect};
 
 use super::luck::{Luck, Purpose};
+use super::reads::Reads;
 
 /// What an outside program's text begins with.
 const OUTSIDE: &str = "gtp:";
+
+/// What the text of one who reads its opponent begins with.
+const READER: &str = "reader:";
 
 /// One who takes part in a contest, as the contest's plan names it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AgentSpec {
     /// A computer opponent with its factors.
     Personality(Box<Personality>),
+    /// A computer opponent that reads the other by the moves: see [`reading`](crate::reading).
+    Reader {
+        /// What it plays by.
+        personality: Box<Personality>,
+        /// Whom it knows, before any game.
+        cast: Arc<[Personality]>,
+    },
     /// Perfect play; among equally good moves it takes what a new personality's factors like best.
     Perfect,
     /// Any free node, each equally likely.
@@ -43,7 +54,7 @@ pub enum AgentSpec {
 pub enum AgentError {
     /// Neither a word that is known nor a file that can be read.
     #[error(
-        "{source}\nexpected a personality file, perfect, random, gtp:COMMAND or one of {}",
+        "{source}\nexpected a personality file, perfect, random, reader:FILE, gtp:COMMAND or one of {}",
         shipped_names()
     )]
     Personality {
@@ -65,12 +76,14 @@ fn shipped_names() -> String {
 
 impl AgentSpec {
     /// The agent that a text names: `perfect`, `random`, `gtp:COMMAND`, the name of a shipped
-    /// personality (in small letters or capitals), or a personality file.
+    /// personality (in small letters or capitals), or a personality file; with `reader:` before either of
+    /// the last two, one that reads its opponent, if that is one of the shipped cast.
     ///
     /// ```
     /// use span_it::contest::AgentSpec;
     /// assert_eq!(AgentSpec::parse("perfect")?, AgentSpec::Perfect);
     /// assert_eq!(AgentSpec::parse("steady")?.name(), "Steady");
+    /// assert_eq!(AgentSpec::parse("reader:Planner")?.name(), "Planner (reading)");
     /// # Ok::<(), span_it::contest::AgentError>(())
     /// ```
     ///
@@ -84,9 +97,11 @@ impl AgentSpec {
             Some(word) if word.starts_with(OUTSIDE) => return Self::outside(word),
             _ => {}
         }
-        let shipped = text.to_str().and_then(library::shipped_named).cloned();
-        let personality = shipped.map_or_else(|| Personality::read(text.as_ref()), Ok)?;
-        Ok(Self::Personality(Box::new(personality)))
+        if let Some(name) = text.to_str().and_then(|text| text.strip_prefix(READER)) {
+            let personality = Box::new(named(name.as_ref())?);
+            return Ok(Self::Reader { personality, cast: library::shipped().into() });
+        }
+        Ok(Self::Personality(Box::new(named(text)?)))
     }
 
     fn outside(text: &str) -> Result<Self, AgentError> {
@@ -101,6 +116,7 @@ impl AgentSpec {
     pub fn name(&self) -> String {
         match self {
             Self::Personality(personality) => personality.name.clone(),
+            Self::Reader { personality, .. } => format!("{} (reading)", personality.name),
             Self::Perfect => "Perfect play".to_owned(),
             Self::Random => "Random mover".to_owned(),
             Self::Gtp { command } => command.clone(),
@@ -126,11 +142,18 @@ impl AgentSpec {
             Self::Personality(personality) => {
                 Box::new(Thinking { factors: personality.factors.clone(), seed, thinker: None })
             }
+            Self::Reader { personality, cast } => Box::new(Reads::new(&personality.factors, cast, seed)),
             Self::Perfect => Box::new(Perfect { solver: Solver::new(), seed, position: None }),
             Self::Random => Box::new(Rolling { seed, position: None }),
             Self::Gtp { command } => Box::new(Opponent::new(command, Patience::default())),
         }
     }
+}
+
+/// The shipped personality of this name, or that of a file.
+fn named(text: &OsStr) -> Result<Personality, FileError> {
+    let shipped = text.to_str().and_then(library::shipped_named).cloned();
+    shipped.map_or_else(|| Personality::read(text.as_ref()), Ok)
 }
 
 /// Why an agent loses a game that it could not go on with.
@@ -140,12 +163,12 @@ pub struct Forfeit(pub String);
 
 impl Forfeit {
     /// For what went wrong.
-    fn of(reason: &dyn fmt::Display) -> Self {
+    pub(super) fn of(reason: &dyn fmt::Display) -> Self {
         Self(reason.to_string())
     }
 
     /// Asked before the game has begun.
-    fn too_soon() -> Self {
+    pub(super) fn too_soon() -> Self {
         Self("the game has not begun".to_owned())
     }
 }
@@ -325,7 +348,7 @@ mod tests {
     fn what_is_no_agent_is_refused_with_its_file_and_what_was_expected() {
         let message = AgentSpec::parse("no/such.json").unwrap_err().to_string();
         assert!(message.starts_with("no/such.json: there is no such file"), "{message}");
-        assert!(message.contains("perfect, random, gtp:COMMAND or one of Wanderer, "), "{message}");
+        assert!(message.contains("perfect, random, reader:FILE, gtp:COMMAND or one of Wanderer, "), "{message}");
         let message = AgentSpec::parse("gtp: ").unwrap_err().to_string();
         assert_eq!(message, "\"gtp: \": expected the command line of a program after gtp:");
         let outside = AgentSpec::parse("gtp:my engine --fast").unwrap();

@@ -6,7 +6,7 @@
 //!
 //! May import: [`board`](crate::board), [`engine`](crate::engine), [`gtp`](crate::gtp),
 //! [`html`](crate::html), [`json`](crate::json), [`personality`](crate::personality),
-//! [`referee`](crate::referee), [`seed`](crate::seed), [`solver`](crate::solver),
+//! [`reading`](crate::reading), [`referee`](crate::referee), [`seed`](crate::seed), [`solver`](crate::solver),
 //! [`storage`](crate::storage).
 
 mod agent;
@@ -18,6 +18,7 @@ pub mod log;
 mod luck;
 pub mod opening;
 mod plan;
+mod reads;
 mod result;
 mod runner;
 pub mod scoreboard;

@@ -2,15 +2,16 @@
 //! measure or by a person's moves; and knowing the ones that play.
 //!
 //! May import: [`board`](crate::board), [`contest`](crate::contest), [`engine`](crate::engine),
-//! [`json`](crate::json), [`personality`](crate::personality), [`record`](crate::record),
-//! [`referee`](crate::referee), [`seed`](crate::seed), [`solver`](crate::solver),
+//! [`json`](crate::json), [`personality`](crate::personality), [`reading`](crate::reading),
+//! [`record`](crate::record), [`referee`](crate::referee), [`seed`](crate::seed), [`solver`](crate::solver),
 //! [`storage`](crate::storage).
 
 mod chance;
 pub mod clone;
 mod crew;
 mod exam;
-pub mod identify;
 mod ponder;
 pub mod school;
 pub mod tune;
+
+pub use crate::reading::identify;

@@ -28,7 +28,7 @@ const PLAN_KEYS: [&str; 9] =
 const GAME_KEYS: [&str; 11] =
     ["agents", "board", "pair", "exchanged", "first", "winner", "by", "reason", "moves", "h", "v"];
 const PLAYER: &str = "\"h\" or \"v\"";
-const KIND: &str = "\"personality\", \"perfect\", \"random\" or \"gtp\"";
+const KIND: &str = "\"personality\", \"reader\", \"perfect\", \"random\" or \"gtp\"";
 
 /// What stands in a log.
 pub(super) struct Found {
@@ -173,21 +173,25 @@ fn read_plan(line: &[u8]) -> Result<Plan, FormatError> {
 fn read_agent(value: &Value<'_>) -> Result<AgentSpec, FormatError> {
     let object = value.object()?;
     let kind = object.required("kind", KIND)?;
-    let (agent, key) = match kind.text(KIND)?.as_str() {
-        "personality" => {
-            let personality = object.required("personality", "a whole personality")?;
-            let personality = Personality::from_value(&personality)?;
-            (AgentSpec::Personality(Box::new(personality)), "personality")
+    let personality = |key| Personality::from_value(&object.required(key, "a whole personality")?);
+    let (agent, keys): (_, &[&str]) = match kind.text(KIND)?.as_str() {
+        "personality" => (AgentSpec::Personality(Box::new(personality("personality")?)), &["personality"]),
+        "reader" => {
+            let cast = object.required("cast", "an array of personalities")?;
+            let cast = cast.items("an array of personalities")?.map(|one| Personality::from_value(&one));
+            let cast = cast.collect::<Result<_, _>>()?;
+            let personality = Box::new(personality("personality")?);
+            (AgentSpec::Reader { personality, cast }, &["personality", "cast"])
         }
-        "perfect" => (AgentSpec::Perfect, "kind"),
-        "random" => (AgentSpec::Random, "kind"),
+        "perfect" => (AgentSpec::Perfect, &[]),
+        "random" => (AgentSpec::Random, &[]),
         "gtp" => {
             let command = object.required("command", "a command line")?.text("a command line")?;
-            (AgentSpec::Gtp { command }, "command")
+            (AgentSpec::Gtp { command }, &["command"])
         }
         _ => return Err(kind.unexpected(KIND)),
     };
-    object.only(&["kind", key])?;
+    object.only(&[&["kind"], keys].concat())?;
     Ok(agent)
 }
 

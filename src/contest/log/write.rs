@@ -6,6 +6,7 @@ use super::{FORMAT, VERSION};
 use crate::board::{Node, Player};
 use crate::contest::{AgentSpec, Ending, GameResult, Plan, SideReport};
 use crate::json::{quoted, write_array, write_line};
+use crate::personality::Personality;
 
 /// The first line of a plan's log, with its end.
 pub(super) fn plan_line(plan: &Plan) -> String {
@@ -38,15 +39,24 @@ pub(super) fn micros(time: Duration) -> u64 {
 /// An agent as an object on one line.
 pub(super) fn agent(agent: &AgentSpec) -> String {
     match agent {
-        AgentSpec::Personality(personality) => {
-            // A line break stands only between the pieces of a JSON text, never within one.
-            let text: String = personality.to_json().lines().map(str::trim_start).collect();
-            write_line(&[("kind", quoted("personality")), ("personality", text)])
+        AgentSpec::Personality(one) => {
+            write_line(&[("kind", quoted("personality")), ("personality", personality(one))])
         }
+        AgentSpec::Reader { personality: one, cast } => write_line(&[
+            ("kind", quoted("reader")),
+            ("personality", personality(one)),
+            ("cast", write_array(cast.iter().map(personality))),
+        ]),
         AgentSpec::Perfect => write_line(&[("kind", quoted("perfect"))]),
         AgentSpec::Random => write_line(&[("kind", quoted("random"))]),
         AgentSpec::Gtp { command } => write_line(&[("kind", quoted("gtp")), ("command", quoted(command))]),
     }
+}
+
+/// A personality on one line: a line break stands only between the pieces of a JSON text, never within
+/// one.
+fn personality(personality: &Personality) -> String {
+    personality.to_json().lines().map(str::trim_start).collect()
 }
 
 /// The line of a finished game, with its end.

@@ -133,6 +133,10 @@ fn factors(factors: &Factors) -> String {
 fn agent(spec: &AgentSpec) -> String {
     match spec {
         AgentSpec::Personality(personality) => factors(&personality.factors),
+        AgentSpec::Reader { personality, cast } => {
+            let cast: Vec<String> = cast.iter().map(|one| factors(&one.factors)).collect();
+            format!("{{\"reader\":{},\"cast\":[{}]}}", factors(&personality.factors), cast.join(","))
+        }
         other => quoted(&other.name()),
     }
 }

@@ -271,7 +271,7 @@ fn estimate(plan: &Plan) -> Option<Duration> {
     let ms = |agent: &AgentSpec| match agent {
         AgentSpec::Personality(one) => ladder::shipped().strength_of(&one.factors)?.ms,
         AgentSpec::Perfect | AgentSpec::Random => Some(0.01),
-        AgentSpec::Gtp { .. } => None,
+        AgentSpec::Reader { .. } | AgentSpec::Gtp { .. } => None,
     };
     let of_agents: Vec<f64> = plan.agents.iter().map(ms).collect::<Option<_>>()?;
     let limit = plan.max_move.map_or(f64::INFINITY, |limit| limit.as_secs_f64() * 1000.0);

@@ -74,7 +74,7 @@ pub enum Finding {
     Fits(f64),
     /// The candidate would have made another: this one, where there is only one.
     Excludes(Option<Node>),
-    /// The search was too long to repeat.
+    /// The search was too long to repeat, or the move may have come of reading the opponent.
     Unsettled,
 }
 
@@ -113,6 +113,18 @@ pub enum Standing {
     Certain,
 }
 
+/// How moves are judged.
+#[derive(Clone, Copy, Debug)]
+struct Rules {
+    luck: Luck,
+    /// The most time for one search.
+    limit: Option<Duration>,
+    /// The most moves that one search may look at.
+    visits: Option<u64>,
+    /// Whether the player read its opponent.
+    reader: bool,
+}
+
 /// Watches a player's moves and says who could have made them.
 ///
 /// ```
@@ -131,8 +143,7 @@ pub enum Standing {
 #[derive(Clone, Debug)]
 pub struct Identifier {
     candidates: Vec<Candidate>,
-    luck: Luck,
-    limit: Option<Duration>,
+    rules: Rules,
     seen: usize,
     decided: Option<usize>,
 }
@@ -143,26 +154,58 @@ impl Identifier {
         let candidate =
             |personality| Candidate { personality, ruled_out: None, log_likelihood: 0.0, unsettled: 0 };
         let candidates = candidates.into_iter().map(candidate).collect();
-        Self { candidates, luck, limit: None, seen: 0, decided: None }
+        let rules = Rules { luck, limit: None, visits: None, reader: false };
+        Self { candidates, rules, seen: 0, decided: None }
     }
 
     /// The same, with a limit to the time that one candidate's search for one move may take. What
     /// takes longer settles nothing.
     #[must_use]
     pub const fn within(mut self, limit: Duration) -> Self {
-        self.limit = Some(limit);
+        self.rules.limit = Some(limit);
         self
+    }
+
+    /// The same, with a limit to the moves that one candidate's search for one move may look at: other than
+    /// one of time, it is the same on every machine. What takes longer settles nothing.
+    #[must_use]
+    pub const fn visiting(mut self, visits: u64) -> Self {
+        self.rules.visits = Some(visits);
+        self
+    }
+
+    /// The same, of a player that may have read its opponent: a candidate that looks ahead may then have
+    /// made another move than by itself, so that such a move settles nothing. Who looks no level ahead
+    /// plays the same, reading or not.
+    #[must_use]
+    pub const fn of_a_reader(mut self, reader: bool) -> Self {
+        self.rules.reader = reader;
+        self
+    }
+
+    /// Whether the player may have read its opponent.
+    pub const fn is_of_a_reader(&self) -> bool {
+        self.rules.reader
     }
 
     /// Judges a move. Gives what it says of each candidate that was not ruled out before, `None` for
     /// the others; `None` in all, with nothing changed, where `stop` broke it off.
     pub fn see(&mut self, seen: Seen<'_>, stop: &Arc<Stop>) -> Option<Vec<Option<Finding>>> {
+        self.see_unless(seen, &|| stop.is_cancelled())
+    }
+
+    /// The same; `is_over` says whether it is to be broken off, and is asked every millisecond or so.
+    pub fn see_unless(
+        &mut self,
+        seen: Seen<'_>,
+        is_over: &dyn Fn() -> bool,
+    ) -> Option<Vec<Option<Finding>>> {
         let mut findings = Vec::with_capacity(self.candidates.len());
         for candidate in &self.candidates {
             let asked = candidate.ruled_out.is_none();
             let factors = &candidate.personality.factors;
-            let finding = asked.then(|| guess::judge(factors, &seen, self.luck, self.limit, stop));
-            if stop.is_cancelled() {
+            let finding = asked.then(|| guess::judge(factors, &seen, self.rules, is_over));
+            if is_over() {
                 return None;
             }
             findings.push(finding);

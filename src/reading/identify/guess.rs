@@ -4,9 +4,8 @@
 //! [`personality`](crate::personality), [`seed`](crate::seed).
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use super::{Finding, Luck, Reach, Seen};
+use super::{Finding, Luck, Reach, Rules, Seen};
 use crate::board::Node;
 use crate::engine::{Deadline, Stop, Thinker, weigh};
 use crate::personality::{Factor, Factors};
@@ -23,7 +22,8 @@ const UNSEEN: f64 = 0.1;
 struct Judge<'a> {
     factors: &'a Factors,
     seen: &'a Seen<'a>,
-    deadline: Deadline,
+    rules: Rules,
+    is_over: &'a dyn Fn() -> bool,
 }
 
 /// Why there is no answer: the search was cut short.
@@ -33,19 +33,21 @@ struct Cut;
 pub(super) fn judge(
     factors: &Factors,
     seen: &Seen<'_>,
-    luck: Luck,
-    limit: Option<Duration>,
-    stop: &Arc<Stop>,
+    rules: Rules,
+    is_over: &dyn Fn() -> bool,
 ) -> Finding {
-    let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after).with_cancel(Arc::clone(stop));
-    let judge = Judge { factors, seen, deadline };
-    let finding = match luck {
+    let judge = Judge { factors, seen, rules, is_over };
+    let finding = match rules.luck {
         Luck::Known(seed) => judge.exactly(seed),
         // Without luck every seed gives the same.
         Luck::Unknown if factors[Factor::NodeRandom] == 0.0 => judge.exactly(Seed::default()),
         Luck::Unknown => judge.by_trials(),
     };
-    finding.unwrap_or(Finding::Unsettled)
+    match finding {
+        Ok(Finding::Excludes(_)) if judge.may_have_read() => Finding::Unsettled,
+        Ok(finding) => finding,
+        Err(Cut) => Finding::Unsettled,
+    }
 }
 
 impl Judge<'_> {
@@ -57,6 +59,11 @@ impl Judge<'_> {
             Reach::Level(level) => level.clamp(1, depth)..=level.clamp(1, depth),
             Reach::Unknown => 1..=depth,
         }
+    }
+
+    /// Whether the move may be another than the candidate's own, because it read its opponent.
+    fn may_have_read(&self) -> bool {
+        self.rules.reader && *self.levels().end() > 1
     }
 
     /// With this seed there is one move at each level.
@@ -84,6 +91,9 @@ impl Judge<'_> {
             let finding = self.exactly(Seed::new(trial).unwrap_or_default())?;
             hits += f64::from(u8::from(finding == Finding::Fits(1.0)));
         }
+        if hits < 1.0 && self.may_have_read() {
+            return Err(Cut);
+        }
         let free = self.seen.position.free_nodes().count() as f64;
         Ok(Finding::Fits((hits + UNSEEN) / (trials as f64 + UNSEEN * free)))
     }
@@ -105,13 +115,24 @@ impl Judge<'_> {
 
     /// The move of this seed at this level.
     fn choice(&self, seed: Seed, level: u16) -> Result<Node, Cut> {
+        if (self.is_over)() {
+            return Err(Cut);
+        }
         let mut factors = self.factors.clone();
         factors.set(Factor::GameTreeMaxDepth, level.into()).or(Err(Cut))?;
         let mut thinker = Thinker::new(self.seen.position, &factors, seed);
         if level == 1 {
             return thinker.heaviest().map(|(mv, _)| mv).ok_or(Cut);
         }
-        let choice = thinker.choose(&self.deadline, &mut |_| ()).or(Err(Cut))?;
+        let buttons = Arc::new(Stop::default());
+        let deadline = self.rules.limit.map_or_else(Deadline::unlimited, Deadline::after);
+        let choice = thinker.choose(&deadline.with_cancel(Arc::clone(&buttons)), &mut |progress| {
+            let is_too_long = self.rules.visits.is_some_and(|most| progress.visited > most);
+            if is_too_long || (self.is_over)() {
+                buttons.cancel();
+            }
+        });
+        let choice = choice.or(Err(Cut))?;
         if choice.complete { Ok(choice.mv) } else { Err(Cut) }
     }
 }

@@ -1,0 +1,215 @@
+//! Reading an opponent: knowing a player by its moves, and playing on what is known.
+//!
+//! A [`Reader`] knows a cast of personalities by itself. It follows a game through what everybody at the
+//! table sees, the moves made so far ([`Watched`]), lets the cast [compete to explain](identify) those of
+//! its rival, and once that is sure enough names the one it [reads](Reader::rival): by that one's factors
+//! the engine then [weighs the rival's replies](crate::engine::replies_by). It is handed no seat and no
+//! setup of a game, and a game's referee keeps no personalities: of the rival's own file there is nothing
+//! that it could see.
+//!
+//! # When it is sure enough
+//!
+//! 1. Two moves of the rival at least were seen, and two of them at least could be judged for the one it
+//!    reads (a search of more than [`MOST_VISITS`] moves is not repeated).
+//! 2. Of those not ruled out, the ones that weigh as that one does have a share of 0.95 together, all
+//!    of the cast being equally likely before the first move. Where luck plays no part, that means:
+//!    everybody else is ruled out.
+//!
+//! Until then, and when the rival turns out to be nobody of the cast, the reader plays by its own
+//! personality alone.
+//!
+//! May import: [`board`](crate::board), [`engine`](crate::engine),
+//! [`personality`](crate::personality), [`record`](crate::record), [`referee`](crate::referee),
+//! [`seed`](crate::seed).
+
+pub mod identify;
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use crate::board::{Node, Player, Position};
+use crate::engine::{Deadline, Insight, replies_by};
+use crate::personality::{Factors, Personality};
+use crate::referee::Referee;
+
+use identify::{Candidate, Identifier, Luck, Reach, Seen};
+
+/// The most moves that the search of one candidate for one move may look at: some tens of milliseconds.
+pub const MOST_VISITS: u64 = 200_000;
+
+/// How many of the rival's moves must have been seen and judged.
+const LEAST_MOVES: usize = 2;
+
+/// How likely it must be.
+const SURE: f64 = 0.95;
+
+/// Of the time of a move, reading takes one of so many parts at most.
+const PARTS: u32 = 3;
+
+/// What can be seen of a game by whoever watches: where it began, and the moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Watched {
+    start: Position,
+    moves: Vec<(Node, Reach)>,
+}
+
+impl Watched {
+    /// A game that begins.
+    pub fn new(start: &Position) -> Self {
+        Self { start: start.clone(), moves: Vec::new() }
+    }
+
+    /// A game under way, each of whose moves may take so long.
+    pub fn of(game: &Referee, max_move: Option<Duration>) -> Self {
+        let seen = |mv| (Reach::of(mv, max_move), mv);
+        let moves = game.moves().iter().map(seen).map(|(reach, mv)| (mv.node, reach)).collect();
+        Self { start: game.start().clone(), moves }
+    }
+
+    /// One move more.
+    pub fn see(&mut self, mv: Node, reach: Reach) {
+        self.moves.push((mv, reach));
+    }
+}
+
+/// What a reader makes of its rival.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// It plays as this one does.
+    Sure(String),
+    /// So many could be it.
+    Unsure(usize),
+    /// It is nobody that the reader knows.
+    Nobody,
+}
+
+/// Reads one player of a game, move by move.
+///
+/// ```
+/// use span_it::board::{BoardSize, Player, Position};
+/// use span_it::personality::library;
+/// use span_it::reading::identify::{Luck, Reach};
+/// use span_it::reading::{Reader, Reading, Watched};
+/// let mut game = Watched::new(&Position::empty(BoardSize::square(6)?, Player::Horizontal));
+/// let mut reader = Reader::new(library::shipped(), Player::Horizontal, Luck::Unknown);
+/// game.see("a1".parse()?, Reach::Whole);
+/// reader.follow(&game, &|| false);
+/// assert!(matches!(reader.reading(), Reading::Unsure(_) | Reading::Nobody));
+/// assert_eq!(reader.rival(), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Reader {
+    rival: Player,
+    /// Before the first move.
+    fresh: Identifier,
+    /// The game that has been followed.
+    game: Option<Watched>,
+    /// The rival's moves that have been judged: how many moves of the game there were then, and what is
+    /// known since.
+    after: Vec<(usize, Identifier)>,
+}
+
+impl Reader {
+    /// A reader of this player that knows this cast; of those with the same factors the first counts.
+    pub fn new(cast: &[Personality], rival: Player, luck: Luck) -> Self {
+        let mut different: Vec<Personality> = Vec::new();
+        for personality in cast {
+            if different.iter().all(|known| known.factors != personality.factors) {
+                different.push(personality.clone());
+            }
+        }
+        let fresh = Identifier::new(different, luck).visiting(MOST_VISITS);
+        Self { rival, fresh, game: None, after: Vec::new() }
+    }
+
+    /// Looks at the moves of the game that are new since it was followed last; what was taken back is
+    /// forgotten. Says whether it has come to the last move: `is_over`, which is asked every millisecond
+    /// or so, breaks it off, and the next call goes on from there.
+    pub fn follow(&mut self, game: &Watched, is_over: &dyn Fn() -> bool) -> bool {
+        self.forget(game);
+        let judged = self.after.last().map_or(0, |(number, _)| *number);
+        let mut position = game.start.clone();
+        for (number, &(mv, reach)) in (1..).zip(&game.moves) {
+            if number > judged && position.to_move() == self.rival {
+                let mut identifier = self.known().clone();
+                let seen = Seen { number, position: &position, mv, reach };
+                if identifier.see_unless(seen, is_over).is_none() {
+                    return false;
+                }
+                self.after.push((number, identifier));
+            }
+            position = position.after(mv);
+        }
+        true
+    }
+
+    /// Follows the game as long as a third of the deadline's time is not gone, and gives the factors of
+    /// whom it [reads](Self::rival).
+    pub fn look(&mut self, game: &Watched, deadline: &Deadline) -> Option<&Factors> {
+        self.follow(game, &|| deadline.has_spent_part(PARTS));
+        self.rival().map(|personality| &personality.factors)
+    }
+
+    /// Forgets what was seen in another game, or in a line of this one that was taken back.
+    fn forget(&mut self, game: &Watched) {
+        let common = self.game.as_ref().filter(|known| known.start == game.start).map_or(0, |known| {
+            let pairs = known.moves.iter().zip(&game.moves);
+            pairs.take_while(|((one, _), (other, _))| one == other).count()
+        });
+        self.after.retain(|(number, _)| *number <= common);
+        if self.game.as_ref() != Some(game) {
+            self.game = Some(game.clone());
+        }
+    }
+
+    fn known(&self) -> &Identifier {
+        self.after.last().map_or(&self.fresh, |(_, identifier)| identifier)
+    }
+
+    /// Whom it reads, if that is sure enough: see the module above.
+    pub fn rival(&self) -> Option<&Personality> {
+        let known = self.known();
+        let likeliest = known.likeliest()?;
+        let unsettled = usize::try_from(likeliest.unsettled).unwrap_or(usize::MAX);
+        let judged = known.seen().saturating_sub(unsettled);
+        (judged >= LEAST_MOVES && share_of(known, likeliest) >= SURE).then_some(&likeliest.personality)
+    }
+
+    /// What it makes of its rival after the moves it has followed.
+    pub fn reading(&self) -> Reading {
+        if let Some(personality) = self.rival() {
+            return Reading::Sure(personality.name.clone());
+        }
+        let left = |candidate: &&Candidate| candidate.ruled_out.is_none();
+        match self.known().candidates().iter().filter(left).count() {
+            0 => Reading::Nobody,
+            left => Reading::Unsure(left),
+        }
+    }
+}
+
+/// How likely it is that the player weighs as this candidate does.
+fn share_of(known: &Identifier, one: &Candidate) -> f64 {
+    let own = &one.personality.factors;
+    let alike = |other: &Candidate| replies_by(own, &other.personality.factors) == *own;
+    let shares = known.candidates().iter().zip(known.shares());
+    shares.filter(|(other, _)| alike(other)).map(|(_, share)| share).sum()
+}
+
+/// A reader that is asked on the engine's thread, about the game as it stood when the engine was asked.
+#[derive(Debug)]
+pub struct Following {
+    /// Who reads; kept from move to move.
+    pub reader: Arc<Mutex<Reader>>,
+    /// The game.
+    pub game: Watched,
+}
+
+impl Insight for Following {
+    fn rival(&self, deadline: &Deadline) -> Option<Factors> {
+        // What a reader knows is whole after every move.
+        let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        reader.look(&self.game, deadline).cloned()
+    }
+}
