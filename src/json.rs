@@ -39,6 +39,37 @@ impl Extra {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// The texts in the array at a key, if there is such an array of nothing else.
+    pub(crate) fn texts(&self, key: &str) -> Option<Vec<String>> {
+        const TEXTS: &str = "an array of texts";
+        let value = Value::parse(self.0.as_bytes(), usize::MAX).ok()?;
+        let items = value.object().ok()?.optional(key)?.items(TEXTS).ok()?;
+        items.map(|item| item.text(TEXTS).ok()).collect()
+    }
+
+    /// The object with this value at a key, or without the key; whatever else it holds stays as it is. An
+    /// object that nothing can be found in, because it has a key twice, stays as it is itself; one that
+    /// would be empty is none.
+    pub(crate) fn with(&self, key: &str, value: Option<&str>) -> Option<Self> {
+        let Some(others) = self.others(key) else { return Some(self.clone()) };
+        let own = value.map(|value| format!("{}: {value}", quoted(key)));
+        let entries: Vec<String> = others.into_iter().chain(own).collect();
+        (!entries.is_empty()).then(|| Self(format!("{{ {} }}", entries.join(", "))))
+    }
+
+    /// All entries but that of a key, as they are written.
+    fn others(&self, key: &str) -> Option<Vec<String>> {
+        let value = Value::parse(self.0.as_bytes(), usize::MAX).ok()?;
+        let object = value.object().ok()?;
+        Some(
+            object
+                .written()
+                .filter(|(name, ..)| *name != key)
+                .map(|(_, key, value)| format!("{key}: {value}"))
+                .collect(),
+        )
+    }
 }
 
 impl fmt::Display for Extra {

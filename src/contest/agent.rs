@@ -348,7 +348,10 @@ mod tests {
     fn what_is_no_agent_is_refused_with_its_file_and_what_was_expected() {
         let message = AgentSpec::parse("no/such.json").unwrap_err().to_string();
         assert!(message.starts_with("no/such.json: there is no such file"), "{message}");
-        assert!(message.contains("perfect, random, reader:FILE, gtp:COMMAND or one of Wanderer, "), "{message}");
+        assert!(
+            message.contains("perfect, random, reader:FILE, gtp:COMMAND or one of Wanderer, "),
+            "{message}"
+        );
         let message = AgentSpec::parse("gtp: ").unwrap_err().to_string();
         assert_eq!(message, "\"gtp: \": expected the command line of a program after gtp:");
         let outside = AgentSpec::parse("gtp:my engine --fast").unwrap();

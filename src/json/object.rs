@@ -47,6 +47,11 @@ impl<'a> Object<'a> {
         Some(Value { source: self.value.source, text: entry.text, path: self.path_to(key) })
     }
 
+    /// The entries: each key, the same as it is written, and its value as that is written.
+    pub(super) fn written(&self) -> impl Iterator<Item = (&str, &'a str, &'a str)> {
+        self.entries.iter().map(|entry| (entry.key.as_str(), entry.written_key, entry.text))
+    }
+
     /// The value of a key that must be there.
     pub(crate) fn required(&self, key: &str, expected: &str) -> Result<Value<'a>, FormatError> {
         self.optional(key).ok_or_else(|| FormatError::MissingKey {

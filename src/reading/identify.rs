@@ -195,11 +195,7 @@ impl Identifier {
     }
 
     /// The same; `is_over` says whether it is to be broken off, and is asked every millisecond or so.
-    pub fn see_unless(
-        &mut self,
-        seen: Seen<'_>,
-        is_over: &dyn Fn() -> bool,
-    ) -> Option<Vec<Option<Finding>>> {
+    pub fn see_unless(&mut self, seen: Seen<'_>, is_over: &dyn Fn() -> bool) -> Option<Vec<Option<Finding>>> {
         let mut findings = Vec::with_capacity(self.candidates.len());
         for candidate in &self.candidates {
             let asked = candidate.ruled_out.is_none();

@@ -94,7 +94,7 @@ pub enum Reading {
 /// let mut reader = Reader::new(library::shipped(), Player::Horizontal, Luck::Unknown);
 /// game.see("a1".parse()?, Reach::Whole);
 /// reader.follow(&game, &|| false);
-/// assert!(matches!(reader.reading(), Reading::Unsure(_) | Reading::Nobody));
+/// assert!(matches!(reader.reading(&game), Reading::Unsure(_) | Reading::Nobody));
 /// assert_eq!(reader.rival(), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -153,40 +153,56 @@ impl Reader {
 
     /// Forgets what was seen in another game, or in a line of this one that was taken back.
     fn forget(&mut self, game: &Watched) {
-        let common = self.game.as_ref().filter(|known| known.start == game.start).map_or(0, |known| {
-            let pairs = known.moves.iter().zip(&game.moves);
-            pairs.take_while(|((one, _), (other, _))| one == other).count()
-        });
+        let common = self.common(game);
         self.after.retain(|(number, _)| *number <= common);
         if self.game.as_ref() != Some(game) {
             self.game = Some(game.clone());
         }
     }
 
+    /// How many moves a game has in common with the one that was followed.
+    fn common(&self, game: &Watched) -> usize {
+        self.game.as_ref().filter(|known| known.start == game.start).map_or(0, |known| {
+            let pairs = known.moves.iter().zip(&game.moves);
+            pairs.take_while(|((one, _), (other, _))| one == other).count()
+        })
+    }
+
+    /// What is known after so many moves of the game.
+    fn known_after(&self, moves: usize) -> &Identifier {
+        let last = self.after.iter().rev().find(|(number, _)| *number <= moves);
+        last.map_or(&self.fresh, |(_, identifier)| identifier)
+    }
+
     fn known(&self) -> &Identifier {
-        self.after.last().map_or(&self.fresh, |(_, identifier)| identifier)
+        self.known_after(usize::MAX)
     }
 
     /// Whom it reads, if that is sure enough: see the module above.
     pub fn rival(&self) -> Option<&Personality> {
-        let known = self.known();
-        let likeliest = known.likeliest()?;
-        let unsettled = usize::try_from(likeliest.unsettled).unwrap_or(usize::MAX);
-        let judged = known.seen().saturating_sub(unsettled);
-        (judged >= LEAST_MOVES && share_of(known, likeliest) >= SURE).then_some(&likeliest.personality)
+        sure(self.known())
     }
 
-    /// What it makes of its rival after the moves it has followed.
-    pub fn reading(&self) -> Reading {
-        if let Some(personality) = self.rival() {
+    /// What it makes of its rival after those moves of the game that it has followed.
+    pub fn reading(&self, game: &Watched) -> Reading {
+        let known = self.known_after(self.common(game));
+        if let Some(personality) = sure(known) {
             return Reading::Sure(personality.name.clone());
         }
         let left = |candidate: &&Candidate| candidate.ruled_out.is_none();
-        match self.known().candidates().iter().filter(left).count() {
+        match known.candidates().iter().filter(left).count() {
             0 => Reading::Nobody,
             left => Reading::Unsure(left),
         }
     }
+}
+
+/// Whom a player plays like, if that is sure enough.
+fn sure(known: &Identifier) -> Option<&Personality> {
+    let likeliest = known.likeliest()?;
+    let unsettled = usize::try_from(likeliest.unsettled).unwrap_or(usize::MAX);
+    let judged = known.seen().saturating_sub(unsettled);
+    (judged >= LEAST_MOVES && share_of(known, likeliest) >= SURE).then_some(&likeliest.personality)
 }
 
 /// How likely it is that the player weighs as this candidate does.

@@ -6,6 +6,7 @@
 //! [`personality`](crate::personality), [`seed`](crate::seed), [`json`](crate::json).
 
 mod read;
+mod reads;
 mod write;
 
 use std::fmt;

@@ -37,11 +37,21 @@ NodeRandom is repeated with the record's seed, so luck is no excuse. With
 for those who rely on luck, found by trying many seeds, and they are ruled out
 only by what no luck could bring about.
 
+A player that read its opponent may have played otherwise than by itself (the
+record says who did). Then those who look ahead are not ruled out by a move that
+they would not have made: such a move settles nothing.
+
 In a game with a time limit a move is judged by the levels of lookahead that
 the record says were finished. A search that takes longer than --max-ms settles
 nothing. An opening that was not the player's own is passed over by --skip.
 
 Exit status: 0 somebody is left, 1 nobody, 2 a bad option, record or personality.";
+
+/// What is said below the table of a player that read its opponent.
+const READER: &str = "
+This player read its opponent: whoever looks ahead may have made another move
+than by itself, and is not ruled out by it.
+";
 
 /// A player of the command line.
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -91,6 +101,7 @@ struct Report {
     player: char,
     moves: Vec<MoveLine>,
     decided: Option<usize>,
+    reads_opponent: bool,
     candidates: Vec<CandidateLine>,
 }
 
@@ -146,7 +157,9 @@ fn identify(options: &Options) -> Result<(String, bool), String> {
         return Err(format!("{file}: {player} has no moves after the first {skip}: expected at least one"));
     }
     let luck = if options.without_seed { Luck::Unknown } else { Luck::Known(setup.seed) };
-    let mut identifier = Identifier::new(candidates, luck).within(Duration::from_millis(options.max_ms));
+    let mut identifier = Identifier::new(candidates, luck)
+        .within(Duration::from_millis(options.max_ms))
+        .of_a_reader(setup.reads_opponent(player));
     let moves = watch(&mut identifier, &observed);
     let left = identifier.likeliest().is_some();
     let text = if options.json {
@@ -207,7 +220,8 @@ fn report(identifier: &Identifier, player: Player, moves: Vec<MoveLine>) -> Repo
         }),
     };
     let candidates = identifier.standings().zip(identifier.shares()).map(line).collect();
-    Report { player: player.letter(), moves, decided: identifier.decided(), candidates }
+    let reads_opponent = identifier.is_of_a_reader();
+    Report { player: player.letter(), moves, decided: identifier.decided(), reads_opponent, candidates }
 }
 
 /// The answer for a person.
@@ -219,15 +233,18 @@ fn table(identifier: &Identifier, player: Player, record: &std::path::Path) -> S
     writeln!(text, "{:width$}  standing   share  because", "personality").unwrap_or_default();
     for ((candidate, standing), share) in identifier.standings().zip(identifier.shares()) {
         let name = &candidate.personality.name;
-        let because = because(candidate, standing, identifier.decided());
+        let because = because(candidate, standing, identifier);
         let line = format!("{name:width$}  {:9}  {share:5.2}  {because}", word(standing));
         writeln!(text, "{}", line.trim_end()).unwrap_or_default();
+    }
+    if identifier.is_of_a_reader() {
+        text.push_str(READER);
     }
     text
 }
 
-fn because(candidate: &Candidate, standing: Standing, decided: Option<usize>) -> String {
-    let mut because = match (&candidate.ruled_out, standing, decided) {
+fn because(candidate: &Candidate, standing: Standing, identifier: &Identifier) -> String {
+    let mut because = match (&candidate.ruled_out, standing, identifier.decided()) {
         (Some(exclusion), ..) => {
             let (number, played) = (exclusion.number, exclusion.played);
             match exclusion.would {
@@ -241,7 +258,9 @@ fn because(candidate: &Candidate, standing: Standing, decided: Option<usize>) ->
     if candidate.unsettled > 0 {
         let separator = if because.is_empty() { "" } else { "; " };
         let unsettled = candidate.unsettled;
-        write!(because, "{separator}{unsettled} moves took too long to judge").unwrap_or_default();
+        let reads = identifier.is_of_a_reader();
+        let why = if reads { "settle nothing" } else { "took too long to judge" };
+        write!(because, "{separator}{unsettled} moves {why}").unwrap_or_default();
     }
     because
 }

@@ -30,12 +30,7 @@ struct Judge<'a> {
 struct Cut;
 
 /// Judges a move of a candidate with these factors.
-pub(super) fn judge(
-    factors: &Factors,
-    seen: &Seen<'_>,
-    rules: Rules,
-    is_over: &dyn Fn() -> bool,
-) -> Finding {
+pub(super) fn judge(factors: &Factors, seen: &Seen<'_>, rules: Rules, is_over: &dyn Fn() -> bool) -> Finding {
     let judge = Judge { factors, seen, rules, is_over };
     let finding = match rules.luck {
         Luck::Known(seed) => judge.exactly(seed),
