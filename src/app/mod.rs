@@ -177,6 +177,10 @@ impl App {
     /// Everything that is no drawing: the engine's answers, dialogs' answers, autosave.
     fn work(&mut self, ctx: &egui::Context) {
         let now = self.platform.now();
+        if self.session.wants_cast() {
+            let cast = self.comparable();
+            self.session.set_cast(cast);
+        }
         let mut wake = self.session.tick(now);
         if let Some(reduced) = self.platform.reduced_motion() {
             self.view.system_reduced_motion = reduced;

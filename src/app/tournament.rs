@@ -273,7 +273,7 @@ fn replay(plan: &Plan, result: &GameResult) -> Option<(GameSetup, Referee)> {
         let agent = result.agent(player);
         seat(&plan.agents[agent], &names[agent])
     });
-    let setup = GameSetup {
+    let mut setup = GameSetup {
         size: result.size,
         first: start.to_move(),
         seed: result.fixture().seed(plan.seed),
@@ -282,6 +282,10 @@ fn replay(plan: &Plan, result: &GameResult) -> Option<(GameSetup, Referee)> {
         start: Some(start),
         extra: None,
     };
+    for player in crate::board::Player::ALL {
+        let reads = matches!(plan.agents[result.agent(player)], AgentSpec::Reader { .. });
+        setup.set_reads_opponent(player, reads);
+    }
     let mut game = setup.new_game();
     for (ply, &node) in result.moves.iter().skip(result.opening_plies.into()).enumerate() {
         let player = game.position().to_move();
@@ -303,7 +307,9 @@ fn seat(agent: &AgentSpec, name: &str) -> Seat {
         extra: None,
     };
     let (kind, personality) = match agent {
-        AgentSpec::Personality(personality) => (PlayerKind::Computer, personality.as_ref().clone()),
+        AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
+            (PlayerKind::Computer, personality.as_ref().clone())
+        }
         AgentSpec::Perfect => (PlayerKind::Perfect, nobody()),
         AgentSpec::Random | AgentSpec::Gtp { .. } => (PlayerKind::Human, nobody()),
     };

@@ -80,9 +80,21 @@ pub mod alike {
 
     /// Searches that were given up.
     pub fn unsettled(moves: u32) -> String {
-        let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-        format!("{moves} would have taken too long to judge.")
+        format!("{} would have taken too long to judge.", counted(moves))
     }
+
+    /// Moves that a player may have made because it read its opponent.
+    pub fn unsettled_by_reading(moves: u32) -> String {
+        format!("{} may have come of reading the opponent.", counted(moves))
+    }
+
+    fn counted(moves: u32) -> String {
+        if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") }
+    }
+
+    /// Of a player that read its opponent.
+    pub const READER: &str = "This player read its opponent: whoever looks ahead may have made another move than by \
+        itself, and is not ruled out by it.";
 }
 
 /// *New from My Games*.

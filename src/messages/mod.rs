@@ -16,6 +16,7 @@ pub mod likeness;
 pub mod menu;
 pub mod outcome;
 pub mod places;
+pub mod reading;
 pub mod report;
 pub mod review;
 pub mod tournament;

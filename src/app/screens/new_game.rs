@@ -12,7 +12,8 @@ use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, ChipKind, SegmentItem};
 use crate::board::Player;
 use crate::messages::dialogs::{self as words, new_game as own};
-use crate::messages::help;
+use crate::messages::{help, reading};
+use crate::record::PlayerKind;
 
 pub use form::Form;
 
@@ -24,6 +25,8 @@ const NARROW: f32 = 400.0;
 const DESCRIPTION: f32 = 48.0;
 /// Height of the number fields, in points.
 const FIELD: f32 = 34.0;
+/// Height of a check box, in points.
+const READS: f32 = 26.0;
 
 /// Shows the dialog; says whether it wants to be closed.
 pub(super) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: &mut Actions) -> bool {
@@ -119,6 +122,11 @@ fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, 
             // As high as the section beside it.
             ui.allocate_space(egui::vec2(1.0, FIELD));
         }
+        if form.seats[player].kind() == PlayerKind::Computer {
+            reads(ui, player, form);
+        } else if form.seats[player.opponent()].kind() == PlayerKind::Computer && !is_narrow {
+            ui.allocate_space(egui::vec2(1.0, READS));
+        }
         personality(ui, player, form, actions);
     });
 }
@@ -131,6 +139,21 @@ fn style(ui: &mut egui::Ui, player: Player, form: &mut Form) {
         let name = own::for_side(own::COMPUTER_PLAYS, player);
         if widgets::segmented(ui, &name, &mut style, &items).changed() {
             form.play_by(player, style);
+        }
+    });
+}
+
+/// Whether the computer reads its opponent.
+fn reads(ui: &mut egui::Ui, player: Player, form: &mut Form) {
+    let seat = &mut form.seats[player];
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        let name = own::for_side(reading::READ, player);
+        let check = widgets::checkbox_named(ui, &mut seat.reads, reading::READ, &name);
+        check.on_hover_text(reading::NOTE);
+        if seat.reads && seat.personality.factors.max_depth() == 1 {
+            let note = egui::Label::new(text::soft(reading::NO_REPLIES)).truncate();
+            ui.add(note).on_hover_text(reading::NO_REPLIES_NOTE);
         }
     });
 }

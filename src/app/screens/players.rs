@@ -7,7 +7,7 @@ use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, CardKind, ChipKind};
 use crate::app::{Action, icons};
 use crate::board::Player;
-use crate::messages::{dialogs, game};
+use crate::messages::{dialogs, game, reading as words};
 
 /// Edge of the badge with the player's shape, in points.
 const TILE: f32 = 42.0;
@@ -49,6 +49,9 @@ fn names(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     let line = game::card_line(player, seat.kind);
     // In a narrow panel it takes two lines.
     ui.add(egui::Label::new(text::soft(line)).wrap());
+    if scene.session.reads(player) {
+        ui.add(egui::Label::new(text::soft(words::line(scene.session.reading(player)))).wrap());
+    }
 }
 
 fn times(ui: &mut egui::Ui, player: Player, active: bool, scene: &Scene<'_>) {
@@ -109,6 +112,9 @@ pub(super) fn menu(
         let role = dialogs::new_game::role(seat.kind);
         let description = seat.personality.description.as_deref().unwrap_or(dialogs::library::NO_DESCRIPTION);
         ui.label(text::soft(format!("{description} ({role})")));
+        if scene.session.reads(player) {
+            ui.label(text::soft(words::line(scene.session.reading(player))));
+        }
         ui.separator();
         if ui.button(dialogs::new_game::EDIT).clicked() {
             let personality = Box::new(seat.personality.clone());

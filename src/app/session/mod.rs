@@ -4,10 +4,11 @@
 //! stop a clock is handed the time, so that a test can be its own clock. The game itself belongs
 //! to the [`Referee`]: no second copy of the board or of the move list is kept here.
 //!
-//! May import: board, referee, personality, engine, record.
+//! May import: board, referee, personality, engine, reading, record.
 
 mod clock;
 mod hint;
+mod readers;
 mod reports;
 mod tables;
 mod truth;
@@ -72,6 +73,7 @@ pub struct Session {
     heat: Option<HeatCache>,
     truths: truth::Truths,
     reports: reports::Reports,
+    readers: readers::Readers,
     paused: bool,
     step: bool,
     speed: Speed,
@@ -96,6 +98,7 @@ impl Session {
             heat: None,
             truths: truth::Truths::default(),
             reports: reports::Reports::default(),
+            readers: readers::Readers::default(),
             paused: false,
             step: false,
             speed: Speed::default(),
@@ -333,7 +336,7 @@ impl Session {
         } else if self.tables.has_previous() {
             self.stop_thinking();
             self.tables.back();
-            self.forget_truths();
+            self.forget_game();
             self.paused = self.is_watching();
             self.after_history(now);
         }
@@ -362,7 +365,7 @@ impl Session {
             }
         } else {
             self.tables.forward();
-            self.forget_truths();
+            self.forget_game();
         }
         self.paused = self.is_watching();
         self.after_history(now);
@@ -379,7 +382,7 @@ impl Session {
     /// Puts another game on the table; [`undo`](Self::undo) brings the one before back.
     pub fn set_table(&mut self, table: Table, now: Duration) {
         self.stop_thinking();
-        self.forget_truths();
+        self.forget_game();
         // Nothing is lost where the game that is left had not begun, or was over.
         let before = self.game();
         let begun = !before.moves().is_empty() || before.start().connectors() > 0;
@@ -395,7 +398,7 @@ impl Session {
     /// Puts a game of before on the table in place of the one that was never begun.
     pub fn take_up(&mut self, table: Table, now: Duration) {
         self.stop_thinking();
-        self.forget_truths();
+        self.forget_game();
         self.tables = Tables::new(table);
         self.after_history(now);
         self.hold(now);
@@ -438,6 +441,12 @@ impl Session {
     pub fn view_live(&mut self) {
         self.viewing = None;
         self.close_hint();
+    }
+
+    /// What was known of the game that was on the table.
+    fn forget_game(&mut self) {
+        self.forget_truths();
+        self.forget_readers();
     }
 
     /// What every change of the game has in common.

@@ -61,6 +61,7 @@ impl Session {
             self.ask(Purpose::Move, now);
         }
         let wait = self.play_pending(now);
+        self.refresh_readings();
         if self.refresh_truths() { Some(Duration::ZERO) } else { wait }
     }
 
@@ -70,15 +71,17 @@ impl Session {
         may && idle && !self.is_human(self.game().position().to_move())
     }
 
-    /// Hands the engine the position and the personality of the player to move, nothing else.
+    /// Hands the engine the position and the personality of the player to move, and for a move of one that
+    /// reads its opponent what can be read in the moves; nothing else.
     pub(super) fn ask(&mut self, purpose: Purpose, now: Duration) {
         let position = self.game().position().clone();
         let seat = self.seat(position.to_move());
         let (factors, perfect) = (seat.personality.factors.clone(), seat.kind == PlayerKind::Perfect);
         let (seed, limit) = (self.setup().seed, self.setup().max_move);
+        let insight = if purpose == Purpose::Move { self.insight(position.to_move()) } else { None };
         self.requests += 1;
         let id = self.requests;
-        self.worker.submit(Request { id, position, factors, perfect, seed, limit });
+        self.worker.submit(Request { id, position, factors, perfect, seed, limit, insight });
         self.thinking = Some(Thinking { purpose, since: now, progress: None, id });
         if purpose == Purpose::Move {
             self.clock = TurnClock::default();
@@ -104,6 +107,7 @@ impl Session {
     fn answered(&mut self, thinking: &Thinking, answer: Result<Choice, SearchError>, now: Duration) {
         match (thinking.purpose, answer) {
             (Purpose::Move, Ok(choice)) => {
+                self.forget_readings();
                 let took = now.saturating_sub(thinking.since);
                 self.clock.stop(now);
                 self.pending = Some(Pending { choice, since: thinking.since, took, hurried: false });

@@ -113,10 +113,13 @@ impl Alike {
             Observed::of_game(session.setup(), session.game(), player, self.source.opening)
         });
         let luck = if self.source.other_luck { Luck::Unknown } else { Luck::Known(session.setup().seed) };
-        let fresh = || Identifier::new(self.candidates.clone(), luck).within(LIMIT);
+        let fresh = |player| {
+            let reads = session.setup().reads_opponent(player);
+            Identifier::new(self.candidates.clone(), luck).within(LIMIT).of_a_reader(reads)
+        };
         let identifiers = ByPlayer::from_fn(|player| {
             let last = self.after.iter().rev().find(|after| after.player == player);
-            last.map_or_else(fresh, |after| after.identifier.clone())
+            last.map_or_else(|| fresh(player), |after| after.identifier.clone())
         });
         Job { observed, from: self.looked_at(), identifiers }
     }

@@ -21,6 +21,8 @@ pub struct SeatForm {
     pub computer: bool,
     /// 0 by personality, 1 perfect play, where the computer plays.
     pub style: usize,
+    /// Whether the personality, where it plays, reads the opponent.
+    pub reads: bool,
     /// The personality that plays or advises.
     pub personality: Personality,
     /// The file it came from.
@@ -76,6 +78,7 @@ impl Form {
                 name: seat.name.clone(),
                 computer: seat.kind != PlayerKind::Human,
                 style: usize::from(seat.kind == PlayerKind::Perfect),
+                reads: setup.reads_opponent(player),
                 personality: seat.personality.clone(),
                 file: None,
             }
@@ -183,8 +186,11 @@ impl Form {
         });
         let random = self.first >= Player::ALL.len();
         let first = if random { crate::app::drawn_by_lot(seed) } else { Player::ALL[self.first] };
-        let setup =
+        let mut setup =
             GameSetup { size, first, seed, players, max_move: Some(max_move), start: None, extra: None };
+        for (player, seat) in self.seats.iter() {
+            setup.set_reads_opponent(player, seat.reads && seat.kind() == PlayerKind::Computer);
+        }
         Ok((setup, random))
     }
 }

@@ -93,11 +93,12 @@ fn contents(ui: &mut egui::Ui, player: Player, state: &State, session: &Session)
     ui.add(egui::Label::new(text::soft(words::summary(moves, ranked.len() - out, out))).wrap());
     ui.add_space(4.0);
     for (candidate, standing, share) in ranked {
-        entry(ui, candidate, (standing, share), identifier.decided());
+        entry(ui, candidate, (standing, share), identifier);
     }
     ui.add_space(4.0);
     let luck = if alike.is_luck_known() { words::KNOWN_LUCK } else { words::UNKNOWN_LUCK };
-    for note in [words::NOTE, luck] {
+    let reader = identifier.is_of_a_reader().then_some(words::READER);
+    for note in [words::NOTE, luck].into_iter().chain(reader) {
         ui.add(egui::Label::new(text::soft(note)).wrap());
     }
 }
@@ -107,7 +108,7 @@ fn entry(
     ui: &mut egui::Ui,
     candidate: &Candidate,
     (standing, share): (Standing, f64),
-    decided: Option<usize>,
+    identifier: &Identifier,
 ) {
     let palette = Palette::of(ui);
     let (said, color) = match standing {
@@ -126,19 +127,20 @@ fn entry(
             ui.add(egui::Label::new(text::body_strong(&candidate.personality.name)).truncate());
         });
     });
-    for reason in reasons(candidate, standing, decided) {
+    for reason in reasons(candidate, standing, identifier) {
         ui.add(egui::Label::new(text::soft(reason)).wrap());
     }
     ui.add_space(6.0);
 }
 
 /// Why a candidate stands as it does.
-fn reasons(candidate: &Candidate, standing: Standing, decided: Option<usize>) -> Vec<String> {
-    let because = match (candidate.ruled_out, standing, decided) {
+fn reasons(candidate: &Candidate, standing: Standing, identifier: &Identifier) -> Vec<String> {
+    let because = match (candidate.ruled_out, standing, identifier.decided()) {
         (Some(exclusion), ..) => Some(words::because(exclusion.number, exclusion.played, exclusion.would)),
         (None, Standing::Certain, Some(number)) => Some(words::decided(number)),
         _ => None,
     };
-    let unsettled = (candidate.unsettled > 0).then(|| words::unsettled(candidate.unsettled));
+    let unsettled = if identifier.is_of_a_reader() { words::unsettled_by_reading } else { words::unsettled };
+    let unsettled = (candidate.unsettled > 0).then(|| unsettled(candidate.unsettled));
     because.into_iter().chain(unsettled).collect()
 }

@@ -1,0 +1,36 @@
+//! Texts on players that read their opponent.
+
+use crate::reading::Reading;
+
+/// The setting.
+pub const READ: &str = "Read the opponent";
+/// What it does.
+pub const NOTE: &str = "Looks in the opponent's moves for somebody it knows, a shipped personality or one of yours, \
+    and once it is sure weighs the opponent's replies as that one does. It never sees who really sits there.";
+/// Where it does nothing.
+pub const NO_REPLIES: &str = "no effect at depth 1";
+/// Why.
+pub const NO_REPLIES_NOTE: &str =
+    "This personality looks at its own move only (GameTreeMaxDepth 1), so it weighs no replies.";
+
+/// What a player's card says of what it reads; nothing before its first move.
+pub fn line(reading: Option<&Reading>) -> String {
+    match reading {
+        None => "Reads the opponent".to_owned(),
+        Some(Reading::Sure(name)) => format!("Reads the opponent as {name}"),
+        Some(Reading::Unsure(count)) => format!("Reads the opponent. Not sure yet: {count} could be"),
+        Some(Reading::Nobody) => "Reads the opponent as nobody it knows".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_says_how_far_reading_has_come() {
+        let line = |reading| line(Some(&reading));
+        assert_eq!(line(Reading::Sure("Blocker".to_owned())), "Reads the opponent as Blocker");
+        assert_eq!(line(Reading::Unsure(4)), "Reads the opponent. Not sure yet: 4 could be");
+    }
+}
