@@ -21,6 +21,8 @@ mod likeness;
 #[cfg(test)]
 mod perfect;
 #[cfg(test)]
+mod reading;
+#[cfg(test)]
 mod readme;
 #[cfg(test)]
 mod records;

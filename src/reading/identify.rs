@@ -146,6 +146,16 @@ pub struct Identifier {
     rules: Rules,
     seen: usize,
     decided: Option<usize>,
+    /// What was found before judging a move was broken off.
+    begun: Option<Begun>,
+}
+
+/// A move that not all candidates have been asked about yet.
+#[derive(Clone, Debug)]
+struct Begun {
+    position: Position,
+    mv: Node,
+    findings: Vec<Option<Finding>>,
 }
 
 impl Identifier {
@@ -155,7 +165,7 @@ impl Identifier {
             |personality| Candidate { personality, ruled_out: None, log_likelihood: 0.0, unsettled: 0 };
         let candidates = candidates.into_iter().map(candidate).collect();
         let rules = Rules { luck, limit: None, visits: None, reader: false };
-        Self { candidates, rules, seen: 0, decided: None }
+        Self { candidates, rules, seen: 0, decided: None, begun: None }
     }
 
     /// The same, with a limit to the time that one candidate's search for one move may take. What
@@ -194,14 +204,17 @@ impl Identifier {
         self.see_unless(seen, &|| stop.is_cancelled())
     }
 
-    /// The same; `is_over` says whether it is to be broken off, and is asked every millisecond or so.
+    /// The same; `is_over` says whether it is to be broken off, and is asked every millisecond or so. To
+    /// be shown the same move again is then to go on with it.
     pub fn see_unless(&mut self, seen: Seen<'_>, is_over: &dyn Fn() -> bool) -> Option<Vec<Option<Finding>>> {
-        let mut findings = Vec::with_capacity(self.candidates.len());
-        for candidate in &self.candidates {
+        let is_this = |begun: &Begun| begun.mv == seen.mv && begun.position == *seen.position;
+        let mut findings = self.begun.take().filter(is_this).map_or_else(Vec::new, |begun| begun.findings);
+        for candidate in &self.candidates[findings.len()..] {
             let asked = candidate.ruled_out.is_none();
             let factors = &candidate.personality.factors;
             let finding = asked.then(|| guess::judge(factors, &seen, self.rules, is_over));
             if is_over() {
+                self.begun = Some(Begun { position: seen.position.clone(), mv: seen.mv, findings });
                 return None;
             }
             findings.push(finding);

@@ -108,6 +108,8 @@ pub struct Reader {
     /// The rival's moves that have been judged: how many moves of the game there were then, and what is
     /// known since.
     after: Vec<(usize, Identifier)>,
+    /// The same in the middle of the next.
+    begun: Option<Identifier>,
 }
 
 impl Reader {
@@ -120,7 +122,7 @@ impl Reader {
             }
         }
         let fresh = Identifier::new(different, luck).visiting(MOST_VISITS);
-        Self { rival, fresh, game: None, after: Vec::new() }
+        Self { rival, fresh, game: None, after: Vec::new(), begun: None }
     }
 
     /// Looks at the moves of the game that are new since it was followed last; what was taken back is
@@ -132,9 +134,10 @@ impl Reader {
         let mut position = game.start.clone();
         for (number, &(mv, reach)) in (1..).zip(&game.moves) {
             if number > judged && position.to_move() == self.rival {
-                let mut identifier = self.known().clone();
+                let mut identifier = self.begun.take().unwrap_or_else(|| self.known().clone());
                 let seen = Seen { number, position: &position, mv, reach };
                 if identifier.see_unless(seen, is_over).is_none() {
+                    self.begun = Some(identifier);
                     return false;
                 }
                 self.after.push((number, identifier));
@@ -154,6 +157,9 @@ impl Reader {
     /// Forgets what was seen in another game, or in a line of this one that was taken back.
     fn forget(&mut self, game: &Watched) {
         let common = self.common(game);
+        if self.game.as_ref().is_some_and(|known| known.moves.len() > common) {
+            self.begun = None;
+        }
         self.after.retain(|(number, _)| *number <= common);
         if self.game.as_ref() != Some(game) {
             self.game = Some(game.clone());

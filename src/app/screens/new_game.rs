@@ -25,8 +25,8 @@ const NARROW: f32 = 400.0;
 const DESCRIPTION: f32 = 48.0;
 /// Height of the number fields, in points.
 const FIELD: f32 = 34.0;
-/// Height of a check box, in points.
-const READS: f32 = 26.0;
+/// Height of a row with a check box, in points.
+const READS: f32 = 28.0;
 
 /// Shows the dialog; says whether it wants to be closed.
 pub(super) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: &mut Actions) -> bool {

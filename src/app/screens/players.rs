@@ -25,6 +25,7 @@ pub(super) fn card(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>, actions
                 ui.with_layout(Layout::top_down(Align::Min), |ui| names(ui, player, scene));
             });
         });
+        reading(ui, player, scene);
         progress(ui, player, scene);
     });
     menu(ui, shown.response.rect, player, scene, actions);
@@ -49,7 +50,12 @@ fn names(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     let line = game::card_line(player, seat.kind);
     // In a narrow panel it takes two lines.
     ui.add(egui::Label::new(text::soft(line)).wrap());
+}
+
+/// What a player that reads its opponent makes of it.
+fn reading(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     if scene.session.reads(player) {
+        ui.add_space(4.0);
         ui.add(egui::Label::new(text::soft(words::line(scene.session.reading(player)))).wrap());
     }
 }
