@@ -25,6 +25,7 @@ mod perfect;
 mod personality;
 mod places;
 mod playing;
+mod reading;
 mod start;
 mod titles;
 mod tooltips;

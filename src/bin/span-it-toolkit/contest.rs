@@ -28,8 +28,13 @@ macro_rules! help {
             $examples,
             "
 An AGENT is a personality file, the name of a shipped personality, perfect,
-random, or gtp:COMMAND for an outside program that speaks the Go Text Protocol
-(quote it: 'gtp:engine --level 3').
+random, reader:FILE, or gtp:COMMAND for an outside program that speaks the Go
+Text Protocol (quote it: 'gtp:engine --level 3').
+
+reader:FILE is a personality (a file or a shipped name) that reads its
+opponent: from the moves alone it makes out which of the shipped personalities
+it plays against, and once that is sure it weighs the opponent's replies as
+that one does. The log holds the cast it knows.
 
 Games come in pairs: the same opening twice, with the sides exchanged. The
 openings are made at random from the seed, no two of a board alike. Without
@@ -92,7 +97,7 @@ Example:
 /// Two who meet.
 #[derive(Debug, Args)]
 pub(crate) struct MatchOptions {
-    /// A personality file or shipped name, perfect, random, or gtp:COMMAND
+    /// A personality file or shipped name, perfect, random, reader:FILE, or gtp:COMMAND
     #[arg(value_name = "AGENT")]
     first: OsString,
     /// Whom it meets
@@ -105,7 +110,7 @@ pub(crate) struct MatchOptions {
 /// One who meets all the others.
 #[derive(Debug, Args)]
 pub(crate) struct GauntletOptions {
-    /// A personality file or shipped name, perfect, random, or gtp:COMMAND
+    /// A personality file or shipped name, perfect, random, reader:FILE, or gtp:COMMAND
     #[arg(value_name = "AGENT")]
     first: OsString,
     /// Whom it meets
@@ -118,7 +123,7 @@ pub(crate) struct GauntletOptions {
 /// All who meet.
 #[derive(Debug, Args)]
 pub(crate) struct TournamentOptions {
-    /// Personality files or shipped names, perfect, random, or gtp:COMMAND
+    /// Personality files or shipped names, perfect, random, reader:FILE, or gtp:COMMAND
     #[arg(value_name = "AGENT", required = true, num_args = 2..)]
     agents: Vec<OsString>,
     #[command(flatten)]
