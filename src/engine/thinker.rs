@@ -34,7 +34,8 @@ pub struct Thinker {
     factors: Factors,
     seed: Seed,
     weights: Weights,
-    rival: Option<Rival>,
+    /// Boxed: most thinkers have none, and are moved about.
+    rival: Option<Box<Rival>>,
 }
 
 /// How the player to move weighs the other's moves, where that is not as its own.
@@ -61,7 +62,7 @@ impl Thinker {
         }
         self.rival = factors.map(|factors| {
             let weights = Weights::new(&self.position, &factors, self.seed);
-            Rival { factors, weights }
+            Box::new(Rival { factors, weights })
         });
     }
 
