@@ -55,7 +55,6 @@ fn names(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
 /// What a player that reads its opponent makes of it.
 fn reading(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     if scene.session.reads(player) {
-        ui.add_space(4.0);
         ui.add(egui::Label::new(text::soft(words::line(scene.session.reading(player)))).wrap());
     }
 }
