@@ -11,6 +11,7 @@ mod apply;
 mod archive;
 pub mod board_view;
 mod book;
+mod cast;
 mod crash;
 mod dropped;
 mod editing;
@@ -70,6 +71,8 @@ pub struct App {
     settings: Settings,
     platform: Box<dyn Platform>,
     store: Store,
+    /// Those whom a player that reads its opponent is to know, while they are read.
+    cast: Option<workshop::collection::Reading>,
     actions: Vec<Action>,
 }
 
@@ -143,6 +146,7 @@ impl App {
                 saved_settings: settings,
                 strengths,
             },
+            cast: None,
             actions: Vec::new(),
         };
         app.take_up_autosave();
@@ -177,10 +181,7 @@ impl App {
     /// Everything that is no drawing: the engine's answers, dialogs' answers, autosave.
     fn work(&mut self, ctx: &egui::Context) {
         let now = self.platform.now();
-        if self.session.wants_cast() {
-            let cast = self.comparable();
-            self.session.set_cast(cast);
-        }
+        self.lend_cast(ctx);
         let mut wake = self.session.tick(now);
         if let Some(reduced) = self.platform.reduced_motion() {
             self.view.system_reduced_motion = reduced;

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, TryLockError};
 use super::Session;
 use crate::board::{ByPlayer, Player};
 use crate::engine::Insight;
-use crate::personality::{Personality, library};
+use crate::personality::Personality;
 use crate::reading::identify::Luck;
 use crate::reading::{Following, Reader, Reading, Watched};
 
@@ -20,7 +20,7 @@ use crate::reading::{Following, Reader, Reading, Watched};
 pub(super) struct Readers {
     /// Who reads, once that was looked up.
     wanted: Option<ByPlayer<bool>>,
-    /// Whom they know; the shipped ones where nobody says otherwise.
+    /// Whom they know, once that was told: until then nobody reads.
     cast: Option<Vec<Personality>>,
     seats: ByPlayer<Option<Arc<Mutex<Reader>>>>,
     /// What they made of the game when it had changed last.
@@ -73,7 +73,7 @@ impl Session {
         }
         // The seed lies on the table for everybody to see, and so does the luck that comes of it.
         let luck = Luck::Known(self.setup().seed);
-        let cast = self.readers.cast.as_deref().unwrap_or_else(|| library::shipped());
+        let cast = self.readers.cast.as_deref()?;
         let reader = || Arc::new(Mutex::new(Reader::new(cast, player.opponent(), luck)));
         Some(Arc::clone(self.readers.seats[player].get_or_insert_with(reader)))
     }
