@@ -5,6 +5,7 @@
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::NodeT as _;
+use span_it::app::Action;
 use span_it::board::Player;
 use span_it::engine::{Deadline, Seed, choose};
 use span_it::messages::dialogs::new_game as own;
@@ -125,6 +126,27 @@ fn a_person_is_known_by_the_moves_and_the_card_says_so() {
 }
 
 #[test]
+fn a_personality_of_no_library_is_never_read_though_it_sits_there() {
+    let mut stranger = Personality { name: "Xenia".to_owned(), ..shipped("Steady") };
+    stranger.factors.set(Factor::NodeMinor, 4.0).unwrap();
+    stranger.factors.set(Factor::PathMinorSpan, 1.5).unwrap();
+    let mut setup = game(5, computer(stranger), computer(shipped("Planner")));
+    setup.set_reads_opponent(Player::Vertical, true);
+    let mut window = Window::playing(setup);
+    window.click(game_words::PAUSE);
+    while window.session().outcome().is_none() {
+        let moves = window.moves().len();
+        window.apply(Action::Step);
+        window.wait("a step is made", |window| window.moves().len() > moves);
+        let reading = window.session().reading(Player::Vertical);
+        assert!(reading.is_none_or(|reading| *reading != Reading::Sure("Xenia".to_owned())));
+        assert_eq!(window.session().reading(Player::Horizontal), None, "it does not read");
+    }
+    assert_eq!(window.session().reading(Player::Vertical), Some(&Reading::Nobody));
+    window.assert_says(&[&words::line(Some(&Reading::Nobody))]);
+}
+
+#[test]
 fn the_review_says_of_a_reader_that_it_read() {
     let folder = folder();
     leave_unfinished(folder.path(), &read_by_planner(), &["f6", "e5", "g5", "d4"]);
@@ -134,7 +156,7 @@ fn the_review_says_of_a_reader_that_it_read() {
         window.app().view().review().and_then(|state| state.alike()).is_some_and(|a| a.looked_at() >= 4)
     });
     for (player, said) in [(Player::Vertical, true), (Player::Horizontal, false)] {
-        window.apply(span_it::app::Action::ShowAlike(player));
+        window.apply(Action::ShowAlike(player));
         assert_eq!(window.says(likeness::alike::READER), said);
         window.press(Key::Escape);
     }
