@@ -43,7 +43,8 @@ fn line(state: &State, session: &Session, player: Player, moves: usize) -> Optio
     Some(words::line(name, &left, ranked.len(), identifier.decided()))
 }
 
-/// The candidates, the likeliest first, then those that were ruled out last.
+/// The candidates, the likeliest first and of those the ones that most moves speak for, then those that
+/// were ruled out last.
 fn ranked(identifier: &Identifier) -> Vec<(&Candidate, Standing, f64)> {
     let mut ranked: Vec<_> = identifier
         .standings()
@@ -51,7 +52,10 @@ fn ranked(identifier: &Identifier) -> Vec<(&Candidate, Standing, f64)> {
         .map(|((candidate, standing), share)| (candidate, standing, share))
         .collect();
     let out = |candidate: &Candidate| candidate.ruled_out.map_or(usize::MAX, |exclusion| exclusion.number);
-    ranked.sort_by(|(a, _, one), (b, _, two)| out(b).cmp(&out(a)).then(two.total_cmp(one)));
+    ranked.sort_by(|(a, _, one), (b, _, two)| {
+        let likelier = || two.total_cmp(one).then(a.unsettled.cmp(&b.unsettled));
+        out(b).cmp(&out(a)).then_with(likelier)
+    });
     ranked
 }
 
