@@ -186,7 +186,7 @@ impl Identifier {
 
     /// The same, of a player that may have read its opponent: a candidate that looks ahead may then have
     /// made another move than by itself, so that such a move settles nothing. Who looks no level ahead
-    /// plays the same, reading or not.
+    /// plays the same, reading or not, and nobody can have read before the opponent's second move.
     #[must_use]
     pub const fn of_a_reader(mut self, reader: bool) -> Self {
         self.rules.reader = reader;

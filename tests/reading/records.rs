@@ -132,6 +132,13 @@ fn a_player_that_read_its_opponent_is_not_ruled_out_for_it() {
         if game.moves().iter().map(|mv| mv.node).ne(plain.moves().iter().map(|mv| mv.node)) {
             differed += 1;
             assert!(planner.contains("moves settle nothing"), "{planner}");
+            // What was played before anything could be read is judged as ever.
+            let mut other = setup.clone();
+            other.players.horizontal.personality = member("Sprinter");
+            let begun = play(&other);
+            assert_ne!(begun.moves()[0].node, game.moves()[0].node, "these two begin alike");
+            let (planner, ..) = identify(&setup, &begun);
+            assert!(planner.contains("ruled out") && planner.contains("move 1:"), "{planner}");
             setup.set_reads_opponent(Player::Horizontal, false);
             let (planner, _, noted) = identify(&setup, &game);
             assert!(planner.contains("ruled out") && !noted, "{planner}");

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use super::super::LEAST_MOVES;
 use super::{Finding, Luck, Reach, Rules, Seen};
 use crate::board::Node;
 use crate::engine::{Deadline, Stop, Thinker, weigh};
@@ -56,9 +57,12 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether the move may be another than the candidate's own, because it read its opponent.
+    /// Whether the move may be another than the candidate's own, because it read its opponent: who looks
+    /// at no replies cannot have, nor who has seen too few of the opponent's moves.
     fn may_have_read(&self) -> bool {
-        self.rules.reader && *self.levels().end() > 1
+        // Every other move before this one, the last among them, was the opponent's.
+        let opponents = self.seen.number / 2;
+        self.rules.reader && *self.levels().end() > 1 && opponents >= LEAST_MOVES
     }
 
     /// With this seed there is one move at each level.
