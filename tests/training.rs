@@ -11,7 +11,10 @@ use span_it::board::BoardSize;
 use span_it::contest::AgentSpec;
 use span_it::engine::{Seed, Stop};
 use span_it::personality::{Factors, Personality, library};
-use span_it::training::tune::{Course, Dimension, Objective, Round, Space, TuneError, Until, hold_out, tune};
+use span_it::training::tune::{
+    self, Comparison, Course, Dimension, Objective, Round, Space, TuneError, Until, hold_out, hold_out_with,
+    tune,
+};
 
 use crate::toolkit::Run;
 
@@ -85,6 +88,49 @@ fn the_curve_rises_and_what_was_bred_keeps_more_on_work_it_never_saw() {
     assert!(held_out.bred.value() > held_out.start.value() + 0.05, "{held_out:?}");
     assert!(held_out.bred.mean_visited() < 1000.0);
     assert!(held_out.trial.unwrap().pairs.total() >= 50);
+}
+
+#[test]
+fn a_log_is_read_without_going_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    assert_eq!(tune::rounds(&course(), &log).unwrap(), []);
+    assert!(!log.exists(), "reading makes no file");
+    let (_, heard) = run(&course(), 3, Some(&log));
+    fs::write(&log, [&fs::read(&log).unwrap()[..], b"{\"round\":4,"].concat()).unwrap();
+    let before = fs::read(&log).unwrap();
+    let known = tune::rounds(&course(), &log).unwrap();
+    assert!(known.iter().all(|round| round.logged));
+    assert_eq!(known.iter().map(timeless).collect::<Vec<_>>(), heard);
+    assert_eq!(fs::read(&log).unwrap(), before, "and leaves it as it is");
+    let first = &heard[0];
+    assert!(first.start.parts >= 96 && first.start.value() > 0.0, "{first:?}");
+    let other = Course { seed: Seed::new(8).unwrap(), ..course() };
+    assert!(matches!(tune::rounds(&other, &log), Err(TuneError::OtherSettings { key: "seed", .. })));
+}
+
+#[test]
+fn a_comparison_tells_how_far_it_has_come_and_can_be_cancelled() {
+    let course = course();
+    let mut better = course.start.clone();
+    better.set(span_it::personality::Factor::NodeMajor, 4.0).unwrap();
+    let (mut work, mut games) = (Vec::new(), Vec::new());
+    let held_out = hold_out_with(&course, &better, &Arc::default(), &mut |way| match way {
+        Comparison::Work(done, of) => work.push((done, of)),
+        Comparison::Games(pairs) => games.push(pairs),
+    });
+    let held_out = held_out.unwrap();
+    assert_eq!(held_out, hold_out(&course, &better, &Arc::default()).unwrap());
+    assert!(work.is_sorted() && work.len() > 10 && work.last() == Some(&(4000, 4000)), "{work:?}");
+    let trial = held_out.trial.unwrap();
+    assert_eq!((games.last(), tune::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
+    let stop = Arc::new(Stop::default());
+    let cancelled = hold_out_with(&course, &better, &stop, &mut |way| {
+        if matches!(way, Comparison::Games(_)) {
+            stop.cancel();
+        }
+    });
+    assert!(matches!(cancelled, Err(TuneError::Cancelled)));
 }
 
 #[test]

@@ -10,11 +10,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Two buttons by which another thread stops a search.
+/// Buttons by which another thread stops a search, or long work of many searches.
 #[derive(Debug, Default)]
 pub struct Stop {
     cancel: AtomicBool,
     move_now: AtomicBool,
+    yielding: AtomicBool,
 }
 
 impl Stop {
@@ -26,6 +27,17 @@ impl Stop {
     /// Asks for the answer of the last finished level.
     pub fn move_now(&self) {
         self.move_now.store(true, Ordering::Relaxed);
+    }
+
+    /// Asks long work on all cores to make do with one for a while, or no longer: somebody waits for an
+    /// answer of something else.
+    pub fn make_room(&self, on: bool) {
+        self.yielding.store(on, Ordering::Relaxed);
+    }
+
+    /// Whether long work should make do with one core.
+    pub fn is_room_wanted(&self) -> bool {
+        self.yielding.load(Ordering::Relaxed)
     }
 
     /// Whether the answer of what is finished is wanted now.

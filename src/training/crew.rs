@@ -6,11 +6,16 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
-use std::thread::{Builder, available_parallelism, scope};
+use std::thread::{Builder, available_parallelism, scope, sleep};
+use std::time::Duration;
 
 use crate::engine::Stop;
 
-/// Threads that work until they are done or stopped.
+/// How often those who make room look whether they may go on.
+const LOOK: Duration = Duration::from_millis(10);
+
+/// Threads that work until they are done or stopped. While others want [room](Stop::make_room), only one
+/// of them works.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Crew<'a> {
     threads: NonZeroUsize,
@@ -41,9 +46,14 @@ impl<'a> Crew<'a> {
         mut done: impl FnMut(usize, T),
     ) -> Option<()> {
         let next = AtomicUsize::new(0);
-        let labour = |out: &Sender<(usize, T)>| {
+        let all_taken = || next.load(Ordering::Relaxed) >= pieces;
+        let labour = |number: usize, out: &Sender<(usize, T)>| {
             let mut tools = make();
             while !self.stop.is_cancelled() {
+                if number > 0 && self.stop.is_room_wanted() && !all_taken() {
+                    sleep(LOOK);
+                    continue;
+                }
                 let piece = next.fetch_add(1, Ordering::Relaxed);
                 let Some(result) = (piece < pieces).then(|| work(&mut tools, piece)).flatten() else {
                     return;
@@ -59,11 +69,12 @@ impl<'a> Crew<'a> {
             let hire = |number: &usize| {
                 let (outbox, labour) = (outbox.clone(), &labour);
                 let thread = Builder::new().name(format!("training {number}"));
-                thread.spawn_scoped(scope, move || labour(&outbox)).is_ok()
+                let number = *number;
+                thread.spawn_scoped(scope, move || labour(number, &outbox)).is_ok()
             };
             // A thread that the system refuses leaves more to the others, and all of them to this one.
             if (0..self.threads.get().min(pieces)).filter(hire).count() == 0 {
-                labour(&outbox);
+                labour(0, &outbox);
             }
             drop(outbox);
             for (piece, result) in results {
@@ -91,6 +102,18 @@ mod tests {
             assert_eq!(done, Some(()));
             assert!(squares.iter().enumerate().all(|(piece, &square)| square == piece * piece));
         }
+    }
+
+    #[test]
+    fn while_room_is_wanted_one_thread_does_it_all() {
+        let stop = Arc::new(Stop::default());
+        stop.make_room(true);
+        let worker = |(): &mut (), _| Some(std::thread::current().id());
+        let mut workers = std::collections::HashSet::new();
+        let done = Crew::of(4, &stop).work(50, &|| (), &worker, |_, worker| {
+            workers.insert(worker);
+        });
+        assert_eq!((done, workers.len()), (Some(()), 1));
     }
 
     #[test]

@@ -43,6 +43,8 @@ pub(super) struct Breeding<'a> {
     cma: Cma,
     /// The best found so far, the best first.
     pub(super) incumbents: Vec<Incumbent>,
+    /// What the start has shown, as long as it was among the best.
+    pub(super) origin: Measure,
     /// Rounds done.
     pub(super) round: u32,
 }
@@ -52,7 +54,13 @@ impl<'a> Breeding<'a> {
         let origin = vec![0.0; course.space.dimensions().len()];
         let start =
             Incumbent { factors: course.space.factors(&course.start, &origin), measure: Measure::default() };
-        Self { course, cma: Cma::new(course.space.least_spread()), incumbents: vec![start], round: 0 }
+        Self {
+            course,
+            cma: Cma::new(course.space.least_spread()),
+            incumbents: vec![start],
+            origin: Measure::default(),
+            round: 0,
+        }
     }
 
     /// What is bred.
@@ -101,6 +109,7 @@ impl<'a> Breeding<'a> {
         for (place, more) in doubtful.into_iter().zip(again) {
             self.incumbents[place].measure = self.incumbents[place].measure.and(*more);
         }
+        self.follow_start();
         let order = self.course.ranked(new);
         self.cma.tell(&order.iter().map(|&place| points[place].as_slice()).collect::<Vec<_>>());
         self.enter(middle, middles.first().copied().unwrap_or_default());
@@ -108,6 +117,15 @@ impl<'a> Breeding<'a> {
         self.enter(tried[order[0]].clone(), Measure::default());
         self.round += 1;
         Ok(())
+    }
+
+    /// Remembers what the start has shown: it may be dropped.
+    fn follow_start(&mut self) {
+        let origin = vec![0.0; self.course.space.dimensions().len()];
+        let start = self.course.space.factors(&self.course.start, &origin);
+        if let Some(known) = self.incumbents.iter().find(|incumbent| incumbent.factors == start) {
+            self.origin = known.measure;
+        }
     }
 
     /// The places of those of the best that are not yet well known.

@@ -4,6 +4,7 @@
 //! [`personality`](crate::personality), the rest of training.
 
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use crate::contest::stats::{Pairs, Sprt, SprtState, SprtVerdict};
@@ -20,6 +21,9 @@ const TEST: (f64, f64, f64, f64) = (0.0, 20.0, 0.05, 0.05);
 
 /// Pairs of games played between two looks at the test.
 const BLOCK: u32 = 50;
+
+/// In how many steps the held-out work is done: after each is told how far it has come.
+const STEPS: usize = 40;
 
 /// The most pairs of games played before the test is left open.
 pub const MAX_PAIRS: u32 = 500;
@@ -45,6 +49,15 @@ pub struct Trial {
     pub sprt: SprtState,
 }
 
+/// How far a comparison has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Comparison {
+    /// The held-out work: pieces done, and of how many.
+    Work(usize, usize),
+    /// The games against the start so far.
+    Games(Pairs),
+}
+
 /// Compares a personality with the start of a course: both do the same work of the course's kind, with
 /// their own full search; then, unless a target was set, they play pairs of games against each other until a
 /// sequential test is settled.
@@ -52,47 +65,94 @@ pub struct Trial {
 /// # Errors
 /// The course cannot be run, or it was cancelled.
 pub fn hold_out(course: &Course, bred: &Factors, stop: &Arc<Stop>) -> Result<HeldOut, TuneError> {
+    hold_out_with(course, bred, stop, &mut |_| ())
+}
+
+/// [`hold_out`] that tells how far it has come.
+///
+/// # Errors
+/// The course cannot be run, or it was cancelled.
+pub fn hold_out_with(
+    course: &Course,
+    bred: &Factors,
+    stop: &Arc<Stop>,
+    on_way: &mut dyn FnMut(Comparison),
+) -> Result<HeldOut, TuneError> {
     course.check()?;
     let crew = Crew::of_all_cores(stop);
     let sheet = course.sheet(course.objective.last_sample(), &[HELD_OUT], crew)?;
-    let measures = sheet.measure(&[course.start.clone(), bred.clone()], 0..sheet.parts(), None, crew)?;
+    let both = [course.start.clone(), bred.clone()];
+    let [mut start, mut new] = [Measure::default(); 2];
+    let (mut done, all) = (0, sheet.parts());
+    while done < all {
+        let parts = done..all.min(done + all.div_ceil(STEPS));
+        done = parts.end;
+        let more = sheet.measure(&both, parts, None, crew)?;
+        (start, new) = (start.and(more[0]), new.and(more[1]));
+        on_way(Comparison::Work(done, all));
+    }
     let compared = !matches!(course.objective, Objective::Target { .. }) && course.start != *bred;
-    let trial = if compared { Some(try_out(course, bred, stop)?) } else { None };
-    Ok(HeldOut { start: measures[0], bred: measures[1], trial })
+    let trial = if compared { Some(try_out(course, bred, stop, on_way)?) } else { None };
+    Ok(HeldOut { start, bred: new, trial })
+}
+
+/// The test as it stands after these pairs of games.
+pub fn trial_of(pairs: Pairs) -> Trial {
+    let (elo0, elo1, alpha, beta) = TEST;
+    let Ok(test) = Sprt::new(elo0, elo1, alpha, beta) else { unreachable!("it is a sound test") };
+    Trial { pairs, sprt: test.state(pairs) }
 }
 
 /// Games until the test is settled, or has taken too long.
-fn try_out(course: &Course, bred: &Factors, stop: &Arc<Stop>) -> Result<Trial, TuneError> {
-    let (elo0, elo1, alpha, beta) = TEST;
-    let Ok(test) = Sprt::new(elo0, elo1, alpha, beta) else { unreachable!("it is a sound test") };
-    let (mut pairs, mut block) = (Pairs::default(), 0);
-    while pairs.total() < MAX_PAIRS && test.state(pairs).verdict == SprtVerdict::Continue {
-        pairs += play_block(course, bred, block, stop)?;
+fn try_out(
+    course: &Course,
+    bred: &Factors,
+    stop: &Arc<Stop>,
+    on_way: &mut dyn FnMut(Comparison),
+) -> Result<Trial, TuneError> {
+    let (mut trial, mut block) = (trial_of(Pairs::default()), 0);
+    while trial.pairs.total() < MAX_PAIRS && trial.sprt.verdict == SprtVerdict::Continue {
+        let mut pairs = trial.pairs;
+        pairs += play_block(course, bred, (block, stop), &mut |more| {
+            let mut so_far = trial.pairs;
+            so_far += more;
+            on_way(Comparison::Games(so_far));
+        })?;
+        trial = trial_of(pairs);
         block += 1;
     }
-    Ok(Trial { pairs, sprt: test.state(pairs) })
+    Ok(trial)
 }
 
 /// Some pairs of games of the bred one against the start.
-fn play_block(course: &Course, bred: &Factors, block: u64, stop: &Arc<Stop>) -> Result<Pairs, TuneError> {
+fn play_block(
+    course: &Course,
+    bred: &Factors,
+    (block, stop): (u64, &Arc<Stop>),
+    so_far: &mut dyn FnMut(Pairs),
+) -> Result<Pairs, TuneError> {
     let agents = [bred, &course.start].map(agent).to_vec();
     let boards = course.boards.clone();
     let seed = seed_for(course.seed, &[HELD_OUT, block]);
     let each = BLOCK.div_ceil(u32::try_from(boards.len()).unwrap_or(u32::MAX));
-    let plan = Plan { boards, pairs: each, seed, ..Plan::round_robin(agents) };
+    let threads = stop.is_room_wanted().then_some(NonZeroUsize::MIN);
+    let plan = Plan { boards, pairs: each, seed, threads, ..Plan::round_robin(agents) };
     let control = Control::with_stop(Arc::clone(stop));
-    let mut won: BTreeMap<PairKey, [bool; 2]> = BTreeMap::new();
+    let mut games: BTreeMap<PairKey, [Option<bool>; 2]> = BTreeMap::new();
     run(&plan, &[], &control, &mut |game: &GameResult| {
-        won.entry(game.key).or_default()[usize::from(game.exchanged)] = game.winning_agent() == 0;
+        games.entry(game.key).or_default()[usize::from(game.exchanged)] = Some(game.winning_agent() == 0);
+        so_far(counted(&games));
     })?;
-    if stop.is_cancelled() {
-        return Err(TuneError::Cancelled);
-    }
+    if stop.is_cancelled() { Err(TuneError::Cancelled) } else { Ok(counted(&games)) }
+}
+
+/// The pairs of which both games are over.
+fn counted(games: &BTreeMap<PairKey, [Option<bool>; 2]>) -> Pairs {
     let mut pairs = Pairs::default();
-    for [one, other] in won.into_values() {
-        pairs += Pairs::of((one, other), 1);
+    for won in games.values().filter_map(|[one, other]| one.zip(*other)) {
+        pairs += Pairs::of(won, 1);
     }
-    Ok(pairs)
+    pairs
 }
 
 fn agent(factors: &Factors) -> AgentSpec {

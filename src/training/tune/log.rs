@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use crate::contest::AgentSpec;
 use crate::json::{FormatError, Value, quoted, real, write_array, write_line};
 use crate::personality::Factors;
-use crate::storage::{StorageError, open_to_append};
+use crate::storage::{StorageError, open_to_append, read_limited};
 
 use super::objective::Measure;
 use super::{Course, Objective, Round, TuneError};
@@ -55,18 +55,11 @@ impl Log {
     /// Opens a log, which is made if there is none, and reads the rounds in it. A last line that was not
     /// finished is taken away. While it is open no other program writes to it.
     pub(super) fn open(path: &std::path::Path, course: &Course) -> Result<(Self, Vec<Logged>), TuneError> {
-        let header = header(course);
         let mut log = Self { path: path.to_owned(), file: open_to_append(path)? };
-        let text = log.read()?;
-        let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-        let (lines, torn) = text.split_at(whole);
-        if lines.is_empty() && !format!("{header}\n").as_bytes().starts_with(torn) {
-            return Err(TuneError::NotALog { path: path.to_owned() });
-        }
-        let rounds = read(path, lines, course)?;
+        let (rounds, whole) = read_whole(path, &log.read()?, course)?;
         log.cut(whole as u64)?;
         if whole == 0 {
-            log.write(&header)?;
+            log.write(&header(course))?;
         }
         Ok((log, rounds))
     }
@@ -168,6 +161,30 @@ fn settings(course: &Course) -> Vec<(&'static str, String)> {
 
 fn header(course: &Course) -> String {
     write_line(&settings(course))
+}
+
+/// The rounds of a log, if there is one; it is left as it is.
+pub(super) fn read_rounds(path: &std::path::Path, course: &Course) -> Result<Vec<Logged>, TuneError> {
+    let text = match read_limited(path, MAX_BYTES) {
+        Ok(text) => text,
+        Err(StorageError::Missing { .. }) => Vec::new(),
+        Err(error) => return Err(error.into()),
+    };
+    read_whole(path, &text, course).map(|(rounds, _)| rounds)
+}
+
+/// The rounds of a log, and how many bytes of it are whole lines.
+fn read_whole(
+    path: &std::path::Path,
+    text: &[u8],
+    course: &Course,
+) -> Result<(Vec<Logged>, usize), TuneError> {
+    let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+    let (lines, torn) = text.split_at(whole);
+    if lines.is_empty() && !format!("{}\n", header(course)).as_bytes().starts_with(torn) {
+        return Err(TuneError::NotALog { path: path.to_owned() });
+    }
+    Ok((read(path, lines, course)?, whole))
 }
 
 fn read(path: &std::path::Path, text: &[u8], course: &Course) -> Result<Vec<Logged>, TuneError> {

@@ -35,7 +35,7 @@ use log::{Log, Logged};
 use objective::Sheet;
 
 pub use error::TuneError;
-pub use held_out::{HeldOut, MAX_PAIRS, Trial, hold_out};
+pub use held_out::{Comparison, HeldOut, MAX_PAIRS, Trial, hold_out, hold_out_with, trial_of};
 pub use objective::{Measure, Objective};
 pub use space::{Dimension, Space, SpaceError};
 
@@ -86,6 +86,8 @@ pub struct Round {
     pub factors: Factors,
     /// What it has shown since it was found.
     pub best: Measure,
+    /// What the start has shown, as long as it was among the best: less and less is known of it.
+    pub start: Measure,
     /// How wide the search is against its beginning.
     pub spread: f64,
     /// How long the search has taken.
@@ -186,6 +188,23 @@ pub fn tune(
     choose(&breeding, course, crew)
 }
 
+/// The rounds that a log of this course holds, without going on; none if there is no such file. The file
+/// is left as it is.
+///
+/// # Errors
+/// The course cannot be run, or the log cannot be used.
+pub fn rounds(course: &Course, log: &std::path::Path) -> Result<Vec<Round>, TuneError> {
+    course.check()?;
+    let mut breeding = Breeding::new(course);
+    let mut known = Vec::new();
+    for old in log::read_rounds(log, course)? {
+        let elapsed = Duration::try_from_secs_f64(old.seconds).unwrap_or_default();
+        let strayed = TuneError::Strayed { path: log.to_path_buf(), round: breeding.round + 1 };
+        known.push(replay(&mut breeding, &old, elapsed).ok_or(strayed)?);
+    }
+    Ok(known)
+}
+
 impl Until {
     fn reached(self, rounds: u32, elapsed: Duration) -> bool {
         let enough = self.rounds.is_some_and(|wanted| rounds >= wanted);
@@ -260,6 +279,7 @@ fn tell(breeding: &Breeding<'_>, course: &Course, elapsed: Duration, logged: boo
         sample: course.objective.sample(breeding.round.saturating_sub(1)),
         factors: best.map_or_else(|| course.start.clone(), |best| best.factors.clone()),
         best: best.map(|best| best.measure).unwrap_or_default(),
+        start: breeding.origin,
         spread: breeding.spread(),
         elapsed,
         logged,
