@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::help::Place;
 use super::print::Print;
-use super::screens::{editor, from_games, library, tournament, why};
+use super::screens::{editor, from_games, library, tournament, training, why};
 use super::session::Speed;
 use super::settings::{ShowTruth, Theme};
 use crate::board::{Node, Player};
@@ -107,6 +107,8 @@ pub enum Action {
     NewPersonality,
     /// Something asked for in *New from My Games*.
     FromGames(from_games::Ask),
+    /// Something asked for in a training.
+    Training(training::Ask),
     /// Uses a personality for a player in the next game.
     UseInNextGame(Player, Box<Personality>),
     /// Chooses a personality file for the dialog on top or the editor.

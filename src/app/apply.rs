@@ -142,6 +142,7 @@ impl App {
             }
             Action::FromGames(ask) => self.apply_to_games(ask, ctx),
             Action::Tournament(ask) => self.apply_to_tournament(ask, ctx),
+            Action::Training(ask) => self.apply_to_training(ask, ctx),
             Action::SetTheme(theme) => self.settings.theme = theme,
             Action::SetTextSize(size) => {
                 let (least, most) = super::Settings::TEXT_SIZES.into_inner();

@@ -35,6 +35,7 @@ mod slot;
 mod strengths;
 pub mod theme;
 mod tournament;
+mod training;
 mod view;
 mod walk;
 pub mod widgets;
@@ -99,6 +100,7 @@ impl App {
         let wake = cc.egui_ctx.clone();
         let worker = Worker::start(Box::new(move || wake.request_repaint()))?;
         let mut app = Self::assemble(worker, launch.folders, launch.platform)?;
+        app.take_up_training(&cc.egui_ctx);
         if let Some(path) = launch.file {
             app.open_path(&path);
         }
@@ -125,7 +127,9 @@ impl App {
         if let Some(problem) = problem {
             view.notice = Some(Notice::problem(problem).with_help(files::of_storage()));
         }
-        let waits = |slot: &Slot| slot.report().exists() || files::is_unfinished(&slot.game());
+        let waits = |slot: &Slot| {
+            slot.report().exists() || slot.training().task.exists() || files::is_unfinished(&slot.game())
+        };
         let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {
             let problem = messages::files::no_data_folder(error);
@@ -198,9 +202,10 @@ impl App {
         self.review_on(ctx);
         self.hear_of_games();
         let contest = self.work_on_contest(now);
+        let training = self.work_on_training();
         self.tell_events();
         self.keep();
-        wake = [wake, page, contest, self.next_clock_second(ctx, now)].into_iter().flatten().min();
+        wake = [wake, page, contest, training, self.next_clock_second(ctx, now)].into_iter().flatten().min();
         if let Some(wait) = wake {
             ctx.request_repaint_after(wait);
         }

@@ -3,12 +3,13 @@
 //! A slot is a locked file; the lock ends with the process, however it ends. Beside it lie the
 //! unfinished game and, after a crash, the report.
 //!
-//! May import: platform (folders).
+//! May import: platform (folders); of the app, the workshop's files.
 
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::PathBuf;
 
+use super::workshop::training::Files;
 use crate::platform::Folders;
 
 /// How many windows may keep games at once; one more plays on without autosave.
@@ -61,6 +62,12 @@ impl Slot {
     /// Where the unfinished game lies.
     pub(super) fn game(&self) -> PathBuf {
         self.folder.join(format!("{}.spanit", self.number))
+    }
+
+    /// Where a training is written down.
+    pub(super) fn training(&self) -> Files {
+        let of = |ending| self.folder.join(format!("{}-training.{ending}", self.number));
+        Files { task: of("json"), log: of("jsonl") }
     }
 
     /// Where a crash leaves its report.

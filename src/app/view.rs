@@ -10,7 +10,7 @@ use super::board_view::BoardState;
 use super::gauge::Gauge;
 use super::help::Place;
 use super::print;
-use super::screens::{editor, go_to, library, new_game, path_prompt, review, tournament, why};
+use super::screens::{editor, go_to, library, new_game, path_prompt, review, tournament, training, why};
 use super::workshop::studio::Studio;
 use crate::board::Node;
 use crate::platform::FileRequest;
@@ -88,6 +88,8 @@ pub enum Dialog {
     Library(Box<library::Form>),
     /// *New from My Games*.
     FromGames(Box<Studio>),
+    /// A training; its state is [`View::training`], which outlives the dialog.
+    Training,
     /// What to do with the changes in the personality editor.
     Unsaved,
     /// Settings.
@@ -151,6 +153,8 @@ pub struct View {
     pub editor: Option<Box<editor::State>>,
     /// The Ultimate Personality Competition; it goes on while its page is closed.
     pub tournament: tournament::State,
+    /// The training of a personality; it goes on while its dialog is closed.
+    pub training: training::State,
     /// Whether closing the page that is open leads back to the competition.
     pub from_tournament: bool,
     /// Open dialogs, the topmost last.

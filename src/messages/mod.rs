@@ -2,7 +2,7 @@
 //! translated: one file a part of the window. Errors of files and positions say their own text
 //! where they are defined.
 //!
-//! May import: board, contest, engine, personality, record, referee, solver.
+//! May import: board, contest, engine, personality, record, referee, solver, training.
 
 pub mod board;
 pub mod dialogs;
@@ -20,5 +20,6 @@ pub mod reading;
 pub mod report;
 pub mod review;
 pub mod tournament;
+pub mod training;
 pub mod truth;
 pub mod why;

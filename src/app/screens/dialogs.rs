@@ -4,6 +4,7 @@ use eframe::egui;
 
 use super::{
     Actions, Scene, about, compact, editor, from_games, keyboard, licences, new_game, review, settings,
+    training,
 };
 use crate::app::view::Dialog;
 use crate::app::{Action, View, widgets};
@@ -12,16 +13,23 @@ use crate::messages::{dialogs as words, game, help};
 /// Shows every open dialog.
 pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
     let mut dialogs = std::mem::take(&mut view.dialogs);
+    let mut trained = std::mem::take(&mut view.training);
     let edited = view.editor.as_ref().map(|state| &state.form);
     let reviewed = view.review();
     let top = dialogs.len().saturating_sub(1);
     for (index, dialog) in dialogs.iter_mut().enumerate() {
-        let closed = one(ctx, index, dialog, (scene, edited, reviewed), actions);
+        let closed = match dialog {
+            Dialog::Training => {
+                let id = egui::Id::unique(("dialog", index));
+                training::show((ctx, id), scene.now, &mut trained, actions)
+            }
+            _ => one(ctx, index, dialog, (scene, edited, reviewed), actions),
+        };
         if closed && index == top {
             actions.push(Action::CloseDialog);
         }
     }
-    view.dialogs = dialogs;
+    (view.dialogs, view.training) = (dialogs, trained);
 }
 
 fn one(
@@ -44,6 +52,8 @@ fn one(
         Dialog::Alike(player) => review::alike_dialog((ctx, id), player, (reviewed, scene), actions),
         Dialog::GoTo(form) => form.show(ctx, id, scene, actions),
         Dialog::Path(form) => form.show(ctx, id, actions),
+        // Shown above: its state is the view's.
+        Dialog::Training => false,
         Dialog::Moves => {
             let body = |ui: &mut egui::Ui| compact::moves_sheet(ui, scene, actions);
             let footer = |ui: &mut egui::Ui| help_and_done(ui, game::MOVES);

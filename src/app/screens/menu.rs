@@ -4,7 +4,7 @@ use std::path::Path;
 
 use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel};
 
-use super::{Actions, Scene, from_games, why};
+use super::{Actions, Scene, from_games, training, why};
 use crate::app::help::Chapter;
 use crate::app::settings::Theme;
 use crate::app::theme::Palette;
@@ -13,6 +13,7 @@ use crate::app::{Action, Page, Print, Settings, View};
 use crate::board::Player;
 use crate::messages::game::why_not;
 use crate::messages::likeness::games;
+use crate::messages::training as training_words;
 use crate::messages::{editor, files, help, library, menu as words, review, tournament, why as why_words};
 
 /// Its height, in points.
@@ -32,6 +33,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
             } else {
                 ui.menu_button(words::MENU, |ui| everything(ui, scene, view, actions));
             }
+            training::sign(ui, scene.now, &view.training, actions);
         });
     });
 }
@@ -197,6 +199,7 @@ fn personality(ui: &mut egui::Ui, can_keep: bool, actions: &mut Actions) {
     item(ui, (words::EDITOR, "Ctrl+E"), Ok(()), Action::OpenEditor, actions);
     item(ui, (words::NEW_PERSONALITY, ""), Ok(()), Action::NewPersonality, actions);
     item(ui, (games::MENU, ""), Ok(()), Action::FromGames(from_games::Ask::Open), actions);
+    item(ui, (training_words::TRAIN, ""), Ok(()), Action::Training(training::Ask::Open), actions);
     item(ui, (help::PRINT_PERSONALITY, ""), Ok(()), Action::Print(Print::ThisPersonality), actions);
     ui.separator();
     for (player, label) in Player::ALL.into_iter().zip(library::SAVE_OF) {

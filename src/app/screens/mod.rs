@@ -32,6 +32,7 @@ mod status;
 mod table;
 mod title;
 pub mod tournament;
+pub mod training;
 mod truth_strip;
 pub mod why;
 

@@ -82,6 +82,11 @@ impl<J: Send + 'static, R: Send + 'static> Errands<J, R> {
         }
     }
 
+    /// The buttons of the errand under way.
+    pub fn stop(&self) -> Option<&Stop> {
+        self.current.as_ref().map(|(_, stop)| stop.as_ref())
+    }
+
     /// Whether the latest errand is still under way, as far as has been heard.
     pub const fn is_busy(&self) -> bool {
         self.current.is_some()

@@ -13,4 +13,6 @@ pub mod positions;
 pub mod preview;
 pub mod school;
 pub mod studio;
+pub mod task;
+pub mod training;
 pub mod watch;

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Align, Layout, vec2};
 
-use super::{Rival, State, number_text};
+use super::{Rival, State, number_text, train};
 use crate::app::help::Place;
 use crate::app::screens::Actions;
 use crate::app::theme::text;
@@ -12,7 +12,11 @@ use crate::personality::{Factor, Factors};
 
 /// The choice whom to compare with, and what differs.
 pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
-    choice(ui, state);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        choice(ui, state);
+        train::button(ui, state, actions);
+    });
     let Some(other) = state.compared() else {
         ui.add(egui::Label::new(text::soft(own::LEGEND)).wrap());
         return;

@@ -15,6 +15,7 @@ mod question;
 mod rows;
 mod school;
 mod state;
+mod train;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Vec2};
 

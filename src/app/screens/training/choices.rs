@@ -1,0 +1,230 @@
+//! The choices before a training.
+
+use eframe::egui::{self, Align, Label, Layout, vec2};
+
+use super::Ask;
+use super::form::{BOARDS, Form};
+use crate::app::theme::{Palette, text};
+use crate::app::widgets::{self, FieldLook, SegmentItem};
+use crate::messages::dialogs;
+use crate::messages::training as words;
+
+/// Width of the names of the choices, in points.
+const NAMES: f32 = 132.0;
+/// Width of a column of rivals, in points.
+const COLUMN: f32 = 142.0;
+/// Width of one end of a range, in points.
+const END: f32 = 78.0;
+/// Width from which there is room for ends of that width beside the factors' names.
+const ROOMY: f32 = 380.0;
+
+/// Shows the choices; says whether the dialog is to be closed, and what is asked for.
+pub(super) fn show(
+    (ctx, id): (&egui::Context, egui::Id),
+    size: (f32, f32),
+    form: &mut Form,
+) -> (bool, Option<Ask>) {
+    let task = form.task();
+    let mut asked = None;
+    let body = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.add(Label::new(text::body_strong(&form.start.name)).truncate());
+        ui.add(Label::new(text::soft(words::ABOUT)).wrap());
+        objective(ui, form);
+        boards(ui, form);
+        asked = length(ui, form);
+        visited(ui, form);
+        factors(ui, form);
+    };
+    let footer = |ui: &mut egui::Ui| footer(ui, task.err());
+    let result = widgets::dialog(ctx, (id, words::TITLE), size, body, footer);
+    let (closed, pressed) = result.footer;
+    (result.closed || closed, asked.or(pressed))
+}
+
+/// What for, and against whom.
+fn objective(ui: &mut egui::Ui, form: &mut Form) {
+    heading(ui, words::OBJECTIVE);
+    let items = words::OBJECTIVES.map(SegmentItem::plain);
+    widgets::segmented(ui, words::OBJECTIVE, &mut form.objective, &items);
+    below(ui, words::OBJECTIVE_NOTES[form.objective.min(2)], false);
+    if form.has_target() {
+        let problem = form.score().err();
+        field(ui, words::TARGET, &mut form.target, (" %", problem));
+    }
+    if form.needs_rivals() {
+        heading(ui, words::RIVALS);
+        columns(ui, form.rivals.len(), |ui, index| {
+            let rival = &mut form.rivals[index];
+            widgets::checkbox(ui, &mut rival.chosen, &rival.name);
+        });
+        if form.rivals.iter().all(|rival| !rival.chosen) {
+            below(ui, words::WHICH_RIVALS, true);
+        }
+    }
+}
+
+/// Check boxes in as many columns as there is room for.
+fn columns(ui: &mut egui::Ui, count: usize, mut one: impl FnMut(&mut egui::Ui, usize)) {
+    let columns = (2..=4_u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
+    let columns = usize::from(columns.unwrap_or(1));
+    let rows = count.div_ceil(columns).max(1);
+    ui.columns(columns, |columns| {
+        for (column, ui) in columns.iter_mut().enumerate() {
+            for index in (column * rows..count).take(rows) {
+                one(ui, index);
+            }
+        }
+    });
+}
+
+fn boards(ui: &mut egui::Ui, form: &mut Form) {
+    heading(ui, words::BOARDS);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        for (side, chosen) in BOARDS.iter().zip(&mut form.boards) {
+            widgets::checkbox(ui, chosen, &format!("{side} × {side}"));
+        }
+    });
+    if let Err(problem) = form.sizes() {
+        below(ui, &problem, true);
+    }
+}
+
+/// How long, and with which luck.
+fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<Ask> {
+    heading(ui, words::LENGTH);
+    let items = words::LENGTHS.map(SegmentItem::plain);
+    widgets::segmented(ui, words::LENGTH, &mut form.length, &items);
+    if form.is_by_rounds() {
+        let problem = form.length().err();
+        field(ui, words::ROUNDS, &mut form.rounds, ("", problem));
+        below(ui, words::ROUNDS_NOTE, false);
+    }
+    let problem = form.seed().err();
+    let mut drawn = false;
+    row(ui, words::SEED, |ui| {
+        widgets::number_field(
+            ui,
+            &mut form.seed,
+            words::SEED,
+            120.0_f32.min(ui.available_width()),
+            "",
+            problem.is_some(),
+        );
+        drawn = widgets::button(crate::messages::tournament::NEW_SEED).small().show(ui).clicked();
+    });
+    if let Some(problem) = problem {
+        below(ui, &problem, true);
+    }
+    drawn.then_some(Ask::DrawSeed)
+}
+
+/// How long it may think.
+fn visited(ui: &mut egui::Ui, form: &mut Form) {
+    let problem = form.visited().err();
+    field(ui, words::VISITED, &mut form.visited, ("", problem));
+    below(ui, words::VISITED_NOTE, false);
+}
+
+/// Which factors may change, and between which values.
+fn factors(ui: &mut egui::Ui, form: &mut Form) {
+    let count = form.rows.iter().filter(|row| row.free).count();
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 30.0;
+        ui.label(text::subheading(words::FACTORS));
+        ui.label(text::soft(words::free(count, form.rows.len())));
+        for (label, free) in [(words::ALL, true), (words::NONE, false)] {
+            if widgets::button(label).small().quiet().show(ui).clicked() {
+                form.rows.iter_mut().for_each(|row| row.free = free);
+            }
+        }
+    });
+    if count == 0 {
+        below(ui, words::WHICH_FACTORS, true);
+    }
+    if form.rows.iter().any(|row| row.free && row.dimension().is_none()) {
+        below(ui, words::WHICH_RANGE, true);
+    }
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for row in &mut form.rows {
+        factor(ui, row);
+    }
+}
+
+/// One of them: its name, and the ends of its range.
+fn factor(ui: &mut egui::Ui, row: &mut super::form::Row) {
+    let whole = ui.available_width();
+    let end = if whole < ROOMY { END * 0.75 } else { END };
+    let bad = row.free && row.dimension().is_none();
+    ui.allocate_ui_with_layout(vec2(whole, 30.0), Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.add_space(6.0);
+        for (index, value) in row.ends.iter_mut().enumerate().rev() {
+            let look = if bad { FieldLook::Invalid } else { FieldLook::Plain };
+            let name = words::end_of(row.factor, index);
+            ui.add_enabled_ui(row.free, |ui| widgets::list_number_field(ui, value, &name, end, look));
+            if whole >= ROOMY {
+                ui.label(text::soft(words::RANGE[index]));
+            }
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            widgets::checkbox(ui, &mut row.free, row.factor.info().name);
+        });
+    });
+}
+
+fn heading(ui: &mut egui::Ui, said: &str) {
+    ui.add_space(4.0);
+    ui.label(text::subheading(said));
+}
+
+/// A choice with its name before it.
+fn row(ui: &mut egui::Ui, name: &str, field: impl FnOnce(&mut egui::Ui)) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        widgets::cell(ui, NAMES, 34.0, Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::body(name)).truncate());
+        });
+        field(ui);
+    });
+}
+
+/// A choice that is typed, and below it what is wrong.
+fn field(ui: &mut egui::Ui, name: &str, value: &mut String, (unit, problem): (&str, Option<String>)) {
+    row(ui, name, |ui| {
+        let width = ui.available_width().min(120.0);
+        widgets::number_field(ui, value, name, width, unit, problem.is_some());
+    });
+    if let Some(problem) = problem {
+        below(ui, &problem, true);
+    }
+}
+
+/// A line below a choice.
+fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
+    let said = if bad { text::small(said).color(Palette::of(ui).bad) } else { text::soft(said) };
+    ui.add(Label::new(said).wrap());
+}
+
+/// The buttons, and what is wrong.
+fn footer(ui: &mut egui::Ui, why_not: Option<String>) -> (bool, Option<Ask>) {
+    let (mut closed, mut asked) = (false, None);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let start = widgets::button(words::START).primary().min_width(104.0);
+        if start.show_enabled(ui, why_not.is_none(), why_not.as_deref()).clicked() {
+            asked = Some(Ask::Start);
+        }
+        if widgets::button(dialogs::CANCEL).min_width(104.0).show(ui).clicked() {
+            closed = true;
+        }
+        if let Some(why) = why_not {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).truncate());
+            });
+        }
+    });
+    (closed, asked)
+}

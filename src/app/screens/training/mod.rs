@@ -1,0 +1,103 @@
+//! Training a personality: what is to be trained, how it goes, what came of it; and the sign in the
+//! menu bar, for it goes on while other pages are shown.
+//!
+//! May import: workshop, widgets, messages.
+
+mod choices;
+mod curve;
+mod form;
+mod run;
+
+use std::time::Duration;
+
+use eframe::egui;
+
+use super::Actions;
+use crate::app::Action;
+use crate::app::widgets;
+use crate::app::workshop::training::{Standing, Training};
+use crate::messages::training as words;
+
+pub use form::Form;
+
+/// The most size of the dialog, in points.
+const SIZE: (f32, f32) = (680.0, 720.0);
+
+/// What can be asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Opens the dialog: on the training there is, else on the choices.
+    Open,
+    /// Draws another seed.
+    DrawSeed,
+    /// Begins.
+    Start,
+    /// Ends the search with the round under way.
+    Finish,
+    /// Breaks off; the best so far is kept.
+    Cancel,
+    /// Goes on.
+    GoOn,
+    /// Opens what came of it, or the best so far, in the editor.
+    Take,
+    /// Throws it away.
+    Discard,
+    /// Back to the choices, with the personality at hand.
+    New,
+}
+
+/// The choices, and the training there is; both stay while the dialog is closed.
+#[derive(Debug, Default)]
+pub struct State {
+    /// The choices, while they are shown.
+    pub form: Option<Box<Form>>,
+    /// The training that is under way, was broken off or is over.
+    pub run: Option<Box<Training>>,
+}
+
+impl State {
+    /// Whether there is something in the training that the player has not dealt with.
+    pub fn is_pending(&self) -> bool {
+        self.run.as_ref().is_some_and(|run| match run.standing() {
+            Standing::Over(ended) => !ended.taken,
+            _ => true,
+        })
+    }
+
+    /// What the sign in the menu bar says; none where nothing goes on or waits.
+    fn sign(&self, now: Duration) -> Option<String> {
+        let run = self.run.as_ref()?;
+        match run.standing() {
+            Standing::On(_) => Some(words::sign(run.share(now))),
+            Standing::Stopped => Some(words::SIGN_STOPPED.to_owned()),
+            Standing::Failed(_) => Some(words::SIGN_FAILED.to_owned()),
+            Standing::Over(ended) => (!ended.taken).then(|| words::SIGN_OVER.to_owned()),
+        }
+    }
+}
+
+/// Shows the dialog; says whether it wants to be closed.
+pub(super) fn show(
+    (ctx, id): (&egui::Context, egui::Id),
+    now: Duration,
+    state: &mut State,
+    actions: &mut Actions,
+) -> bool {
+    let (closed, asked) = match (&mut state.form, &state.run) {
+        (Some(form), _) => choices::show((ctx, id), SIZE, form),
+        (None, Some(run)) => run::show((ctx, id), SIZE, run, now),
+        (None, None) => (true, None),
+    };
+    actions.extend(asked.map(Action::Training));
+    closed
+}
+
+/// The sign in the menu bar, which opens the dialog.
+pub(super) fn sign(ui: &mut egui::Ui, now: Duration, state: &State, actions: &mut Actions) {
+    let Some(said) = state.sign(now) else { return };
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        if widgets::button(&said).small().quiet().show(ui).clicked() {
+            actions.push(Action::Training(Ask::Open));
+        }
+    });
+}

@@ -1,0 +1,161 @@
+//! A training: how it goes, or what came of it.
+
+use std::time::Duration;
+
+use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
+
+use super::{Ask, curve};
+use crate::app::theme::{Palette, text};
+use crate::app::widgets::{self, CardKind};
+use crate::app::workshop::task::Ended;
+use crate::app::workshop::training::{Doing, Standing, Training};
+use crate::messages::training as words;
+use crate::training::tune::{Comparison, Measure};
+
+/// The height of the curve, in points: the least, and the most.
+const CURVE: (f32, f32) = (110.0, 260.0);
+/// Below this width the buttons at the foot are shorter, in points.
+const NARROW: f32 = 430.0;
+
+/// Shows it; says whether the dialog is to be closed, and what is asked for.
+pub(super) fn show(
+    (ctx, id): (&egui::Context, egui::Id),
+    size: (f32, f32),
+    run: &Training,
+    now: Duration,
+) -> (bool, Option<Ask>) {
+    let task = run.task();
+    let height = (ctx.content_rect().height() * 0.4).clamp(CURVE.0, CURVE.1);
+    let body = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        line(ui, text::soft(words::purpose(&task.course.objective, &task.course.boards)));
+        match run.standing() {
+            Standing::On(doing) => under_way(ui, run, (doing, now)),
+            Standing::Stopped if run.rounds().is_empty() => line(ui, text::body(words::STOPPED_EARLY)),
+            Standing::Stopped => line(ui, text::body(words::STOPPED)),
+            Standing::Failed(why) => {
+                line(ui, text::body(words::failed(why)).color(Palette::of(ui).bad));
+            }
+            Standing::Over(ended) => came_of_it(ui, run, ended),
+        }
+        curve::show(ui, run.rounds(), &task.course.objective, height);
+        if !matches!(run.standing(), Standing::Over(_))
+            && let Some(last) = run.rounds().last()
+        {
+            line(ui, text::body(words::standing(last, &task.course.objective)));
+            if last.best.moves > 0 {
+                line(ui, text::soft(words::looks_at(&last.best)));
+            }
+        }
+    };
+    let title = words::title_of(&task.start.name);
+    let result = widgets::dialog(ctx, (id, &title), size, body, |ui| footer(ui, run));
+    let (closed, asked) = result.footer;
+    (result.closed || closed, asked)
+}
+
+fn line(ui: &mut egui::Ui, said: RichText) {
+    ui.add(Label::new(said).wrap());
+}
+
+/// How far it has come.
+fn under_way(ui: &mut egui::Ui, run: &Training, (doing, now): (&Doing, Duration)) {
+    let rounds = run.rounds().len();
+    let said = match doing {
+        Doing::Searching if run.is_choosing(now) => words::CHOOSING.to_owned(),
+        Doing::Searching => words::searching(rounds, run.left(now)),
+        Doing::Finishing => words::finishing(rounds + 1),
+        Doing::Comparing(None) => words::comparing(0, 1),
+        Doing::Comparing(Some(Comparison::Work(done, of))) => words::comparing(*done, *of),
+        Doing::Comparing(Some(Comparison::Games(pairs))) => words::playing(pairs.total()),
+    };
+    line(ui, text::body(said));
+    widgets::progress_bar(ui, run.share(now), ui.available_width(), words::PROGRESS);
+}
+
+/// What it is worth, in figures and in words.
+fn came_of_it(ui: &mut egui::Ui, run: &Training, ended: &Ended) {
+    let (task, held_out) = (run.task(), &ended.held_out);
+    widgets::card(ui, CardKind::Raised, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 6.0;
+        line(ui, text::subheading(&ended.personality.name));
+        if ended.personality.factors == task.start.factors {
+            line(ui, text::body(words::NOTHING_BETTER));
+        }
+        line(ui, text::soft(words::held_out(&task.course.objective, held_out.bred.parts)));
+        figures(ui, &ended.personality.name, &held_out.bred);
+        figures(ui, &task.start.name, &held_out.start);
+        if let Some(trial) = &held_out.trial {
+            line(ui, text::body(words::verdict(trial)));
+            line(ui, text::soft(words::test(trial)));
+        }
+        if let Some(said) = words::no_trial(&task.course.objective) {
+            line(ui, text::body(said));
+        }
+        line(ui, text::soft(words::UNTOUCHED));
+    });
+}
+
+/// Somebody's share, and what it costs.
+fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
+    let whole = ui.available_width();
+    ui.allocate_ui_with_layout(vec2(whole, 20.0), Layout::right_to_left(Align::Center), |ui| {
+        ui.label(text::mono(words::row(measure)));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::body(name)).truncate());
+        });
+    });
+}
+
+/// A button at the foot: what it says, and what it asks for.
+type Choice = (&'static str, Ask);
+
+/// What can be done: the main button, and the others.
+fn choices(run: &Training) -> (Option<Choice>, Vec<Choice>) {
+    match run.standing() {
+        Standing::On(Doing::Searching) if !run.rounds().is_empty() => {
+            (None, vec![(words::CANCEL, Ask::Cancel), (words::FINISH, Ask::Finish)])
+        }
+        Standing::On(_) => (None, vec![(words::CANCEL, Ask::Cancel)]),
+        Standing::Stopped if run.best().is_none() => {
+            (Some((words::GO_ON, Ask::GoOn)), vec![(words::DISCARD, Ask::Discard)])
+        }
+        Standing::Stopped => (
+            Some((words::TAKE_BEST, Ask::Take)),
+            vec![(words::GO_ON, Ask::GoOn), (words::DISCARD, Ask::Discard)],
+        ),
+        Standing::Failed(_) if run.best().is_none() => (None, vec![(words::DISCARD, Ask::Discard)]),
+        Standing::Failed(_) => (Some((words::TAKE_BEST, Ask::Take)), vec![(words::DISCARD, Ask::Discard)]),
+        Standing::Over(ended) if ended.taken => {
+            (Some((words::NEW, Ask::New)), vec![(words::TAKE, Ask::Take)])
+        }
+        Standing::Over(_) => (Some((words::TAKE, Ask::Take)), vec![(words::DISCARD, Ask::Discard)]),
+    }
+}
+
+fn footer(ui: &mut egui::Ui, run: &Training) -> (bool, Option<Ask>) {
+    let (main, others) = choices(run);
+    let (mut closed, mut asked) = (false, None);
+    let least = if ui.available_width() < NARROW { 0.0 } else { 104.0 };
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if let Some((label, ask)) = main {
+            let free = !run.is_reading();
+            if widgets::button(label).primary().min_width(least).show_enabled(ui, free, None).clicked() {
+                asked = Some(ask);
+            }
+        }
+        if run.is_on() && widgets::button(words::HIDE).primary().min_width(least).show(ui).clicked() {
+            closed = true;
+        }
+        for (label, ask) in others {
+            let button = widgets::button(label).min_width(least);
+            let button = if ask == Ask::Finish { button.shortcut(words::FINISH_TIP) } else { button };
+            if button.show(ui).clicked() {
+                asked = Some(ask);
+            }
+        }
+    });
+    (closed, asked)
+}

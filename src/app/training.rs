@@ -1,0 +1,199 @@
+//! Training a personality: carrying out what its dialog asks for, and keeping it from one start to the
+//! next.
+//!
+//! A window has one training at a time. It is written down beside the window's autosaved game, as
+//! `1-training.json` with its rounds in `1-training.jsonl`, until the player discards it or begins
+//! another.
+//!
+//! May import: everything of the app.
+
+use std::time::Duration;
+
+use eframe::egui;
+
+use super::editing::{new_personality, waking};
+use super::screens::editor;
+use super::screens::training::{Ask, Form};
+use super::slot::Slot;
+use super::view::{Dialog, Notice};
+use super::workshop::task::{self, Task};
+use super::workshop::training::{Files, Standing, Training};
+use super::{Action, App};
+use crate::messages::training as words;
+use crate::storage;
+
+/// How often the progress is looked at, while it is shown and while it is not.
+const LOOK: [Duration; 2] = [Duration::from_millis(200), Duration::from_secs(2)];
+
+impl App {
+    /// Carries out what the dialog asks for.
+    pub(super) fn apply_to_training(&mut self, ask: Ask, ctx: &egui::Context) {
+        let now = self.platform.now();
+        match ask {
+            Ask::Open => self.open_training(),
+            Ask::DrawSeed => {
+                let seed = self.platform.chance();
+                if let Some(form) = &mut self.view.training.form {
+                    form.set_seed(seed);
+                }
+            }
+            Ask::Start => self.start_training(ctx),
+            Ask::Take => self.take_training(),
+            Ask::Discard => self.discard_training(),
+            Ask::New => self.choose_training(),
+            Ask::Finish | Ask::Cancel | Ask::GoOn => {
+                if let Some(run) = &mut self.view.training.run {
+                    match ask {
+                        Ask::Finish => run.finish(),
+                        Ask::Cancel => run.cancel(),
+                        _ => run.go_on(now),
+                    }
+                }
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Opens the dialog, unless it is open.
+    fn open_training(&mut self) {
+        self.forget_offer();
+        if self.view.dialogs.iter().any(|dialog| matches!(dialog, Dialog::Training)) {
+            return;
+        }
+        if self.view.training.run.is_none() {
+            self.choose_training();
+        } else {
+            self.view.training.form = None;
+        }
+        self.view.dialogs.push(Dialog::Training);
+    }
+
+    /// The notice that offers a training has done its work.
+    fn forget_offer(&mut self) {
+        let offers = |notice: &Notice| matches!(notice.offer, Some((_, Action::Training(_))));
+        self.view.notice = self.view.notice.take().filter(|notice| !offers(notice));
+    }
+
+    /// Shows the choices, with the personality at hand.
+    fn choose_training(&mut self) {
+        let (start, others) = (self.personality_at_hand(), self.comparable());
+        let seed = self.platform.chance();
+        self.view.training.form = Some(Box::new(Form::new(start, others, seed)));
+    }
+
+    fn start_training(&mut self, ctx: &egui::Context) {
+        let Some(Ok(task)) = self.view.training.form.as_ref().map(|form| form.task()) else { return };
+        self.clear_training();
+        let files = self.store.slot.as_ref().map(Slot::training);
+        match Training::start(task, files, self.platform.now(), waking(ctx)) {
+            Ok(run) => {
+                self.view.training.run = Some(Box::new(run));
+                self.view.training.form = None;
+            }
+            Err(error) => self.tell_problem(Notice::problem(words::failed(error))),
+        }
+    }
+
+    /// Ends the training there is, and forgets it.
+    fn clear_training(&mut self) {
+        // Its threads are waited for: nothing is written any more.
+        let Some(run) = self.view.training.run.take() else { return };
+        let files = run.files().cloned();
+        drop(run);
+        for path in files.into_iter().flat_map(|Files { task, log }| [task, log]) {
+            if let Err(error) = std::fs::remove_file(&path)
+                && error.kind() != std::io::ErrorKind::NotFound
+            {
+                self.tell_problem(Notice::problem(error.to_string()));
+            }
+        }
+    }
+
+    fn discard_training(&mut self) {
+        self.clear_training();
+        self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Training));
+    }
+
+    /// Opens the editor on what came of it, which nobody has saved yet.
+    fn take_training(&mut self) {
+        let Some(personality) = self.view.training.run.as_ref().and_then(|run| run.best()) else { return };
+        if self.ask_first(Action::Training(Ask::Take)) {
+            return;
+        }
+        if let (Some((path, text)), Some(keeper)) =
+            (self.view.training.run.as_mut().and_then(|run| run.take()), &self.store.keeper)
+        {
+            keeper.write(path, text);
+        }
+        let mut form = editor::Form::new(new_personality(), None, None);
+        form.enter(&personality);
+        self.edit(form);
+    }
+
+    /// A training that an earlier window left; one that cannot be read is set aside.
+    pub(super) fn take_up_training(&mut self, ctx: &egui::Context) {
+        let Some(files) = self.store.slot.as_ref().map(Slot::training).filter(|files| files.task.exists())
+        else {
+            return;
+        };
+        let read = storage::read_limited(&files.task, task::LARGEST).map_err(|error| error.to_string());
+        let read = read.and_then(|text| Task::from_json(&text).map_err(|error| error.to_string()));
+        let taken_up = read.and_then(|kept| {
+            Training::take_up(kept, files.clone(), waking(ctx)).map_err(|error| error.to_string())
+        });
+        let notice = match taken_up {
+            Ok(run) => {
+                let said = match run.standing() {
+                    Standing::Over(ended) if ended.taken => None,
+                    Standing::Over(ended) => Some(words::waits(&ended.personality.name)),
+                    _ => Some(words::left(&run.task().start.name)),
+                };
+                self.view.training.run = Some(Box::new(run));
+                let offer = Some((words::SHOW.to_owned(), Action::Training(Ask::Open)));
+                said.map(|said| Notice { bad: false, offer, ..Notice::problem(said) })
+            }
+            Err(problem) => set_aside(&files, &problem),
+        };
+        if self.view.notice.is_none() {
+            self.view.notice = notice;
+        }
+    }
+
+    /// Takes what the training has done since; says when to look again.
+    pub(super) fn work_on_training(&mut self) -> Option<Duration> {
+        let busy = self.session.is_computer_thinking() || self.is_editor_drawing();
+        let run = self.view.training.run.as_mut()?;
+        run.make_room(busy);
+        let ended = run.hear();
+        match run.standing() {
+            Standing::Over(over) if ended => {
+                let objective = &run.task().course.objective;
+                self.view.announcement = words::over(&over.personality.name, &over.held_out, objective);
+            }
+            Standing::Failed(why) if ended => {
+                let notice = Notice::problem(words::failed(why));
+                self.tell_problem(notice);
+            }
+            Standing::On(_) => {
+                let shown = matches!(self.view.dialogs.last(), Some(Dialog::Training));
+                return Some(LOOK[usize::from(!shown)]);
+            }
+            _ => {}
+        }
+        None
+    }
+
+    fn is_editor_drawing(&self) -> bool {
+        self.is_editing() && self.view.editor.as_ref().is_some_and(|state| state.is_drawing())
+    }
+}
+
+/// Puts an unreadable training out of the way; what the player is told.
+fn set_aside(files: &Files, problem: &str) -> Option<Notice> {
+    let aside = files.task.with_extension("json.bad");
+    std::fs::rename(&files.task, &aside).ok()?;
+    if files.log.exists() && std::fs::rename(&files.log, files.log.with_extension("jsonl.bad")).is_err() {
+        // Whoever begins another training here is told.
+    }
+    Some(Notice::problem(words::unreadable(problem, &aside)))
+}

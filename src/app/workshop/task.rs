@@ -1,0 +1,383 @@
+//! What is to be trained, how and for how long; and the file that keeps it, so that a training goes on
+//! after the window was closed.
+//!
+//! May import: board, contest, json, messages, personality, seed, training.
+
+use std::time::Duration;
+
+use crate::board::BoardSize;
+use crate::contest::AgentSpec;
+use crate::contest::stats::Pairs;
+use crate::engine::Seed;
+use crate::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
+use crate::messages::training as words;
+use crate::personality::{Factors, Personality};
+use crate::training::tune::{Course, Dimension, HeldOut, Measure, Objective, Space, Until, trial_of};
+
+/// The largest file of a training, in bytes.
+pub const LARGEST: usize = 8 << 20;
+/// Name and version of the file's format.
+const FORMAT: (&str, u64) = ("span-it-training", 1);
+/// The most minutes, and the most rounds, that a training may take.
+pub const MOST: (u32, u32) = (24 * 60, 100_000);
+/// The part of its minutes that a training searches; the rest is for the comparison.
+const SEARCH: f64 = 0.9;
+/// The keys of the file.
+const KEYS: [&str; 12] = [
+    "format",
+    "version",
+    "start",
+    "objective",
+    "target",
+    "against",
+    "boards",
+    "seed",
+    "max_visited",
+    "factors",
+    "minutes",
+    "rounds",
+];
+/// What was expected where measures should be.
+const MEASURE: &str = "an array of parts, sum, squares, visited and moves";
+
+/// How long a training goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// So many minutes, the comparison at the end among them.
+    Minutes(u32),
+    /// So many rounds: then the same choices give the same result again.
+    Rounds(u32),
+}
+
+/// What is to be trained, how and for how long.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Task {
+    /// The personality that it begins with.
+    pub start: Personality,
+    /// What is bred from it.
+    pub course: Course,
+    /// For how long.
+    pub length: Length,
+}
+
+/// What came of a training.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ended {
+    /// The new personality.
+    pub personality: Personality,
+    /// After so many rounds.
+    pub rounds: u32,
+    /// What it is worth beside the start.
+    pub held_out: HeldOut,
+    /// Whether the player has opened it in the editor.
+    pub taken: bool,
+}
+
+impl Task {
+    /// When the search is to end.
+    pub fn until(&self) -> Until {
+        match self.length {
+            Length::Minutes(_) => Until { rounds: None, time: self.search_time() },
+            Length::Rounds(rounds) => Until { rounds: Some(rounds), time: None },
+        }
+    }
+
+    /// How long is searched, where that is settled beforehand.
+    pub fn search_time(&self) -> Option<Duration> {
+        match self.length {
+            Length::Minutes(minutes) => Some(Duration::from_mins(minutes.into()).mul_f64(SEARCH)),
+            Length::Rounds(_) => None,
+        }
+    }
+
+    /// The new personality, under a name of its own, with how it came about.
+    pub fn personality(&self, factors: Factors, rounds: u32) -> Personality {
+        let (objective, _) = objective_text(&self.course.objective);
+        let boards = self.course.boards.iter().map(|&size| quoted(&words::board(size)));
+        let history = [
+            ("bred_from", quoted(&self.start.name)),
+            ("objective", quoted(objective)),
+            ("boards", list(boards)),
+            ("seed", self.course.seed.to_string()),
+            ("rounds", rounds.to_string()),
+        ];
+        Personality {
+            name: words::trained(&self.start.name),
+            author: self.start.author.clone(),
+            description: Some(words::bred(&self.start.name, &self.course.objective)),
+            factors,
+            extra: Extra::new(&write_object(&history, 0)).ok(),
+        }
+    }
+
+    /// The text of the file, with what came of the training once that is known.
+    pub fn to_json(&self, ended: Option<&Ended>) -> String {
+        let course = &self.course;
+        let (objective, target) = objective_text(&course.objective);
+        let mut fields = vec![
+            ("format", quoted(FORMAT.0)),
+            ("version", FORMAT.1.to_string()),
+            ("start", self.start.to_json_at(1)),
+            ("objective", quoted(objective)),
+        ];
+        fields.extend(target.map(|score| ("target", real(score))));
+        let sizes = course.boards.iter().map(|size| format!("[{}, {}]", size.rows(), size.cols()));
+        fields.extend([
+            ("against", list(course.objective.against().iter().map(agent_text))),
+            ("boards", list(sizes)),
+            ("seed", course.seed.to_string()),
+            ("max_visited", course.max_visited.to_string()),
+            ("factors", list(course.space.dimensions().iter().map(dimension_text))),
+        ]);
+        fields.push(match self.length {
+            Length::Minutes(minutes) => ("minutes", minutes.to_string()),
+            Length::Rounds(rounds) => ("rounds", rounds.to_string()),
+        });
+        fields.extend(ended.map(|ended| ("ended", ended_text(ended))));
+        write_object(&fields, 0) + "\n"
+    }
+
+    /// Reads the text of the file.
+    ///
+    /// # Errors
+    /// The first thing that is not as it should be, with its place.
+    pub fn from_json(text: &[u8]) -> Result<(Self, Option<Ended>), FormatError> {
+        let value = Value::parse(text, LARGEST)?;
+        let object = value.object()?;
+        object.header(FORMAT.0, FORMAT.1)?;
+        object.only(&[&KEYS[..], &["ended"]].concat())?;
+        let start = Personality::from_value(&object.required("start", "a personality")?)?;
+        let most = object.required("max_visited", "a whole number")?.whole(1..=u64::MAX)?;
+        let seed = object.required("seed", "a seed")?;
+        let number = seed.whole(0..=u64::MAX)?;
+        let course = Course {
+            start: start.factors.clone(),
+            space: read_space(&object)?,
+            objective: read_objective(&object)?,
+            boards: read_boards(&object)?,
+            seed: Seed::new(number).ok_or_else(|| seed.unexpected("a seed"))?,
+            max_visited: most,
+        };
+        course.check().map_err(|error| value.unexpected(&error.to_string()))?;
+        let ended = object.optional("ended").map(|value| read_ended(&value)).transpose()?;
+        Ok((Self { start, course, length: read_length(&object)? }, ended))
+    }
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    format!("[{}]", items.collect::<Vec<_>>().join(", "))
+}
+
+const fn objective_text(objective: &Objective) -> (&'static str, Option<f64>) {
+    match objective {
+        Objective::Keep => ("keep", None),
+        Objective::Score { .. } => ("score", None),
+        Objective::Target { score, .. } => ("target", Some(*score)),
+    }
+}
+
+fn agent_text(agent: &AgentSpec) -> String {
+    match agent {
+        AgentSpec::Personality(personality) => personality.to_json_at(2),
+        AgentSpec::Perfect => quoted("perfect"),
+        // Nothing can be bred against an outside program: a course with one is never begun.
+        AgentSpec::Random | AgentSpec::Gtp { .. } => quoted("random"),
+    }
+}
+
+fn dimension_text(dimension: &Dimension) -> String {
+    let Dimension { factor, min, max, step } = dimension;
+    quoted(&format!("{}={min}:{max}:{step}", factor.info().key))
+}
+
+fn measure_text(measure: &Measure) -> String {
+    let Measure { parts, sum, squares, visited, moves } = measure;
+    format!("[{parts}, {}, {}, {visited}, {moves}]", real(*sum), real(*squares))
+}
+
+fn ended_text(ended: &Ended) -> String {
+    let mut fields = vec![
+        ("personality", ended.personality.to_json_at(2)),
+        ("rounds", ended.rounds.to_string()),
+        ("start", measure_text(&ended.held_out.start)),
+        ("bred", measure_text(&ended.held_out.bred)),
+        ("taken", u8::from(ended.taken).to_string()),
+    ];
+    fields.extend(ended.held_out.trial.map(|trial| {
+        let Pairs { ww, split, ll } = trial.pairs;
+        ("pairs", format!("[{ww}, {split}, {ll}]"))
+    }));
+    write_object(&fields, 1)
+}
+
+fn read_space(object: &Object<'_>) -> Result<Space, FormatError> {
+    let value = object.required("factors", "an array of factors")?;
+    let of = |value: Value<'_>| {
+        let text = value.text("a factor with its range")?;
+        Dimension::parse(&text).map_err(|error| value.unexpected(&error.to_string()))
+    };
+    let dimensions = value.items("an array of factors")?.map(of).collect::<Result<_, _>>()?;
+    Space::new(dimensions).map_err(|error| value.unexpected(&error.to_string()))
+}
+
+fn read_objective(object: &Object<'_>) -> Result<Objective, FormatError> {
+    const KINDS: &str = "keep, score or target";
+    let against = object.required("against", "an array of rivals")?;
+    let against = against.items("an array of rivals")?.map(|value| read_agent(&value));
+    let against = against.collect::<Result<_, _>>()?;
+    let kind = object.required("objective", KINDS)?;
+    match kind.text(KINDS)?.as_str() {
+        "keep" => Ok(Objective::Keep),
+        "score" => Ok(Objective::Score { against }),
+        "target" => {
+            let score = object.required("target", "a number from 0 to 1")?.number("a number from 0 to 1")?;
+            Ok(Objective::Target { against, score })
+        }
+        _ => Err(kind.unexpected(KINDS)),
+    }
+}
+
+fn read_agent(value: &Value<'_>) -> Result<AgentSpec, FormatError> {
+    match value.as_written() {
+        "\"perfect\"" => Ok(AgentSpec::Perfect),
+        "\"random\"" => Ok(AgentSpec::Random),
+        _ => Ok(AgentSpec::Personality(Box::new(Personality::from_value(value)?))),
+    }
+}
+
+fn read_boards(object: &Object<'_>) -> Result<Vec<BoardSize>, FormatError> {
+    let board = |value: Value<'_>| {
+        const SIDES: &str = "rows and columns, each 3 to 20";
+        let sides = value.items(SIDES)?.map(|side| side.whole(3..=20)).collect::<Result<Vec<_>, _>>()?;
+        let size = match sides[..] {
+            [rows, cols] => usize::try_from(rows).ok().zip(usize::try_from(cols).ok()),
+            _ => None,
+        };
+        let size = size.and_then(|(rows, cols)| BoardSize::new(rows, cols).ok());
+        size.ok_or_else(|| value.unexpected(SIDES))
+    };
+    object.required("boards", "an array of boards")?.items("an array of boards")?.map(board).collect()
+}
+
+fn read_length(object: &Object<'_>) -> Result<Length, FormatError> {
+    let number = |value: &Value<'_>, most: u32| {
+        value.whole(1..=u64::from(most)).map(|number| u32::try_from(number).unwrap_or(most))
+    };
+    match object.optional("minutes") {
+        Some(minutes) => Ok(Length::Minutes(number(&minutes, MOST.0)?)),
+        None => Ok(Length::Rounds(number(&object.required("rounds", "a whole number")?, MOST.1)?)),
+    }
+}
+
+fn read_measure(value: &Value<'_>) -> Result<Measure, FormatError> {
+    let mut items = value.items(MEASURE)?;
+    let mut next = || items.next().ok_or_else(|| value.unexpected(MEASURE));
+    Ok(Measure {
+        parts: u32::try_from(next()?.whole(0..=u64::from(u32::MAX))?).unwrap_or(u32::MAX),
+        sum: next()?.number("a number")?,
+        squares: next()?.number("a number")?,
+        visited: next()?.whole(0..=u64::MAX)?,
+        moves: next()?.whole(0..=u64::MAX)?,
+    })
+}
+
+fn read_pairs(value: &Value<'_>) -> Result<Pairs, FormatError> {
+    const PAIRS: &str = "three numbers of pairs";
+    let mut items = value.items(PAIRS)?;
+    let mut next = || {
+        let item = items.next().ok_or_else(|| value.unexpected(PAIRS))?;
+        Ok(u32::try_from(item.whole(0..=1_000_000)?).unwrap_or(0))
+    };
+    Ok(Pairs { ww: next()?, split: next()?, ll: next()? })
+}
+
+fn read_ended(value: &Value<'_>) -> Result<Ended, FormatError> {
+    let object = value.object()?;
+    object.only(&["personality", "rounds", "start", "bred", "taken", "pairs"])?;
+    let measure = |key| read_measure(&object.required(key, MEASURE)?);
+    let pairs = object.optional("pairs").map(|value| read_pairs(&value)).transpose()?;
+    let rounds = object.required("rounds", "a whole number")?.whole(0..=u64::from(u32::MAX))?;
+    Ok(Ended {
+        personality: Personality::from_value(&object.required("personality", "a personality")?)?,
+        rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
+        held_out: HeldOut { start: measure("start")?, bred: measure("bred")?, trial: pairs.map(trial_of) },
+        taken: object.required("taken", "0 or 1")?.whole(0..=1)? == 1,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::personality::library;
+
+    fn task() -> Task {
+        let start = library::shipped_named("Steady").unwrap().clone();
+        let against = ["Blocker", "perfect", "random"].map(|name| AgentSpec::parse(name).unwrap());
+        let dimensions =
+            ["node_major=-3:3:0.1", "game_tree_max_depth"].map(|text| Dimension::parse(text).unwrap());
+        let course = Course {
+            start: start.factors.clone(),
+            space: Space::new(dimensions.to_vec()).unwrap(),
+            objective: Objective::Target { against: against.to_vec(), score: 0.35 },
+            boards: vec![BoardSize::STANDARD, BoardSize::new(4, 5).unwrap()],
+            seed: Seed::new(77).unwrap(),
+            max_visited: 1234,
+        };
+        Task { start, course, length: Length::Minutes(5) }
+    }
+
+    fn ended(task: &Task) -> Ended {
+        let measure = |sum| Measure { parts: 400, sum, squares: 120.25, visited: 9_000, moves: 321 };
+        Ended {
+            personality: task.personality(Factors::default(), 12),
+            rounds: 12,
+            held_out: HeldOut {
+                start: measure(150.5),
+                bred: measure(0.1),
+                trial: Some(trial_of(Pairs { ww: 30, split: 15, ll: 5 })),
+            },
+            taken: true,
+        }
+    }
+
+    #[test]
+    fn a_training_is_read_as_it_was_written() {
+        let keep = Task { course: Course { objective: Objective::Keep, ..task().course }, ..task() };
+        let score = Objective::Score { against: vec![AgentSpec::Random] };
+        let score = Course { objective: score, space: Space::all(), ..task().course };
+        for task in [task(), keep, Task { course: score, length: Length::Rounds(40), ..task() }] {
+            for ended in [None, Some(ended(&task)), Some(Ended { taken: false, ..ended(&task) })] {
+                let text = task.to_json(ended.as_ref());
+                assert_eq!(Task::from_json(text.as_bytes()).unwrap(), (task.clone(), ended), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_that_is_not_as_it_should_be_is_refused_with_the_place() {
+        let good = task().to_json(None);
+        for (from, to, said) in [
+            ("\"target\": 0.35", "\"target\": 1.5", "score wanted"),
+            ("node_major=-3", "node_mayor=-3", "node_mayor"),
+            ("[6, 6]", "[6]", "rows and columns"),
+            ("\"minutes\": 5", "\"minutes\": 0", "minutes"),
+            ("\"seed\": 77", "\"sea\": 77", "sea"),
+            ("\"perfect\"", "\"best\"", "best"),
+        ] {
+            let bad = good.replacen(from, to, 1);
+            assert_ne!(bad, good, "{from}");
+            let error = Task::from_json(bad.as_bytes()).unwrap_err().to_string();
+            assert!(error.contains(said), "{error}");
+        }
+        assert!(Task::from_json(&good.as_bytes()[..good.len() / 2]).is_err());
+    }
+
+    #[test]
+    fn the_new_one_has_a_name_of_its_own() {
+        let new = task().personality(Factors::default(), 3);
+        assert_eq!(new.name, "Steady, trained");
+        assert!(new.extra.unwrap().as_str().contains("\"bred_from\": \"Steady\""));
+        let again = Task { start: Personality { name: new.name, ..task().start }, ..task() };
+        assert_eq!(again.personality(Factors::default(), 3).name, "Steady, trained 2");
+    }
+}

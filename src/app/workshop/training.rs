@@ -1,0 +1,439 @@
+//! A training behind the window: searches on threads of its own, is written down round by round, can
+//! be broken off and gone on with.
+//!
+//! May import: engine, messages, personality, storage, training.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::errand::{Errands, Tell, Wake};
+use super::task::{Ended, Length, Task};
+use crate::engine::Stop;
+use crate::messages::training as words;
+use crate::personality::Personality;
+use crate::storage;
+use crate::training::tune::{self, Comparison, MAX_PAIRS, Round, TuneError};
+
+/// The parts of the whole that are done when the search ends, and the choice, and the held-out work.
+const DONE: [f32; 3] = [0.9, 0.92, 0.96];
+
+/// Where a training is written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Files {
+    /// What is trained, and what came of it.
+    pub task: PathBuf,
+    /// Its rounds.
+    pub log: PathBuf,
+}
+
+/// What the thread is to do.
+struct Job {
+    task: Arc<Task>,
+    files: Option<Files>,
+    /// Only to read the rounds that are written down.
+    only_read: bool,
+}
+
+/// What the thread tells.
+enum News {
+    Round(Box<Round>),
+    /// The search is over.
+    Chosen,
+    Comparison(Comparison),
+    Over(Box<Ended>),
+    Failed(String),
+    /// All that was written down has been read.
+    Read,
+}
+
+/// What is being done.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Doing {
+    /// Variants are tried out.
+    Searching,
+    /// The search was told to end with the round under way.
+    Finishing,
+    /// The best is compared with the start.
+    Comparing(Option<Comparison>),
+}
+
+/// How a training stands.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Standing {
+    /// It is under way.
+    On(Doing),
+    /// It was broken off, and can go on.
+    Stopped,
+    /// It cannot go on as it is.
+    Failed(String),
+    /// It is over.
+    Over(Box<Ended>),
+}
+
+/// A training. Dropping it breaks it off.
+#[derive(Debug)]
+pub struct Training {
+    task: Arc<Task>,
+    files: Option<Files>,
+    standing: Standing,
+    rounds: Vec<Round>,
+    errands: Errands<Job, News>,
+    /// When it was begun or gone on with, and how long it had taken before.
+    clock: (Duration, Duration),
+}
+
+impl Training {
+    /// Begins.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(task: Task, files: Option<Files>, now: Duration, wake: Wake) -> io::Result<Self> {
+        let mut training = Self::at_rest(task, files, Standing::Stopped, wake)?;
+        training.go_on(now);
+        Ok(training)
+    }
+
+    /// A training that was written down: over, or to be gone on with; its rounds are read.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn take_up((task, ended): (Task, Option<Ended>), files: Files, wake: Wake) -> io::Result<Self> {
+        let standing = ended.map_or(Standing::Stopped, |ended| Standing::Over(Box::new(ended)));
+        let mut training = Self::at_rest(task, Some(files), standing, wake)?;
+        training.give(true);
+        Ok(training)
+    }
+
+    fn at_rest(task: Task, files: Option<Files>, standing: Standing, wake: Wake) -> io::Result<Self> {
+        Ok(Self {
+            task: Arc::new(task),
+            files,
+            standing,
+            rounds: Vec::new(),
+            errands: Errands::start("training", wake, work)?,
+            clock: (Duration::ZERO, Duration::ZERO),
+        })
+    }
+
+    fn give(&mut self, only_read: bool) {
+        self.errands.give(Job { task: Arc::clone(&self.task), files: self.files.clone(), only_read });
+    }
+
+    /// Goes on where it was broken off; what is not written down begins anew.
+    pub fn go_on(&mut self, now: Duration) {
+        let before =
+            self.rounds.last().filter(|_| self.files.is_some()).map_or(Duration::ZERO, |last| last.elapsed);
+        self.clock = (now, before);
+        self.rounds.clear();
+        self.standing = Standing::On(Doing::Searching);
+        self.give(false);
+    }
+
+    /// Ends the search with the round under way.
+    pub fn finish(&mut self) {
+        if self.standing == Standing::On(Doing::Searching)
+            && let Some(stop) = self.errands.stop()
+        {
+            stop.move_now();
+            self.standing = Standing::On(Doing::Finishing);
+        }
+    }
+
+    /// Breaks off; the best so far is kept.
+    pub fn cancel(&mut self) {
+        self.hear();
+        if self.is_on() {
+            self.errands.cancel();
+            self.standing = Standing::Stopped;
+        }
+    }
+
+    /// Makes do with one core, or no longer.
+    pub fn make_room(&self, on: bool) {
+        if let Some(stop) = self.errands.stop() {
+            stop.make_room(on);
+        }
+    }
+
+    /// Takes what has happened; says whether it has just ended or failed.
+    pub fn hear(&mut self) -> bool {
+        let was_on = self.is_on();
+        for news in self.errands.hear() {
+            match news {
+                News::Round(round) => self.rounds.push(*round),
+                News::Chosen => self.standing = Standing::On(Doing::Comparing(None)),
+                News::Comparison(way) => self.standing = Standing::On(Doing::Comparing(Some(way))),
+                News::Over(ended) => self.standing = Standing::Over(ended),
+                News::Failed(why) => self.standing = Standing::Failed(why),
+                News::Read => {}
+            }
+        }
+        if self.is_on() && !self.errands.is_busy() {
+            // The thread ended by a panic, which its hook has reported.
+            self.standing = Standing::Failed(words::FAULT.to_owned());
+        }
+        was_on && !self.is_on()
+    }
+
+    /// What is trained.
+    pub fn task(&self) -> &Task {
+        &self.task
+    }
+
+    /// Where it is written down.
+    pub const fn files(&self) -> Option<&Files> {
+        self.files.as_ref()
+    }
+
+    /// How it stands.
+    pub const fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// Its rounds so far.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// Whether it is under way.
+    pub const fn is_on(&self) -> bool {
+        matches!(self.standing, Standing::On(_))
+    }
+
+    /// Whether what was written down is still being read.
+    pub const fn is_reading(&self) -> bool {
+        !self.is_on() && self.errands.is_busy()
+    }
+
+    /// What came of it, or the best so far; none before the first round has ended.
+    pub fn best(&self) -> Option<Personality> {
+        if let Standing::Over(ended) = &self.standing {
+            return Some(ended.personality.clone());
+        }
+        let last = self.rounds.last()?;
+        Some(self.task.personality(last.factors.clone(), last.round))
+    }
+
+    /// The player has opened what came of it; says what its file is to hold.
+    pub fn take(&mut self) -> Option<(PathBuf, String)> {
+        let Standing::Over(ended) = &mut self.standing else { return None };
+        ended.taken = true;
+        let text = self.task.to_json(Some(ended));
+        self.files.as_ref().map(|files| (files.task.clone(), text))
+    }
+
+    /// How long it has been searching.
+    fn elapsed(&self, now: Duration) -> Duration {
+        now.saturating_sub(self.clock.0) + self.clock.1
+    }
+
+    /// How much of it is done, 0..=1.
+    pub fn share(&self, now: Duration) -> f32 {
+        let Standing::On(doing) = &self.standing else {
+            return if matches!(self.standing, Standing::Over(_)) { 1.0 } else { self.searched(now) };
+        };
+        match doing {
+            Doing::Searching => self.searched(now),
+            Doing::Finishing => DONE[0],
+            Doing::Comparing(None) => DONE[1],
+            Doing::Comparing(Some(Comparison::Work(done, of))) => {
+                DONE[1] + (DONE[2] - DONE[1]) * *done as f32 / (*of).max(1) as f32
+            }
+            Doing::Comparing(Some(Comparison::Games(pairs))) => {
+                DONE[2] + (1.0 - DONE[2]) * pairs.total() as f32 / MAX_PAIRS as f32
+            }
+        }
+    }
+
+    fn searched(&self, now: Duration) -> f32 {
+        let share = match (self.task.length, self.task.search_time()) {
+            (Length::Rounds(rounds), _) => self.rounds.len() as f32 / rounds.max(1) as f32,
+            (_, Some(time)) if self.is_on() => self.elapsed(now).as_secs_f32() / time.as_secs_f32(),
+            (_, time) => {
+                let known = self.rounds.last().map_or(0.0, |last| last.elapsed.as_secs_f32());
+                known / time.map_or(1.0, |time| time.as_secs_f32())
+            }
+        };
+        DONE[0] * share.clamp(0.0, 1.0)
+    }
+
+    /// How long the search still takes, as far as that can be told; nothing once it has to end.
+    pub fn left(&self, now: Duration) -> Option<Duration> {
+        let elapsed = self.elapsed(now);
+        match self.task.length {
+            Length::Minutes(_) => Some(self.task.search_time()?.saturating_sub(elapsed)),
+            Length::Rounds(rounds) => {
+                let done = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+                let each = self.rounds.last()?.elapsed / done.max(1);
+                Some(each * rounds.saturating_sub(done))
+            }
+        }
+    }
+
+    /// Whether every round is done: the last choice is made.
+    pub fn is_choosing(&self, now: Duration) -> bool {
+        self.standing == Standing::On(Doing::Searching)
+            && match self.task.length {
+                Length::Rounds(rounds) => self.rounds.len() >= usize::try_from(rounds).unwrap_or(usize::MAX),
+                Length::Minutes(_) => self.left(now) == Some(Duration::ZERO),
+            }
+    }
+}
+
+/// The thread's work.
+fn work(job: Job, stop: &Arc<Stop>, tell: Tell<'_, News>) {
+    let Job { task, files, only_read } = job;
+    let done = if only_read {
+        read(&task, files.as_ref(), tell)
+    } else {
+        train(&task, files.as_ref(), (stop, tell))
+    };
+    match done {
+        // Whoever cancelled it knows.
+        Ok(()) | Err(Failure::Tune(TuneError::Cancelled)) => {}
+        Err(error) => tell(News::Failed(error.to_string())),
+    }
+}
+
+/// Why a training cannot go on.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    #[error(transparent)]
+    Tune(#[from] TuneError),
+    #[error(transparent)]
+    Storage(#[from] storage::StorageError),
+}
+
+fn read(task: &Task, files: Option<&Files>, tell: Tell<'_, News>) -> Result<(), Failure> {
+    let Some(files) = files else { return Ok(()) };
+    for round in tune::rounds(&task.course, &files.log)? {
+        tell(News::Round(Box::new(round)));
+    }
+    tell(News::Read);
+    Ok(())
+}
+
+fn train(task: &Task, files: Option<&Files>, (stop, tell): (&Stop, Tell<'_, News>)) -> Result<(), Failure> {
+    let write = |ended: Option<&Ended>| match files {
+        Some(files) => storage::write_safely(&files.task, task.to_json(ended).as_bytes()),
+        None => Ok(()),
+    };
+    write(None)?;
+    let mut rounds = 0;
+    let log = files.map(|files| files.log.as_path());
+    let bred = tune::tune(&task.course, task.until(), log, stop, &mut |round| {
+        rounds = round.round;
+        tell(News::Round(Box::new(round.clone())));
+    })?;
+    tell(News::Chosen);
+    let held_out = tune::hold_out_with(&task.course, &bred, stop, &mut |way| tell(News::Comparison(way)))?;
+    let personality = task.personality(bred, rounds);
+    let ended = Ended { personality, rounds, held_out, taken: false };
+    write(Some(&ended))?;
+    tell(News::Over(Box::new(ended)));
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Receiver, channel};
+
+    use super::*;
+    use crate::board::BoardSize;
+    use crate::engine::Seed;
+    use crate::personality::library;
+    use crate::training::tune::{Course, Dimension, Objective, Space};
+
+    fn task(rounds: u32) -> Task {
+        let start = library::shipped_named("Steady").unwrap().clone();
+        let dimensions = ["node_major", "path_minor_span"].map(|text| Dimension::parse(text).unwrap());
+        let course = Course {
+            start: start.factors.clone(),
+            space: Space::new(dimensions.to_vec()).unwrap(),
+            objective: Objective::Keep,
+            boards: vec![BoardSize::square(3).unwrap()],
+            seed: Seed::new(7).unwrap(),
+            max_visited: 200,
+        };
+        Task { start, course, length: Length::Rounds(rounds) }
+    }
+
+    fn waking() -> (Wake, Receiver<()>) {
+        let (waker, woken) = channel();
+        (Arc::new(move || waker.send(()).unwrap_or_default()), woken)
+    }
+
+    fn files(folder: &tempfile::TempDir) -> Files {
+        Files { task: folder.path().join("training.json"), log: folder.path().join("training.jsonl") }
+    }
+
+    fn wait(training: &mut Training, woken: &Receiver<()>, until: impl Fn(&Training) -> bool) {
+        while !until(training) {
+            woken.recv().unwrap();
+            training.hear();
+        }
+    }
+
+    #[test]
+    fn a_training_broken_off_goes_on_and_ends_as_an_undisturbed_one() {
+        let (wake, woken) = waking();
+        let mut whole = Training::start(task(4), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut whole, &woken, |training| !training.is_on());
+        let Standing::Over(undisturbed) = whole.standing().clone() else { panic!("{:?}", whole.standing()) };
+        assert_eq!((undisturbed.rounds, undisturbed.personality.name.as_str()), (4, "Steady, trained"));
+
+        let folder = tempfile::tempdir().unwrap();
+        let (wake, woken) = waking();
+        let mut broken =
+            Training::start(task(4), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut broken, &woken, |training| training.rounds().len() == 2 || !training.is_on());
+        broken.cancel();
+        assert_eq!(*broken.standing(), Standing::Stopped);
+        assert!(broken.best().is_some() && broken.take().is_none());
+        drop(broken);
+        let text = std::fs::read(files(&folder).task).unwrap();
+        let kept = Task::from_json(&text).unwrap();
+        assert_eq!(kept, (task(4), None));
+        let mut again = Training::take_up(kept, files(&folder), wake).unwrap();
+        wait(&mut again, &woken, |training| !training.is_reading());
+        assert!(again.rounds().len() >= 2 && *again.standing() == Standing::Stopped);
+        again.go_on(Duration::ZERO);
+        wait(&mut again, &woken, |training| !training.is_on());
+        assert_eq!(*again.standing(), Standing::Over(undisturbed));
+        let (path, text) = again.take().unwrap();
+        let (_, ended) = Task::from_json(text.as_bytes()).unwrap();
+        assert!(ended.unwrap().taken && path == files(&folder).task);
+    }
+
+    #[test]
+    fn one_that_is_finished_early_is_compared_and_one_that_is_dropped_ends() {
+        let (wake, woken) = waking();
+        let mut training = Training::start(task(100_000), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut training, &woken, |training| !training.rounds().is_empty());
+        training.finish();
+        wait(&mut training, &woken, |training| !training.is_on());
+        let Standing::Over(ended) = training.standing() else { panic!("{:?}", training.standing()) };
+        assert!(ended.held_out.start.parts > 0 && ended.rounds < 100_000);
+        drop(Training::start(task(100_000), None, Duration::ZERO, wake).unwrap());
+    }
+
+    #[test]
+    fn what_cannot_be_written_or_gone_on_with_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let nowhere = tempfile::tempdir().unwrap();
+        let gone = files(&nowhere);
+        drop(nowhere);
+        let (wake, woken) = waking();
+        for (files, said) in [(gone, "training.json"), (files(&folder), "seed")] {
+            let other = Task { course: Course { seed: Seed::default(), ..task(1).course }, ..task(1) };
+            drop(tune::tune(&other.course, other.until(), Some(&files.log), &Stop::default(), &mut |_| ()));
+            let mut training =
+                Training::start(task(2), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
+            wait(&mut training, &woken, |training| !training.is_on());
+            let Standing::Failed(why) = training.standing() else { panic!("{:?}", training.standing()) };
+            assert!(why.contains(said), "{why}");
+        }
+    }
+}

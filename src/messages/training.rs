@@ -1,0 +1,379 @@
+//! Texts on training a personality.
+
+use std::time::Duration;
+
+use crate::board::BoardSize;
+use crate::contest::AgentSpec;
+use crate::contest::stats::SprtVerdict;
+use crate::personality::Factor;
+use crate::training::tune::{HeldOut, MAX_PAIRS, Measure, Objective, Round, Trial};
+
+/// The button in the editor, and the menu's command.
+pub const TRAIN: &str = "Train…";
+/// What it does.
+pub const TRAIN_TIP: &str = "Changes the factors of your choice, many times over, towards what you want, and opens the result as a new personality.";
+/// The dialog's title while all is to be chosen.
+pub const TITLE: &str = "Train a Personality";
+/// What it is for.
+pub const ABOUT: &str = "Tries out hundreds of variants and keeps what proves better. This personality stays as it is: the result is a new one.";
+/// The choice of the objective.
+pub const OBJECTIVE: &str = "What for";
+/// The objectives.
+pub const OBJECTIVES: [&str; 3] = ["Wins kept", "Score", "Target score"];
+/// What each means.
+pub const OBJECTIVE_NOTES: [&str; 3] = [
+    "To throw fewer won positions away, as the exact solver judges.",
+    "To win more games against those chosen below.",
+    "To win so much against those chosen below, and not more: a weak opponent with a style.",
+];
+/// The score that is wanted.
+pub const TARGET: &str = "Score wanted";
+/// Whom to play against.
+pub const RIVALS: &str = "Against";
+/// The boards.
+pub const BOARDS: &str = "Boards";
+/// The choice of the length.
+pub const LENGTH: &str = "How long";
+/// The lengths.
+pub const LENGTHS: [&str; 4] = ["1 min", "5 min", "15 min", "Rounds"];
+/// How many rounds.
+pub const ROUNDS: &str = "Rounds";
+/// By rounds, and with the same seed.
+pub const ROUNDS_NOTE: &str = "By rounds, the same choices give the same result again.";
+/// The seed.
+pub const SEED: &str = "Seed";
+/// How many moves may be looked at.
+pub const VISITED: &str = "Moves looked at";
+/// What that is for.
+pub const VISITED_NOTE: &str = "For a move, on average, at most: what thinks longer is marked down. 5 000 take a few thousandths of a second.";
+/// The choice of the factors.
+pub const FACTORS: &str = "Factors that may change";
+/// All of them.
+pub const ALL: &str = "All";
+/// None of them.
+pub const NONE: &str = "None";
+/// The heads of the ranges.
+pub const RANGE: [&str; 2] = ["from", "to"];
+/// Begins.
+pub const START: &str = "Start";
+/// Closes the dialog; the training goes on.
+pub const HIDE: &str = "Go on in the background";
+/// Breaks off.
+pub const CANCEL: &str = "Cancel";
+/// Ends the search after the round under way.
+pub const FINISH: &str = "Finish now";
+/// What that does.
+pub const FINISH_TIP: &str =
+    "Ends the search with the round under way, and compares the best with the start.";
+/// Goes on with a training that was broken off.
+pub const GO_ON: &str = "Go on";
+/// Opens the result, or the best so far.
+pub const TAKE: &str = "Open in the editor";
+/// The same of a training that was broken off.
+pub const TAKE_BEST: &str = "Open the best so far";
+/// Throws the training away.
+pub const DISCARD: &str = "Discard";
+/// Back to the choices.
+pub const NEW: &str = "New training";
+/// The progress bar's name.
+pub const PROGRESS: &str = "Training";
+/// No round has ended yet.
+pub const FIRST_ROUND: &str = "The first round is under way…";
+/// The rounds are over.
+pub const CHOOSING: &str = "Choosing among the best, on fresh work…";
+/// It was broken off.
+pub const STOPPED: &str = "Broken off. Nothing is lost: it can go on, now or at a later start.";
+/// It was broken off before its first round.
+pub const STOPPED_EARLY: &str = "Broken off before its first round ended. It can go on.";
+/// Nothing better than the start was found.
+pub const NOTHING_BETTER: &str = "Nothing better than the start was found.";
+/// What is opened.
+pub const UNTOUCHED: &str = "It opens as a new personality that is not saved yet.";
+/// The name of the curve's image.
+pub const CURVE: &str = "The best so far, round by round";
+/// The start's line in the curve.
+pub const START_LINE: &str = "start";
+/// The line of the score that is wanted.
+pub const TARGET_LINE: &str = "wanted";
+/// Opens the dialog from the notice at the start.
+pub const SHOW: &str = "Show";
+/// The thread ended by a panic.
+pub const FAULT: &str = "The training broke off by a fault of the program; its rounds are kept.";
+/// No factor is chosen.
+pub const WHICH_FACTORS: &str = "Choose at least one factor.";
+/// A range that is none.
+pub const WHICH_RANGE: &str =
+    "Each chosen factor needs a range: two values that it may have, the smaller first.";
+/// Nobody to play against.
+pub const WHICH_RIVALS: &str = "Choose at least one to play against.";
+/// No board.
+pub const WHICH_BOARD: &str = "Choose at least one board.";
+/// A score that is none.
+pub const WHICH_TARGET: &str = "A score from 0 to 100 %";
+/// A seed that is none.
+pub const WHICH_SEED: &str = "A whole number from 0 to 9 007 199 254 740 991";
+/// A number of rounds that is none.
+pub const WHICH_ROUNDS: &str = "A whole number from 1 to 100 000";
+/// A bound that is none.
+pub const WHICH_VISITED: &str = "A whole number from 1 to 1 000 000 000";
+
+/// A board, rows x columns.
+pub fn board(size: BoardSize) -> String {
+    format!("{}x{}", size.rows(), size.cols())
+}
+
+/// Whose training.
+pub fn title_of(name: &str) -> String {
+    format!("Training of {name}")
+}
+
+/// What a personality is called after its training.
+pub fn trained(name: &str) -> String {
+    const TRAINED: &str = ", trained";
+    let Some((before, number)) = name.rsplit_once(TRAINED) else { return format!("{name}{TRAINED}") };
+    let number = if number.is_empty() { Some(1) } else { number.trim().parse::<u32>().ok() };
+    match number {
+        Some(number) => format!("{before}{TRAINED} {}", number.saturating_add(1)),
+        None => format!("{name}{TRAINED}"),
+    }
+}
+
+/// How a personality came about.
+pub fn bred(from: &str, objective: &Objective) -> String {
+    let names: Vec<String> = objective.against().iter().map(AgentSpec::name).collect();
+    let names = names.join(", ");
+    match objective {
+        Objective::Keep => format!("Trained from {from} to keep its wins."),
+        Objective::Score { .. } => format!("Trained from {from} to beat {names}."),
+        Objective::Target { score, .. } => {
+            format!("Trained from {from} to score {} against {names}.", percent(*score))
+        }
+    }
+}
+
+/// A share, 0 to 1.
+pub fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+/// A share with its margin.
+pub fn measured(measure: &Measure) -> String {
+    format!("{:.1} ± {:.1} %", measure.value() * 100.0, measure.margin95() * 100.0)
+}
+
+/// What is measured.
+pub const fn what(objective: &Objective) -> &'static str {
+    match objective {
+        Objective::Keep => "wins kept",
+        Objective::Score { .. } | Objective::Target { .. } => "score",
+    }
+}
+
+/// What is trained for, in a line.
+pub fn purpose(objective: &Objective, boards: &[BoardSize]) -> String {
+    let names: Vec<String> = objective.against().iter().map(AgentSpec::name).collect();
+    let boards: Vec<String> =
+        boards.iter().map(|size| format!("{} × {}", size.rows(), size.cols())).collect();
+    let what = match objective {
+        Objective::Keep => "To keep its wins".to_owned(),
+        Objective::Score { .. } => format!("To beat {}", names.join(", ")),
+        Objective::Target { score, .. } => {
+            format!("To score {} against {}", percent(*score), names.join(", "))
+        }
+    };
+    format!("{what}, on {}.", boards.join(", "))
+}
+
+/// The field of one end of a factor's range, for assistive technology.
+pub fn end_of(factor: Factor, end: usize) -> String {
+    format!("{} {}", factor.info().name, RANGE[end])
+}
+
+/// How many factors may change.
+pub fn free(count: usize, of: usize) -> String {
+    format!("{count} of {of}")
+}
+
+/// The sign in the menu bar: how far it has come.
+pub fn sign(share: f32) -> String {
+    format!("Training {:.0} %", (share * 100.0).floor())
+}
+/// The sign when it is over.
+pub const SIGN_OVER: &str = "Training: done";
+/// The sign when it was broken off.
+pub const SIGN_STOPPED: &str = "Training: stopped";
+/// The sign when it failed.
+pub const SIGN_FAILED: &str = "Training: failed";
+
+/// How long, in words.
+fn duration(time: Duration) -> String {
+    match time.as_secs() {
+        seconds if seconds < 60 => format!("{seconds} s"),
+        seconds => format!("{} min {:02} s", seconds / 60, seconds % 60),
+    }
+}
+
+/// How the search stands.
+pub fn searching(rounds: usize, left: Option<Duration>) -> String {
+    let left = left.map(|left| format!(", about {} left", duration(left))).unwrap_or_default();
+    format!("Round {}{left}", rounds + 1)
+}
+
+/// The search was told to end.
+pub fn finishing(rounds: usize) -> String {
+    format!("Ending with round {}…", rounds.max(1))
+}
+
+/// How the comparison stands: work done.
+pub fn comparing(done: usize, of: usize) -> String {
+    format!("Comparing the best with the start on fresh work: {done} of {of}")
+}
+
+/// How the comparison stands: games played.
+pub fn playing(pairs: u32) -> String {
+    format!("The best plays the start: {pairs} of at most {MAX_PAIRS} pairs of games")
+}
+
+/// The best so far beside the start.
+pub fn standing(round: &Round, objective: &Objective) -> String {
+    let best = if round.best.parts == 0 { "not proven yet".to_owned() } else { measured(&round.best) };
+    format!("Best so far: {} {best}, start {}", what(objective), measured(&round.start))
+}
+
+/// What it looks at for a move.
+pub fn looks_at(measure: &Measure) -> String {
+    format!("The best looks at {:.0} moves for a move.", measure.mean_visited())
+}
+
+/// One round of the curve, for who points at it.
+pub fn round(round: &Round) -> String {
+    format!("Round {}: {}", round.round, measured(&round.best))
+}
+
+/// The curve in words: some of its rounds.
+pub fn curve(rounds: &[Round], objective: &Objective) -> String {
+    const SOME: usize = 8;
+    let Some(last) = rounds.last() else { return format!("{CURVE}: {FIRST_ROUND}") };
+    let every = rounds.len().div_ceil(SOME).max(1);
+    let mut some: Vec<&Round> = rounds.iter().step_by(every).collect();
+    if some.last().is_none_or(|shown| shown.round != last.round) {
+        some.push(last);
+    }
+    let said: Vec<String> = some.into_iter().map(round).collect();
+    format!("{CURVE}, {}. Start: {}. {}.", what(objective), measured(&last.start), said.join(". "))
+}
+
+/// The row of the held-out work: of what, and how much of it.
+pub fn held_out(objective: &Objective, parts: u32) -> String {
+    match objective {
+        Objective::Keep => format!("Wins kept in {parts} positions that the search never saw:"),
+        Objective::Score { .. } | Objective::Target { .. } => {
+            format!("Score in {parts} pairs of games that the search never saw:")
+        }
+    }
+}
+
+/// A row of it.
+pub fn row(measure: &Measure) -> String {
+    format!("{}, {:.0} moves looked at", measured(measure), measure.mean_visited())
+}
+
+/// What the games against the start say.
+pub fn verdict(trial: &Trial) -> String {
+    let said = match trial.sprt.verdict {
+        SprtVerdict::H1 => "It is stronger than the start: the test is settled.",
+        SprtVerdict::H0 => "It is not clearly stronger than the start: the test is settled.",
+        SprtVerdict::Continue => "Whether it is stronger than the start is not settled.",
+    };
+    let pairs = trial.pairs;
+    format!(
+        "{said} Of {} pairs of games against it, {} were won twice, {} split and {} lost twice.",
+        pairs.total(),
+        pairs.ww,
+        pairs.split,
+        pairs.ll
+    )
+}
+
+/// The figures of the test.
+pub fn test(trial: &Trial) -> String {
+    let (lower, upper) = trial.sprt.test.bounds();
+    format!(
+        "SPRT, 0 against 20 normalised Elo: log-likelihood ratio {:.2}, bounds {lower:.2} and {upper:.2}.",
+        trial.sprt.llr
+    )
+}
+
+/// Why there were no games.
+pub fn no_trial(objective: &Objective) -> Option<String> {
+    match objective {
+        Objective::Target { score, .. } => Some(format!("Wanted was a score of {}.", percent(*score))),
+        _ => None,
+    }
+}
+
+/// Told once it is over.
+pub fn over(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
+    let (new, old) = (percent(held_out.bred.value()), percent(held_out.start.value()));
+    format!("{name} is ready: {} {new}, the start {old}.", what(objective))
+}
+
+/// At the next start: a training that can go on.
+pub fn left(name: &str) -> String {
+    format!("The training of {name} was broken off; it can go on.")
+}
+
+/// At the next start: a result nobody has looked at.
+pub fn waits(name: &str) -> String {
+    format!("The training is over: {name} waits for you.")
+}
+
+/// Why it is not under way.
+pub fn failed(why: impl std::fmt::Display) -> String {
+    format!("The training broke off: {why}")
+}
+
+/// A kept training that cannot be read.
+pub fn unreadable(why: impl std::fmt::Display, aside: &std::path::Path) -> String {
+    format!("A training that was broken off cannot be read: {why}. It is kept as {}.", aside.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_counted_on() {
+        for (name, expected) in [
+            ("Ada", "Ada, trained"),
+            ("Ada, trained", "Ada, trained 2"),
+            ("Ada, trained 9", "Ada, trained 10"),
+            ("Ada, trained hard", "Ada, trained hard, trained"),
+        ] {
+            assert_eq!(trained(name), expected);
+        }
+    }
+
+    #[test]
+    fn the_curve_is_told_in_few_words() {
+        let measure = Measure { parts: 100, sum: 70.0, squares: 70.0, visited: 1000, moves: 100 };
+        let rounds: Vec<Round> = (1..=50)
+            .map(|round| Round {
+                round,
+                sample: 96,
+                factors: crate::personality::Factors::default(),
+                best: measure,
+                start: measure,
+                spread: 1.0,
+                elapsed: Duration::ZERO,
+                logged: false,
+            })
+            .collect();
+        let said = curve(&rounds, &Objective::Keep);
+        assert!(
+            said.contains("Round 1: 70.0 ± ") && said.contains("Round 50: ") && said.len() < 400,
+            "{said}"
+        );
+        assert!(curve(&[], &Objective::Keep).ends_with(FIRST_ROUND));
+    }
+}
