@@ -124,6 +124,13 @@ fn a_comparison_tells_how_far_it_has_come_and_can_be_cancelled() {
     assert!(work.is_sorted() && work.len() > 10 && work.last() == Some(&(4000, 4000)), "{work:?}");
     let trial = held_out.trial.unwrap();
     assert_eq!((games.last(), tune::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
+    let mut choice = Vec::new();
+    let bred = tune::tune_with(&course, rounds(1), None, &Arc::default(), &mut |step| {
+        if let tune::Step::Choice(done, of) = step {
+            choice.push((done, of));
+        }
+    });
+    assert!(bred.is_ok() && choice.is_sorted() && choice.last() == Some(&(1000, 1000)), "{choice:?}");
     let stop = Arc::new(Stop::default());
     let cancelled = hold_out_with(&course, &better, &stop, &mut |way| {
         if matches!(way, Comparison::Games(_)) {

@@ -79,8 +79,6 @@ pub const NEW: &str = "New training";
 pub const PROGRESS: &str = "Training";
 /// No round has ended yet.
 pub const FIRST_ROUND: &str = "The first round is under way…";
-/// The rounds are over.
-pub const CHOOSING: &str = "Choosing among the best, on fresh work…";
 /// It was broken off.
 pub const STOPPED: &str = "Broken off. Nothing is lost: it can go on, now or at a later start.";
 /// It was broken off before its first round.
@@ -222,6 +220,11 @@ pub fn searching(rounds: usize, left: Option<Duration>) -> String {
 /// The search was told to end.
 pub fn finishing(rounds: usize) -> String {
     format!("Ending with round {}…", rounds.max(1))
+}
+
+/// How the last choice stands: work done.
+pub fn choosing(done: usize, of: usize) -> String {
+    format!("Choosing among the best on fresh work: {done} of {of}")
 }
 
 /// How the comparison stands: work done.

@@ -30,5 +30,6 @@ mod start;
 mod titles;
 mod tooltips;
 mod tournament;
+mod training;
 mod truth;
 mod watching;

@@ -20,8 +20,8 @@ pub const LARGEST: usize = 8 << 20;
 const FORMAT: (&str, u64) = ("span-it-training", 1);
 /// The most minutes, and the most rounds, that a training may take.
 pub const MOST: (u32, u32) = (24 * 60, 100_000);
-/// The part of its minutes that a training searches; the rest is for the comparison.
-const SEARCH: f64 = 0.9;
+/// What is left of its minutes for the last choice and the comparison: a tenth, and so much at least.
+const REST: Duration = Duration::from_secs(10);
 /// The keys of the file.
 const KEYS: [&str; 12] = [
     "format",
@@ -85,7 +85,10 @@ impl Task {
     /// How long is searched, where that is settled beforehand.
     pub fn search_time(&self) -> Option<Duration> {
         match self.length {
-            Length::Minutes(minutes) => Some(Duration::from_mins(minutes.into()).mul_f64(SEARCH)),
+            Length::Minutes(minutes) => {
+                let time = Duration::from_mins(minutes.into());
+                Some(time.saturating_sub(REST.max(time / 10)))
+            }
             Length::Rounds(_) => None,
         }
     }

@@ -14,10 +14,10 @@ use crate::engine::Stop;
 use crate::messages::training as words;
 use crate::personality::Personality;
 use crate::storage;
-use crate::training::tune::{self, Comparison, MAX_PAIRS, Round, TuneError};
+use crate::training::tune::{self, Comparison, MAX_PAIRS, Round, Step, TuneError};
 
 /// The parts of the whole that are done when the search ends, and the choice, and the held-out work.
-const DONE: [f32; 3] = [0.9, 0.92, 0.96];
+const DONE: [f32; 3] = [0.88, 0.92, 0.97];
 
 /// Where a training is written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,8 @@ struct Job {
 /// What the thread tells.
 enum News {
     Round(Box<Round>),
+    /// The rounds are over: so much of the last choice is done, and of how much.
+    Choice(usize, usize),
     /// The search is over.
     Chosen,
     Comparison(Comparison),
@@ -55,6 +57,8 @@ pub enum Doing {
     Searching,
     /// The search was told to end with the round under way.
     Finishing,
+    /// The last choice is made among the best: pieces of work done, and of how many.
+    Choosing(usize, usize),
     /// The best is compared with the start.
     Comparing(Option<Comparison>),
 }
@@ -163,6 +167,7 @@ impl Training {
         for news in self.errands.hear() {
             match news {
                 News::Round(round) => self.rounds.push(*round),
+                News::Choice(done, of) => self.standing = Standing::On(Doing::Choosing(done, of)),
                 News::Chosen => self.standing = Standing::On(Doing::Comparing(None)),
                 News::Comparison(way) => self.standing = Standing::On(Doing::Comparing(Some(way))),
                 News::Over(ended) => self.standing = Standing::Over(ended),
@@ -236,7 +241,8 @@ impl Training {
         };
         match doing {
             Doing::Searching => self.searched(now),
-            Doing::Finishing => DONE[0],
+            Doing::Finishing => DONE[0].min(self.searched(now)),
+            Doing::Choosing(done, of) => DONE[0] + (DONE[1] - DONE[0]) * *done as f32 / (*of).max(1) as f32,
             Doing::Comparing(None) => DONE[1],
             Doing::Comparing(Some(Comparison::Work(done, of))) => {
                 DONE[1] + (DONE[2] - DONE[1]) * *done as f32 / (*of).max(1) as f32
@@ -272,13 +278,9 @@ impl Training {
         }
     }
 
-    /// Whether every round is done: the last choice is made.
-    pub fn is_choosing(&self, now: Duration) -> bool {
-        self.standing == Standing::On(Doing::Searching)
-            && match self.task.length {
-                Length::Rounds(rounds) => self.rounds.len() >= usize::try_from(rounds).unwrap_or(usize::MAX),
-                Length::Minutes(_) => self.left(now) == Some(Duration::ZERO),
-            }
+    /// Whether its time is up: it ends with the round under way.
+    pub fn is_late(&self, now: Duration) -> bool {
+        self.standing == Standing::On(Doing::Finishing) || self.left(now) == Some(Duration::ZERO)
     }
 }
 
@@ -315,7 +317,7 @@ fn read(task: &Task, files: Option<&Files>, tell: Tell<'_, News>) -> Result<(), 
     Ok(())
 }
 
-fn train(task: &Task, files: Option<&Files>, (stop, tell): (&Stop, Tell<'_, News>)) -> Result<(), Failure> {
+fn train(task: &Task, files: Option<&Files>, (stop, tell): (&Arc<Stop>, Tell<'_, News>)) -> Result<(), Failure> {
     let write = |ended: Option<&Ended>| match files {
         Some(files) => storage::write_safely(&files.task, task.to_json(ended).as_bytes()),
         None => Ok(()),
@@ -323,9 +325,12 @@ fn train(task: &Task, files: Option<&Files>, (stop, tell): (&Stop, Tell<'_, News
     write(None)?;
     let mut rounds = 0;
     let log = files.map(|files| files.log.as_path());
-    let bred = tune::tune(&task.course, task.until(), log, stop, &mut |round| {
-        rounds = round.round;
-        tell(News::Round(Box::new(round.clone())));
+    let bred = tune::tune_with(&task.course, task.until(), log, stop, &mut |step| match step {
+        Step::Round(round) => {
+            rounds = round.round;
+            tell(News::Round(Box::new(round.clone())));
+        }
+        Step::Choice(done, of) => tell(News::Choice(done, of)),
     })?;
     tell(News::Chosen);
     let held_out = tune::hold_out_with(&task.course, &bred, stop, &mut |way| tell(News::Comparison(way)))?;
@@ -428,7 +433,7 @@ mod tests {
         let (wake, woken) = waking();
         for (files, said) in [(gone, "training.json"), (files(&folder), "seed")] {
             let other = Task { course: Course { seed: Seed::default(), ..task(1).course }, ..task(1) };
-            drop(tune::tune(&other.course, other.until(), Some(&files.log), &Stop::default(), &mut |_| ()));
+            drop(tune::tune(&other.course, other.until(), Some(&files.log), &Arc::default(), &mut |_| ()));
             let mut training =
                 Training::start(task(2), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
             wait(&mut training, &woken, |training| !training.is_on());

@@ -22,9 +22,6 @@ const TEST: (f64, f64, f64, f64) = (0.0, 20.0, 0.05, 0.05);
 /// Pairs of games played between two looks at the test.
 const BLOCK: u32 = 50;
 
-/// In how many steps the held-out work is done: after each is told how far it has come.
-const STEPS: usize = 40;
-
 /// The most pairs of games played before the test is left open.
 pub const MAX_PAIRS: u32 = 500;
 
@@ -82,18 +79,11 @@ pub fn hold_out_with(
     let crew = Crew::of_all_cores(stop);
     let sheet = course.sheet(course.objective.last_sample(), &[HELD_OUT], crew)?;
     let both = [course.start.clone(), bred.clone()];
-    let [mut start, mut new] = [Measure::default(); 2];
-    let (mut done, all) = (0, sheet.parts());
-    while done < all {
-        let parts = done..all.min(done + all.div_ceil(STEPS));
-        done = parts.end;
-        let more = sheet.measure(&both, parts, None, crew)?;
-        (start, new) = (start.and(more[0]), new.and(more[1]));
-        on_way(Comparison::Work(done, all));
-    }
+    let measures =
+        sheet.measure_stepwise(&both, None, crew, &mut |done, of| on_way(Comparison::Work(done, of)))?;
     let compared = !matches!(course.objective, Objective::Target { .. }) && course.start != *bred;
     let trial = if compared { Some(try_out(course, bred, stop, on_way)?) } else { None };
-    Ok(HeldOut { start, bred: new, trial })
+    Ok(HeldOut { start: measures[0], bred: measures[1], trial })
 }
 
 /// The test as it stands after these pairs of games.

@@ -151,6 +151,33 @@ pub fn tune(
     stop: &Arc<Stop>,
     on_round: &mut dyn FnMut(&Round),
 ) -> Result<Factors, TuneError> {
+    tune_with(course, until, log, stop, &mut |step| {
+        if let Step::Round(round) = step {
+            on_round(round);
+        }
+    })
+}
+
+/// What a search has done.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Step<'a> {
+    /// A round, which may be one of the log.
+    Round(&'a Round),
+    /// Some of the work of the last choice: pieces done, and of how many.
+    Choice(usize, usize),
+}
+
+/// [`tune`] that also tells how far the last choice has come.
+///
+/// # Errors
+/// The course cannot be run, the log cannot be used, or it was cancelled.
+pub fn tune_with(
+    course: &Course,
+    until: Until,
+    log: Option<&std::path::Path>,
+    stop: &Arc<Stop>,
+    on_step: &mut dyn FnMut(Step<'_>),
+) -> Result<Factors, TuneError> {
     course.check()?;
     let (mut log, logged) = match log {
         Some(path) => Log::open(path, course).map(|(log, rounds)| (Some((log, path)), rounds))?,
@@ -163,7 +190,7 @@ pub fn tune(
         before = Duration::try_from_secs_f64(old.seconds).unwrap_or_default();
         let round = replay(&mut breeding, old, before);
         match (&round, &log) {
-            (Some(round), _) => on_round(round),
+            (Some(round), _) => on_step(Step::Round(round)),
             (None, Some((_, path))) => {
                 return Err(TuneError::Strayed { path: path.to_path_buf(), round: breeding.round + 1 });
             }
@@ -183,9 +210,9 @@ pub fn tune(
         if let Some((log, _)) = &mut log {
             log.add(&round, &measures)?;
         }
-        on_round(&round);
+        on_step(Step::Round(&round));
     }
-    choose(&breeding, course, crew)
+    choose(&breeding, course, crew, &mut |done, of| on_step(Step::Choice(done, of)))
 }
 
 /// The rounds that a log of this course holds, without going on; none if there is no such file. The file
@@ -287,12 +314,17 @@ fn tell(breeding: &Breeding<'_>, course: &Course, elapsed: Duration, logged: boo
 }
 
 /// The last choice, among the best found and the middle of the search, on fresh work.
-fn choose(breeding: &Breeding<'_>, course: &Course, crew: Crew<'_>) -> Result<Factors, TuneError> {
+fn choose(
+    breeding: &Breeding<'_>,
+    course: &Course,
+    crew: Crew<'_>,
+    on_way: &mut dyn FnMut(usize, usize),
+) -> Result<Factors, TuneError> {
     let mut finalists: Vec<Factors> =
         breeding.incumbents.iter().map(|incumbent| incumbent.factors.clone()).collect();
     finalists.push(breeding.middle());
     let sheet = course.sheet(course.objective.last_sample() / 4, &[CHOICE], crew)?;
-    let measures = sheet.measure(&finalists, 0..sheet.parts(), Some(course.bound()), crew)?;
+    let measures = sheet.measure_stepwise(&finalists, Some(course.bound()), crew, on_way)?;
     let known = breeding.incumbents.iter().map(|incumbent| incumbent.measure);
     let known = known.chain([Measure::default()]);
     let total = measures.iter().zip(known).map(|(last, before)| last.and(before));

@@ -21,6 +21,9 @@ use super::super::ponder::ponder;
 use super::TuneError;
 use super::games::play_pair;
 
+/// In how many steps much work is done: after each is told how far it has come.
+const STEPS: usize = 40;
+
 /// Moves made at random before a game of a pair begins.
 const OPENING: u16 = 4;
 
@@ -210,6 +213,27 @@ impl<'a> Sheet<'a> {
             measures[piece % who] = measures[piece % who].and(part);
         });
         done.ok_or(TuneError::Cancelled)?;
+        Ok(measures)
+    }
+
+    /// What each of the personalities makes of all its parts, done step by step: each is told, with the parts
+    /// done and all there are.
+    pub(super) fn measure_stepwise(
+        &self,
+        personalities: &[Factors],
+        bound: Option<u64>,
+        crew: Crew<'_>,
+        on_step: &mut dyn FnMut(usize, usize),
+    ) -> Result<Vec<Measure>, TuneError> {
+        let mut measures = vec![Measure::default(); personalities.len()];
+        let (mut done, all) = (0, self.parts());
+        while done < all {
+            let parts = done..all.min(done + all.div_ceil(STEPS));
+            done = parts.end;
+            let more = self.measure(personalities, parts, bound, crew)?;
+            measures.iter_mut().zip(more).for_each(|(measure, more)| *measure = measure.and(more));
+            on_step(done, all);
+        }
         Ok(measures)
     }
 

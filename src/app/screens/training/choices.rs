@@ -14,7 +14,7 @@ const NAMES: f32 = 132.0;
 /// Width of a column of rivals, in points.
 const COLUMN: f32 = 142.0;
 /// Width of one end of a range, in points.
-const END: f32 = 78.0;
+const END: f32 = 92.0;
 /// Width from which there is room for ends of that width beside the factors' names.
 const ROOMY: f32 = 380.0;
 

@@ -185,8 +185,10 @@ impl Form {
 impl Row {
     /// The factor with its range; none where that is no range.
     pub(super) fn dimension(&self) -> Option<Dimension> {
-        let [min, max] =
-            [&self.ends[0], &self.ends[1]].map(|end| end.trim().replace(['−', '–'], "-").replace(',', "."));
+        let [min, max] = [0, 1].map(|end| {
+            let text: String = self.ends[end].chars().filter(|letter| !letter.is_whitespace()).collect();
+            text.replace(['−', '–'], "-").replace(',', ".")
+        });
         Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key)).ok()
     }
 }

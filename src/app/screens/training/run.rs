@@ -62,9 +62,9 @@ fn line(ui: &mut egui::Ui, said: RichText) {
 fn under_way(ui: &mut egui::Ui, run: &Training, (doing, now): (&Doing, Duration)) {
     let rounds = run.rounds().len();
     let said = match doing {
-        Doing::Searching if run.is_choosing(now) => words::CHOOSING.to_owned(),
-        Doing::Searching => words::searching(rounds, run.left(now)),
-        Doing::Finishing => words::finishing(rounds + 1),
+        Doing::Searching | Doing::Finishing if run.is_late(now) => words::finishing(rounds + 1),
+        Doing::Searching | Doing::Finishing => words::searching(rounds, run.left(now)),
+        Doing::Choosing(done, of) => words::choosing(*done, *of),
         Doing::Comparing(None) => words::comparing(0, 1),
         Doing::Comparing(Some(Comparison::Work(done, of))) => words::comparing(*done, *of),
         Doing::Comparing(Some(Comparison::Games(pairs))) => words::playing(pairs.total()),

@@ -1,0 +1,231 @@
+//! Guards training a personality in the window: the result is a new personality that nobody has saved,
+//! the edited one stays as it is, breaking off keeps the best, and nothing is lost when the window is
+//! closed.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::NodeT as _;
+use span_it::app::screens::training::Ask;
+use span_it::app::workshop::training::{Standing, Training};
+use span_it::app::{Action, View};
+use span_it::messages::{dialogs, editor, menu, training as words};
+use span_it::personality::{Factor, library};
+
+use super::games::against_steady;
+use super::harness::{Opening, Window, folder};
+
+/// The factors that may change here: those that keep a search short.
+const FREE: [Factor; 2] = [Factor::NodeMajor, Factor::PathMinorSpan];
+
+fn view(window: &Window) -> &View {
+    window.app().view()
+}
+
+fn run(window: &Window) -> &Training {
+    view(window).training.run.as_ref().expect("there is a training")
+}
+
+fn rounds(window: &Window) -> usize {
+    view(window).training.run.as_ref().map_or(0, |run| run.rounds().len())
+}
+
+/// Opens the choices from the editor, for so many rounds on the smallest board.
+fn choose(window: &mut Window, rounds: &str) {
+    window.press_ctrl(Key::E);
+    window.click(words::TRAIN);
+    window.click_on(Role::CheckBox, "6 × 6");
+    window.click_on(Role::CheckBox, "4 × 4");
+    window.click_on(Role::RadioButton, words::LENGTHS[3]);
+    window.type_into(words::ROUNDS, rounds);
+    window.widget(Role::Button, words::NONE).click_accesskit();
+    window.settle();
+    assert!(!window.can_press(words::START), "no factor may change");
+    for factor in FREE {
+        window.widget(Role::CheckBox, factor.info().name).click_accesskit();
+        window.settle();
+    }
+}
+
+fn begin(window: &mut Window, rounds: &str) {
+    choose(window, rounds);
+    window.click(words::START);
+    assert!(window.has_dialog(&words::title_of("Steady")));
+    window.assert_says(&[words::CANCEL]);
+}
+
+#[test]
+fn a_training_ends_in_a_new_personality_that_nobody_has_saved() {
+    let mut window = Window::new();
+    begin(&mut window, "2");
+    window.wait("it is over", |window| matches!(run(window).standing(), Standing::Over(_)));
+    let Standing::Over(ended) = run(&window).standing().clone() else { panic!("it is over") };
+    assert_eq!((ended.rounds, rounds(&window)), (2, 2));
+    let told = window.announcement().unwrap_or_default();
+    assert!(told.starts_with("Steady, trained is ready: wins kept "), "{told}");
+    window.assert_says(&["Steady, trained", words::UNTOUCHED, words::SIGN_OVER]);
+    window.assert_says(&[&words::row(&ended.held_out.bred), &words::row(&ended.held_out.start)]);
+    if let Some(trial) = &ended.held_out.trial {
+        window.assert_says(&[&words::verdict(trial), &words::test(trial)]);
+    }
+    let curve = words::curve(run(&window).rounds(), &run(&window).task().course.objective);
+    window.widget(Role::Image, &curve);
+    window.click(words::TAKE);
+    assert!(window.is_editing());
+    assert_eq!(window.field(editor::NAME), "Steady, trained");
+    let form = &view(&window).editor.as_ref().unwrap().form;
+    assert!(form.changes() > 0 && form.file.is_none(), "nobody has saved it yet");
+    let steady = &library::shipped_named("Steady").unwrap().factors;
+    for factor in Factor::all().filter(|factor| !FREE.contains(factor)) {
+        assert_eq!(form.value(factor), Some(steady[factor]), "{factor:?} may not change");
+    }
+    assert!(!window.has_button(words::SIGN_OVER), "there is nothing left to look at");
+}
+
+#[test]
+fn the_edited_personality_stays_and_is_asked_about() {
+    let mut window = Window::new();
+    window.press_ctrl(Key::E);
+    window.type_into(editor::NAME, "Mine");
+    window.press(Key::Enter);
+    window.apply(Action::Training(Ask::Open));
+    window.assert_says(&["Mine"]);
+    window.press(Key::Escape);
+    window.press(Key::Escape);
+    window.click(editor::DISCARD);
+    begin(&mut window, "1");
+    window.click(words::HIDE);
+    window.type_into(editor::NAME, "Mine");
+    window.wait("it is over", |window| window.has_button(words::SIGN_OVER));
+    assert_eq!(window.field(editor::NAME), "Mine");
+    window.click(words::SIGN_OVER);
+    window.click(words::TAKE);
+    window.assert_says(&[editor::UNSAVED_TITLE]);
+    assert_eq!(window.field(editor::NAME), "Mine", "it is asked about first");
+    window.click(editor::DISCARD);
+    assert_eq!(window.field(editor::NAME), "Steady, trained");
+}
+
+#[test]
+fn breaking_off_keeps_the_best_and_the_rest_of_the_window_goes_on() {
+    let mut window = Window::new();
+    begin(&mut window, "100000");
+    window.click(words::HIDE);
+    // Play while it goes on.
+    window.begin(against_steady(4));
+    window.click_node("c3");
+    window.wait_for_turn();
+    assert_eq!(window.moves().len(), 2);
+    window.wait("a round is over", |window| rounds(window) > 0);
+    window.apply(Action::Training(Ask::Open));
+    window.click(words::CANCEL);
+    assert_eq!(*run(&window).standing(), Standing::Stopped);
+    let kept = rounds(&window);
+    window.assert_says(&[words::STOPPED, words::SIGN_STOPPED]);
+    window.click(words::GO_ON);
+    window.wait("it has gone on", |window| rounds(window) > kept);
+    window.click(words::CANCEL);
+    window.click(words::TAKE_BEST);
+    assert!(window.is_editing());
+    assert_eq!(window.field(editor::NAME), "Steady, trained");
+    window.apply(Action::Training(Ask::Open));
+    window.click(words::DISCARD);
+    assert!(view(&window).training.run.is_none() && !window.has_button(words::SIGN_STOPPED));
+    let left = std::fs::read_dir(window.path("autosave")).unwrap().flatten();
+    let left: Vec<_> = left.filter(|file| file.file_name().to_string_lossy().contains("training")).collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+fn a_training_goes_on_after_the_window_was_closed() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    begin(&mut window, "6");
+    window.wait("two rounds are over", |window| rounds(window) >= 2);
+    let known: Vec<_> = run(&window).rounds().iter().map(|round| round.factors.clone()).collect();
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    assert_eq!(window.notice(), Some(words::left("Steady").as_str()));
+    window.wait("the rounds are read", |window| rounds(window) >= known.len() && !run(window).is_reading());
+    let read = run(&window).rounds();
+    assert!(read.iter().zip(&known).all(|(round, known)| round.factors == *known && round.logged));
+    window.click(words::SHOW);
+    assert!(window.notice().is_none());
+    window.click(words::GO_ON);
+    window.wait("it is over", |window| matches!(run(window).standing(), Standing::Over(_)));
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    assert_eq!(window.notice(), Some(words::waits("Steady, trained").as_str()));
+    window.click(words::SHOW);
+    window.click(words::TAKE);
+    assert_eq!(window.field(editor::NAME), "Steady, trained");
+    window.press(Key::Escape);
+    window.click(editor::DISCARD);
+    window.close();
+    let window = Window::in_folder(&folder);
+    assert_eq!(window.notice(), None, "what was opened is not offered again");
+}
+
+#[test]
+fn a_training_that_cannot_be_read_is_set_aside() {
+    let folder = folder();
+    std::fs::create_dir_all(folder.path().join("autosave")).unwrap();
+    let file = folder.path().join("autosave/1-training.json");
+    std::fs::write(&file, "{ \"format\": \"span-it-training\", \"version\": 1").unwrap();
+    let window = Window::in_folder(&folder);
+    let said = window.notice().expect("it is told").to_owned();
+    assert!(said.contains("1-training.json.bad"), "{said}");
+    assert!(!file.exists() && folder.path().join("autosave/1-training.json.bad").exists());
+}
+
+#[test]
+fn what_cannot_stand_is_named_and_everything_is_within_reach_of_keys() {
+    let mut window = Window::new();
+    window.choose(menu::PERSONALITY, words::TRAIN);
+    assert!(window.has_dialog(words::TITLE) && window.can_press(words::START));
+    window.click_on(Role::RadioButton, words::OBJECTIVES[2]);
+    window.type_into(words::TARGET, "140");
+    window.assert_says(&[words::WHICH_TARGET]);
+    assert!(!window.can_press(words::START));
+    window.type_into(words::TARGET, "40");
+    window.type_into(words::SEED, "x");
+    window.assert_says(&[words::WHICH_SEED]);
+    window.click(span_it::messages::tournament::NEW_SEED);
+    window.type_into(&words::end_of(Factor::NodeMajor, 0), "20");
+    window.assert_says(&[words::WHICH_RANGE]);
+    window.type_into(&words::end_of(Factor::NodeMajor, 0), "-2,5");
+    assert!(window.can_press(words::START));
+    // Every control has the keyboard once, on the way round.
+    let mut names = std::collections::BTreeSet::new();
+    for _ in 0..120 {
+        window.press(Key::Tab);
+        let focused = window.widgets().find(|node| node.accesskit_node().is_focused());
+        let name = focused.and_then(|node| node.accesskit_node().label());
+        names.extend(name);
+    }
+    for name in [words::START, dialogs::CANCEL, words::VISITED, "4 × 4", "Perfect play", "GameTreeMaxDepth"]
+    {
+        assert!(names.contains(name), "{name} is out of reach: {names:?}");
+    }
+}
+
+#[test]
+fn the_dialog_stays_inside_the_window_at_every_size() {
+    for (size, text) in [([640.0, 480.0], 100), ([1280.0, 800.0], 100), ([640.0, 480.0], 200)] {
+        let mut window = Window::open(Opening { size, ..Opening::default() });
+        window.apply(Action::SetTextSize(text));
+        window.apply(Action::Training(Ask::Open));
+        let points = size.map(|side| side * 100.0 / f32::from(text));
+        let inside = |window: &Window, names: &[&str]| {
+            for name in names {
+                let rect = window.widget(Role::Button, name).rect();
+                let fits = rect.min.x >= 0.0 && rect.max.x <= points[0] && rect.max.y <= points[1];
+                assert!(fits, "{name} lies at {rect:?} in {points:?}");
+            }
+        };
+        inside(&window, &[words::START, dialogs::CANCEL]);
+        window.click(words::START);
+        inside(&window, &[words::HIDE, words::CANCEL]);
+        window.click(words::CANCEL);
+        inside(&window, &[words::GO_ON, words::DISCARD]);
+    }
+}
