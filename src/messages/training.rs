@@ -94,7 +94,7 @@ pub const START_LINE: &str = "start";
 /// The line of the score that is wanted.
 pub const TARGET_LINE: &str = "wanted";
 /// Opens the dialog from the notice at the start.
-pub const SHOW: &str = "Show";
+pub const SHOW: &str = "Show the training";
 /// The thread ended by a panic.
 pub const FAULT: &str = "The training broke off by a fault of the program; its rounds are kept.";
 /// No factor is chosen.

@@ -100,7 +100,8 @@ fn the_edited_personality_stays_and_is_asked_about() {
     window.click(words::SIGN_OVER);
     window.click(words::TAKE);
     window.assert_says(&[editor::UNSAVED_TITLE]);
-    assert_eq!(window.field(editor::NAME), "Mine", "it is asked about first");
+    let form = &view(&window).editor.as_ref().unwrap().form;
+    assert_eq!(form.draft.name, "Mine", "it is asked about first");
     window.click(editor::DISCARD);
     assert_eq!(window.field(editor::NAME), "Steady, trained");
 }
