@@ -25,6 +25,7 @@ pub mod icons;
 mod keeper;
 mod launch;
 mod library;
+mod outside;
 mod pages;
 mod print;
 pub mod screens;
@@ -201,6 +202,7 @@ impl App {
         self.edit_on(ctx);
         self.review_on(ctx);
         self.hear_of_games();
+        self.hear_of_engines(ctx);
         let contest = self.work_on_contest(now);
         let training = self.work_on_training();
         self.tell_events();

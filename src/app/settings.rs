@@ -86,6 +86,8 @@ pub struct Settings {
     pub last_setup: Option<String>,
     /// Whether the first move was drawn by lot.
     pub random_first: bool,
+    /// The command lines of the outside engines that may take part in competitions.
+    pub engines: Vec<String>,
     /// Where the window was.
     pub window: Option<WindowPlace>,
 }
@@ -106,6 +108,7 @@ impl Default for Settings {
             recent: Vec::new(),
             last_setup: None,
             random_first: false,
+            engines: Vec::new(),
             window: None,
         }
     }

@@ -37,7 +37,7 @@ impl App {
     pub(super) fn show_tournament(&mut self) {
         self.session.close_hint();
         let folder = self.personality_folder();
-        self.view.tournament.list(folder.as_deref());
+        self.view.tournament.list(folder.as_deref(), &self.settings.engines);
         let logs = self.store.folders.as_ref().map(crate::platform::Folders::competitions);
         self.view.tournament.search.begin(logs);
         // As a rule it is found at once; a long one is shown when it has been read.
@@ -48,7 +48,10 @@ impl App {
     /// Carries out what the page asks for.
     pub(super) fn apply_to_tournament(&mut self, ask: Ask, ctx: &egui::Context) {
         match ask {
-            Ask::Start => self.start_contest(ctx),
+            Ask::Start => self.try_engines(ctx),
+            Ask::AddEngine => self.add_engine(),
+            Ask::RemoveEngine(place) => self.remove_engine(place),
+            Ask::CancelTrial => self.view.tournament.rehearsal = None,
             Ask::GoOn => self.go_on_with_contest(ctx),
             Ask::DrawSeed => {
                 let seed = self.platform.chance();
@@ -110,15 +113,13 @@ impl App {
         matches!(self.view.page, Page::Tournament)
     }
 
-    fn start_contest(&mut self, ctx: &egui::Context) {
-        let Ok(plan) = self.view.tournament.plan() else { return };
-        let plan = Arc::new(plan);
-        let log = match self.new_log(&plan) {
+    pub(super) fn start_contest(&mut self, plan: &Arc<Plan>, ctx: &egui::Context) {
+        let log = match self.new_log(plan) {
             Ok(log) => log,
             Err(reason) => return self.tell_problem(Notice::problem(words::not_begun(reason))),
         };
         let file = log.as_ref().map(|log| log.path().to_path_buf());
-        let contest = Contest::new(Arc::clone(&plan), Vec::new(), file);
+        let contest = Contest::new(Arc::clone(plan), Vec::new(), file);
         self.view.tournament.contest = Some(Box::new(contest));
         self.open_hall(log.map_or(Kept::Nowhere, |log| Kept::Log(Box::new(log))), ctx);
     }

@@ -133,6 +133,20 @@ pub struct Client {
     failed: bool,
 }
 
+/// Whether a text is a command line: a program and its arguments, told apart as a shell would. It is not
+/// started.
+///
+/// # Errors
+/// It is none.
+pub fn check_command(command: &str) -> Result<(), GtpError> {
+    split(command).map(drop)
+}
+
+fn split(command: &str) -> Result<Vec<String>, GtpError> {
+    let words = shlex::split(command).filter(|words| !words.is_empty());
+    words.ok_or_else(|| GtpError::CommandLine { command: command.to_owned() })
+}
+
 impl Client {
     /// Starts the program of a command line, split into words as a shell would, and makes sure that
     /// it speaks version 2 of the protocol. Once `stop` is cancelled, every wait for the program ends.
@@ -140,8 +154,7 @@ impl Client {
     /// # Errors
     /// The command line is none, the program cannot be started or does not answer as it should.
     pub fn start(command: &str, patience: Patience, stop: Arc<Stop>) -> Result<Self, GtpError> {
-        let words = shlex::split(command).filter(|words| !words.is_empty());
-        let words = words.ok_or_else(|| GtpError::CommandLine { command: command.to_owned() })?;
+        let words = split(command)?;
         let program = Program::start(&words[0], &words[1..])
             .map_err(|source| GtpError::Start { program: words[0].clone(), source })?;
         let mut client = Self { program, patience, stop, heard: Vec::new(), sent: 0, failed: false };

@@ -17,7 +17,7 @@ mod program;
 mod protocol;
 mod server;
 
-pub use client::{Client, GtpError, Patience};
+pub use client::{Client, GtpError, Patience, check_command};
 pub use opponent::{MoveError, Opponent};
 pub use server::{Mind, Server};
 

@@ -106,6 +106,20 @@ pub const READING: &str = "Reading the last competition\u{2026}";
 pub const FINISHED: &str = "All games are played.";
 /// It was cancelled or the program ended.
 pub const UNFINISHED: &str = "Broken off; it can go on.";
+/// The head of the outside engines.
+pub const ENGINES: &str = "Outside engines";
+/// What they are.
+pub const ENGINES_NOTE: &str = "Other programs that speak the Go Text Protocol (GTP), by the command that starts them. They need a maximum a move.";
+/// The field for another one.
+pub const ENGINE_COMMAND: &str = "Command line";
+/// Lists it.
+pub const ADD_ENGINE: &str = "Add";
+/// Why none is added.
+pub const NO_COMMAND: &str = "Enter a program and its arguments.";
+/// It is listed already.
+pub const ENGINE_TWICE: &str = "This one is in the list already.";
+/// Why an outside engine cannot take part as it is.
+pub const ENGINE_LIMIT: &str = "Outside engines need a maximum a move: they may think for ever.";
 /// Too few or too many.
 pub const HOW_MANY: &str = "Choose 2 to 32.";
 /// No board.
@@ -243,6 +257,26 @@ pub fn broke_off(reason: impl std::fmt::Display) -> String {
 /// A number with what it counts.
 fn counted(count: usize, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
+}
+
+/// The list is full.
+pub fn too_many_engines(most: usize) -> String {
+    format!("At most {most} outside engines are kept: remove one first.")
+}
+
+/// Lists an outside engine no longer.
+pub fn remove_engine(command: &str) -> String {
+    format!("Remove {command}")
+}
+
+/// An outside engine is listed.
+pub fn engine_added(command: &str) -> String {
+    format!("{command} can take part.")
+}
+
+/// While an outside engine is tried.
+pub fn trying(command: &str) -> String {
+    format!("Starting {command}\u{2026}")
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 mod announcing;
 mod dropped;
 mod editing;
+mod engines;
 mod eyes;
 mod files;
 mod games;

@@ -11,6 +11,7 @@ pub mod cost;
 pub mod errand;
 pub mod positions;
 pub mod preview;
+pub mod rehearsal;
 pub mod school;
 pub mod studio;
 pub mod task;

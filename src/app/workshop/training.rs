@@ -317,7 +317,11 @@ fn read(task: &Task, files: Option<&Files>, tell: Tell<'_, News>) -> Result<(), 
     Ok(())
 }
 
-fn train(task: &Task, files: Option<&Files>, (stop, tell): (&Arc<Stop>, Tell<'_, News>)) -> Result<(), Failure> {
+fn train(
+    task: &Task,
+    files: Option<&Files>,
+    (stop, tell): (&Arc<Stop>, Tell<'_, News>),
+) -> Result<(), Failure> {
     let write = |ended: Option<&Ended>| match files {
         Some(files) => storage::write_safely(&files.task, task.to_json(ended).as_bytes()),
         None => Ok(()),

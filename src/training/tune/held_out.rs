@@ -180,7 +180,7 @@ mod tests {
             max_visited: 100,
         };
         std::thread::scope(|scope| {
-            let trial = scope.spawn(|| try_out(&course, &endless, &stop));
+            let trial = scope.spawn(|| try_out(&course, &endless, &stop, &mut |_| ()));
             std::thread::sleep(std::time::Duration::from_millis(50));
             stop.cancel();
             assert!(matches!(trial.join().unwrap(), Err(TuneError::Cancelled)));

@@ -8,6 +8,7 @@
 
 mod aside;
 mod figures;
+mod engines;
 mod intervals;
 mod setup;
 mod stage;
@@ -48,6 +49,12 @@ pub enum Ask {
     New,
     /// Draws a seed for the choices.
     DrawSeed,
+    /// Lists the outside engine whose command is entered.
+    AddEngine,
+    /// Lists an outside engine no longer.
+    RemoveEngine(usize),
+    /// Ends the trial of the outside engines: the contest does not begin.
+    CancelTrial,
     /// Writes the table to a file.
     Export,
     /// Lists the games of two agents, or closes the list.

@@ -5,11 +5,13 @@ use std::time::Duration;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 
+use super::engines::{self, Engines};
 use super::{Ask, WIDE, label, state::State, top};
 use crate::app::Action;
 use crate::app::screens::Actions;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
+use crate::app::workshop::rehearsal::Rehearsal;
 use crate::board::BoardSize;
 use crate::contest::{AgentSpec, Plan};
 use crate::engine::Seed;
@@ -44,6 +46,7 @@ pub(super) struct Candidate {
 #[derive(Debug)]
 pub(in crate::app) struct SetUp {
     candidates: Vec<Candidate>,
+    pub(super) engines: Engines,
     games: String,
     boards: [bool; BOARDS.len()],
     limit: String,
@@ -55,6 +58,7 @@ impl Default for SetUp {
     fn default() -> Self {
         Self {
             candidates: Vec::new(),
+            engines: Engines::default(),
             games: "40".to_owned(),
             boards: BOARDS.map(|board| board == 6),
             limit: String::new(),
@@ -97,7 +101,8 @@ impl SetUp {
     }
 
     fn chosen(&self) -> Vec<AgentSpec> {
-        self.candidates.iter().filter(|one| one.chosen).map(|one| one.spec.clone()).collect()
+        let own = self.candidates.iter().filter(|one| one.chosen).map(|one| one.spec.clone());
+        own.chain(self.engines.chosen()).collect()
     }
 
     fn sizes(&self) -> Vec<BoardSize> {
@@ -154,6 +159,9 @@ impl SetUp {
             ..Plan::round_robin(agents)
         };
         plan.check().map_err(|error| error.to_string())?;
+        if plan.max_move.is_none() && Rehearsal::is_needed(&plan) {
+            return Err(words::ENGINE_LIMIT.to_owned());
+        }
         Ok(plan)
     }
 }
@@ -164,13 +172,13 @@ pub(super) fn show(ui: &mut egui::Ui, window: egui::Vec2, state: &mut State, act
     if window.x >= WIDE {
         let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 22));
         Panel::right("competition set-up").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
-            choices(ui, &mut state.setup, true, actions);
+            choices(ui, state, true, actions);
         });
     } else {
         super::tabs(ui, &mut state.tab, &words::SET_UP_TABS, actions);
         if state.tab == 1 {
             let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
-            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, &mut state.setup, false, actions));
+            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, false, actions));
             return;
         }
     }
@@ -178,22 +186,25 @@ pub(super) fn show(ui: &mut egui::Ui, window: egui::Vec2, state: &mut State, act
     CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
         top(ui, words::INVITATION, |_| ());
         ui.add_space(10.0);
-        candidates(ui, &mut state.setup);
+        candidates(ui, &mut state.setup, actions);
     });
 }
 
 /// Everybody with a check box, in as many columns as there is room for.
-fn candidates(ui: &mut egui::Ui, setup: &mut SetUp) {
+fn candidates(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
+    let count = setup.chosen().len();
     ui.horizontal(|ui| {
         ui.label(text::subheading(words::PERSONALITIES));
-        ui.label(text::soft(words::chosen(setup.candidates.iter().filter(|one| one.chosen).count())));
+        ui.label(text::soft(words::chosen(count)));
         for (label, chosen) in [(words::ALL, true), (words::NONE, false)] {
             if widgets::button(label).small().quiet().show(ui).clicked() {
                 setup.candidates.iter_mut().for_each(|one| one.chosen = chosen);
+                if !chosen {
+                    setup.engines.clear();
+                }
             }
         }
     });
-    let count = setup.candidates.iter().filter(|one| one.chosen).count();
     if !(2..=MOST).contains(&count) {
         ui.label(text::small(words::HOW_MANY).color(Palette::of(ui).bad));
     }
@@ -212,11 +223,13 @@ fn candidates(ui: &mut egui::Ui, setup: &mut SetUp) {
                 }
             }
         });
+        engines::show(ui, &mut setup.engines, actions);
     });
 }
 
 /// Games, boards, time, seed, and the way in.
-fn choices(ui: &mut egui::Ui, setup: &mut SetUp, wide: bool, actions: &mut Actions) {
+fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, actions: &mut Actions) {
+    let setup = &mut state.setup;
     let plan = setup.plan();
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 32.0),
@@ -242,7 +255,8 @@ fn choices(ui: &mut egui::Ui, setup: &mut SetUp, wide: bool, actions: &mut Actio
         let problem = setup.max_move().err();
         field(ui, words::MAXIMUM, &mut setup.limit, problem);
         if setup.limit.trim().is_empty() {
-            below(ui, words::NO_LIMIT, false);
+            let outside = setup.engines.chosen().next().is_some();
+            below(ui, if outside { words::ENGINE_LIMIT } else { words::NO_LIMIT }, outside);
         }
         let problem = setup.seed().err();
         field(ui, words::SEED, &mut setup.seed, problem);
@@ -250,17 +264,31 @@ fn choices(ui: &mut egui::Ui, setup: &mut SetUp, wide: bool, actions: &mut Actio
             actions.push(Action::Tournament(Ask::DrawSeed));
         }
     });
-    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-        let why = plan.as_ref().err().cloned().unwrap_or_default();
-        let start = widgets::button(words::START).primary().min_width(ui.available_width());
-        if start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked() {
-            actions.push(Action::Tournament(Ask::Start));
-        }
-        match &plan {
-            Ok(plan) => ui.label(text::body(words::size(plan.games(), estimate(plan)))),
-            Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
-        }
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| match &state.rehearsal {
+        Some(rehearsal) => trial(ui, rehearsal, actions),
+        None => start(ui, &plan, actions),
     });
+}
+
+/// The way in, and how long it takes, or what is wrong.
+fn start(ui: &mut egui::Ui, plan: &Result<Plan, String>, actions: &mut Actions) {
+    let why = plan.as_ref().err().cloned().unwrap_or_default();
+    let start = widgets::button(words::START).primary().min_width(ui.available_width());
+    if start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked() {
+        actions.push(Action::Tournament(Ask::Start));
+    }
+    match plan {
+        Ok(plan) => ui.label(text::body(words::size(plan.games(), estimate(plan)))),
+        Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
+    };
+}
+
+/// While the outside engines are tried.
+fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal, actions: &mut Actions) {
+    if widgets::button(words::CANCEL).min_width(ui.available_width()).show(ui).clicked() {
+        actions.push(Action::Tournament(Ask::CancelTrial));
+    }
+    ui.add(Label::new(text::body(words::trying(rehearsal.trying()))).truncate());
 }
 
 /// Moves that each player makes in a game on 6 x 6, as a rule.
@@ -353,6 +381,18 @@ mod tests {
         let mut plan = setup.plan().unwrap();
         plan.agents.push(AgentSpec::Gtp { command: "other".to_owned() });
         assert_eq!(estimate(&plan), None);
+    }
+
+    #[test]
+    fn an_outside_engine_takes_part_within_a_limit_only() {
+        let mut setup = listed();
+        setup.engines.list(&["other --gtp".to_owned()]);
+        assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_outside()), "nobody has chosen it");
+        setup.engines.choose_all();
+        assert_eq!(setup.plan(), Err(words::ENGINE_LIMIT.to_owned()));
+        setup.limit = "0.5".to_owned();
+        let plan = setup.plan().unwrap();
+        assert_eq!(plan.agents.last(), Some(&AgentSpec::Gtp { command: "other --gtp".to_owned() }));
     }
 
     #[test]

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::figures::Figures;
+use super::engines::Engines;
 use super::setup::SetUp;
 use crate::app::archive::{Found, Search};
 use crate::app::board_view::BoardState;
 use crate::app::hall::{Broken, Hall};
+use crate::app::workshop::rehearsal::Rehearsal;
 use crate::contest::{GameResult, LiveGame, PairKey, Plan, Scoreboard};
 use crate::engine::Deadline;
 
@@ -31,14 +33,22 @@ pub struct State {
     pub(in crate::app) contest: Option<Box<Contest>>,
     /// The search for the last contest on the disk.
     pub(in crate::app) search: Search,
+    /// The trial of the outside engines, before a contest begins.
+    pub(in crate::app) rehearsal: Option<Rehearsal>,
     /// Which half is shown where only one fits.
     pub(super) tab: usize,
 }
 
 impl State {
     /// Lists who may take part.
-    pub(in crate::app) fn list(&mut self, folder: Option<&std::path::Path>) {
+    pub(in crate::app) fn list(&mut self, folder: Option<&std::path::Path>, engines: &[String]) {
         self.setup.list(folder);
+        self.setup.engines.list(engines);
+    }
+
+    /// The outside engines that may take part.
+    pub(in crate::app) const fn engines_mut(&mut self) -> &mut Engines {
+        &mut self.setup.engines
     }
 
     /// Shows the last contest, if it has been found within this time.

@@ -1,0 +1,85 @@
+//! Guards outside engines in the competition: one that is added is kept and plays, one that does not
+//! work is told of before anything is played, and none plays without a limit.
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::messages::tournament as words;
+
+use super::harness::{Window, folder};
+
+/// The program's own engine as an outside one.
+fn perfect() -> String {
+    format!("'{}' gtp --perfect", env!("CARGO_BIN_EXE_span-it-toolkit"))
+}
+
+/// The page with one quick personality chosen, two games, a limit and an engine.
+fn with_engine(window: &mut Window, command: &str) {
+    window.press_ctrl(Key::T);
+    window.click(words::NONE);
+    window.click_on(Role::CheckBox, "Sprinter");
+    window.type_into(words::GAMES, "2");
+    window.type_into(words::ENGINE_COMMAND, command);
+    window.click(words::ADD_ENGINE);
+}
+
+#[test]
+fn an_engine_is_kept_and_plays() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    with_engine(&mut window, &perfect());
+    window.assert_says(&["2 chosen", words::ENGINE_LIMIT]);
+    assert!(!window.can_press(words::START), "it may think for ever");
+    window.type_into(words::MAXIMUM, "5");
+    window.click(words::START);
+    window.wait("it has been tried", |window| {
+        !window.has_button(words::START) && !window.says(&words::trying(&perfect()))
+    });
+    for _ in 0..2_000 {
+        if window.says(words::FINISHED) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        window.advance(std::time::Duration::from_millis(500));
+    }
+    let table = window.app().view().tournament.contest_table().expect("it was played");
+    assert_eq!((table.rows()[0].name.clone(), table.overall().games), (perfect(), 2));
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::T);
+    window.click(words::NEW);
+    let kept = window.widget(Role::CheckBox, &perfect()).rect();
+    assert!(kept.width() > 20.0);
+    window.click(&words::remove_engine(&perfect()));
+    assert!(window.app().settings().engines.is_empty());
+    assert!(!window.has_button(&words::remove_engine(&perfect())));
+}
+
+#[test]
+fn what_does_not_work_is_refused_before_anything_is_played() {
+    let mut window = Window::new();
+    with_engine(&mut window, "an 'open quote");
+    let said = span_it::gtp::check_command("an 'open quote").unwrap_err().to_string();
+    window.assert_says(&[&said]);
+    assert!(window.app().settings().engines.is_empty());
+    window.type_into(words::ENGINE_COMMAND, "no-such-program-anywhere");
+    window.press(Key::Enter);
+    window.type_into(words::MAXIMUM, "1");
+    window.click(words::START);
+    window
+        .wait("it is refused", |window| window.notice().is_some_and(|said| said.contains("no-such-program")));
+    assert!(window.can_press(words::START) && window.app().view().tournament.contest_table().is_none());
+    let logs = std::fs::read_dir(window.path("competitions"));
+    assert!(logs.is_err() || logs.unwrap().next().is_none(), "nothing was begun");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_trial_of_an_engine_can_be_broken_off() {
+    let mut window = Window::new();
+    with_engine(&mut window, "sleep 60");
+    window.type_into(words::MAXIMUM, "1");
+    window.click(words::START);
+    window.wait("it is tried", |window| window.says(&words::trying("sleep 60")));
+    window.click(words::CANCEL);
+    assert!(window.can_press(words::START) && window.app().view().tournament.contest_table().is_none());
+}
