@@ -39,7 +39,9 @@ impl App {
             }
             Ask::Start => self.start_training(ctx),
             Ask::Take => self.take_training(),
-            Ask::Discard => self.discard_training(),
+            Ask::Discard if self.view.training.doubt => self.discard_training(),
+            Ask::Discard => self.view.training.doubt = true,
+            Ask::Keep => self.view.training.doubt = false,
             Ask::New => self.choose_training(),
             Ask::Finish | Ask::Cancel | Ask::GoOn => {
                 if let Some(run) = &mut self.view.training.run {
@@ -57,6 +59,7 @@ impl App {
     /// Opens the dialog, unless it is open.
     fn open_training(&mut self) {
         self.forget_offer();
+        self.view.training.doubt = false;
         if self.view.dialogs.iter().any(|dialog| matches!(dialog, Dialog::Training)) {
             return;
         }
@@ -111,6 +114,7 @@ impl App {
 
     fn discard_training(&mut self) {
         self.clear_training();
+        self.view.training.doubt = false;
         self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Training));
     }
 

@@ -73,6 +73,14 @@ pub const TAKE: &str = "Open in the editor";
 pub const TAKE_BEST: &str = "Open the best so far";
 /// Throws the training away.
 pub const DISCARD: &str = "Discard";
+/// Asked before that.
+pub const DISCARD_QUESTION: &str = "Throw this training away?";
+/// Does not.
+pub const KEEP: &str = "Keep it";
+/// Opens the result, where there is little room.
+pub const TAKE_SHORTLY: &str = "Open";
+/// Closes the dialog, where there is little room.
+pub const HIDE_SHORTLY: &str = "Hide";
 /// Back to the choices.
 pub const NEW: &str = "New training";
 /// The progress bar's name.

@@ -130,6 +130,11 @@ fn breaking_off_keeps_the_best_and_the_rest_of_the_window_goes_on() {
     assert_eq!(window.field(editor::NAME), "Steady, trained");
     window.apply(Action::Training(Ask::Open));
     window.click(words::DISCARD);
+    window.click(words::KEEP);
+    assert!(view(&window).training.run.is_some());
+    window.click(words::DISCARD);
+    window.assert_says(&[words::DISCARD_QUESTION]);
+    window.click(words::DISCARD);
     assert!(view(&window).training.run.is_none() && !window.has_button(words::SIGN_STOPPED));
     let left = std::fs::read_dir(window.path("autosave")).unwrap().flatten();
     let left: Vec<_> = left.filter(|file| file.file_name().to_string_lossy().contains("training")).collect();
@@ -228,5 +233,14 @@ fn the_dialog_stays_inside_the_window_at_every_size() {
         inside(&window, &[words::HIDE, words::CANCEL]);
         window.click(words::CANCEL);
         inside(&window, &[words::GO_ON, words::DISCARD]);
+        window.click(words::DISCARD);
+        inside(&window, &[words::KEEP, words::DISCARD]);
+        window.click(words::DISCARD);
+        window.apply(Action::Training(Ask::Open));
+        window.apply(Action::Training(Ask::Start));
+        window.wait("a round is over", |window| rounds(window) > 0);
+        inside(&window, &[words::HIDE, words::CANCEL, words::FINISH]);
+        window.click(words::CANCEL);
+        inside(&window, &[words::TAKE_BEST, words::GO_ON, words::DISCARD]);
     }
 }

@@ -106,7 +106,7 @@ impl Task {
         ];
         Personality {
             name: words::trained(&self.start.name),
-            author: self.start.author.clone(),
+            author: None,
             description: Some(words::bred(&self.start.name, &self.course.objective)),
             factors,
             extra: Extra::new(&write_object(&history, 0)).ok(),

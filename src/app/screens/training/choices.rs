@@ -2,8 +2,8 @@
 
 use eframe::egui::{self, Align, Label, Layout, vec2};
 
-use super::Ask;
 use super::form::{BOARDS, Form};
+use super::{Ask, SIZE};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, FieldLook, SegmentItem};
 use crate::messages::dialogs;
@@ -19,11 +19,7 @@ const END: f32 = 92.0;
 const ROOMY: f32 = 380.0;
 
 /// Shows the choices; says whether the dialog is to be closed, and what is asked for.
-pub(super) fn show(
-    (ctx, id): (&egui::Context, egui::Id),
-    size: (f32, f32),
-    form: &mut Form,
-) -> (bool, Option<Ask>) {
+pub(super) fn show((ctx, id): (&egui::Context, egui::Id), form: &mut Form) -> (bool, Option<Ask>) {
     let task = form.task();
     let mut asked = None;
     let body = |ui: &mut egui::Ui| {
@@ -37,7 +33,7 @@ pub(super) fn show(
         factors(ui, form);
     };
     let footer = |ui: &mut egui::Ui| footer(ui, task.err());
-    let result = widgets::dialog(ctx, (id, words::TITLE), size, body, footer);
+    let result = widgets::dialog(ctx, (id, words::TITLE), SIZE, body, footer);
     let (closed, pressed) = result.footer;
     (result.closed || closed, asked.or(pressed))
 }

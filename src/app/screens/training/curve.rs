@@ -18,6 +18,8 @@ const RIGHT: f32 = 52.0;
 const STEPS: [f64; 4] = [0.02, 0.05, 0.1, 0.2];
 /// At most so many lines.
 const LINES: f64 = 6.0;
+/// Height of a name beside a line, in points.
+const NAME: f32 = 14.0;
 /// With less room for each round than this, the points are left out, in points.
 const ROUND: f32 = 7.0;
 
@@ -70,13 +72,7 @@ pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, h
     let (shares, step) = scale(rounds, target);
     let plot = Plot { area, shares, rounds: rounds.len() };
     grid(ui.painter(), &plot, step, palette);
-    let start = rounds.last().map(|last| last.start).filter(|start| start.parts > 0);
-    if let Some(start) = start {
-        level(ui.painter(), &plot, (start.value(), words::START_LINE), palette.soft);
-    }
-    if let Some(target) = target {
-        level(ui.painter(), &plot, (target, words::TARGET_LINE), palette.warn);
-    }
+    levels(ui.painter(), &plot, (rounds, target), palette);
     points(ui.painter(), &plot, rounds, palette);
     tip(ui, &plot, &response, rounds);
 }
@@ -118,13 +114,33 @@ fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
     }
 }
 
-/// A level with its name.
-fn level(painter: &egui::Painter, plot: &Plot, (share, name): (f64, &str), color: egui::Color32) {
-    let y = plot.y(share);
-    let ends = [pos2(plot.area.left(), y), pos2(plot.area.right(), y)];
-    painter.extend(Shape::dashed_line(&ends, Stroke::new(1.5, color), 5.0, 4.0));
-    let at = pos2(plot.area.right() + 4.0, y);
-    painter.text(at, Align2::LEFT_CENTER, name, font::regular(12.0), color);
+/// The levels of the start and of the score that is wanted, with their names beside each other's way.
+fn levels(
+    painter: &egui::Painter,
+    plot: &Plot,
+    (rounds, target): (&[Round], Option<f64>),
+    palette: &Palette,
+) {
+    let start = rounds.last().map(|last| last.start).filter(|start| start.parts > 0);
+    let start = start.map(|start| (start.value(), words::START_LINE, palette.soft));
+    let target = target.map(|target| (target, words::TARGET_LINE, palette.warn));
+    let mut taken: Option<f32> = None;
+    for (share, name, color) in start.into_iter().chain(target) {
+        let y = plot.y(share);
+        let ends = [pos2(plot.area.left(), y), pos2(plot.area.right(), y)];
+        painter.extend(Shape::dashed_line(&ends, Stroke::new(1.5, color), 5.0, 4.0));
+        let at = taken
+            .filter(|taken| (taken - y).abs() < NAME)
+            .map_or(y, |taken| if y < taken { taken - NAME } else { taken + NAME });
+        painter.text(
+            pos2(plot.area.right() + 4.0, at),
+            Align2::LEFT_CENTER,
+            name,
+            font::regular(12.0),
+            color,
+        );
+        taken = Some(at);
+    }
 }
 
 /// The rounds' intervals, and a line through their shares.

@@ -40,8 +40,10 @@ pub enum Ask {
     GoOn,
     /// Opens what came of it, or the best so far, in the editor.
     Take,
-    /// Throws it away.
+    /// Throws it away; the first time, asks whether to.
     Discard,
+    /// Does not throw it away after all.
+    Keep,
     /// Back to the choices, with the personality at hand.
     New,
 }
@@ -53,6 +55,8 @@ pub struct State {
     pub form: Option<Box<Form>>,
     /// The training that is under way, was broken off or is over.
     pub run: Option<Box<Training>>,
+    /// Whether it is asked if the training is to be thrown away.
+    pub doubt: bool,
 }
 
 impl State {
@@ -84,8 +88,8 @@ pub(super) fn show(
     actions: &mut Actions,
 ) -> bool {
     let (closed, asked) = match (&mut state.form, &state.run) {
-        (Some(form), _) => choices::show((ctx, id), SIZE, form),
-        (None, Some(run)) => run::show((ctx, id), SIZE, run, now),
+        (Some(form), _) => choices::show((ctx, id), form),
+        (None, Some(run)) => run::show((ctx, id), (run, state.doubt), now),
         (None, None) => (true, None),
     };
     actions.extend(asked.map(Action::Training));

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
 
-use super::{Ask, curve};
+use super::{Ask, SIZE, curve};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, CardKind};
 use crate::app::workshop::task::Ended;
@@ -20,8 +20,7 @@ const NARROW: f32 = 430.0;
 /// Shows it; says whether the dialog is to be closed, and what is asked for.
 pub(super) fn show(
     (ctx, id): (&egui::Context, egui::Id),
-    size: (f32, f32),
-    run: &Training,
+    (run, doubt): (&Training, bool),
     now: Duration,
 ) -> (bool, Option<Ask>) {
     let task = run.task();
@@ -49,7 +48,7 @@ pub(super) fn show(
         }
     };
     let title = words::title_of(&task.start.name);
-    let result = widgets::dialog(ctx, (id, &title), size, body, |ui| footer(ui, run));
+    let result = widgets::dialog(ctx, (id, &title), SIZE, body, |ui| footer(ui, run, doubt));
     let (closed, asked) = result.footer;
     (result.closed || closed, asked)
 }
@@ -108,49 +107,53 @@ fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
     });
 }
 
-/// A button at the foot: what it says, and what it asks for.
-type Choice = (&'static str, Ask);
+/// A button at the foot: what it says, shortly where there is little room, and what it asks for.
+type Choice = ([&'static str; 2], Ask);
+
+const CANCEL: Choice = ([words::CANCEL; 2], Ask::Cancel);
+const FINISH: Choice = ([words::FINISH; 2], Ask::Finish);
+const DISCARD: Choice = ([words::DISCARD; 2], Ask::Discard);
+const GO_ON: Choice = ([words::GO_ON; 2], Ask::GoOn);
+const TAKE: Choice = ([words::TAKE, words::TAKE_SHORTLY], Ask::Take);
+const TAKE_BEST: Choice = ([words::TAKE_BEST, words::TAKE_SHORTLY], Ask::Take);
 
 /// What can be done: the main button, and the others.
-fn choices(run: &Training) -> (Option<Choice>, Vec<Choice>) {
+fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
+    let has_best = run.best().is_some();
     match run.standing() {
-        Standing::On(Doing::Searching) if !run.rounds().is_empty() => {
-            (None, vec![(words::CANCEL, Ask::Cancel), (words::FINISH, Ask::Finish)])
-        }
-        Standing::On(_) => (None, vec![(words::CANCEL, Ask::Cancel)]),
-        Standing::Stopped if run.best().is_none() => {
-            (Some((words::GO_ON, Ask::GoOn)), vec![(words::DISCARD, Ask::Discard)])
-        }
-        Standing::Stopped => (
-            Some((words::TAKE_BEST, Ask::Take)),
-            vec![(words::GO_ON, Ask::GoOn), (words::DISCARD, Ask::Discard)],
-        ),
-        Standing::Failed(_) if run.best().is_none() => (None, vec![(words::DISCARD, Ask::Discard)]),
-        Standing::Failed(_) => (Some((words::TAKE_BEST, Ask::Take)), vec![(words::DISCARD, Ask::Discard)]),
-        Standing::Over(ended) if ended.taken => {
-            (Some((words::NEW, Ask::New)), vec![(words::TAKE, Ask::Take)])
-        }
-        Standing::Over(_) => (Some((words::TAKE, Ask::Take)), vec![(words::DISCARD, Ask::Discard)]),
+        Standing::On(Doing::Searching) if has_best => (None, &[CANCEL, FINISH]),
+        Standing::On(_) => (None, &[CANCEL]),
+        Standing::Stopped if has_best => (Some(TAKE_BEST), &[GO_ON, DISCARD]),
+        Standing::Stopped => (Some(GO_ON), &[DISCARD]),
+        Standing::Failed(_) => (has_best.then_some(TAKE_BEST), &[DISCARD]),
+        Standing::Over(ended) if ended.taken => (Some(([words::NEW; 2], Ask::New)), &[TAKE]),
+        Standing::Over(_) => (Some(TAKE), &[DISCARD]),
     }
 }
 
-fn footer(ui: &mut egui::Ui, run: &Training) -> (bool, Option<Ask>) {
-    let (main, others) = choices(run);
+fn footer(ui: &mut egui::Ui, run: &Training, doubt: bool) -> (bool, Option<Ask>) {
     let (mut closed, mut asked) = (false, None);
-    let least = if ui.available_width() < NARROW { 0.0 } else { 104.0 };
+    let narrow = ui.available_width() < NARROW;
+    let least = if narrow { 0.0 } else { 104.0 };
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if let Some((label, ask)) = main {
-            let free = !run.is_reading();
-            if widgets::button(label).primary().min_width(least).show_enabled(ui, free, None).clicked() {
+        if doubt {
+            asked = question(ui, least);
+            return;
+        }
+        let (main, others) = choices(run);
+        if let Some((said, ask)) = main {
+            let button = widgets::button(said[usize::from(narrow)]).named(said[0]).primary().min_width(least);
+            if button.show_enabled(ui, !run.is_reading(), None).clicked() {
                 asked = Some(ask);
             }
         }
-        if run.is_on() && widgets::button(words::HIDE).primary().min_width(least).show(ui).clicked() {
-            closed = true;
+        if run.is_on() {
+            let said = if narrow { words::HIDE_SHORTLY } else { words::HIDE };
+            closed = widgets::button(said).named(words::HIDE).primary().min_width(least).show(ui).clicked();
         }
-        for (label, ask) in others {
-            let button = widgets::button(label).min_width(least);
+        for &(said, ask) in others {
+            let button = widgets::button(said[usize::from(narrow)]).named(said[0]).min_width(least);
             let button = if ask == Ask::Finish { button.shortcut(words::FINISH_TIP) } else { button };
             if button.show(ui).clicked() {
                 asked = Some(ask);
@@ -158,4 +161,19 @@ fn footer(ui: &mut egui::Ui, run: &Training) -> (bool, Option<Ask>) {
         }
     });
     (closed, asked)
+}
+
+/// Whether it is really to be thrown away.
+fn question(ui: &mut egui::Ui, least: f32) -> Option<Ask> {
+    let mut asked = None;
+    if widgets::button(words::KEEP).primary().min_width(least).show(ui).clicked() {
+        asked = Some(Ask::Keep);
+    }
+    if widgets::button(words::DISCARD).bad().min_width(least).show(ui).clicked() {
+        asked = Some(Ask::Discard);
+    }
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.add(Label::new(text::small(words::DISCARD_QUESTION)).wrap());
+    });
+    asked
 }
