@@ -98,6 +98,8 @@ pub(super) fn show(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actio
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
+        ui.spacing_mut().interact_size.y = 36.0;
+        ui.label(text::soft(words::ENGINE_COMMAND));
         let width = (ui.available_width() - 80.0).clamp(120.0, 360.0);
         let field = widgets::text_field(
             ui,

@@ -99,6 +99,10 @@ fn came_of_it(ui: &mut egui::Ui, run: &Training, ended: &Ended) {
 /// Somebody's share, and what it costs.
 fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
     let whole = ui.available_width();
+    if whole < NARROW {
+        line(ui, text::body(name));
+        return line(ui, text::mono(words::row(measure)));
+    }
     ui.allocate_ui_with_layout(vec2(whole, 20.0), Layout::right_to_left(Align::Center), |ui| {
         ui.label(text::mono(words::row(measure)));
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
