@@ -11,11 +11,11 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use super::editing::{new_personality, waking};
-use super::screens::editor;
+use super::editing::waking;
 use super::screens::training::{Ask, Form};
 use super::slot::Slot;
 use super::view::{Dialog, Notice};
+use super::workshop::collection::Reading;
 use super::workshop::task::{self, Task};
 use super::workshop::training::{Files, Standing, Training};
 use super::{Action, App};
@@ -30,7 +30,7 @@ impl App {
     pub(super) fn apply_to_training(&mut self, ask: Ask, ctx: &egui::Context) {
         let now = self.platform.now();
         match ask {
-            Ask::Open => self.open_training(),
+            Ask::Open => self.open_training(ctx),
             Ask::DrawSeed => {
                 let seed = self.platform.chance();
                 if let Some(form) = &mut self.view.training.form {
@@ -42,7 +42,7 @@ impl App {
             Ask::Discard if self.view.training.doubt => self.discard_training(),
             Ask::Discard => self.view.training.doubt = true,
             Ask::Keep => self.view.training.doubt = false,
-            Ask::New => self.choose_training(),
+            Ask::New => self.choose_training(ctx),
             Ask::Finish | Ask::Cancel | Ask::GoOn => {
                 if let Some(run) = &mut self.view.training.run {
                     match ask {
@@ -57,14 +57,14 @@ impl App {
     }
 
     /// Opens the dialog, unless it is open.
-    fn open_training(&mut self) {
+    fn open_training(&mut self, ctx: &egui::Context) {
         self.forget_offer();
         self.view.training.doubt = false;
         if self.view.dialogs.iter().any(|dialog| matches!(dialog, Dialog::Training)) {
             return;
         }
         if self.view.training.run.is_none() {
-            self.choose_training();
+            self.choose_training(ctx);
         } else {
             self.view.training.form = None;
         }
@@ -78,10 +78,11 @@ impl App {
     }
 
     /// Shows the choices, with the personality at hand.
-    fn choose_training(&mut self) {
-        let (start, others) = (self.personality_at_hand(), self.comparable());
-        let seed = self.platform.chance();
-        self.view.training.form = Some(Box::new(Form::new(start, others, seed)));
+    fn choose_training(&mut self, ctx: &egui::Context) {
+        let (start, seed) = (self.personality_at_hand(), self.platform.chance());
+        let reading = Reading::start(self.own_folder(), waking(ctx));
+        self.view.training.form = Some(Box::new(Form::new(start, seed)));
+        self.view.training.reading = Some(reading);
     }
 
     fn start_training(&mut self, ctx: &egui::Context) {
@@ -129,9 +130,7 @@ impl App {
         {
             keeper.write(path, text);
         }
-        let mut form = editor::Form::new(new_personality(), None, None);
-        form.enter(&personality);
-        self.edit(form);
+        self.edit_unsaved(&personality, Action::Training(Ask::Take));
     }
 
     /// A training that an earlier window left; one that cannot be read is set aside.
@@ -165,6 +164,12 @@ impl App {
 
     /// Takes what the training has done since; says when to look again.
     pub(super) fn work_on_training(&mut self) -> Option<Duration> {
+        if let Some(all) = self.view.training.reading.as_ref().and_then(Reading::hear) {
+            self.view.training.reading = None;
+            if let Some(form) = &mut self.view.training.form {
+                form.offer(all);
+            }
+        }
         let busy = self.session.is_computer_thinking() || self.is_editor_drawing();
         let run = self.view.training.run.as_mut()?;
         run.make_room(busy);

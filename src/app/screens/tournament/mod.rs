@@ -7,8 +7,8 @@
 //! May import: contest, settings, widgets, board view, messages.
 
 mod aside;
-mod figures;
 mod engines;
+mod figures;
 mod intervals;
 mod setup;
 mod stage;

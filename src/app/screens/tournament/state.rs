@@ -4,8 +4,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::figures::Figures;
 use super::engines::Engines;
+use super::figures::Figures;
 use super::setup::SetUp;
 use crate::app::archive::{Found, Search};
 use crate::app::board_view::BoardState;

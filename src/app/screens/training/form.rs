@@ -7,7 +7,7 @@ use crate::board::BoardSize;
 use crate::contest::AgentSpec;
 use crate::engine::Seed;
 use crate::messages::training as words;
-use crate::personality::{Factor, Personality};
+use crate::personality::{Factor, Personality, library};
 use crate::training::tune::{Course, Dimension, Objective, Space};
 
 /// The boards there are to choose from.
@@ -51,14 +51,10 @@ pub struct Form {
 }
 
 impl Form {
-    /// All factors of a personality, for five minutes; it may play against these.
-    pub fn new(start: Personality, others: Vec<Personality>, seed: Seed) -> Self {
-        let usual = |name: &String| USUAL_RIVALS.contains(&name.as_str());
-        let others = others.into_iter().map(|one| AgentSpec::Personality(Box::new(one)));
-        let rivals = others.chain([AgentSpec::Perfect, AgentSpec::Random]).map(|spec| {
-            let name = spec.name();
-            Rival { chosen: usual(&name), name, spec }
-        });
+    /// All factors of a personality, for five minutes.
+    pub fn new(start: Personality, seed: Seed) -> Self {
+        let shipped = library::shipped().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
+        let rivals = shipped.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Rival::new);
         let row = |factor| {
             let Dimension { min, max, .. } = Dimension::of(factor);
             Row { factor, free: true, ends: [min, max].map(|end| end.to_string()) }
@@ -74,6 +70,16 @@ impl Form {
             seed: seed.to_string(),
             visited: "5000".to_owned(),
             rows: Factor::all().map(row).collect(),
+        }
+    }
+
+    /// Offers these to be played against too.
+    pub fn offer(&mut self, others: Vec<Personality>) {
+        for spec in others.into_iter().map(|one| AgentSpec::Personality(Box::new(one))) {
+            if self.rivals.iter().all(|rival| rival.spec != spec) {
+                let place = self.rivals.len().saturating_sub(2);
+                self.rivals.insert(place, Rival { chosen: false, ..Rival::new(spec) });
+            }
         }
     }
 
@@ -182,6 +188,13 @@ impl Form {
     }
 }
 
+impl Rival {
+    fn new(spec: AgentSpec) -> Self {
+        let name = spec.name();
+        Self { chosen: USUAL_RIVALS.contains(&name.as_str()), name, spec }
+    }
+}
+
 impl Row {
     /// The factor with its range; none where that is no range.
     pub(super) fn dimension(&self) -> Option<Dimension> {
@@ -202,11 +215,21 @@ fn whole(text: &str, most: u64) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::library;
 
     fn form() -> Form {
-        let steady = library::shipped_named("Steady").unwrap().clone();
-        Form::new(steady, library::shipped().to_vec(), Seed::new(1993).unwrap())
+        Form::new(library::shipped_named("Steady").unwrap().clone(), Seed::new(1993).unwrap())
+    }
+
+    #[test]
+    fn own_personalities_are_offered_once_and_nobody_chooses_them() {
+        let mut form = form();
+        let before = form.rivals.len();
+        let own = Personality { name: "Steady".to_owned(), ..library::shipped()[0].clone() };
+        for _ in 0..2 {
+            form.offer(library::shipped().iter().cloned().chain([own.clone()]).collect());
+        }
+        assert_eq!(form.rivals.len(), before + 1);
+        assert_eq!(form.rivals.iter().filter(|rival| rival.chosen).count(), USUAL_RIVALS.len());
     }
 
     #[test]

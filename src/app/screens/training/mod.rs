@@ -15,6 +15,7 @@ use eframe::egui;
 use super::Actions;
 use crate::app::Action;
 use crate::app::widgets;
+use crate::app::workshop::collection::Reading;
 use crate::app::workshop::training::{Standing, Training};
 use crate::messages::training as words;
 
@@ -55,6 +56,8 @@ pub struct State {
     pub form: Option<Box<Form>>,
     /// The training that is under way, was broken off or is over.
     pub run: Option<Box<Training>>,
+    /// The player's own personalities, while their folder is read.
+    pub reading: Option<Reading>,
     /// Whether it is asked if the training is to be thrown away.
     pub doubt: bool,
 }
