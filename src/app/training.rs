@@ -89,6 +89,8 @@ impl App {
         let Some(Ok(task)) = self.view.training.form.as_ref().map(|form| form.task()) else { return };
         self.clear_training();
         let files = self.store.slot.as_ref().map(Slot::training);
+        // What was set aside may have left its rounds.
+        files.clone().into_iter().for_each(|files| self.remove_training(files));
         match Training::start(task, files, self.platform.now(), waking(ctx)) {
             Ok(run) => {
                 self.view.training.run = Some(Box::new(run));
@@ -104,7 +106,12 @@ impl App {
         let Some(run) = self.view.training.run.take() else { return };
         let files = run.files().cloned();
         drop(run);
-        for path in files.into_iter().flat_map(|Files { task, log }| [task, log]) {
+        files.into_iter().for_each(|files| self.remove_training(files));
+    }
+
+    /// Removes the files of a training, if there are any.
+    fn remove_training(&mut self, Files { task, log }: Files) {
+        for path in [task, log] {
             if let Err(error) = std::fs::remove_file(&path)
                 && error.kind() != std::io::ErrorKind::NotFound
             {

@@ -5,6 +5,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
+use span_it::app::help::{Chapter, Place};
 use span_it::app::screens::training::Ask;
 use span_it::app::workshop::training::{Standing, Training};
 use span_it::app::{Action, View};
@@ -188,6 +189,10 @@ fn what_cannot_stand_is_named_and_everything_is_within_reach_of_keys() {
     let mut window = Window::new();
     window.choose(menu::PERSONALITY, words::TRAIN);
     assert!(window.has_dialog(words::TITLE) && window.can_press(words::START));
+    window.press(Key::F1);
+    let help = view(&window).help.as_ref().map(|state| state.place().clone());
+    assert_eq!(help, Some(Place::at(Chapter::Personalities, "training")));
+    window.press(Key::Escape);
     window.click_on(Role::RadioButton, words::OBJECTIVES[2]);
     window.type_into(words::TARGET, "140");
     window.assert_says(&[words::WHICH_TARGET]);

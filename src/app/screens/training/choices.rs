@@ -4,10 +4,11 @@ use eframe::egui::{self, Align, Label, Layout, vec2};
 
 use super::form::{BOARDS, Form};
 use super::{Ask, SIZE};
+use crate::app::screens::dialogs::Pressed;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, FieldLook, SegmentItem};
-use crate::messages::dialogs;
 use crate::messages::training as words;
+use crate::messages::{dialogs, help};
 
 /// Width of the names of the choices, in points.
 const NAMES: f32 = 132.0;
@@ -19,7 +20,7 @@ const END: f32 = 92.0;
 const ROOMY: f32 = 380.0;
 
 /// Shows the choices; says whether the dialog is to be closed, and what is asked for.
-pub(super) fn show((ctx, id): (&egui::Context, egui::Id), form: &mut Form) -> (bool, Option<Ask>) {
+pub(super) fn show((ctx, id): (&egui::Context, egui::Id), form: &mut Form) -> (Pressed, Option<Ask>) {
     let task = form.task();
     let mut asked = None;
     let body = |ui: &mut egui::Ui| {
@@ -34,8 +35,8 @@ pub(super) fn show((ctx, id): (&egui::Context, egui::Id), form: &mut Form) -> (b
     };
     let footer = |ui: &mut egui::Ui| footer(ui, task.err());
     let result = widgets::dialog(ctx, (id, words::TITLE), SIZE, body, footer);
-    let (closed, pressed) = result.footer;
-    (result.closed || closed, asked.or(pressed))
+    let (pressed, wanted) = result.footer;
+    (Pressed { done: result.closed || pressed.done, ..pressed }, asked.or(wanted))
 }
 
 /// What for, and against whom.
@@ -205,7 +206,8 @@ fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
 }
 
 /// The buttons, and what is wrong.
-fn footer(ui: &mut egui::Ui, why_not: Option<String>) -> (bool, Option<Ask>) {
+fn footer(ui: &mut egui::Ui, why_not: Option<String>) -> (Pressed, Option<Ask>) {
+    let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -222,5 +224,5 @@ fn footer(ui: &mut egui::Ui, why_not: Option<String>) -> (bool, Option<Ask>) {
             });
         }
     });
-    (closed, asked)
+    (Pressed { help, done: closed }, asked)
 }

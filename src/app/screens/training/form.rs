@@ -268,7 +268,7 @@ mod tests {
         let cases: [(Change, &str); 8] = [
             (|form| form.set_free(&[]), words::WHICH_FACTORS),
             (|form| form.rows[0].ends[0] = "many".to_owned(), words::WHICH_RANGE),
-            (|form| form.rows[12].ends[0] = "0".to_owned(), words::WHICH_RANGE),
+            (|form| form.rows[11].ends[0] = "0".to_owned(), words::WHICH_RANGE),
             (|form| form.boards = [false; BOARDS.len()], words::WHICH_BOARD),
             (|form| form.seed = "-1".to_owned(), words::WHICH_SEED),
             (|form| form.visited = "0".to_owned(), words::WHICH_VISITED),

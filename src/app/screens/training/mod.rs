@@ -13,6 +13,7 @@ use std::time::Duration;
 use eframe::egui;
 
 use super::Actions;
+use super::dialogs::Pressed;
 use crate::app::Action;
 use crate::app::widgets;
 use crate::app::workshop::collection::Reading;
@@ -90,13 +91,13 @@ pub(super) fn show(
     state: &mut State,
     actions: &mut Actions,
 ) -> bool {
-    let (closed, asked) = match (&mut state.form, &state.run) {
+    let (pressed, asked) = match (&mut state.form, &state.run) {
         (Some(form), _) => choices::show((ctx, id), form),
         (None, Some(run)) => run::show((ctx, id), (run, state.doubt), now),
-        (None, None) => (true, None),
+        (None, None) => (Pressed { help: false, done: true }, None),
     };
     actions.extend(asked.map(Action::Training));
-    closed
+    pressed.closes(actions)
 }
 
 /// The sign in the menu bar, which opens the dialog.

@@ -5,11 +5,12 @@ use std::time::Duration;
 use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
 
 use super::{Ask, SIZE, curve};
+use crate::app::screens::dialogs::Pressed;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, CardKind};
 use crate::app::workshop::task::Ended;
 use crate::app::workshop::training::{Doing, Standing, Training};
-use crate::messages::training as words;
+use crate::messages::{help, training as words};
 use crate::training::tune::{Comparison, Measure};
 
 /// The height of the curve, in points: the least, and the most.
@@ -22,7 +23,7 @@ pub(super) fn show(
     (ctx, id): (&egui::Context, egui::Id),
     (run, doubt): (&Training, bool),
     now: Duration,
-) -> (bool, Option<Ask>) {
+) -> (Pressed, Option<Ask>) {
     let task = run.task();
     let height = (ctx.content_rect().height() * 0.4).clamp(CURVE.0, CURVE.1);
     let body = |ui: &mut egui::Ui| {
@@ -49,8 +50,8 @@ pub(super) fn show(
     };
     let title = words::title_of(&task.start.name);
     let result = widgets::dialog(ctx, (id, &title), SIZE, body, |ui| footer(ui, run, doubt));
-    let (closed, asked) = result.footer;
-    (result.closed || closed, asked)
+    let (pressed, asked) = result.footer;
+    (Pressed { done: result.closed || pressed.done, ..pressed }, asked)
 }
 
 fn line(ui: &mut egui::Ui, said: RichText) {
@@ -135,10 +136,11 @@ fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     }
 }
 
-fn footer(ui: &mut egui::Ui, run: &Training, doubt: bool) -> (bool, Option<Ask>) {
+fn footer(ui: &mut egui::Ui, run: &Training, doubt: bool) -> (Pressed, Option<Ask>) {
     let (mut closed, mut asked) = (false, None);
     let narrow = ui.available_width() < NARROW;
     let least = if narrow { 0.0 } else { 104.0 };
+    let help = !narrow && widgets::help_button(ui, &help::about(words::TITLE)).clicked();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if doubt {
@@ -164,7 +166,7 @@ fn footer(ui: &mut egui::Ui, run: &Training, doubt: bool) -> (bool, Option<Ask>)
             }
         }
     });
-    (closed, asked)
+    (Pressed { help, done: closed }, asked)
 }
 
 /// Whether it is really to be thrown away.
