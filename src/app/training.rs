@@ -90,7 +90,9 @@ impl App {
         self.clear_training();
         let files = self.store.slot.as_ref().map(Slot::training);
         // What was set aside may have left its rounds.
-        files.clone().into_iter().for_each(|files| self.remove_training(files));
+        if let Some(files) = files.clone() {
+            self.remove_training(files);
+        }
         match Training::start(task, files, self.platform.now(), waking(ctx)) {
             Ok(run) => {
                 self.view.training.run = Some(Box::new(run));
@@ -106,7 +108,9 @@ impl App {
         let Some(run) = self.view.training.run.take() else { return };
         let files = run.files().cloned();
         drop(run);
-        files.into_iter().for_each(|files| self.remove_training(files));
+        if let Some(files) = files {
+            self.remove_training(files);
+        }
     }
 
     /// Removes the files of a training, if there are any.

@@ -15,8 +15,10 @@ const NAMES: f32 = 132.0;
 /// Width of a column of rivals, in points.
 const COLUMN: f32 = 142.0;
 /// Width of one end of a range, in points.
-const END: f32 = 92.0;
-/// Width from which there is room for ends of that width beside the factors' names.
+const END: f32 = 88.0;
+/// The same where there is little room, in points.
+const NARROW_END: f32 = 72.0;
+/// Width from which there is room for them beside the factors' names, in points.
 const ROOMY: f32 = 380.0;
 
 /// Shows the choices; says whether the dialog is to be closed, and what is asked for.
@@ -150,26 +152,45 @@ fn factors(ui: &mut egui::Ui, form: &mut Form) {
     }
 }
 
-/// One of them: its name, and the ends of its range.
+/// One of them: its name, and the ends of its range; below each other where there is little room.
 fn factor(ui: &mut egui::Ui, row: &mut super::form::Row) {
     let whole = ui.available_width();
-    let end = if whole < ROOMY { END * 0.75 } else { END };
-    let bad = row.free && row.dimension().is_none();
+    let name = row.factor.info().name;
+    if whole < ROOMY {
+        widgets::checkbox(ui, &mut row.free, name);
+        ui.horizontal(|ui| {
+            ui.add_space(28.0);
+            ends(ui, row, [0, 1]);
+        });
+        return;
+    }
     ui.allocate_ui_with_layout(vec2(whole, 30.0), Layout::right_to_left(Align::Center), |ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
         ui.add_space(6.0);
-        for (index, value) in row.ends.iter_mut().enumerate().rev() {
-            let look = if bad { FieldLook::Invalid } else { FieldLook::Plain };
-            let name = words::end_of(row.factor, index);
-            ui.add_enabled_ui(row.free, |ui| widgets::list_number_field(ui, value, &name, end, look));
-            if whole >= ROOMY {
-                ui.label(text::soft(words::RANGE[index]));
-            }
-        }
+        ends(ui, row, [1, 0]);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            widgets::checkbox(ui, &mut row.free, row.factor.info().name);
+            widgets::checkbox(ui, &mut row.free, name);
         });
     });
+}
+
+/// The ends of a factor's range, in the order of the layout.
+fn ends(ui: &mut egui::Ui, row: &mut super::form::Row, order: [usize; 2]) {
+    let bad = row.free && row.dimension().is_none();
+    let look = if bad { FieldLook::Invalid } else { FieldLook::Plain };
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let leftwards = order[0] == 1;
+    let width = if leftwards { END } else { NARROW_END };
+    for index in order {
+        if !leftwards {
+            ui.label(text::soft(words::RANGE[index]));
+        }
+        let name = words::end_of(row.factor, index);
+        let value = &mut row.ends[index];
+        ui.add_enabled_ui(row.free, |ui| widgets::list_number_field(ui, value, &name, width, look));
+        if leftwards {
+            ui.label(text::soft(words::RANGE[index]));
+        }
+    }
 }
 
 fn heading(ui: &mut egui::Ui, said: &str) {
@@ -177,13 +198,19 @@ fn heading(ui: &mut egui::Ui, said: &str) {
     ui.label(text::subheading(said));
 }
 
-/// A choice with its name before it.
+/// A choice with its name before it; above it where there is little room.
 fn row(ui: &mut egui::Ui, name: &str, field: impl FnOnce(&mut egui::Ui)) {
+    let roomy = ui.available_width() >= ROOMY;
+    if !roomy {
+        ui.label(text::body(name));
+    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        widgets::cell(ui, NAMES, 34.0, Layout::left_to_right(Align::Center), |ui| {
-            ui.add(Label::new(text::body(name)).truncate());
-        });
+        if roomy {
+            widgets::cell(ui, NAMES, 34.0, Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::body(name)).truncate());
+            });
+        }
         field(ui);
     });
 }
