@@ -6,10 +6,11 @@ use std::sync::Arc;
 
 use eframe::egui;
 
-use super::App;
 use super::editing::waking;
+use super::screens::tournament::Ask;
 use super::view::Notice;
 use super::workshop::rehearsal::Rehearsal;
+use super::{Action, App};
 use crate::messages::tournament as words;
 
 impl App {
@@ -41,15 +42,59 @@ impl App {
         }
     }
 
-    /// Begins the contest once its engines have been tried; one that does not work is told of.
+    /// Goes on with the contest that is shown; where it broke off and outside engines take part, they are
+    /// tried first: they may be gone since.
+    pub(super) fn try_engines_again(&mut self, ctx: &egui::Context) {
+        let tournament = &self.view.tournament;
+        let Some(contest) = &tournament.contest else { return };
+        let plan = Arc::clone(&contest.plan);
+        if contest.is_under_way() || !Rehearsal::is_needed(&plan) {
+            return self.go_on_with_contest(ctx);
+        }
+        if tournament.rehearsal.is_some() {
+            return;
+        }
+        match Rehearsal::start(plan, waking(ctx)) {
+            Ok(rehearsal) => self.view.tournament.rehearsal = Some(rehearsal),
+            Err(error) => self.tell_problem(Notice::problem(words::cannot_go_on(error))),
+        }
+    }
+
+    /// Ends the trial: nothing begins.
+    pub(super) fn cancel_trial(&mut self) {
+        self.view.tournament.rehearsal = None;
+        self.forget_trial();
+    }
+
+    /// The notice that tells of a trial has done its work.
+    fn forget_trial(&mut self) {
+        let tells = |notice: &Notice| matches!(notice.offer, Some((_, Action::Tournament(Ask::CancelTrial))));
+        self.view.notice = self.view.notice.take().filter(|notice| !tells(notice));
+    }
+
+    /// Begins the contest, or goes on with it, once its engines have been tried; one that does not work is
+    /// told of.
     pub(super) fn hear_of_engines(&mut self, ctx: &egui::Context) {
         let tournament = &mut self.view.tournament;
-        let Some(outcome) = tournament.rehearsal.as_mut().and_then(Rehearsal::hear) else { return };
+        let Some(rehearsal) = &mut tournament.rehearsal else { return };
+        let going_on = tournament.contest.is_some();
+        let Some(outcome) = rehearsal.hear() else {
+            if going_on {
+                // The choices, which tell it otherwise, are not shown.
+                let offer = Some((words::CANCEL.to_owned(), Action::Tournament(Ask::CancelTrial)));
+                let said = words::trying(rehearsal.trying());
+                self.view.notice = Some(Notice { bad: false, offer, ..Notice::problem(said) });
+            }
+            return;
+        };
         tournament.rehearsal = None;
+        self.forget_trial();
         match outcome {
+            Ok(_) if going_on => self.go_on_with_contest(ctx),
             Ok(plan) => self.start_contest(&plan, ctx),
+            Err(why) if going_on => self.tell_problem(Notice::problem(words::cannot_go_on(why))),
             Err(why) => {
-                tournament.engines_mut().tell(why.clone());
+                self.view.tournament.engines_mut().tell(why.clone());
                 self.tell_problem(Notice::problem(words::not_begun(why)));
             }
         }

@@ -51,8 +51,8 @@ impl App {
             Ask::Start => self.try_engines(ctx),
             Ask::AddEngine => self.add_engine(),
             Ask::RemoveEngine(place) => self.remove_engine(place),
-            Ask::CancelTrial => self.view.tournament.rehearsal = None,
-            Ask::GoOn => self.go_on_with_contest(ctx),
+            Ask::CancelTrial => self.cancel_trial(),
+            Ask::GoOn => self.try_engines_again(ctx),
             Ask::DrawSeed => {
                 let seed = self.platform.chance();
                 self.view.tournament.set_seed(seed);
@@ -125,7 +125,7 @@ impl App {
     }
 
     /// After a pause, or where the contest broke off.
-    fn go_on_with_contest(&mut self, ctx: &egui::Context) {
+    pub(super) fn go_on_with_contest(&mut self, ctx: &egui::Context) {
         let Some(contest) = &mut self.view.tournament.contest else { return };
         if let Some(hall) = &contest.hall {
             hall.control().resume();

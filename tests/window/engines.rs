@@ -83,3 +83,36 @@ fn the_trial_of_an_engine_can_be_broken_off() {
     window.click(words::CANCEL);
     assert!(window.can_press(words::START) && window.app().view().tournament.contest_table().is_none());
 }
+
+#[cfg(unix)]
+#[test]
+fn a_competition_does_not_go_on_without_its_engine() {
+    let folder = folder();
+    let engine = folder.path().join("engine");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_span-it-toolkit"), &engine).unwrap();
+    let mut window = Window::in_folder(&folder);
+    with_engine(&mut window, &format!("'{}' gtp --perfect", engine.display()));
+    window.type_into(words::GAMES, "10000");
+    window.type_into(words::MAXIMUM, "5");
+    window.click(words::START);
+    let begun = |window: &Window| window.app().view().tournament.contest_table().is_some();
+    window.wait("it is played", begun);
+    window.click(words::CANCEL);
+    window.click(words::KEEP);
+    let idle = |window: &Window| window.has_button(words::GO_ON) && window.says(words::UNFINISHED);
+    for _ in 0..2_000 {
+        if idle(&window) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        window.advance(std::time::Duration::from_millis(500));
+    }
+    std::fs::remove_file(&engine).unwrap();
+    let played = |window: &Window| window.app().view().tournament.contest_table().unwrap().overall().games;
+    let before = played(&window);
+    window.click(words::GO_ON);
+    window.wait("it is refused", |window| {
+        window.notice().is_some_and(|said| said.contains("could not be started"))
+    });
+    assert!(idle(&window) && played(&window) == before, "nobody has lost by that");
+}
