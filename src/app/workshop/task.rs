@@ -181,9 +181,11 @@ const fn objective_text(objective: &Objective) -> (&'static str, Option<f64>) {
 
 fn agent_text(agent: &AgentSpec) -> String {
     match agent {
-        AgentSpec::Personality(personality) => personality.to_json_at(2),
+        // The choices of a training offer neither readers nor outside programs.
+        AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
+            personality.to_json_at(2)
+        }
         AgentSpec::Perfect => quoted("perfect"),
-        // Nothing can be bred against an outside program: a course with one is never begun.
         AgentSpec::Random | AgentSpec::Gtp { .. } => quoted("random"),
     }
 }
