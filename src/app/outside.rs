@@ -54,6 +54,8 @@ impl App {
         if tournament.rehearsal.is_some() {
             return;
         }
+        // Why it could not go on the last time has been read.
+        self.view.notice = None;
         match Rehearsal::start(plan, waking(ctx)) {
             Ok(rehearsal) => self.view.tournament.rehearsal = Some(rehearsal),
             Err(error) => self.tell_problem(Notice::problem(words::cannot_go_on(error))),
@@ -79,10 +81,11 @@ impl App {
         let Some(rehearsal) = &mut tournament.rehearsal else { return };
         let going_on = tournament.contest.is_some();
         let Some(outcome) = rehearsal.hear() else {
-            if going_on {
-                // The choices, which tell it otherwise, are not shown.
+            // The choices, which tell it otherwise, are not shown; what went wrong meanwhile matters more.
+            let is_free = !self.view.notice.as_ref().is_some_and(|notice| notice.bad);
+            if let Some(command) = rehearsal.newly_trying().filter(|_| going_on && is_free) {
                 let offer = Some((words::CANCEL.to_owned(), Action::Tournament(Ask::CancelTrial)));
-                let said = words::trying(rehearsal.trying());
+                let said = words::trying(command);
                 self.view.notice = Some(Notice { bad: false, offer, ..Notice::problem(said) });
             }
             return;

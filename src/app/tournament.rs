@@ -61,6 +61,7 @@ impl App {
             Ask::Answer(answer) => self.break_off(answer),
             Ask::Review(id) => self.review_contest_game(id),
             Ask::New => {
+                self.cancel_trial();
                 self.view.tournament.search.end();
                 self.view.tournament.contest = None;
             }

@@ -22,7 +22,7 @@ const WAITING: usize = 4;
 /// Bytes kept of what the program last wrote to standard error.
 const LAST_WORDS: usize = 512;
 /// How long a program that has closed its output may take to end.
-const LAST_MOMENT: Duration = Duration::from_secs(1);
+const LAST_MOMENT: Duration = Duration::from_millis(250);
 /// How often we look whether it has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(5);
 

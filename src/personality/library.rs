@@ -94,10 +94,7 @@ pub fn list_folder(folder: &std::path::Path) -> Vec<Listed> {
         }
     };
     let read = |path: PathBuf| Listed { result: Personality::read(&path), path };
-    // An empty file only holds a name for one that is being moved here, or that never came.
-    let holds_a_name =
-        |path: &PathBuf| fs::metadata(path).is_ok_and(|file| file.is_file() && file.len() == 0);
-    let mut listed: Vec<_> = paths.into_iter().filter(|path| !holds_a_name(path)).map(read).collect();
+    let mut listed: Vec<_> = paths.into_iter().map(read).collect();
     listed.sort_by_cached_key(|file| (file.name().to_lowercase(), file.path.clone()));
     listed
 }
@@ -119,12 +116,13 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_file_is_a_name_kept_free_and_not_listed() {
+    fn files_that_cannot_be_read_are_listed_an_empty_one_too() {
         let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join("reserved.json"), "").unwrap();
+        fs::write(folder.path().join("empty.json"), "").unwrap();
         fs::write(folder.path().join("broken.json"), "{").unwrap();
-        let listed: Vec<String> = list_folder(folder.path()).iter().map(Listed::name).collect();
-        assert_eq!(listed, ["broken"]);
+        let listed = list_folder(folder.path());
+        assert_eq!(listed.iter().map(Listed::name).collect::<Vec<_>>(), ["broken", "empty"]);
+        assert!(listed.iter().all(|file| file.result.is_err()));
     }
 
     #[test]

@@ -115,4 +115,16 @@ fn a_competition_does_not_go_on_without_its_engine() {
         window.notice().is_some_and(|said| said.contains("could not be started"))
     });
     assert!(idle(&window) && played(&window) == before, "nobody has lost by that");
+
+    // While one that is slow to begin is tried, the player turns to another competition.
+    let slow =
+        format!("#!/bin/sh\nsleep 0.3\nexec '{}' gtp --perfect\n", env!("CARGO_BIN_EXE_span-it-toolkit"));
+    std::fs::write(&engine, slow).unwrap();
+    std::fs::set_permissions(&engine, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+    window.click(words::GO_ON);
+    window.wait("it is tried", |window| window.notice().is_some_and(|said| said.starts_with("Starting ")));
+    window.click(words::NEW);
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    window.settle();
+    assert!(!begun(&window) && window.has_button(words::START), "the old one does not begin again");
 }

@@ -17,6 +17,8 @@ pub struct Rehearsal {
     plan: Arc<Plan>,
     errands: Errands<Arc<Plan>, News>,
     trying: String,
+    /// Whether somebody has asked what is being tried since it changed.
+    told: bool,
     problem: Option<String>,
 }
 
@@ -42,7 +44,7 @@ impl Rehearsal {
         let mut errands =
             Errands::start("rehearsal", wake, |plan: Arc<Plan>, stop, tell| try_all(&plan, stop, tell))?;
         errands.give(Arc::clone(&plan));
-        Ok(Self { plan, errands, trying: String::new(), problem: None })
+        Ok(Self { plan, errands, trying: String::new(), told: true, problem: None })
     }
 
     /// The program that is being tried.
@@ -50,11 +52,16 @@ impl Rehearsal {
         &self.trying
     }
 
+    /// The same, once for each program.
+    pub fn newly_trying(&mut self) -> Option<&str> {
+        (!std::mem::replace(&mut self.told, true)).then_some(&*self.trying)
+    }
+
     /// The plan, once every program works on every board; else why one does not.
     pub fn hear(&mut self) -> Option<Result<Arc<Plan>, String>> {
         for news in self.errands.hear() {
             match news {
-                News::Trying(command) => self.trying = command,
+                News::Trying(command) => (self.trying, self.told) = (command, false),
                 News::Problem(why) => self.problem = Some(why),
             }
         }
@@ -97,6 +104,8 @@ mod tests {
             woken.recv().unwrap();
             if let Some(outcome) = rehearsal.hear() {
                 assert_eq!(rehearsal.trying(), command);
+                assert_eq!(rehearsal.newly_trying(), Some(command));
+                assert_eq!(rehearsal.newly_trying(), None, "what was told is not told again");
                 return outcome;
             }
         }

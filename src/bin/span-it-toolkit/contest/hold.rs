@@ -2,11 +2,13 @@
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use span_it::contest::export::Report;
 use span_it::contest::log::{self, Log, LogError, Resumed};
 use span_it::contest::{Control, GameResult, Plan, Scoreboard, Sequential, run};
+use span_it::engine::Deadline;
 
 use super::progress::Progress;
 use super::{Contest, refuse};
@@ -14,6 +16,8 @@ use crate::positions::complain;
 
 /// The exit status of a contest that Ctrl+C broke off, as shells have it.
 const BROKEN_OFF: u8 = 130;
+/// How long the end in order may take before another Ctrl+C means that it takes too long.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// What a contest has come to.
 struct State {
@@ -72,11 +76,14 @@ fn begin(contest: &Contest) -> Result<State, LogError> {
     Ok(State { games, log, test, failed: None })
 }
 
-/// Lets Ctrl+C end the contest in order, and once more at once.
+/// Lets Ctrl+C end the contest in order, outside programs among it; if that takes long, once more ends
+/// it at once. Some shells and wrappers send two for one.
 fn break_off_by_ctrl_c(control: &Arc<Control>) {
     let control = Arc::clone(control);
+    let pressed = OnceLock::new();
     let handler = move || {
-        if control.is_cancelled() {
+        let since = pressed.get_or_init(Deadline::unlimited);
+        if since.elapsed() >= PATIENCE {
             std::process::exit(i32::from(BROKEN_OFF));
         }
         control.cancel();
