@@ -32,13 +32,14 @@ impl App {
     /// Begins the contest that was chosen; where outside engines take part, they are tried first.
     pub(super) fn try_engines(&mut self, ctx: &egui::Context) {
         let Ok(plan) = self.view.tournament.plan() else { return };
+        self.forget_told();
         let plan = Arc::new(plan);
         if !Rehearsal::is_needed(&plan) {
             return self.start_contest(&plan, ctx);
         }
         match Rehearsal::start(plan, waking(ctx)) {
             Ok(rehearsal) => self.view.tournament.rehearsal = Some(rehearsal),
-            Err(error) => self.tell_problem(Notice::problem(words::not_begun(error))),
+            Err(error) => self.tell_of_contest(words::not_begun(error)),
         }
     }
 
@@ -54,12 +55,24 @@ impl App {
         if tournament.rehearsal.is_some() {
             return;
         }
-        // Why it could not go on the last time has been read.
-        self.view.notice = None;
+        self.forget_told();
         match Rehearsal::start(plan, waking(ctx)) {
             Ok(rehearsal) => self.view.tournament.rehearsal = Some(rehearsal),
-            Err(error) => self.tell_problem(Notice::problem(words::cannot_go_on(error))),
+            Err(error) => self.tell_of_contest(words::cannot_go_on(error)),
         }
+    }
+
+    /// Tells why a contest was not begun or cannot go on.
+    fn tell_of_contest(&mut self, problem: String) {
+        self.view.tournament.told = Some(problem.clone());
+        self.tell_problem(Notice::problem(problem));
+    }
+
+    /// Why it was not begun the last time has been read, and is tried anew.
+    fn forget_told(&mut self) {
+        let told = self.view.tournament.told.take();
+        self.view.notice = self.view.notice.take().filter(|notice| told.as_ref() != Some(&notice.text));
+        self.view.tournament.engines_mut().forget_problem();
     }
 
     /// Ends the trial: nothing begins.
@@ -95,10 +108,10 @@ impl App {
         match outcome {
             Ok(_) if going_on => self.go_on_with_contest(ctx),
             Ok(plan) => self.start_contest(&plan, ctx),
-            Err(why) if going_on => self.tell_problem(Notice::problem(words::cannot_go_on(why))),
+            Err(why) if going_on => self.tell_of_contest(words::cannot_go_on(why)),
             Err(why) => {
                 self.view.tournament.engines_mut().tell(why.clone());
-                self.tell_problem(Notice::problem(words::not_begun(why)));
+                self.tell_of_contest(words::not_begun(why));
             }
         }
     }

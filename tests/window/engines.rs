@@ -70,6 +70,12 @@ fn what_does_not_work_is_refused_before_anything_is_played() {
     assert!(window.can_press(words::START) && window.app().view().tournament.contest_table().is_none());
     let logs = std::fs::read_dir(window.path("competitions"));
     assert!(logs.is_err() || logs.unwrap().next().is_none(), "nothing was begun");
+    window.click(&words::remove_engine("no-such-program-anywhere"));
+    window.type_into(words::ENGINE_COMMAND, &perfect());
+    window.press(Key::Enter);
+    window.click(words::START);
+    window.wait("it is played", |window| window.app().view().tournament.contest_table().is_some());
+    assert_eq!(window.notice(), None, "what was wrong has been mended");
 }
 
 #[cfg(unix)]

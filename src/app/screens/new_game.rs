@@ -21,6 +21,8 @@ pub use form::Form;
 const LABELS: f32 = 142.0;
 /// A footer narrower than this holds the buttons only, and rows put their labels above, in points.
 const NARROW: f32 = 400.0;
+/// From this width on, in points, the time limit and the seed share a row.
+const TOGETHER: f32 = 620.0;
 /// Height of a description, in points: three lines.
 const DESCRIPTION: f32 = 48.0;
 /// Height of the number fields, in points.
@@ -255,22 +257,39 @@ fn first_move(ui: &mut egui::Ui, form: &mut Form) {
 }
 
 fn limit_and_seed(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+    if ui.available_width() < TOGETHER {
+        row(ui, own::LIMIT, |ui| {
+            limit(ui, form);
+            limit_help(ui, actions);
+        });
+        return row(ui, own::SEED, |ui| seed(ui, form, actions));
+    }
     row(ui, own::LIMIT, |ui| {
-        let invalid = form.max_move().is_err();
-        widgets::number_field(ui, &mut form.limit, own::LIMIT, 84.0, own::LIMIT_UNIT, invalid);
-        if ui.available_width() > 300.0 {
-            ui.add_space(22.0);
-        }
+        limit(ui, form);
+        ui.add_space(22.0);
         ui.label(text::soft(own::SEED));
-        let invalid = form.parsed_seed().is_err();
-        widgets::number_field(ui, &mut form.seed, own::SEED, 150.0, "", invalid);
-        if widgets::button(own::NEW_SEED).icon(Icon::Dice).small().show(ui).clicked() {
-            actions.push(Action::DrawSeed);
-        }
-        if widgets::help_button(ui, &help::about(own::LIMIT)).clicked() {
-            actions.push(Action::Help(Place::at(Chapter::Factors, "how-the-lookahead-adds-up")));
-        }
+        seed(ui, form, actions);
+        limit_help(ui, actions);
     });
+}
+
+fn limit(ui: &mut egui::Ui, form: &mut Form) {
+    let invalid = form.max_move().is_err();
+    widgets::number_field(ui, &mut form.limit, own::LIMIT, 84.0, own::LIMIT_UNIT, invalid);
+}
+
+fn limit_help(ui: &mut egui::Ui, actions: &mut Actions) {
+    if widgets::help_button(ui, &help::about(own::LIMIT)).clicked() {
+        actions.push(Action::Help(Place::at(Chapter::Factors, "how-the-lookahead-adds-up")));
+    }
+}
+
+fn seed(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+    let invalid = form.parsed_seed().is_err();
+    widgets::number_field(ui, &mut form.seed, own::SEED, 150.0, "", invalid);
+    if widgets::button(own::NEW_SEED).icon(Icon::Dice).small().show(ui).clicked() {
+        actions.push(Action::DrawSeed);
+    }
 }
 
 fn footer(

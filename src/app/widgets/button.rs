@@ -1,5 +1,6 @@
 //! Buttons, with or without a text.
 
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Color32, CornerRadius, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
     vec2,
@@ -23,6 +24,7 @@ pub struct Button<'a> {
     selected: Option<bool>,
     shortcut: &'a str,
     min_width: f32,
+    max_width: f32,
     height: Option<f32>,
 }
 
@@ -46,6 +48,7 @@ pub fn button(text: &str) -> Button<'_> {
         selected: None,
         shortcut: "",
         min_width: 0.0,
+        max_width: f32::INFINITY,
         height: None,
     }
 }
@@ -128,6 +131,12 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// As wide as this, in points: a longer text ends in an ellipsis, and the tooltip has it all.
+    pub const fn width(mut self, width: f32) -> Self {
+        (self.min_width, self.max_width) = (width, width);
+        self
+    }
+
     /// Shows it.
     pub fn show(&self, ui: &mut Ui) -> Response {
         self.show_enabled(ui, true, None)
@@ -137,6 +146,7 @@ impl<'a> Button<'a> {
     pub fn show_enabled(&self, ui: &mut Ui, enabled: bool, why_disabled: Option<&str>) -> Response {
         let enabled = enabled && ui.is_enabled();
         let galley = self.layout(ui);
+        let is_cut = galley.elided;
         let size = vec2(self.natural_width(&galley).max(self.min_width), self.total_height());
         let response = ui.allocate_response(size, sense(enabled));
         response.widget_info(|| match self.selected {
@@ -148,6 +158,7 @@ impl<'a> Button<'a> {
         }
         match why_disabled.filter(|_| !enabled) {
             Some(why) => response.on_hover_text(why).on_disabled_hover_text(why),
+            None if is_cut => response.on_hover_text(self.text),
             None if self.shortcut.is_empty() => response,
             None => response.on_hover_text(self.shortcut),
         }
@@ -156,7 +167,9 @@ impl<'a> Button<'a> {
     fn layout(&self, ui: &Ui) -> Arc<Galley> {
         let size = if self.small { 13.0 } else { 13.5 };
         let font = if self.ground == Ground::Primary { font::semibold(size) } else { font::medium(size) };
-        ui.painter().layout_no_wrap(self.text.to_owned(), font, Color32::PLACEHOLDER)
+        let mut job = LayoutJob::simple_singleline(self.text.to_owned(), font, Color32::PLACEHOLDER);
+        job.wrap = TextWrapping::truncate_at_width(self.max_width - self.around_text());
+        ui.painter().layout_job(job)
     }
 
     fn total_height(&self) -> f32 {
@@ -171,10 +184,15 @@ impl<'a> Button<'a> {
         }
     }
 
-    fn natural_width(&self, galley: &Galley) -> f32 {
+    /// What stands before and behind the text, in points.
+    fn around_text(&self) -> f32 {
         let (icon, gap) = self.icon_space();
         let padding = if self.small { 10.0 } else { 14.0 };
-        (icon + gap + galley.size().x + 2.0 * padding).ceil()
+        icon + gap + 2.0 * padding
+    }
+
+    fn natural_width(&self, galley: &Galley) -> f32 {
+        (galley.size().x + self.around_text()).ceil()
     }
 
     fn paint(&self, ui: &Ui, response: &Response, galley: Arc<Galley>, enabled: bool) {

@@ -193,7 +193,7 @@ fn games(ui: &mut egui::Ui, contest: &Contest, actions: &mut Actions) {
     rows.show_rows(ui, 30.0, found.len(), |ui, some| {
         for game in &found[some] {
             let said = said(contest, game);
-            if widgets::button(&said).small().quiet().min_width(ui.available_width()).show(ui).clicked() {
+            if widgets::button(&said).small().quiet().width(ui.available_width()).show(ui).clicked() {
                 actions.push(Action::Tournament(Ask::Review(super::state::id_of(game))));
             }
         }

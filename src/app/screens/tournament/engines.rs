@@ -70,6 +70,11 @@ impl Engines {
         self.problem = Some(problem);
     }
 
+    /// Forgets what was wrong.
+    pub(in crate::app) fn forget_problem(&mut self) {
+        self.problem = None;
+    }
+
     /// Those that take part.
     pub(super) fn chosen(&self) -> impl Iterator<Item = AgentSpec> {
         let chosen = self.known.iter().filter(|one| one.chosen);
@@ -101,13 +106,8 @@ pub(super) fn show(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actio
         ui.spacing_mut().interact_size.y = 36.0;
         ui.label(text::soft(words::ENGINE_COMMAND));
         let width = (ui.available_width() - 80.0).clamp(120.0, 360.0);
-        let field = widgets::text_field(
-            ui,
-            &mut engines.command,
-            words::ENGINE_COMMAND,
-            width,
-            engines.problem.is_some(),
-        );
+        let is_wrong = engines.problem.is_some() && !engines.command.is_empty();
+        let field = widgets::text_field(ui, &mut engines.command, words::ENGINE_COMMAND, width, is_wrong);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         if field.changed() {
             engines.problem = None;

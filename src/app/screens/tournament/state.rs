@@ -35,6 +35,8 @@ pub struct State {
     pub(in crate::app) search: Search,
     /// The trial of the outside engines, before a contest begins.
     pub(in crate::app) rehearsal: Option<Rehearsal>,
+    /// Why a contest was not begun, or did not go on, as it was last told.
+    pub(in crate::app) told: Option<String>,
     /// Which half is shown where only one fits.
     pub(super) tab: usize,
 }

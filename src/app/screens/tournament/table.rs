@@ -14,6 +14,8 @@ use crate::messages::tournament as words;
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
 const RANK: f32 = 30.0;
 const NAME: f32 = 134.0;
+/// How wide the names are at most, where there is room, in points.
+const LONG_NAME: f32 = 260.0;
 const ELO: f32 = 102.0;
 const SCORE: f32 = 60.0;
 const KEPT: f32 = 76.0;
@@ -33,26 +35,30 @@ const GAP: f32 = 3.0;
 /// Where everything stands.
 struct Grid {
     corner: egui::Pos2,
+    name: f32,
     cell: f32,
     row: f32,
 }
 
 impl Grid {
-    const CELLS: f32 = RANK + NAME + ELO + SCORE + KEPT + 12.0;
+    /// The width of all that stands before the cells but the names.
+    const FIGURES: f32 = RANK + ELO + SCORE + KEPT + 12.0;
 
     /// `figures` is how many stand in the fullest cell.
     fn of(ui: &Ui, agents: usize, figures: usize) -> Self {
         let room = ui.available_rect_before_wrap();
         let count = agents.max(1) as f32;
         let least = figures as f32 * FIGURE.0 + FIGURE.1;
-        let cell = ((room.width() - Self::CELLS) / count).clamp(least, CELL.max(least));
+        let for_cells = room.width() - Self::FIGURES - NAME;
+        let cell = (for_cells / count).clamp(least, CELL.max(least));
+        let name = (NAME + for_cells - count * cell).clamp(NAME, LONG_NAME);
         let row = ((room.height() * 0.55 - HEAD) / count).clamp(ROW.0, ROW.1);
-        Self { corner: room.min, cell, row }
+        Self { corner: room.min, name, cell, row }
     }
 
     fn size(&self, agents: usize) -> egui::Vec2 {
         let count = agents as f32;
-        vec2(Self::CELLS + count * self.cell, HEAD + count * self.row)
+        vec2(Self::FIGURES + self.name + count * self.cell, HEAD + count * self.row)
     }
 
     fn row(&self, row: usize) -> f32 {
@@ -60,7 +66,7 @@ impl Grid {
     }
 
     fn cell(&self, row: usize, column: usize) -> Rect {
-        let min = pos2(self.corner.x + Self::CELLS + column as f32 * self.cell, self.row(row));
+        let min = pos2(self.corner.x + Self::FIGURES + self.name + column as f32 * self.cell, self.row(row));
         Rect::from_min_size(min, vec2(self.cell - GAP, self.row - GAP))
     }
 }
@@ -100,7 +106,7 @@ fn heads(ui: &Ui, grid: &Grid, agents: usize) {
     };
     let name = grid.corner.x + RANK + 12.0;
     put(name, Align2::LEFT_CENTER, words::NAME);
-    let mut right = grid.corner.x + RANK + NAME;
+    let mut right = grid.corner.x + RANK + grid.name;
     for (width, said) in [(ELO, words::ELO), (SCORE, words::SCORE), (KEPT, words::KEPT)] {
         right += width;
         put(right, Align2::RIGHT_CENTER, said);
@@ -118,8 +124,9 @@ fn figures(ui: &mut Ui, grid: &Grid, place: usize, (row, texts): (&Row, &RowText
     let painter = ui.painter();
     let put = |x: f32, said: &str, font, ink| painter.text(pos2(x, y), Align2::RIGHT_CENTER, said, font, ink);
     put(left + 20.0, &texts.rank, font::mono(13.0), palette.soft);
-    let name = Rect::from_min_max(pos2(left + RANK + 12.0, y - 12.0), pos2(left + RANK + NAME, y + 12.0));
-    let mut right = left + RANK + NAME + ELO;
+    let name =
+        Rect::from_min_max(pos2(left + RANK + 12.0, y - 12.0), pos2(left + RANK + grid.name - 8.0, y + 12.0));
+    let mut right = left + RANK + grid.name + ELO;
     if let Some((elo, margin)) = &texts.rating {
         let margin = put(right, margin, font::mono(13.0), palette.soft);
         put(margin.left(), elo, font::mono_strong(13.0), palette.ink);
