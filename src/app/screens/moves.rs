@@ -1,5 +1,6 @@
 //! The move list: one column a player, a click looks at the position after a move.
 
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{self, Align2, CornerRadius, Layout, Rect, ScrollArea, Sense, WidgetInfo, vec2};
 
 use super::{Actions, Scene};
@@ -76,18 +77,20 @@ impl List<'_> {
         });
     }
 
-    /// Where to scroll so that the move shown is seen: once, whenever another is shown.
+    /// Where to scroll so that the move shown is seen: once, whenever another is shown or the list gets
+    /// another height.
     fn follow(self, ui: &egui::Ui, height: f32) -> Option<f32> {
         let id = ui.scope_id().with("followed");
         let place = self.walk.at;
+        let now = (place, height);
         let before = ui.data_mut(|data| {
-            let before = data.get_temp::<usize>(id);
-            data.insert_temp(id, place);
+            let before = data.get_temp::<(usize, f32)>(id);
+            data.insert_temp(id, now);
             before
         });
         let ply = (0..=place).rev().find(|&ply| self.walk.is_at_move(ply)).unwrap_or(0);
         let row = u16::try_from(ply / 2).unwrap_or(u16::MAX);
-        (before != Some(place)).then(|| (f32::from(row) * ROW - height / 2.0).max(0.0))
+        (before != Some(now)).then(|| (f32::from(row) * ROW - height / 2.0).max(0.0))
     }
 
     fn headings(self, ui: &mut egui::Ui) {
@@ -102,7 +105,11 @@ impl List<'_> {
                 Style::Game => game::side(player),
                 Style::Review => &self.scene.session.seat(player).name,
             };
-            ui.painter().with_clip_rect(column).text(at, Align2::LEFT_CENTER, name, font, palette.soft);
+            let mut job = LayoutJob::simple_singleline(name.to_owned(), font, palette.soft);
+            job.wrap = TextWrapping::truncate_at_width(column.right() - at.x);
+            let galley = ui.painter().layout_job(job);
+            let top = at - vec2(0.0, galley.size().y / 2.0);
+            ui.painter().galley(top, galley, palette.soft);
         }
     }
 
