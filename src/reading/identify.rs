@@ -98,7 +98,9 @@ pub struct Candidate {
     pub ruled_out: Option<Exclusion>,
     /// The natural logarithm of how likely its moves were; 0 where every one was certain.
     pub log_likelihood: f64,
-    /// Moves that could not be judged.
+    /// Moves that could be judged.
+    pub judged: u32,
+    /// Moves that could not.
     pub unsettled: u32,
 }
 
@@ -161,8 +163,13 @@ struct Begun {
 impl Identifier {
     /// Before any move: everybody is possible.
     pub fn new(candidates: Vec<Personality>, luck: Luck) -> Self {
-        let candidate =
-            |personality| Candidate { personality, ruled_out: None, log_likelihood: 0.0, unsettled: 0 };
+        let candidate = |personality| Candidate {
+            personality,
+            ruled_out: None,
+            log_likelihood: 0.0,
+            judged: 0,
+            unsettled: 0,
+        };
         let candidates = candidates.into_iter().map(candidate).collect();
         let rules = Rules { luck, limit: None, visits: None, reader: false };
         Self { candidates, rules, seen: 0, decided: None, begun: None }
@@ -284,8 +291,12 @@ impl Identifier {
 impl Candidate {
     fn learn(&mut self, seen: &Seen<'_>, finding: Option<Finding>) {
         match finding {
-            Some(Finding::Fits(probability)) => self.log_likelihood += probability.ln(),
+            Some(Finding::Fits(probability)) => {
+                self.judged += 1;
+                self.log_likelihood += probability.ln();
+            }
             Some(Finding::Excludes(would)) => {
+                self.judged += 1;
                 self.ruled_out = Some(Exclusion { number: seen.number, played: seen.mv, would });
             }
             Some(Finding::Unsettled) => self.unsettled += 1,

@@ -11,9 +11,9 @@
 //!
 //! 1. Two moves of the rival at least were seen, and two of them at least could be judged for the one it
 //!    reads (a search of more than [`MOST_VISITS`] moves is not repeated).
-//! 2. Of those not ruled out, the ones that weigh as that one does have a share of 0.95 together, all
-//!    of the cast being equally likely before the first move. Where luck plays no part, that means:
-//!    everybody else is ruled out.
+//! 2. Of those not ruled out for whom two moves could be judged, the ones that weigh as that one does have a
+//!    share of 0.95 together, all of them being equally likely before the first move. Where luck plays no
+//!    part, that means: everybody else is ruled out, or too slow to be known at all.
 //!
 //! Until then, and when the rival turns out to be nobody of the cast, the reader plays by its own
 //! personality alone.
@@ -38,7 +38,7 @@ use identify::{Candidate, Identifier, Luck, Reach, Seen};
 pub const MOST_VISITS: u64 = 200_000;
 
 /// How many of the rival's moves must have been seen and judged.
-const LEAST_MOVES: usize = 2;
+const LEAST_MOVES: u32 = 2;
 
 /// How likely it must be.
 const SURE: f64 = 0.95;
@@ -205,18 +205,21 @@ impl Reader {
 
 /// Whom a player plays like, if that is sure enough.
 fn sure(known: &Identifier) -> Option<&Personality> {
-    let likeliest = known.likeliest()?;
-    let unsettled = usize::try_from(likeliest.unsettled).unwrap_or(usize::MAX);
-    let judged = known.seen().saturating_sub(unsettled);
-    (judged >= LEAST_MOVES && share_of(known, likeliest) >= SURE).then_some(&likeliest.personality)
+    // Who is too slow to be judged is never ruled out, and would keep everybody else from being known.
+    let is_known = |one: &&Candidate| one.ruled_out.is_none() && one.judged >= LEAST_MOVES;
+    let left: Vec<&Candidate> = known.candidates().iter().filter(is_known).collect();
+    let better = |best: &Candidate, next: &Candidate| next.log_likelihood > best.log_likelihood;
+    let likeliest = left.iter().copied().reduce(|best, next| if better(best, next) { next } else { best })?;
+    (share_of(&left, likeliest) >= SURE).then_some(&likeliest.personality)
 }
 
-/// How likely it is that the player weighs as this candidate does.
-fn share_of(known: &Identifier, one: &Candidate) -> f64 {
-    let own = &one.personality.factors;
+/// How likely it is that the player weighs as this candidate does, the likeliest of those left.
+fn share_of(left: &[&Candidate], likeliest: &Candidate) -> f64 {
+    let own = &likeliest.personality.factors;
     let alike = |other: &Candidate| replies_by(own, &other.personality.factors) == *own;
-    let shares = known.candidates().iter().zip(known.shares());
-    shares.filter(|(other, _)| alike(other)).map(|(_, share)| share).sum()
+    let weight = |other: &Candidate| (other.log_likelihood - likeliest.log_likelihood).exp();
+    let total: f64 = left.iter().map(|other| weight(other)).sum();
+    left.iter().filter(|other| alike(other)).map(|other| weight(other)).sum::<f64>() / total
 }
 
 /// A reader that is asked on the engine's thread, about the game as it stood when the engine was asked.

@@ -110,6 +110,19 @@ fn who_cannot_be_judged_is_not_read() {
 }
 
 #[test]
+fn who_cannot_be_judged_keeps_nobody_else_from_being_read() {
+    let mut cast = cast();
+    cast.push(endless());
+    for luck in [Luck::Unknown, Luck::Known(Seed::default())] {
+        let mut reader = Reader::new(&cast, Player::Vertical, luck);
+        let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 8);
+        assert!(reader.follow(&game, NEVER));
+        assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
+        assert_eq!(reader.rival().map(|read| &read.factors), Some(&member("Steady").factors));
+    }
+}
+
+#[test]
 fn reading_ends_with_its_part_of_the_time_and_level_one_is_played_all_the_same() {
     let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 8);
     let following = |reader| Following { reader: Arc::new(Mutex::new(reader)), game: game.clone() };

@@ -62,7 +62,7 @@ impl Judge<'_> {
     fn may_have_read(&self) -> bool {
         // Every other move before this one, the last among them, was the opponent's.
         let opponents = self.seen.number / 2;
-        self.rules.reader && *self.levels().end() > 1 && opponents >= LEAST_MOVES
+        self.rules.reader && *self.levels().end() > 1 && opponents >= LEAST_MOVES as usize
     }
 
     /// With this seed there is one move at each level.
