@@ -53,6 +53,8 @@ pub mod alike {
     pub const RULED_OUT: &str = "ruled out";
     /// The last one left.
     pub const CERTAIN: &str = "certain";
+    /// None of the moves could be judged.
+    pub const UNJUDGED: &str = "possible, not judged";
     /// The last one left, though some of the moves were not judged.
     pub const ALONE: &str = "the only one left";
 

@@ -3,7 +3,8 @@
 //! An [`Identifier`] is shown the moves one by one and never the personality behind them. A
 //! candidate that would have moved otherwise is ruled out, exactly; where luck plays a part and its
 //! seed is not known, each move says how likely it was instead. A search that is too long to repeat
-//! says nothing.
+//! says nothing: such a move counts as if every free node had been as likely, and of whom no move could be
+//! judged nothing is known.
 //!
 //! May import: [`board`](crate::board), [`engine`](crate::engine),
 //! [`personality`](crate::personality), [`record`](crate::record), [`referee`](crate::referee),
@@ -96,7 +97,8 @@ pub struct Candidate {
     pub personality: Personality,
     /// Why not.
     pub ruled_out: Option<Exclusion>,
-    /// The natural logarithm of how likely its moves were; 0 where every one was certain.
+    /// The natural logarithm of how likely its moves were; 0 where every one was certain. One that could
+    /// not be judged is taken to be as likely as any other free node.
     pub log_likelihood: f64,
     /// Moves that could be judged.
     pub judged: u32,
@@ -265,22 +267,33 @@ impl Identifier {
     }
 
     /// How likely each candidate is, 0 to 1 and 1 in all, if one of them it was and each was as
-    /// likely before the first move. All are 0 where everybody is ruled out.
+    /// likely before the first move. Of whom no move could be judged it is 0, and in all 0 where nobody
+    /// else is left.
     pub fn shares(&self) -> Vec<f64> {
-        let most = self.remaining().map(|candidate| candidate.log_likelihood).fold(f64::MIN, f64::max);
-        let weight = |candidate: &Candidate| match candidate.ruled_out {
-            Some(_) => 0.0,
-            None => (candidate.log_likelihood - most).exp(),
+        let most = self.known().map(|candidate| candidate.log_likelihood).fold(f64::MIN, f64::max);
+        let weight = |candidate: &Candidate| {
+            if candidate.is_known() { (candidate.log_likelihood - most).exp() } else { 0.0 }
         };
         let total: f64 = self.candidates.iter().map(weight).sum();
         let share = |candidate| if total > 0.0 { weight(candidate) / total } else { 0.0 };
         self.candidates.iter().map(share).collect()
     }
 
-    /// The likeliest candidate, of equal ones the first; nobody where all are ruled out.
+    /// The likeliest candidate, of equal ones the first; nobody where all are ruled out or could not be
+    /// judged.
     pub fn likeliest(&self) -> Option<&Candidate> {
         let better = |best: &'_ &Candidate, next: &&Candidate| next.log_likelihood > best.log_likelihood;
-        self.remaining().reduce(|best, next| if better(&best, &next) { next } else { best })
+        self.known().reduce(|best, next| if better(&best, &next) { next } else { best })
+    }
+
+    /// Whether anybody is left.
+    pub fn is_anybody_left(&self) -> bool {
+        self.remaining().next().is_some()
+    }
+
+    /// Those left of whom anything is known.
+    fn known(&self) -> impl Iterator<Item = &Candidate> {
+        self.candidates.iter().filter(|candidate| candidate.is_known())
     }
 
     fn remaining(&self) -> impl Iterator<Item = &Candidate> {
@@ -289,6 +302,11 @@ impl Identifier {
 }
 
 impl Candidate {
+    /// Whether it is left, and a move at least could be judged.
+    const fn is_known(&self) -> bool {
+        self.ruled_out.is_none() && self.judged > 0
+    }
+
     fn learn(&mut self, seen: &Seen<'_>, finding: Option<Finding>) {
         match finding {
             Some(Finding::Fits(probability)) => {
@@ -299,7 +317,10 @@ impl Candidate {
                 self.judged += 1;
                 self.ruled_out = Some(Exclusion { number: seen.number, played: seen.mv, would });
             }
-            Some(Finding::Unsettled) => self.unsettled += 1,
+            Some(Finding::Unsettled) => {
+                self.unsettled += 1;
+                self.log_likelihood -= (seen.position.free_nodes().count() as f64).ln();
+            }
             None => {}
         }
     }

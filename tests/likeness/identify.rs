@@ -8,7 +8,7 @@ use span_it::engine::{Deadline, Seed, Stop, choose, weigh};
 use span_it::personality::{Factor, Personality, library};
 use span_it::training::identify::{Finding, Identifier, Luck, Observed, Reach, Seen, Standing};
 
-use super::{file_of, folder_with, play, player, setup};
+use super::{endless, file_of, folder_with, play, player, setup};
 use crate::toolkit::Run;
 
 fn watch(identifier: &mut Identifier, observed: &Observed) {
@@ -173,13 +173,10 @@ fn moves_without_levels_in_a_timed_game_may_be_of_any_level() {
 
 #[test]
 fn a_search_too_long_to_repeat_settles_nothing_and_a_stop_changes_nothing() {
-    let mut endless = player("Planner");
-    endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
-    endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
     let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
     let seen = Seen { number: 1, position: &position, mv: "a1".parse().unwrap(), reach: Reach::Whole };
     let mut identifier =
-        Identifier::new(vec![endless, player("Steady")], Luck::Unknown).within(Duration::from_millis(20));
+        Identifier::new(vec![endless(), player("Steady")], Luck::Unknown).within(Duration::from_millis(20));
     let untouched = identifier.clone();
     let stop = Arc::new(Stop::default());
     stop.cancel();
@@ -188,6 +185,49 @@ fn a_search_too_long_to_repeat_settles_nothing_and_a_stop_changes_nothing() {
     let findings = identifier.see(seen, &Arc::new(Stop::default())).unwrap();
     assert_eq!(findings[0], Some(Finding::Unsettled));
     assert_eq!((identifier.candidates()[0].unsettled, identifier.seen()), (1, 1));
+}
+
+#[test]
+fn who_could_not_be_judged_wins_over_nobody() {
+    let novice = player("Novice");
+    let mut reckless = Personality { name: "Reckless".to_owned(), ..novice.clone() };
+    reckless.factors.set(Factor::NodeRandom, 80.0).unwrap();
+    let setup = setup([&player("Steady"), &novice], 6, 3);
+    let game = play(&setup, &[], |_| false);
+    let observed = Observed::of_game(&setup, &game, Player::Vertical, 0);
+    let candidates = vec![novice, reckless, endless()];
+    let mut identifier = Identifier::new(candidates.clone(), Luck::Unknown).visiting(2000);
+    watch(&mut identifier, &observed);
+    let [novice, reckless, deep] = identifier.candidates() else { panic!("there are three") };
+    assert_eq!((deep.judged, deep.unsettled as usize), (0, observed.len()));
+    let free = |seen: Seen<'_>| -(seen.position.free_nodes().count() as f64).ln();
+    let by_chance: f64 = observed.iter().map(free).sum();
+    assert!((deep.log_likelihood - by_chance).abs() < 1e-9, "as good as moves at random, and no better");
+    assert!(novice.log_likelihood > deep.log_likelihood && novice.log_likelihood > reckless.log_likelihood);
+    let shares = identifier.shares();
+    assert!(shares[0] > 0.95 && shares[2] == 0.0, "{shares:?}");
+    assert_eq!(identifier.likeliest().unwrap().personality.name, "Novice");
+
+    // Also where nobody else is left: it is possible, and that is all.
+    let strangers = vec![player("Sprinter"), endless()];
+    let mut identifier = Identifier::new(strangers, Luck::Known(setup.seed)).visiting(2000);
+    watch(&mut identifier, &observed);
+    assert_eq!((identifier.shares(), identifier.likeliest()), (vec![0.0, 0.0], None));
+    assert!(identifier.is_anybody_left());
+
+    let folder = folder_with(&[(setup, game)]);
+    let file = folder.path().join("0.spanit");
+    let files: Vec<_> = candidates.iter().map(|one| file_of(one, &folder)).collect();
+    let mut arguments = vec!["identify", file.to_str().unwrap(), "--player", "v", "--without-seed"];
+    arguments.extend(["--max-ms", "1", "--among"].into_iter().chain(files.iter().map(String::as_str)));
+    let run = Run::new(&arguments);
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    let row = |name: &str| {
+        let line = run.output.lines().find(|line| line.starts_with(name)).unwrap();
+        line[name.len()..].split_whitespace().take(2).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(row("Deep"), ["possible", "-"]);
+    assert_eq!(row("Novice"), ["possible", "1.00"]);
 }
 
 #[test]
@@ -200,7 +240,8 @@ fn the_toolkit_names_the_personality_and_never_reads_it_from_the_record() {
     let folder = folder_with(&[(setup, game)]);
     let file = folder.path().join("0.spanit");
     let file = file.to_str().unwrap();
-    let [steady, blocker, sprinter] = ["Steady", "Blocker", "Sprinter"].map(|name| file_of(name, &folder));
+    let [steady, blocker, sprinter] =
+        ["Steady", "Blocker", "Sprinter"].map(|name| file_of(&player(name), &folder));
     let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &blocker, &sprinter]);
     assert_eq!((run.code, run.errors.as_str()), (0, ""));
     let line = run.output.lines().find(|line| line.starts_with("Blocker")).unwrap();

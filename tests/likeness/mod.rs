@@ -66,10 +66,18 @@ fn play(setup: &GameSetup, opening: &[&str], stopped: impl Fn(usize) -> bool) ->
     game
 }
 
+/// One that thinks for ever.
+fn endless() -> Personality {
+    let mut endless = Personality { name: "Deep".to_owned(), ..player("Planner") };
+    endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+    endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+    endless
+}
+
 /// Writes a player's file into a folder and says where.
-fn file_of(name: &str, folder: &tempfile::TempDir) -> String {
-    let path = folder.path().join(format!("{name}.json"));
-    std::fs::write(&path, player(name).to_json()).unwrap();
+fn file_of(player: &Personality, folder: &tempfile::TempDir) -> String {
+    let path = folder.path().join(format!("{}.json", player.name));
+    std::fs::write(&path, player.to_json()).unwrap();
     path.to_str().unwrap().to_owned()
 }
 

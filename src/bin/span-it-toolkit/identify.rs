@@ -28,9 +28,10 @@ Examples:
 
 The moves are shown to every candidate one by one; who sits at the board in the
 record is not looked at. A candidate that would have moved otherwise is ruled
-out, with what it would have played; of several the last one left is certain.
-The share is how likely each is if it was one of them, all being equally likely
-before the first move.
+out, with what it would have played; of several the last one left is certain,
+or only the last one where some of its moves could not be judged. The share is
+how likely each is if it was one of them, all being equally likely before the
+first move. There is none for those of whom no move could be judged.
 
 NodeRandom is repeated with the record's seed, so luck is no excuse. With
 --without-seed the luck is taken to be unknown: then each move has a probability
@@ -43,7 +44,7 @@ they would not have made: such a move settles nothing.
 
 In a game with a time limit a move is judged by the levels of lookahead that
 the record says were finished. A search that takes longer than --max-ms settles
-nothing. An opening that was not the player's own is passed over by --skip.
+nothing: the move counts as if every free node had been as likely. An opening that was not the player's own is passed over by --skip.
 
 Exit status: 0 somebody is left, 1 nobody, 2 a bad option, record or personality.";
 
@@ -120,6 +121,7 @@ struct CandidateLine {
     standing: &'static str,
     share: f64,
     log_likelihood: Option<f64>,
+    judged: u32,
     unsettled: u32,
     ruled_out: Option<ExclusionLine>,
 }
@@ -161,7 +163,7 @@ fn identify(options: &Options) -> Result<(String, bool), String> {
         .within(Duration::from_millis(options.max_ms))
         .of_a_reader(setup.reads_opponent(player));
     let moves = watch(&mut identifier, &observed);
-    let left = identifier.likeliest().is_some();
+    let left = identifier.is_anybody_left();
     let text = if options.json {
         let report = report(&identifier, player, moves);
         serde_json::to_string(&report).map_err(|error| error.to_string())? + "\n"
@@ -198,10 +200,12 @@ fn watch(identifier: &mut Identifier, observed: &Observed) -> Vec<MoveLine> {
     lines
 }
 
-const fn word(standing: Standing) -> &'static str {
+const fn word(candidate: &Candidate, standing: Standing) -> &'static str {
     match standing {
         Standing::RuledOut => "ruled out",
         Standing::Possible => "possible",
+        // A move that was not judged might have ruled it out.
+        Standing::Certain if candidate.unsettled > 0 => "last left",
         Standing::Certain => "certain",
     }
 }
@@ -209,9 +213,10 @@ const fn word(standing: Standing) -> &'static str {
 fn report(identifier: &Identifier, player: Player, moves: Vec<MoveLine>) -> Report {
     let line = |((candidate, standing), share): ((&Candidate, Standing), f64)| CandidateLine {
         name: candidate.personality.name.clone(),
-        standing: word(standing),
+        standing: word(candidate, standing),
         share,
         log_likelihood: candidate.ruled_out.is_none().then_some(candidate.log_likelihood),
+        judged: candidate.judged,
         unsettled: candidate.unsettled,
         ruled_out: candidate.ruled_out.map(|exclusion| ExclusionLine {
             number: exclusion.number,
@@ -234,7 +239,8 @@ fn table(identifier: &Identifier, player: Player, record: &std::path::Path) -> S
     for ((candidate, standing), share) in identifier.standings().zip(identifier.shares()) {
         let name = &candidate.personality.name;
         let because = because(candidate, standing, identifier);
-        let line = format!("{name:width$}  {:9}  {share:5.2}  {because}", word(standing));
+        let share = if candidate.judged > 0 { format!("{share:.2}") } else { "-".to_owned() };
+        let line = format!("{name:width$}  {:9}  {share:>5}  {because}", word(candidate, standing));
         writeln!(text, "{}", line.trim_end()).unwrap_or_default();
     }
     if identifier.is_of_a_reader() {

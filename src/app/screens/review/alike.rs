@@ -117,6 +117,7 @@ fn entry(
     let palette = Palette::of(ui);
     let (said, color) = match standing {
         Standing::RuledOut => (words::RULED_OUT.to_owned(), palette.soft),
+        Standing::Possible if candidate.judged == 0 => (words::UNJUDGED.to_owned(), palette.ink),
         Standing::Possible => (words::possible(share), palette.ink),
         Standing::Certain if candidate.unsettled > 0 => (words::ALONE.to_owned(), palette.ink),
         Standing::Certain => (words::CERTAIN.to_owned(), palette.go),
