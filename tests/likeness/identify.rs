@@ -6,6 +6,7 @@ use std::time::Duration;
 use span_it::board::{BoardSize, Player, Position};
 use span_it::engine::{Deadline, Seed, Stop, choose, weigh};
 use span_it::personality::{Factor, Personality, library};
+use span_it::referee::MoveNote;
 use span_it::training::identify::{Finding, Identifier, Luck, Observed, Reach, Seen, Standing};
 
 use super::{endless, file_of, folder_with, play, player, setup};
@@ -261,6 +262,26 @@ fn the_toolkit_names_the_personality_and_never_reads_it_from_the_record() {
     assert_eq!(run.code, 1, "nobody is left: {}", run.output);
     let run = Run::new(&["identify", file, "--player", "v"]);
     assert!(library::shipped().iter().all(|shipped| run.output.contains(&shipped.name)), "{}", run.output);
+}
+
+#[test]
+fn one_move_is_said_in_the_singular() {
+    let mut setup = setup([&player("Steady"), &player("Steady")], 6, 0);
+    let mut game = setup.new_game();
+    for name in ["a1", "b2", "a3", "b4"] {
+        let (ply, player) = (game.moves().len(), game.position().to_move());
+        game.play(ply, player, name.parse().unwrap(), MoveNote::default()).unwrap();
+    }
+    for (reads, said) in [(false, "1 move took too long to judge\n"), (true, "1 move settles nothing\n")] {
+        setup.set_reads_opponent(Player::Vertical, reads);
+        let folder = folder_with(&[(setup.clone(), game.clone())]);
+        let (file, deep) = (folder.path().join("0.spanit"), file_of(&endless(), &folder));
+        let file = file.to_str().unwrap();
+        let run =
+            Run::new(&["identify", file, "--player", "v", "--skip", "3", "--max-ms", "1", "--among", &deep]);
+        assert!(run.output.starts_with("1 move of vertical in "), "{}", run.output);
+        assert!(run.output.contains(said), "{}", run.output);
+    }
 }
 
 #[test]

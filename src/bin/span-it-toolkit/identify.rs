@@ -29,7 +29,7 @@ Examples:
 The moves are shown to every candidate one by one; who sits at the board in the
 record is not looked at. A candidate that would have moved otherwise is ruled
 out, with what it would have played; of several the last one left is certain,
-or only the last one where some of its moves could not be judged. The share is
+or just the last left where some of its moves could not be judged. The share is
 how likely each is if it was one of them, all being equally likely before the
 first move. There is none for those of whom no move could be judged.
 
@@ -231,7 +231,8 @@ fn report(identifier: &Identifier, player: Player, moves: Vec<MoveLine>) -> Repo
 
 /// The answer for a person.
 fn table(identifier: &Identifier, player: Player, record: &std::path::Path) -> String {
-    let mut text = format!("{} moves of {player} in {}\n\n", identifier.seen(), record.display());
+    let moves = counted(identifier.seen());
+    let mut text = format!("{moves} of {player} in {}\n\n", record.display());
     let names = identifier.candidates().iter().map(|candidate| candidate.personality.name.chars().count());
     let width = names.max().unwrap_or(0).max("personality".len());
     // Writing to a text cannot fail.
@@ -263,10 +264,17 @@ fn because(candidate: &Candidate, standing: Standing, identifier: &Identifier) -
     };
     if candidate.unsettled > 0 {
         let separator = if because.is_empty() { "" } else { "; " };
-        let unsettled = candidate.unsettled;
-        let reads = identifier.is_of_a_reader();
-        let why = if reads { "settle nothing" } else { "took too long to judge" };
-        write!(because, "{separator}{unsettled} moves {why}").unwrap_or_default();
+        let why = match (identifier.is_of_a_reader(), candidate.unsettled) {
+            (true, 1) => "settles nothing",
+            (true, _) => "settle nothing",
+            (false, _) => "took too long to judge",
+        };
+        let moves = counted(candidate.unsettled as usize);
+        write!(because, "{separator}{moves} {why}").unwrap_or_default();
     }
     because
+}
+
+fn counted(moves: usize) -> String {
+    if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") }
 }
