@@ -93,8 +93,8 @@ pub struct Exclusion {
 /// One of those who may have played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
-    /// Who.
-    pub personality: Personality,
+    /// Who; shared, since an [`Identifier`] may be kept for every move of a game.
+    pub personality: Arc<Personality>,
     /// Why not.
     pub ruled_out: Option<Exclusion>,
     /// The natural logarithm of how likely its moves were; 0 where every one was certain. One that could
@@ -164,9 +164,9 @@ struct Begun {
 
 impl Identifier {
     /// Before any move: everybody is possible.
-    pub fn new(candidates: Vec<Personality>, luck: Luck) -> Self {
-        let candidate = |personality| Candidate {
-            personality,
+    pub fn new<P: Into<Arc<Personality>>>(candidates: Vec<P>, luck: Luck) -> Self {
+        let candidate = |personality: P| Candidate {
+            personality: personality.into(),
             ruled_out: None,
             log_likelihood: 0.0,
             judged: 0,

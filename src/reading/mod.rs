@@ -210,7 +210,7 @@ fn sure(known: &Identifier) -> Option<&Personality> {
     let left: Vec<&Candidate> = known.candidates().iter().filter(is_known).collect();
     let better = |best: &Candidate, next: &Candidate| next.log_likelihood > best.log_likelihood;
     let likeliest = left.iter().copied().reduce(|best, next| if better(best, next) { next } else { best })?;
-    (share_of(&left, likeliest) >= SURE).then_some(&likeliest.personality)
+    (share_of(&left, likeliest) >= SURE).then_some(likeliest.personality.as_ref())
 }
 
 /// How likely it is that the player weighs as this candidate does, the likeliest of those left.

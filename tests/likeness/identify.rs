@@ -307,6 +307,14 @@ fn the_toolkit_refuses_what_it_cannot_judge() {
 }
 
 #[test]
+fn what_is_known_after_every_move_is_kept_without_copies_of_the_personalities() {
+    let steady = Arc::new(player("Steady"));
+    let identifier = Identifier::new(vec![Arc::clone(&steady)], Luck::Unknown);
+    let kept: Vec<Identifier> = (0..60).map(|_| identifier.clone()).collect();
+    assert!(kept.iter().all(|one| Arc::ptr_eq(&one.candidates()[0].personality, &steady)));
+}
+
+#[test]
 fn two_of_a_kind_are_told_apart_by_nothing() {
     let mut twin: Personality = player("Steady");
     twin.name = "Twin".to_owned();

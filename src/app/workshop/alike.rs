@@ -71,7 +71,7 @@ pub struct Source {
 #[derive(Debug)]
 pub struct Alike {
     errands: Errands<Job, After>,
-    candidates: Vec<Personality>,
+    candidates: Vec<Arc<Personality>>,
     source: Source,
     game: Option<Game>,
     after: Vec<After>,
@@ -84,10 +84,10 @@ impl Alike {
     /// The system gives no thread.
     pub fn start(candidates: Vec<Personality>, source: Source, wake: Wake) -> io::Result<Self> {
         let errands = Errands::start("plays like", wake, look)?;
-        let mut different: Vec<Personality> = Vec::new();
+        let mut different: Vec<Arc<Personality>> = Vec::new();
         for candidate in candidates {
             if different.iter().all(|known| known.factors != candidate.factors) {
-                different.push(candidate);
+                different.push(Arc::new(candidate));
             }
         }
         Ok(Self { errands, candidates: different, source, game: None, after: Vec::new() })
