@@ -16,7 +16,7 @@
 //! | [`record`] | a game as a `.spanit` file, loaded by replay through the referee |
 //! | [`reading`] | knowing a player by its moves, and playing on what is known |
 //! | [`contest`] | games in pairs between agents, and what can be read from their results |
-//! | [`training`] | schooling and breeding personalities, knowing and cloning the ones that play |
+//! | [`training`] | schooling and breeding personalities, and cloning the ones that play |
 //! | [`gtp`] | the Go Text Protocol: served to a controller, and spoken to an outside program |
 //! | [`json`], [`storage`], [`seed`], [`html`] | strict JSON, safe files, a game's seed, pages to print |
 //! | [`messages`] | every text that the window shows |

@@ -136,7 +136,7 @@ struct Rules {
 /// use span_it::board::{BoardSize, Player, Position};
 /// use span_it::engine::Stop;
 /// use span_it::personality::library;
-/// use span_it::training::identify::{Identifier, Luck, Reach, Seen};
+/// use span_it::reading::identify::{Identifier, Luck, Reach, Seen};
 /// let mut identifier = Identifier::new(library::shipped().to_vec(), Luck::Unknown);
 /// let position = Position::empty(BoardSize::square(6)?, Player::Horizontal);
 /// let seen = Seen { number: 1, position: &position, mv: "a1".parse()?, reach: Reach::Whole };

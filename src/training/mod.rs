@@ -1,9 +1,9 @@
-//! Making better personalities: how well one plays, measured by the exact solver; new ones bred by that
-//! measure or by a person's moves; and knowing the ones that play.
+//! Making better personalities: how well one plays, measured by the exact solver, and new ones bred by that
+//! measure or by a person's moves.
 //!
 //! May import: [`board`](crate::board), [`contest`](crate::contest), [`engine`](crate::engine),
-//! [`json`](crate::json), [`personality`](crate::personality), [`reading`](crate::reading),
-//! [`record`](crate::record), [`referee`](crate::referee), [`seed`](crate::seed), [`solver`](crate::solver),
+//! [`json`](crate::json), [`personality`](crate::personality), [`record`](crate::record),
+//! [`referee`](crate::referee), [`seed`](crate::seed), [`solver`](crate::solver),
 //! [`storage`](crate::storage).
 
 mod chance;
@@ -13,5 +13,3 @@ mod exam;
 mod ponder;
 pub mod school;
 pub mod tune;
-
-pub use crate::reading::identify;

@@ -6,8 +6,8 @@ use std::time::Duration;
 use span_it::board::{BoardSize, Player, Position};
 use span_it::engine::{Deadline, Seed, Stop, choose, weigh};
 use span_it::personality::{Factor, Personality, library};
+use span_it::reading::identify::{Finding, Identifier, Luck, Observed, Reach, Seen, Standing};
 use span_it::referee::MoveNote;
-use span_it::training::identify::{Finding, Identifier, Luck, Observed, Reach, Seen, Standing};
 
 use super::{endless, file_of, folder_with, play, player, setup};
 use crate::toolkit::Run;

@@ -1,7 +1,7 @@
 //! Who could have made the moves of a game? Shows them one by one to every personality there is, on
 //! a thread of its own. Who sat at the board is not looked at.
 //!
-//! May import: board, engine, personality, training; of the app, its session.
+//! May import: board, engine, personality, reading; of the app, its session.
 
 use std::io;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::app::Session;
 use crate::board::{ByPlayer, Node, Player, Position};
 use crate::engine::{Seed, Stop};
 use crate::personality::Personality;
-use crate::training::identify::{Identifier, Luck, Observed};
+use crate::reading::identify::{Identifier, Luck, Observed};
 
 /// The longest that one personality may think about one move: longer searches settle nothing.
 const LIMIT: Duration = Duration::from_millis(500);

@@ -12,7 +12,7 @@ use serde::Serialize;
 use span_it::board::Player;
 use span_it::engine::Stop;
 use span_it::personality::{Personality, library};
-use span_it::training::identify::{Candidate, Finding, Identifier, Luck, Observed, Standing};
+use span_it::reading::identify::{Candidate, Finding, Identifier, Luck, Observed, Standing};
 
 use super::positions::{complain, named_personality};
 use super::records::read;

@@ -11,7 +11,7 @@ use crate::app::widgets::{self, SegmentItem};
 use crate::app::{Action, Session};
 use crate::board::Player;
 use crate::messages::likeness::alike as words;
-use crate::training::identify::{Candidate, Identifier, Standing};
+use crate::reading::identify::{Candidate, Identifier, Standing};
 
 /// Width of a candidate's standing, in points.
 const STANDING: f32 = 150.0;
