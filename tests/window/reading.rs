@@ -2,11 +2,15 @@
 //! a person is known by the moves alone, also as a personality of the player's own; hints and perfect
 //! play have nothing to do with it.
 
+use std::time::Duration;
+
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::Action;
+use span_it::app::session::{Speed, Table};
+use span_it::app::{Action, Session};
 use span_it::board::Player;
+use span_it::engine::worker::Worker;
 use span_it::engine::{Deadline, Seed, choose};
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::{game as game_words, likeness, reading as words};
@@ -123,6 +127,29 @@ fn a_person_is_known_by_the_moves_and_the_card_says_so() {
         assert!(matches!(window.session().reading(Player::Vertical), Some(Reading::Unsure(_))));
         window.close();
     }
+}
+
+#[test]
+fn a_reader_makes_no_move_before_it_was_told_whom_there_is_to_know() {
+    let mut setup = game(5, computer(shipped("Steady")), computer(shipped("Planner")));
+    setup.set_reads_opponent(Player::Vertical, true);
+    let mut session = Session::new(Table::new(setup), Worker::start(Box::new(|| ())).unwrap());
+    session.start();
+    // The other one moves, as fast as it can, and then nothing happens.
+    session.set_speed(Speed::all().last().unwrap());
+    for _ in 0..5_000 {
+        session.tick(Duration::ZERO);
+        if !session.game().moves().is_empty() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    assert_eq!(session.game().moves().len(), 1);
+    session.tick(Duration::ZERO);
+    assert!(session.wants_cast() && !session.is_computer_thinking(), "it moves without having read");
+    session.set_cast(vec![shipped("Steady")]);
+    session.tick(Duration::ZERO);
+    assert!(!session.wants_cast() && session.is_computer_thinking());
 }
 
 #[test]

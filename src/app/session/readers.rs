@@ -20,7 +20,7 @@ use crate::reading::{Following, Reader, Reading, Watched};
 pub(super) struct Readers {
     /// Who reads, once that was looked up.
     wanted: Option<ByPlayer<bool>>,
-    /// Whom they know, once that was told: until then nobody reads.
+    /// Whom they know, once that was told: until then a reader makes no move.
     cast: Option<Vec<Personality>>,
     seats: ByPlayer<Option<Arc<Mutex<Reader>>>>,
     /// What they made of the game when it had changed last.
@@ -35,6 +35,12 @@ impl Session {
     pub fn wants_cast(&mut self) -> bool {
         let wanted = self.wanted_readers();
         self.readers.cast.is_none() && Player::ALL.into_iter().any(|player| wanted[player])
+    }
+
+    /// Whether a player is to read, but does not know yet whom there is to know. It makes no move before
+    /// that, which would hang on how fast a folder is read.
+    pub(super) fn waits_for_cast(&mut self, player: Player) -> bool {
+        self.readers.cast.is_none() && self.wanted_readers()[player]
     }
 
     /// Tells the readers of this game whom there is to know. It holds until another game is on the table.

@@ -65,10 +65,11 @@ impl Session {
         if self.refresh_truths() { Some(Duration::ZERO) } else { wait }
     }
 
-    fn wants_a_move(&self) -> bool {
+    fn wants_a_move(&mut self) -> bool {
         let may = self.started && self.outcome().is_none() && (!self.paused || self.step);
         let idle = self.thinking.is_none() && self.pending.is_none();
-        may && idle && !self.is_human(self.game().position().to_move())
+        let player = self.game().position().to_move();
+        may && idle && !self.is_human(player) && !self.waits_for_cast(player)
     }
 
     /// Hands the engine the position and the personality of the player to move, and for a move of one that
