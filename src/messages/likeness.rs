@@ -43,6 +43,11 @@ pub mod alike {
         }
     }
 
+    /// The same where all who are left would have taken too long to judge.
+    pub fn line_of_unjudged(name: &str) -> String {
+        format!("{name} plays like nobody here who could be judged.")
+    }
+
     /// How many there are of each kind, for the moves up to this one.
     pub fn summary(number: usize, left: usize, out: usize) -> String {
         let possible = if left == 1 { "1 is possible".to_owned() } else { format!("{left} are possible") };

@@ -303,7 +303,7 @@ impl Identifier {
 
 impl Candidate {
     /// Whether it is left, and a move at least could be judged.
-    const fn is_known(&self) -> bool {
+    pub const fn is_known(&self) -> bool {
         self.ruled_out.is_none() && self.judged > 0
     }
 

@@ -10,11 +10,11 @@ use span_it::board::Player;
 use span_it::engine::{Deadline, Seed, choose};
 use span_it::messages::likeness::{alike, games as words};
 use span_it::messages::{editor, files, menu, review};
-use span_it::personality::Personality;
+use span_it::personality::{Factor, Personality};
 use span_it::record::{GameSetup, Seat, write_record};
 use span_it::referee::{MoveNote, Referee};
 
-use super::games::{game, person, shipped, two_people};
+use super::games::{game, leave_unfinished, person, shipped, two_people};
 use super::harness::{Window, folder};
 
 /// A seat whose name and personality say nothing about how its moves will be made.
@@ -62,7 +62,7 @@ fn reviewed() -> Window {
 fn line(window: &Window, player: Player, ply: usize) -> (String, Vec<String>) {
     let state = window.app().view().review().unwrap();
     let identifier = state.alike().unwrap().standing(player, ply + 1).unwrap();
-    let left = identifier.candidates().iter().filter(|candidate| candidate.ruled_out.is_none());
+    let left = identifier.candidates().iter().filter(|candidate| candidate.is_known());
     let left: Vec<String> = left.map(|candidate| candidate.personality.name.clone()).collect();
     let name = window.session().seat(player).name.clone();
     let names: Vec<&str> = left.iter().map(String::as_str).collect();
@@ -102,8 +102,9 @@ fn the_list_says_why_each_is_ruled_out() {
     assert!(window.has_dialog(alike::TITLE));
     let state = window.app().view().review().unwrap();
     let identifier = state.alike().unwrap().standing(mv.player, ply + 1).unwrap().clone();
-    let out = identifier.candidates().len() - left.len();
-    window.assert_says(&[&alike::summary(ply + 1, left.len(), out), alike::NOTE, alike::KNOWN_LUCK]);
+    let out = identifier.candidates().iter().filter(|candidate| candidate.ruled_out.is_some()).count();
+    let possible = identifier.candidates().len() - out;
+    window.assert_says(&[&alike::summary(ply + 1, possible, out), alike::NOTE, alike::KNOWN_LUCK]);
     for candidate in identifier.candidates() {
         window.assert_says(&[&candidate.personality.name]);
         if let Some(why) = candidate.ruled_out {
@@ -115,6 +116,33 @@ fn the_list_says_why_each_is_ruled_out() {
     assert!(window.texts().iter().filter(|text| **text == said).count() >= 1, "{said}");
     window.press(Key::Escape);
     assert!(!window.has_dialog(alike::TITLE) && window.app().view().review().is_some());
+}
+
+#[test]
+fn nobody_is_said_to_play_like_one_that_could_not_be_judged() {
+    let folder = folder();
+    let mut endless = Personality { name: "Zora".to_owned(), ..shipped("Planner") };
+    endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+    endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+    let shelf = folder.path().join("personalities");
+    std::fs::create_dir_all(&shelf).unwrap();
+    std::fs::write(shelf.join("zora.json"), endless.to_json()).unwrap();
+    // Nobody who is shipped answers a1 with b2.
+    leave_unfinished(folder.path(), &two_people(6), &["a1", "b2"]);
+    let mut window = Window::in_folder(&folder);
+    window.press(Key::R);
+    window.wait("the moves are looked at", |window| {
+        window.app().view().review().and_then(|state| state.alike()).is_some_and(|a| a.looked_at() >= 2)
+    });
+    let name = window.session().seat(Player::Vertical).name.clone();
+    window.assert_says(&[&alike::line_of_unjudged(&name)]);
+    let state = window.app().view().review().unwrap();
+    let identifier = state.alike().unwrap().standing(Player::Horizontal, 1).unwrap();
+    let known = identifier.candidates().iter().filter(|candidate| candidate.is_known()).count();
+    assert!(known > 0 && known < identifier.candidates().len(), "{known} could have begun with a1");
+    window.apply(Action::ReviewMove(0));
+    window.apply(Action::ShowAlike(Player::Horizontal));
+    window.assert_says(&[alike::UNJUDGED]);
 }
 
 #[test]

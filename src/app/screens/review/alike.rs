@@ -37,9 +37,12 @@ fn line(state: &State, session: &Session, player: Player, moves: usize) -> Optio
     let ranked = ranked(identifier);
     let left: Vec<&str> = ranked
         .iter()
-        .filter(|(_, standing, _)| *standing != Standing::RuledOut)
+        .filter(|(candidate, ..)| candidate.is_known())
         .map(|(candidate, ..)| candidate.personality.name.as_str())
         .collect();
+    if left.is_empty() && identifier.is_anybody_left() {
+        return Some(words::line_of_unjudged(name));
+    }
     Some(words::line(name, &left, ranked.len(), identifier.decided()))
 }
 
