@@ -9,6 +9,18 @@ use std::time::Duration;
 use crate::board::Node;
 use crate::engine::{Choice, Deadline, Stop, Thinker};
 
+/// How far the search for a move may go. So much is counted in moves looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// To its last level, at once.
+    Whole,
+    /// Level by level until it has looked at more than this: it then answers with its last finished level,
+    /// as it would when its time is up.
+    Levels(u64),
+    /// To its last level at once; should it look at more than this, once again and level by level.
+    AtOnce(u64),
+}
+
 /// A move and what it cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Thought {
@@ -18,15 +30,34 @@ pub(super) struct Thought {
     pub(super) time: Duration,
 }
 
-/// The personality's move. Once it has looked at more than `bound` moves, it answers with its last
-/// finished level, as it would when its time is up; without a bound it goes to its last level at once.
-/// None when cancelled, or the game is over.
-pub(super) fn ponder(thinker: &mut Thinker, bound: Option<u64>, stop: &Arc<Stop>) -> Option<Thought> {
-    if let Some(bound) = bound {
-        return ponder_within(thinker, bound, stop);
+/// The personality's move. None when cancelled, or the game is over.
+pub(super) fn ponder(thinker: &mut Thinker, bound: Bound, stop: &Arc<Stop>) -> Option<Thought> {
+    match bound {
+        Bound::Whole => {
+            let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
+            thinker.choose(&deadline, &mut |_| ()).ok().map(|choice| Thought::of(&choice, 0))
+        }
+        Bound::Levels(most) => ponder_within(thinker, most, stop),
+        Bound::AtOnce(most) => ponder_at_once(thinker, most, stop),
     }
-    let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
-    thinker.choose(&deadline, &mut |_| ()).ok().map(|choice| Thought::of(&choice, 0))
+}
+
+/// At once, and if that goes too far, level by level.
+fn ponder_at_once(thinker: &mut Thinker, bound: u64, stop: &Stop) -> Option<Thought> {
+    let buttons = Arc::new(Stop::default());
+    let deadline = Deadline::unlimited().with_cancel(Arc::clone(&buttons));
+    let mut seen = 0;
+    let choice = thinker.choose(&deadline, &mut |progress| {
+        seen = progress.visited;
+        if stop.is_cancelled() || seen > bound {
+            buttons.cancel();
+        }
+    });
+    if let Ok(choice) = choice {
+        return Some(Thought::of(&choice, seen));
+    }
+    let again = ponder_within(thinker, bound, stop)?;
+    Some(Thought { visited: again.visited.saturating_add(seen), ..again })
 }
 
 /// Level by level, as far as the bound goes.
@@ -64,13 +95,20 @@ mod tests {
         let master = library::shipped_named("Master").unwrap();
         let empty = Position::empty(BoardSize::STANDARD, Player::Horizontal);
         let mut thinker = Thinker::new(&empty, &master.factors, Seed::default());
-        let whole = ponder(&mut thinker, None, &Arc::default()).unwrap();
-        let part = ponder(&mut thinker, Some(1000), &Arc::default()).unwrap();
+        let whole = ponder(&mut thinker, Bound::Whole, &Arc::default()).unwrap();
+        let part = ponder(&mut thinker, Bound::Levels(1000), &Arc::default()).unwrap();
         assert!(whole.visited > 20_000 && part.visited > 1000 && part.visited < 12_000, "{whole:?} {part:?}");
-        let again = ponder(&mut thinker, Some(1000), &Arc::default()).unwrap();
+        let again = ponder(&mut thinker, Bound::Levels(1000), &Arc::default()).unwrap();
         assert_eq!((part.mv, part.visited), (again.mv, again.visited));
+        let within = ponder(&mut thinker, Bound::AtOnce(1_000_000), &Arc::default()).unwrap();
+        assert_eq!((within.mv, within.visited), (whole.mv, whole.visited));
+        let beyond = ponder(&mut thinker, Bound::AtOnce(1000), &Arc::default()).unwrap();
+        assert!(beyond.mv == part.mv && beyond.visited > part.visited + 1000, "{part:?} {beyond:?}");
+        assert!(beyond.visited < 24_000, "{beyond:?}");
         let stop = Arc::new(Stop::default());
         stop.cancel();
-        assert_eq!(ponder(&mut thinker, None, &stop), None);
+        for bound in [Bound::Whole, Bound::Levels(9), Bound::AtOnce(9)] {
+            assert_eq!(ponder(&mut thinker, bound, &stop), None);
+        }
     }
 }

@@ -15,7 +15,7 @@ use crate::seed::Seed;
 use super::chance::seed_for;
 use super::crew::Crew;
 pub use super::exam::{Exam, Question};
-use super::ponder::ponder;
+use super::ponder::{Bound, ponder};
 
 /// What the dice of this module are for.
 const PURPOSE: u64 = 0x0073_6974;
@@ -136,7 +136,7 @@ fn sit_by(
     progress: &mut dyn FnMut(Report),
 ) -> Option<Report> {
     let mut report = Report::default();
-    let answer = |(): &mut (), number: usize| ponder(&mut thinker(number), None, crew.stop);
+    let answer = |(): &mut (), number: usize| ponder(&mut thinker(number), Bound::Whole, crew.stop);
     crew.work(exam.len(), &|| (), &answer, |number, thought| {
         let kept = exam.questions()[number].answers.contains(&thought.mv);
         report.mark = report.mark.and(kept);

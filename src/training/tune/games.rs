@@ -5,20 +5,22 @@
 
 use std::sync::Arc;
 
-use crate::board::{Node, Player};
+use crate::board::{BoardSize, ByPlayer, Node, Player};
 use crate::contest::Agent;
+use crate::contest::opening::Opening;
 use crate::engine::{Deadline, Stop, Thinker};
 use crate::personality::Factors;
 use crate::referee::{MoveNote, Referee};
+use crate::seed::Seed;
 
-use super::super::ponder::ponder;
+use super::super::ponder::{Bound, ponder};
 use super::objective::{Measure, Pairing};
 
 /// Plays both games, sides exchanged. None when cancelled.
 pub(super) fn play_pair(
     pairing: &Pairing<'_>,
     factors: &Factors,
-    bound: Option<u64>,
+    bound: Bound,
     stop: &Arc<Stop>,
 ) -> Option<Measure> {
     let mut measure = Measure { parts: 1, ..Measure::default() };
@@ -49,10 +51,7 @@ struct Game {
 
 impl Game {
     fn new(pairing: &Pairing<'_>, factors: &Factors, side: Player) -> Option<Self> {
-        let mut referee = Referee::new(pairing.size, pairing.opening.first);
-        for &mv in &pairing.opening.moves {
-            play(&mut referee, mv)?;
-        }
+        let referee = opened(pairing.size, &pairing.opening)?;
         let pupil = Thinker::new(referee.position(), factors, pairing.seed);
         let mut rival = pairing.rival.player(pairing.seed);
         rival.begin(referee.position(), None).ok()?;
@@ -60,7 +59,7 @@ impl Game {
     }
 
     /// One move of either. A rival that gives up has lost.
-    fn turn(&mut self, bound: Option<u64>, stop: &Arc<Stop>) -> Option<()> {
+    fn turn(&mut self, bound: Bound, stop: &Arc<Stop>) -> Option<()> {
         if stop.is_cancelled() {
             return None;
         }
@@ -86,6 +85,44 @@ impl Game {
     }
 }
 
+/// A game between two personalities.
+pub(super) struct Duel<'a> {
+    pub(super) size: BoardSize,
+    pub(super) opening: &'a Opening,
+    pub(super) factors: ByPlayer<&'a Factors>,
+    /// The luck of both.
+    pub(super) seed: Seed,
+}
+
+impl Duel<'_> {
+    /// Plays it: who wins, and how many moves both have looked at. None when cancelled.
+    pub(super) fn play(&self, bound: Bound, stop: &Arc<Stop>) -> Option<(Player, u64)> {
+        let mut referee = opened(self.size, self.opening)?;
+        let mut thinkers = self.factors.map(|factors| Thinker::new(referee.position(), factors, self.seed));
+        let mut visited: u64 = 0;
+        loop {
+            if let Some(outcome) = referee.outcome() {
+                return Some((outcome.winner, visited));
+            }
+            let thought = ponder(&mut thinkers[referee.position().to_move()], bound, stop)?;
+            visited = visited.saturating_add(thought.visited);
+            play(&mut referee, thought.mv)?;
+            for player in Player::ALL {
+                thinkers[player].play(thought.mv).ok()?;
+            }
+        }
+    }
+}
+
+/// A game after its opening.
+fn opened(size: BoardSize, opening: &Opening) -> Option<Referee> {
+    let mut referee = Referee::new(size, opening.first);
+    for &mv in &opening.moves {
+        play(&mut referee, mv)?;
+    }
+    Some(referee)
+}
+
 fn play(referee: &mut Referee, mv: Node) -> Option<()> {
     let player = referee.position().to_move();
     referee.play(referee.moves().len(), player, mv, MoveNote::default()).ok()?;
@@ -95,11 +132,9 @@ fn play(referee: &mut Referee, mv: Node) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::BoardSize;
     use crate::contest::AgentSpec;
     use crate::contest::opening::openings;
     use crate::personality::{Factor, Personality, library};
-    use crate::seed::Seed;
 
     #[test]
     fn a_rival_that_thinks_for_ever_does_not_keep_a_cancelled_tuning() {
@@ -114,7 +149,7 @@ mod tests {
         let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);
         let pairing = Pairing { size, opening, rival: &rival, seed: Seed::default() };
         std::thread::scope(|scope| {
-            let game = scope.spawn(|| play_pair(&pairing, &steady.factors, Some(100), &stop));
+            let game = scope.spawn(|| play_pair(&pairing, &steady.factors, Bound::Levels(100), &stop));
             // The pupil's moves take next to no time.
             std::thread::sleep(std::time::Duration::from_millis(50));
             stop.cancel();

@@ -1,19 +1,26 @@
 //! What was bred against what it came from, on work that the search never saw.
 //!
-//! May import: [`contest`](crate::contest), [`engine`](crate::engine),
-//! [`personality`](crate::personality), the rest of training.
+//! Nothing in it goes on for ever: each move and each part of the whole has a bound, counted in moves looked
+//! at and not in time, so that it ends where it ends on every machine.
+//!
+//! May import: [`board`](crate::board), [`contest`](crate::contest), [`engine`](crate::engine),
+//! [`personality`](crate::personality), [`seed`](crate::seed), the rest of training.
 
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 
+use crate::board::BoardSize;
+use crate::contest::opening::{Opening, openings};
 use crate::contest::stats::{Pairs, Sprt, SprtState, SprtVerdict};
-use crate::contest::{AgentSpec, Control, GameResult, PairKey, Plan, run};
+use crate::contest::{Fixture, PairKey};
 use crate::engine::Stop;
-use crate::personality::{Factors, Personality};
+use crate::personality::Factors;
+use crate::seed::Seed;
 
 use super::super::chance::seed_for;
 use super::super::crew::Crew;
+use super::super::ponder::Bound;
+use super::games::Duel;
 use super::{Course, HELD_OUT, Measure, Objective, TuneError};
 
 /// The hypotheses of the test, in normalised Elo, and its chances of error.
@@ -21,6 +28,12 @@ const TEST: (f64, f64, f64, f64) = (0.0, 20.0, 0.05, 0.05);
 
 /// Pairs of games played between two looks at the test.
 const BLOCK: u32 = 50;
+
+/// Games played between two looks at what they cost.
+const STRETCH: usize = 20;
+
+/// Moves made at random before a game begins.
+const OPENING: u16 = 4;
 
 /// The most pairs of games played before the test is left open.
 pub const MAX_PAIRS: u32 = 500;
@@ -59,6 +72,10 @@ pub enum Comparison {
 /// their own full search; then, unless a target was set, they play pairs of games against each other until a
 /// sequential test is settled.
 ///
+/// A move that looks at more than eight times what the course allows on average is made as if time were
+/// up. Who costs too much has less of the work, and fewer games: [`Measure::parts`] and [`Trial::pairs`]
+/// tell how much it was.
+///
 /// # Errors
 /// The course cannot be run, or it was cancelled.
 pub fn hold_out(course: &Course, bred: &Factors, stop: &Arc<Stop>) -> Result<HeldOut, TuneError> {
@@ -79,10 +96,11 @@ pub fn hold_out_with(
     let crew = Crew::of_all_cores(stop);
     let sheet = course.sheet(course.objective.last_sample(), &[HELD_OUT], crew)?;
     let both = [course.start.clone(), bred.clone()];
+    let bounds = (Bound::AtOnce(course.bound()), course.allowance());
     let measures =
-        sheet.measure_stepwise(&both, None, crew, &mut |done, of| on_way(Comparison::Work(done, of)))?;
+        sheet.measure_stepwise(&both, bounds, crew, &mut |done, of| on_way(Comparison::Work(done, of)))?;
     let compared = !matches!(course.objective, Objective::Target { .. }) && course.start != *bred;
-    let trial = if compared { Some(try_out(course, bred, stop, on_way)?) } else { None };
+    let trial = if compared { Some(try_out(course, bred, crew, on_way)?) } else { None };
     Ok(HeldOut { start: measures[0], bred: measures[1], trial })
 }
 
@@ -97,43 +115,90 @@ pub fn trial_of(pairs: Pairs) -> Trial {
 fn try_out(
     course: &Course,
     bred: &Factors,
-    stop: &Arc<Stop>,
+    crew: Crew<'_>,
     on_way: &mut dyn FnMut(Comparison),
 ) -> Result<Trial, TuneError> {
-    let (mut trial, mut block) = (trial_of(Pairs::default()), 0);
-    while trial.pairs.total() < MAX_PAIRS && trial.sprt.verdict == SprtVerdict::Continue {
-        let mut pairs = trial.pairs;
-        pairs += play_block(course, bred, (block, stop), &mut |more| {
-            let mut so_far = trial.pairs;
-            so_far += more;
-            on_way(Comparison::Games(so_far));
-        })?;
-        trial = trial_of(pairs);
+    let mut bout = Bout { course, bred, crew, pairs: Pairs::default(), visited: 0 };
+    let (mut trial, mut block) = (trial_of(bout.pairs), 0);
+    while trial.pairs.total() < MAX_PAIRS
+        && trial.sprt.verdict == SprtVerdict::Continue
+        && bout.visited <= course.allowance()
+    {
+        bout.block(block, on_way)?;
+        trial = trial_of(bout.pairs);
         block += 1;
     }
     Ok(trial)
 }
 
-/// Some pairs of games of the bred one against the start.
-fn play_block(
-    course: &Course,
-    bred: &Factors,
-    (block, stop): (u64, &Arc<Stop>),
-    so_far: &mut dyn FnMut(Pairs),
-) -> Result<Pairs, TuneError> {
-    let agents = [bred, &course.start].map(agent).to_vec();
-    let boards = course.boards.clone();
-    let seed = seed_for(course.seed, &[HELD_OUT, block]);
-    let each = BLOCK.div_ceil(u32::try_from(boards.len()).unwrap_or(u32::MAX));
-    let threads = stop.is_room_wanted().then_some(NonZeroUsize::MIN);
-    let plan = Plan { boards, pairs: each, seed, threads, ..Plan::round_robin(agents) };
-    let control = Control::with_stop(Arc::clone(stop));
-    let mut games: BTreeMap<PairKey, [Option<bool>; 2]> = BTreeMap::new();
-    run(&plan, &[], &control, &mut |game: &GameResult| {
-        games.entry(game.key).or_default()[usize::from(game.exchanged)] = Some(game.winning_agent() == 0);
-        so_far(counted(&games));
-    })?;
-    if stop.is_cancelled() { Err(TuneError::Cancelled) } else { Ok(counted(&games)) }
+/// The games of the bred one against the start.
+struct Bout<'a> {
+    course: &'a Course,
+    bred: &'a Factors,
+    crew: Crew<'a>,
+    /// Those that are over.
+    pairs: Pairs,
+    /// Moves looked at in them.
+    visited: u64,
+}
+
+impl Bout<'_> {
+    /// Some pairs of games, fewer if they cost too much.
+    fn block(&mut self, number: u64, on_way: &mut dyn FnMut(Comparison)) -> Result<(), TuneError> {
+        let boards = &self.course.boards;
+        let seed = seed_for(self.course.seed, &[HELD_OUT, number]);
+        let each = BLOCK.div_ceil(u32::try_from(boards.len()).unwrap_or(u32::MAX));
+        let of = |&size: &BoardSize| openings(size, OPENING, each, seed);
+        let openings = boards.iter().map(of).collect::<Result<Vec<_>, _>>()?;
+        for stretch in fixtures(boards, each).chunks(STRETCH) {
+            if self.visited > self.course.allowance() {
+                break;
+            }
+            self.stretch(stretch, (&openings, seed), on_way)?;
+        }
+        Ok(())
+    }
+
+    /// Plays whole pairs of games.
+    fn stretch(
+        &mut self,
+        games: &[Fixture],
+        (openings, seed): (&[Vec<Opening>], Seed),
+        on_way: &mut dyn FnMut(Comparison),
+    ) -> Result<(), TuneError> {
+        let (course, crew, both) = (self.course, self.crew, [self.bred, &self.course.start]);
+        let play = |(): &mut (), piece: usize| {
+            let game = &games[piece];
+            let duel = Duel {
+                size: game.size,
+                opening: &openings[game.key.board][game.key.pair as usize],
+                factors: game.sides().map(|side| both[side]),
+                seed: game.seed(seed),
+            };
+            let (winner, visited) = duel.play(Bound::AtOnce(course.bound()), crew.stop)?;
+            Some((game.sides()[winner] == 0, visited))
+        };
+        let (before, mut over) = (self.pairs, BTreeMap::<PairKey, [Option<bool>; 2]>::new());
+        let done = crew.work(games.len(), &|| (), &play, |piece, (won, visited)| {
+            let game = &games[piece];
+            over.entry(game.key).or_default()[usize::from(game.exchanged)] = Some(won);
+            self.visited = self.visited.saturating_add(visited);
+            self.pairs = before;
+            self.pairs += counted(&over);
+            on_way(Comparison::Games(self.pairs));
+        });
+        done.ok_or(TuneError::Cancelled)
+    }
+}
+
+/// So many pairs of games on each board, in their order.
+fn fixtures(boards: &[BoardSize], each: u32) -> Vec<Fixture> {
+    let boards = |pair| boards.iter().enumerate().map(move |board| (pair, board));
+    let games = |(pair, (board, &size))| {
+        let key = PairKey { agents: (0, 1), board, pair };
+        [false, true].map(|exchanged| Fixture { key, exchanged, size })
+    };
+    (0..each).flat_map(boards).flat_map(games).collect()
 }
 
 /// The pairs of which both games are over.
@@ -145,42 +210,69 @@ fn counted(games: &BTreeMap<PairKey, [Option<bool>; 2]>) -> Pairs {
     pairs
 }
 
-fn agent(factors: &Factors) -> AgentSpec {
-    let personality = Personality {
-        name: String::new(),
-        author: None,
-        description: None,
-        factors: factors.clone(),
-        extra: None,
-    };
-    AgentSpec::Personality(Box::new(personality))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::BoardSize;
+    use crate::contest::{AgentSpec, Control, Plan, run};
     use crate::personality::{Factor, library};
-    use crate::seed::Seed;
     use crate::training::tune::Space;
 
-    #[test]
-    fn the_games_of_the_comparison_end_when_it_is_cancelled() {
-        let stop = Arc::new(Stop::default());
-        let mut endless = library::shipped_named("Steady").unwrap().factors.clone();
-        endless.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
-        endless.set(Factor::GameTreeMaxBreadth, 400.0).unwrap();
-        endless.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
-        let course = Course {
-            start: endless.clone(),
+    /// The course of one who looks at practically all there is for each move.
+    fn endless() -> Course {
+        let mut start = library::shipped_named("Steady").unwrap().factors.clone();
+        start.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
+        start.set(Factor::GameTreeMaxBreadth, 400.0).unwrap();
+        start.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
+        Course {
+            start,
             space: Space::all(),
             objective: Objective::Keep,
             boards: vec![BoardSize::STANDARD],
             seed: Seed::default(),
-            max_visited: 100,
-        };
+            max_visited: 10,
+        }
+    }
+
+    #[test]
+    fn a_comparison_with_one_who_would_think_for_ever_ends_by_itself_and_in_the_same_place() {
+        let course = endless();
+        let steady = &library::shipped_named("Steady").unwrap().factors;
+        let held_out = hold_out(&course, steady, &Arc::default()).unwrap();
+        let trial = held_out.trial.unwrap();
+        assert!((1..4000).contains(&held_out.start.parts), "{held_out:?}");
+        assert_eq!(held_out.start.parts, held_out.bred.parts);
+        assert!((1..50).contains(&trial.pairs.total()), "{trial:?}");
+        assert_eq!(hold_out(&course, steady, &Arc::default()).unwrap(), held_out);
+    }
+
+    #[test]
+    fn the_games_of_the_comparison_are_those_of_a_contest() {
+        let spec = |name: &str| AgentSpec::parse(name).unwrap();
+        let factors = |name: &str| library::shipped_named(name).unwrap().factors.clone();
+        let boards = vec![BoardSize::square(4).unwrap(), BoardSize::new(4, 5).unwrap()];
+        let course = Course { start: factors("Steady"), boards, max_visited: 10_000, ..endless() };
+        let seed = seed_for(course.seed, &[HELD_OUT, 0]);
+        let agents = vec![spec("Spider"), spec("Steady")];
+        let plan = Plan { boards: course.boards.clone(), pairs: 25, seed, ..Plan::round_robin(agents) };
+        let mut games = BTreeMap::<PairKey, [Option<bool>; 2]>::new();
+        run(&plan, &[], &Control::default(), &mut |game| {
+            games.entry(game.key).or_default()[usize::from(game.exchanged)] = Some(game.winning_agent() == 0);
+        })
+        .unwrap();
+        let (stop, bred) = (Arc::default(), factors("Spider"));
+        let crew = Crew::of_all_cores(&stop);
+        let mut bout = Bout { course: &course, bred: &bred, crew, pairs: Pairs::default(), visited: 0 };
+        bout.block(0, &mut |_| ()).unwrap();
+        assert_eq!(bout.pairs, counted(&games));
+    }
+
+    #[test]
+    fn the_games_of_the_comparison_end_when_it_is_cancelled() {
+        let stop = Arc::new(Stop::default());
+        let course = Course { max_visited: u64::MAX, ..endless() };
         std::thread::scope(|scope| {
-            let trial = scope.spawn(|| try_out(&course, &endless, &stop, &mut |_| ()));
+            let trial =
+                scope.spawn(|| try_out(&course, &course.start, Crew::of_all_cores(&stop), &mut |_| ()));
             std::thread::sleep(std::time::Duration::from_millis(50));
             stop.cancel();
             assert!(matches!(trial.join().unwrap(), Err(TuneError::Cancelled)));

@@ -30,6 +30,7 @@ use crate::seed::Seed;
 
 use super::chance::seed_for;
 use super::crew::Crew;
+use super::ponder::Bound;
 use breed::Breeding;
 use log::{Log, Logged};
 use objective::Sheet;
@@ -47,6 +48,10 @@ const HELD_OUT: u64 = 3;
 /// A search that runs away is broken off when a move has looked at so many times what it may on
 /// average.
 const PATIENCE: u64 = 8;
+
+/// The last choice, the held-out work and the games after it each end when all in them together have
+/// looked at so many times what a move may on average. It is enough for who keeps to that.
+const ALLOWANCE: u64 = 10_000;
 
 /// What is bred, from what, for what.
 #[derive(Clone, Debug, PartialEq)]
@@ -127,6 +132,11 @@ impl Course {
     /// How many moves a single search may look at.
     const fn bound(&self) -> u64 {
         self.max_visited.saturating_mul(PATIENCE)
+    }
+
+    /// How many moves the work after the search may look at, each part of it.
+    const fn allowance(&self) -> u64 {
+        self.max_visited.saturating_mul(ALLOWANCE)
     }
 
     /// Fresh work.
@@ -270,7 +280,7 @@ fn measure_in_stages(
         let parts = done..sheet.parts().div_ceil(share);
         done = parts.end;
         let chosen: Vec<Factors> = going_on.iter().map(|&place| everybody[place].clone()).collect();
-        let more = sheet.measure(&chosen, parts, Some(course.bound()), crew)?;
+        let more = sheet.measure(&chosen, parts, Bound::Levels(course.bound()), crew)?;
         for (&place, more) in going_on.iter().zip(more) {
             measures[place] = measures[place].and(more);
         }
@@ -324,7 +334,8 @@ fn choose(
         breeding.incumbents.iter().map(|incumbent| incumbent.factors.clone()).collect();
     finalists.push(breeding.middle());
     let sheet = course.sheet(course.objective.last_sample() / 4, &[CHOICE], crew)?;
-    let measures = sheet.measure_stepwise(&finalists, Some(course.bound()), crew, on_way)?;
+    let bounds = (Bound::Levels(course.bound()), course.allowance());
+    let measures = sheet.measure_stepwise(&finalists, bounds, crew, on_way)?;
     let known = breeding.incumbents.iter().map(|incumbent| incumbent.measure);
     let known = known.chain([Measure::default()]);
     let total = measures.iter().zip(known).map(|(last, before)| last.and(before));

@@ -17,7 +17,7 @@ use crate::seed::Seed;
 use super::super::chance::seed_for;
 use super::super::crew::Crew;
 use super::super::exam::Exam;
-use super::super::ponder::ponder;
+use super::super::ponder::{Bound, ponder};
 use super::TuneError;
 use super::games::play_pair;
 
@@ -195,13 +195,12 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// What each of the personalities makes of some of its parts; no move looks at more than about `bound`
-    /// moves.
+    /// What each of the personalities makes of some of its parts.
     pub(super) fn measure(
         &self,
         personalities: &[Factors],
         parts: Range<usize>,
-        bound: Option<u64>,
+        bound: Bound,
         crew: Crew<'_>,
     ) -> Result<Vec<Measure>, TuneError> {
         let who = personalities.len();
@@ -216,18 +215,20 @@ impl<'a> Sheet<'a> {
         Ok(measures)
     }
 
-    /// What each of the personalities makes of all its parts, done step by step: each is told, with the parts
-    /// done and all there are.
+    /// What each of the personalities makes of its parts, done step by step: each is told, with the parts
+    /// done and all there are. Once all together have looked at more than so many moves, the rest is left.
     pub(super) fn measure_stepwise(
         &self,
         personalities: &[Factors],
-        bound: Option<u64>,
+        (bound, allowed): (Bound, u64),
         crew: Crew<'_>,
         on_step: &mut dyn FnMut(usize, usize),
     ) -> Result<Vec<Measure>, TuneError> {
         let mut measures = vec![Measure::default(); personalities.len()];
         let (mut done, all) = (0, self.parts());
-        while done < all {
+        let visited =
+            |measures: &[Measure]| measures.iter().map(|one| one.visited).fold(0, u64::saturating_add);
+        while done < all && visited(&measures) <= allowed {
             let parts = done..all.min(done + all.div_ceil(STEPS));
             done = parts.end;
             let more = self.measure(personalities, parts, bound, crew)?;
@@ -238,7 +239,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// One part, done by one personality.
-    fn part(&self, number: usize, factors: &Factors, bound: Option<u64>, crew: Crew<'_>) -> Option<Measure> {
+    fn part(&self, number: usize, factors: &Factors, bound: Bound, crew: Crew<'_>) -> Option<Measure> {
         match self {
             Self::Games(pairings) => play_pair(&pairings[number], factors, bound, crew.stop),
             Self::Exams { exams, seed } => {
@@ -279,8 +280,8 @@ mod tests {
                 let crew = Crew::of(threads, &stop);
                 let sheet = Sheet::new(&objective, &boards, 40, Seed::default(), crew).unwrap();
                 assert_eq!(sheet.parts(), 40);
-                let halves =
-                    [0..17, 17..40].map(|parts| sheet.measure(&who, parts, Some(500), crew).unwrap());
+                let halves = [0..17, 17..40]
+                    .map(|parts| sheet.measure(&who, parts, Bound::Levels(500), crew).unwrap());
                 [0, 1].map(|place| halves[0][place].and(halves[1][place]))
             };
             let measures = sheet(1);
