@@ -97,6 +97,8 @@ pub const NOTHING_BETTER: &str = "Nothing better than the start was found.";
 pub const UNTOUCHED: &str = "It opens as a new personality that is not saved yet.";
 /// The name of the curve's image.
 pub const CURVE: &str = "The best so far, round by round";
+/// What came of a training is there, its rounds are not.
+pub const NO_CURVE: &str = "Its rounds cannot be read any more, so there is no curve of them.";
 /// The start's line in the curve.
 pub const START_LINE: &str = "start";
 /// The line of the score that is wanted.
@@ -294,6 +296,9 @@ pub fn verdict(trial: &Trial) -> String {
     let said = match trial.sprt.verdict {
         SprtVerdict::H1 => "It is stronger than the start: the test is settled.",
         SprtVerdict::H0 => "It is not clearly stronger than the start: the test is settled.",
+        SprtVerdict::Continue if trial.is_cut_short() => {
+            "Whether it is stronger than the start is not settled: the games ended early, for they looked at too many moves."
+        }
         SprtVerdict::Continue => "Whether it is stronger than the start is not settled.",
     };
     let pairs = trial.pairs;

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::io;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{Builder, JoinHandle};
 
 use crate::engine::Stop;
@@ -95,7 +95,16 @@ impl<J: Send + 'static, R: Send + 'static> Errands<J, R> {
     /// What the latest errand has told since this was last asked.
     pub fn hear(&mut self) -> Vec<R> {
         let mut heard = Vec::new();
-        while let Ok((number, reply)) = self.replies.try_recv() {
+        loop {
+            let (number, reply) = match self.replies.try_recv() {
+                Ok(told) => told,
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => {
+                    // The thread ended by a panic, which its hook has reported: nothing more will come.
+                    self.current = None;
+                    break;
+                }
+            };
             if self.current.as_ref().is_none_or(|(current, _)| *current != number) {
                 continue;
             }

@@ -43,7 +43,7 @@ const MEASURE: &str = "an array of parts, sum, squares, visited and moves";
 /// How long a training goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
-    /// So many minutes, the comparison at the end among them.
+    /// So many minutes, a part of them kept for the comparison, which has a bound of its own.
     Minutes(u32),
     /// So many rounds: then the same choices give the same result again.
     Rounds(u32),

@@ -3,6 +3,7 @@
 //!
 //! May import: engine, messages, personality, storage, training.
 
+use std::fmt;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -41,13 +42,11 @@ enum News {
     Round(Box<Round>),
     /// The rounds are over: so much of the last choice is done, and of how much.
     Choice(usize, usize),
-    /// The search is over.
-    Chosen,
+    /// The search is over, and this has come of it.
+    Chosen(Box<Personality>),
     Comparison(Comparison),
     Over(Box<Ended>),
     Failed(String),
-    /// All that was written down has been read.
-    Read,
 }
 
 /// What is being done.
@@ -70,20 +69,22 @@ pub enum Standing {
     On(Doing),
     /// It was broken off, and can go on.
     Stopped,
-    /// It cannot go on as it is.
+    /// It broke off by itself. It can be tried again: what was in the way may be gone.
     Failed(String),
     /// It is over.
     Over(Box<Ended>),
 }
 
 /// A training. Dropping it breaks it off.
-#[derive(Debug)]
 pub struct Training {
     task: Arc<Task>,
     files: Option<Files>,
     standing: Standing,
     rounds: Vec<Round>,
+    /// What the search has come to, before it is compared.
+    chosen: Option<Box<Personality>>,
     errands: Errands<Job, News>,
+    wake: Wake,
     /// When it was begun or gone on with, and how long it had taken before.
     clock: (Duration, Duration),
 }
@@ -116,7 +117,9 @@ impl Training {
             files,
             standing,
             rounds: Vec::new(),
-            errands: Errands::start("training", wake, work)?,
+            chosen: None,
+            errands: Errands::start("training", Arc::clone(&wake), work)?,
+            wake,
             clock: (Duration::ZERO, Duration::ZERO),
         })
     }
@@ -131,6 +134,17 @@ impl Training {
             self.rounds.last().filter(|_| self.files.is_some()).map_or(Duration::ZERO, |last| last.elapsed);
         self.clock = (now, before);
         self.rounds.clear();
+        self.chosen = None;
+        if matches!(self.standing, Standing::Failed(_)) {
+            // Its thread may have ended by a panic.
+            match Errands::start("training", Arc::clone(&self.wake), work) {
+                Ok(errands) => self.errands = errands,
+                Err(error) => {
+                    self.standing = Standing::Failed(error.to_string());
+                    return;
+                }
+            }
+        }
         self.standing = Standing::On(Doing::Searching);
         self.give(false);
     }
@@ -168,11 +182,16 @@ impl Training {
             match news {
                 News::Round(round) => self.rounds.push(*round),
                 News::Choice(done, of) => self.standing = Standing::On(Doing::Choosing(done, of)),
-                News::Chosen => self.standing = Standing::On(Doing::Comparing(None)),
+                News::Chosen(personality) => {
+                    self.chosen = Some(personality);
+                    self.standing = Standing::On(Doing::Comparing(None));
+                }
                 News::Comparison(way) => self.standing = Standing::On(Doing::Comparing(Some(way))),
                 News::Over(ended) => self.standing = Standing::Over(ended),
+                News::Failed(_) if self.is_over() => {
+                    // Its rounds cannot be read. What came of it is in the other file.
+                }
                 News::Failed(why) => self.standing = Standing::Failed(why),
-                News::Read => {}
             }
         }
         if self.is_on() && !self.errands.is_busy() {
@@ -202,6 +221,11 @@ impl Training {
         &self.rounds
     }
 
+    /// Whether it is over.
+    const fn is_over(&self) -> bool {
+        matches!(self.standing, Standing::Over(_))
+    }
+
     /// Whether it is under way.
     pub const fn is_on(&self) -> bool {
         matches!(self.standing, Standing::On(_))
@@ -212,10 +236,13 @@ impl Training {
         !self.is_on() && self.errands.is_busy()
     }
 
-    /// What came of it, or the best so far; none before the first round has ended.
+    /// What came of it, what the search has come to, or the best so far; none before the first round has ended.
     pub fn best(&self) -> Option<Personality> {
         if let Standing::Over(ended) = &self.standing {
             return Some(ended.personality.clone());
+        }
+        if let Some(chosen) = &self.chosen {
+            return Some((**chosen).clone());
         }
         let last = self.rounds.last()?;
         Some(self.task.personality(last.factors.clone(), last.round))
@@ -237,7 +264,7 @@ impl Training {
     /// How much of it is done, 0..=1.
     pub fn share(&self, now: Duration) -> f32 {
         let Standing::On(doing) = &self.standing else {
-            return if matches!(self.standing, Standing::Over(_)) { 1.0 } else { self.searched(now) };
+            return if self.is_over() { 1.0 } else { self.searched(now) };
         };
         match doing {
             Doing::Searching => self.searched(now),
@@ -284,6 +311,14 @@ impl Training {
     }
 }
 
+impl fmt::Debug for Training {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { task, standing, errands, .. } = self;
+        let mut all = f.debug_struct("Training");
+        all.field("task", task).field("standing", standing).field("errands", errands).finish_non_exhaustive()
+    }
+}
+
 /// The thread's work.
 fn work(job: Job, stop: &Arc<Stop>, tell: Tell<'_, News>) {
     let Job { task, files, only_read } = job;
@@ -313,7 +348,6 @@ fn read(task: &Task, files: Option<&Files>, tell: Tell<'_, News>) -> Result<(), 
     for round in tune::rounds(&task.course, &files.log)? {
         tell(News::Round(Box::new(round)));
     }
-    tell(News::Read);
     Ok(())
 }
 
@@ -336,9 +370,11 @@ fn train(
         }
         Step::Choice(done, of) => tell(News::Choice(done, of)),
     })?;
-    tell(News::Chosen);
-    let held_out = tune::hold_out_with(&task.course, &bred, stop, &mut |way| tell(News::Comparison(way)))?;
     let personality = task.personality(bred, rounds);
+    tell(News::Chosen(Box::new(personality.clone())));
+    let held_out = tune::hold_out_with(&task.course, &personality.factors, stop, &mut |way| {
+        tell(News::Comparison(way));
+    })?;
     let ended = Ended { personality, rounds, held_out, taken: false };
     write(Some(&ended))?;
     tell(News::Over(Box::new(ended)));
@@ -426,6 +462,50 @@ mod tests {
         let Standing::Over(ended) = training.standing() else { panic!("{:?}", training.standing()) };
         assert!(ended.held_out.start.parts > 0 && ended.rounds < 100_000);
         drop(Training::start(task(100_000), None, Duration::ZERO, wake).unwrap());
+    }
+
+    #[test]
+    fn what_came_of_it_is_kept_though_its_rounds_cannot_be_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let (wake, woken) = waking();
+        let mut whole =
+            Training::start(task(1), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut whole, &woken, |training| !training.is_on());
+        let over = whole.standing().clone();
+        drop(whole);
+        std::fs::write(files(&folder).log, "garbage\n").unwrap();
+        let kept = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        let mut again = Training::take_up(kept.clone(), files(&folder), Arc::clone(&wake)).unwrap();
+        wait(&mut again, &woken, |training| !training.is_reading());
+        assert!(matches!(over, Standing::Over(_)) && *again.standing() == over, "{:?}", again.standing());
+        assert!(again.rounds().is_empty() && again.best().is_some() && again.take().is_some());
+        // One that is not over cannot go on from them, and says so.
+        let mut again = Training::take_up((kept.0, None), files(&folder), wake).unwrap();
+        wait(&mut again, &woken, |training| !training.is_reading());
+        assert!(matches!(again.standing(), Standing::Failed(_)), "{:?}", again.standing());
+    }
+
+    #[test]
+    fn one_that_failed_can_go_on_when_what_was_in_the_way_is_gone() {
+        let folder = tempfile::tempdir().unwrap();
+        let gone = folder.path().join("gone");
+        let files = Files { task: gone.join("training.json"), log: gone.join("training.jsonl") };
+        let (wake, woken) = waking();
+        let mut training = Training::start(task(1), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut training, &woken, |training| !training.is_on());
+        assert!(matches!(training.standing(), Standing::Failed(_)), "{:?}", training.standing());
+        std::fs::create_dir(&gone).unwrap();
+        training.errands = Errands::start("training", wake, |_, _, _| panic!("a fault in the test")).unwrap();
+        training.give(false);
+        training.standing = Standing::On(Doing::Searching);
+        while training.is_on() {
+            training.hear();
+            std::thread::yield_now();
+        }
+        assert_eq!(*training.standing(), Standing::Failed(words::FAULT.to_owned()));
+        training.go_on(Duration::ZERO);
+        wait(&mut training, &woken, |training| !training.is_on());
+        assert!(matches!(training.standing(), Standing::Over(_)), "{:?}", training.standing());
     }
 
     #[test]

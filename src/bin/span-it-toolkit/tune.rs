@@ -1,5 +1,7 @@
 //! `tune`: breeds a better personality.
 
+mod progress;
+
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -17,9 +19,11 @@ use span_it::json::Extra;
 use span_it::personality::Personality;
 use span_it::storage;
 use span_it::training::tune::{
-    Course, Dimension, HeldOut, Measure, Objective, Round, Space, Trial, Until, hold_out, tune,
+    Comparison, Course, Dimension, HeldOut, MAX_PAIRS, Measure, Objective, Space, Step, Trial, Until,
+    hold_out_with, tune_with,
 };
 
+use self::progress::Progress;
 use super::boards::read_board;
 use super::positions::{complain, named_personality, read_seed};
 use super::same_file::same_file;
@@ -53,7 +57,10 @@ your own; the others stay as they are. --max-visited keeps the answer fast: a
 personality that looks at more moves a move than this, on average, is marked
 down. The rounds search level by level, in which shipped ones look at 10
 (Steady) to 41000 (Master); \"school\" and the comparison at the end go to the
-last level at once, and tell a third of that.
+last level at once, and tell a third of that. In the comparison a move that
+looks at more than eight times --max-visited is made as if time were up, and
+work and games each end early once they have cost 10,000 times --max-visited:
+then fewer positions and pairs are told.
 
 With --log the rounds are written to a file as JSON, one line each; the same
 command goes on from there, after a crash or with more --rounds or --seconds.
@@ -82,7 +89,7 @@ pub(crate) struct Options {
     /// Boards, rows x columns
     #[arg(long, value_name = "SIZES", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
-    /// Seconds to take, a tenth of them for the comparison; 300 if no --rounds
+    /// Seconds for the search, less a tenth kept for the comparison, which may take longer; 300 if no --rounds
     #[arg(long, value_name = "N", conflicts_with = "rounds", value_parser = clap::value_parser!(u32).range(1..))]
     seconds: Option<u32>,
     /// Rounds to do
@@ -219,25 +226,34 @@ fn objective(wish: Wish, against: Vec<AgentSpec>) -> Result<Objective, String> {
 impl Job<'_> {
     fn run(&self) -> Result<(), Failure> {
         let options = self.options;
-        let (mut last, mut began) = (None, false);
-        let bred = tune(&self.course, self.until, options.log.as_deref(), &Arc::default(), &mut |round| {
-            if !options.quiet {
-                // Nobody need watch.
-                drop(show(round, &self.course.objective));
+        let (mut rounds, mut began) = (0, false);
+        let progress = Progress::new(options.quiet);
+        let log = options.log.as_deref();
+        let bred = tune_with(&self.course, self.until, log, &Arc::default(), &mut |step| match step {
+            Step::Round(round) => {
+                progress.round(round, &self.course.objective);
+                began |= !round.logged;
+                rounds = round.round;
             }
-            began |= !round.logged;
-            last = Some(round.clone());
+            Step::Choice(done, of) => progress.on_way(&format!("last choice: {done} of {of}")),
         });
+        progress.end();
         let bred = bred.map_err(|error| {
             let message = error.to_string();
             if began { Failure::Underway(message) } else { Failure::Unusable(message) }
         })?;
-        let rounds = last.map_or(0, |round| round.round);
         let personality = self.personality(bred, rounds)?;
         let written = storage::write_new(&options.out, personality.to_json().as_bytes());
         written.map_err(|error| Failure::Underway(error.to_string()))?;
-        let held_out = hold_out(&self.course, &personality.factors, &Arc::default())
-            .map_err(|error| Failure::Underway(error.to_string()))?;
+        let held_out =
+            hold_out_with(&self.course, &personality.factors, &Arc::default(), &mut |way| match way {
+                Comparison::Work(done, of) => progress.on_way(&format!("comparison: {done} of {of}")),
+                Comparison::Games(pairs) => {
+                    progress.on_way(&format!("games: {} of at most {MAX_PAIRS} pairs", pairs.total()));
+                }
+            });
+        progress.end();
+        let held_out = held_out.map_err(|error| Failure::Underway(error.to_string()))?;
         self.print(&personality, rounds, &held_out)?;
         Ok(())
     }
@@ -334,6 +350,12 @@ fn print_trial(out: &mut impl Write, [old, new]: [&String; 2], trial: Trial) -> 
     let counts = format!("{} won twice, {} split, {} lost twice", pairs.ww, pairs.split, pairs.ll);
     writeln!(out, "{new} against {old}: {} pairs, {counts}", pairs.total())?;
     let verdict = said(sprt.verdict);
+    if trial.is_cut_short() {
+        writeln!(
+            out,
+            "  the games ended early: they looked at more moves than --max-visited leaves room for"
+        )?;
+    }
     writeln!(out, "  {verdict}: log-likelihood ratio {:.2}, bounds {lower:.2} and {upper:.2}", sprt.llr)
 }
 
@@ -345,53 +367,9 @@ const fn said(verdict: SprtVerdict) -> &'static str {
     }
 }
 
-/// How many columns the curve has.
-const COLUMNS: usize = 32;
-
-/// One round of the curve: the best so far with its margin.
-fn show(round: &Round, objective: &Objective) -> io::Result<()> {
-    let mut err = io::stderr().lock();
-    let (low, high) = if *objective == Objective::Keep { (0.4, 1.0) } else { (0.0, 1.0) };
-    if round.round == 1 {
-        let scale = format!("{low:<4.1}{:>1$.1}", high, COLUMNS - 4);
-        writeln!(err, "round  work     best so far  visited/move     time  {scale}")?;
-    }
-    let (value, margin) = (round.best.value(), round.best.margin95());
-    let curve = curve((value - margin, value, value + margin), (low, high));
-    let (number, sample, visited) = (round.round, round.sample, round.best.mean_visited());
-    let seconds = round.elapsed.as_secs_f64();
-    writeln!(
-        err,
-        "{number:>5} {sample:>5}  {value:.3} ± {margin:.3} {visited:>13.1} {seconds:>6.1} s  {curve}"
-    )
-}
-
-/// A value with its margins on a scale.
-fn curve((from, value, to): (f64, f64, f64), (low, high): (f64, f64)) -> String {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the columns")]
-    let column =
-        |x: f64| (((x - low) / (high - low)).clamp(0.0, 1.0) * (COLUMNS - 1) as f64).round() as usize;
-    let (from, value, to) = (column(from), column(value), column(to));
-    let sign = |place: usize| match place {
-        _ if place == value => '●',
-        _ if (from..=to).contains(&place) => '─',
-        _ => ' ',
-    };
-    (0..COLUMNS).map(sign).collect::<String>().trim_end().to_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_curve_has_its_margins_about_the_value() {
-        let middle = curve((0.4, 0.5, 0.6), (0.0, 1.0));
-        assert_eq!(middle.trim_start(), "────●───", "from 12 to 19, the value at 16");
-        assert_eq!(middle.chars().count(), 20);
-        assert_eq!(curve((-1.0, 0.0, 0.1), (0.0, 1.0)), "●───");
-        assert_eq!(curve((0.9, 1.0, 1.1), (0.0, 1.0)).chars().count(), COLUMNS);
-    }
 
     #[test]
     fn objectives_are_read() {

@@ -38,7 +38,11 @@ pub(super) fn show(
             }
             Standing::Over(ended) => came_of_it(ui, run, ended),
         }
-        curve::show(ui, run.rounds(), &task.course.objective, height);
+        if run.rounds().is_empty() && matches!(run.standing(), Standing::Over(_)) && !run.is_reading() {
+            line(ui, text::soft(words::NO_CURVE));
+        } else {
+            curve::show(ui, run.rounds(), &task.course.objective, height);
+        }
         if !matches!(run.standing(), Standing::Over(_))
             && let Some(last) = run.rounds().last()
         {
@@ -128,9 +132,9 @@ fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     match run.standing() {
         Standing::On(Doing::Searching) if has_best => (None, &[CANCEL, FINISH]),
         Standing::On(_) => (None, &[CANCEL]),
-        Standing::Stopped if has_best => (Some(TAKE_BEST), &[GO_ON, DISCARD]),
-        Standing::Stopped => (Some(GO_ON), &[DISCARD]),
-        Standing::Failed(_) => (has_best.then_some(TAKE_BEST), &[DISCARD]),
+        Standing::Stopped | Standing::Failed(_) if has_best => (Some(TAKE_BEST), &[GO_ON, DISCARD]),
+        // What failed may have been the disk, which is no longer full.
+        Standing::Stopped | Standing::Failed(_) => (Some(GO_ON), &[DISCARD]),
         Standing::Over(ended) if ended.taken => (Some(([words::NEW; 2], Ask::New)), &[TAKE]),
         Standing::Over(_) => (Some(TAKE), &[DISCARD]),
     }
