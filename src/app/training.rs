@@ -136,10 +136,8 @@ impl App {
         if self.ask_first(Action::Training(Ask::Take)) {
             return;
         }
-        if let (Some((path, text)), Some(keeper)) =
-            (self.view.training.run.as_mut().and_then(|run| run.take()), &self.store.keeper)
-        {
-            keeper.write(path, text);
+        if let Some(run) = &mut self.view.training.run {
+            run.take();
         }
         self.edit_unsaved(&personality, Action::Training(Ask::Take));
     }
@@ -185,6 +183,10 @@ impl App {
         let run = self.view.training.run.as_mut()?;
         run.make_room(busy);
         let ended = run.hear();
+        if let Some(problem) = run.problem() {
+            self.tell_problem(Notice::problem(problem));
+            return None;
+        }
         match run.standing() {
             Standing::Over(over) if ended => {
                 let objective = &run.task().course.objective;

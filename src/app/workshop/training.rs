@@ -33,8 +33,17 @@ pub struct Files {
 struct Job {
     task: Arc<Task>,
     files: Option<Files>,
+    errand: Errand,
+}
+
+/// What of it the thread is to do. All that is written is written here, so that nothing overtakes it.
+enum Errand {
+    /// To train, from where it was broken off.
+    Train,
     /// Only to read the rounds that are written down.
-    only_read: bool,
+    Read,
+    /// To write down what came of it, and then, if it was still reading, to read.
+    Write { ended: Box<Ended>, read: bool },
 }
 
 /// What the thread tells.
@@ -47,6 +56,8 @@ enum News {
     Comparison(Comparison),
     Over(Box<Ended>),
     Failed(String),
+    /// What came of it could not be written down once more.
+    Unwritten(String),
 }
 
 /// What is being done.
@@ -83,6 +94,8 @@ pub struct Training {
     rounds: Vec<Round>,
     /// What the search has come to, before it is compared.
     chosen: Option<Box<Personality>>,
+    /// What could not be written down, until it is told.
+    problem: Option<String>,
     errands: Errands<Job, News>,
     wake: Wake,
     /// When it was begun or gone on with, and how long it had taken before.
@@ -107,7 +120,7 @@ impl Training {
     pub fn take_up((task, ended): (Task, Option<Ended>), files: Files, wake: Wake) -> io::Result<Self> {
         let standing = ended.map_or(Standing::Stopped, |ended| Standing::Over(Box::new(ended)));
         let mut training = Self::at_rest(task, Some(files), standing, wake)?;
-        training.give(true);
+        training.give(Errand::Read);
         Ok(training)
     }
 
@@ -118,14 +131,15 @@ impl Training {
             standing,
             rounds: Vec::new(),
             chosen: None,
+            problem: None,
             errands: Errands::start("training", Arc::clone(&wake), work)?,
             wake,
             clock: (Duration::ZERO, Duration::ZERO),
         })
     }
 
-    fn give(&mut self, only_read: bool) {
-        self.errands.give(Job { task: Arc::clone(&self.task), files: self.files.clone(), only_read });
+    fn give(&mut self, errand: Errand) {
+        self.errands.give(Job { task: Arc::clone(&self.task), files: self.files.clone(), errand });
     }
 
     /// Goes on where it was broken off; what is not written down begins anew.
@@ -146,7 +160,7 @@ impl Training {
             }
         }
         self.standing = Standing::On(Doing::Searching);
-        self.give(false);
+        self.give(Errand::Train);
     }
 
     /// Ends the search with the round under way.
@@ -191,6 +205,7 @@ impl Training {
                 News::Failed(_) if self.is_over() => {
                     // Its rounds cannot be read. What came of it is in the other file.
                 }
+                News::Unwritten(why) => self.problem = Some(why),
                 News::Failed(why) => self.standing = Standing::Failed(why),
             }
         }
@@ -248,12 +263,21 @@ impl Training {
         Some(self.task.personality(last.factors.clone(), last.round))
     }
 
-    /// The player has opened what came of it; says what its file is to hold.
-    pub fn take(&mut self) -> Option<(PathBuf, String)> {
-        let Standing::Over(ended) = &mut self.standing else { return None };
+    /// The player has opened what came of it, which is written down.
+    pub fn take(&mut self) {
+        let read = self.is_reading() && self.files.is_some();
+        let Standing::Over(ended) = &mut self.standing else { return };
         ended.taken = true;
-        let text = self.task.to_json(Some(ended));
-        self.files.as_ref().map(|files| (files.task.clone(), text))
+        let ended = ended.clone();
+        if read {
+            self.rounds.clear();
+        }
+        self.give(Errand::Write { ended, read });
+    }
+
+    /// What could not be written down since this was last asked.
+    pub const fn problem(&mut self) -> Option<String> {
+        self.problem.take()
     }
 
     /// How long it has been searching.
@@ -321,11 +345,17 @@ impl fmt::Debug for Training {
 
 /// The thread's work.
 fn work(job: Job, stop: &Arc<Stop>, tell: Tell<'_, News>) {
-    let Job { task, files, only_read } = job;
-    let done = if only_read {
-        read(&task, files.as_ref(), tell)
-    } else {
-        train(&task, files.as_ref(), (stop, tell))
+    let Job { task, files, errand } = job;
+    let files = files.as_ref();
+    let done = match errand {
+        Errand::Train => train(&task, files, (stop, tell)),
+        Errand::Read => read(&task, files, tell),
+        Errand::Write { ended, read: reads } => {
+            if let Err(error) = write(&task, files, Some(&ended)) {
+                tell(News::Unwritten(error.to_string()));
+            }
+            if reads { read(&task, files, tell) } else { Ok(()) }
+        }
     };
     match done {
         // Whoever cancelled it knows.
@@ -351,16 +381,19 @@ fn read(task: &Task, files: Option<&Files>, tell: Tell<'_, News>) -> Result<(), 
     Ok(())
 }
 
+fn write(task: &Task, files: Option<&Files>, ended: Option<&Ended>) -> Result<(), storage::StorageError> {
+    match files {
+        Some(files) => storage::write_safely(&files.task, task.to_json(ended).as_bytes()),
+        None => Ok(()),
+    }
+}
+
 fn train(
     task: &Task,
     files: Option<&Files>,
     (stop, tell): (&Arc<Stop>, Tell<'_, News>),
 ) -> Result<(), Failure> {
-    let write = |ended: Option<&Ended>| match files {
-        Some(files) => storage::write_safely(&files.task, task.to_json(ended).as_bytes()),
-        None => Ok(()),
-    };
-    write(None)?;
+    write(task, files, None)?;
     let mut rounds = 0;
     let log = files.map(|files| files.log.as_path());
     let bred = tune::tune_with(&task.course, task.until(), log, stop, &mut |step| match step {
@@ -376,7 +409,7 @@ fn train(
         tell(News::Comparison(way));
     })?;
     let ended = Ended { personality, rounds, held_out, taken: false };
-    write(Some(&ended))?;
+    write(task, files, Some(&ended))?;
     tell(News::Over(Box::new(ended)));
     Ok(())
 }
@@ -436,7 +469,7 @@ mod tests {
         wait(&mut broken, &woken, |training| training.rounds().len() == 2 || !training.is_on());
         broken.cancel();
         assert_eq!(*broken.standing(), Standing::Stopped);
-        assert!(broken.best().is_some() && broken.take().is_none());
+        assert!(broken.best().is_some());
         drop(broken);
         let text = std::fs::read(files(&folder).task).unwrap();
         let kept = Task::from_json(&text).unwrap();
@@ -447,9 +480,11 @@ mod tests {
         again.go_on(Duration::ZERO);
         wait(&mut again, &woken, |training| !training.is_on());
         assert_eq!(*again.standing(), Standing::Over(undisturbed));
-        let (path, text) = again.take().unwrap();
-        let (_, ended) = Task::from_json(text.as_bytes()).unwrap();
-        assert!(ended.unwrap().taken && path == files(&folder).task);
+        again.take();
+        // It is written down before it is gone, and by nobody else.
+        drop(again);
+        let (_, ended) = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        assert!(ended.unwrap().taken);
     }
 
     #[test]
@@ -478,11 +513,31 @@ mod tests {
         let mut again = Training::take_up(kept.clone(), files(&folder), Arc::clone(&wake)).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(matches!(over, Standing::Over(_)) && *again.standing() == over, "{:?}", again.standing());
-        assert!(again.rounds().is_empty() && again.best().is_some() && again.take().is_some());
+        assert!(again.rounds().is_empty() && again.best().is_some());
         // One that is not over cannot go on from them, and says so.
         let mut again = Training::take_up((kept.0, None), files(&folder), wake).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(matches!(again.standing(), Standing::Failed(_)), "{:?}", again.standing());
+    }
+
+    #[test]
+    fn opening_it_while_its_rounds_are_read_loses_none_and_tells_what_cannot_be_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let (wake, woken) = waking();
+        let mut whole =
+            Training::start(task(3), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut whole, &woken, |training| !training.is_on());
+        drop(whole);
+        let kept = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        let mut again = Training::take_up(kept, files(&folder), wake).unwrap();
+        again.take();
+        wait(&mut again, &woken, |training| !training.is_reading());
+        assert_eq!((again.rounds().len(), again.problem()), (3, None));
+        folder.close().unwrap();
+        again.take();
+        wait(&mut again, &woken, |training| !training.is_reading());
+        assert!(again.problem().unwrap().contains("training.json"));
+        assert!(matches!(again.standing(), Standing::Over(ended) if ended.taken));
     }
 
     #[test]
@@ -496,7 +551,7 @@ mod tests {
         assert!(matches!(training.standing(), Standing::Failed(_)), "{:?}", training.standing());
         std::fs::create_dir(&gone).unwrap();
         training.errands = Errands::start("training", wake, |_, _, _| panic!("a fault in the test")).unwrap();
-        training.give(false);
+        training.give(Errand::Train);
         training.standing = Standing::On(Doing::Searching);
         while training.is_on() {
             training.hear();
