@@ -125,11 +125,6 @@ pub const WHICH_ROUNDS: &str = "A whole number from 1 to 100 000";
 /// A bound that is none.
 pub const WHICH_VISITED: &str = "A whole number from 1 to 1 000 000 000";
 
-/// A board, rows x columns.
-pub fn board(size: BoardSize) -> String {
-    format!("{}x{}", size.rows(), size.cols())
-}
-
 /// Whose training.
 pub fn title_of(name: &str) -> String {
     format!("Training of {name}")

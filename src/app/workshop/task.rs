@@ -37,9 +37,6 @@ const KEYS: [&str; 12] = [
     "minutes",
     "rounds",
 ];
-/// What was expected where measures should be.
-const MEASURE: &str = "an array of parts, sum, squares, visited and moves";
-
 /// How long a training goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
@@ -96,7 +93,7 @@ impl Task {
     /// The new personality, under a name of its own, with how it came about.
     pub fn personality(&self, factors: Factors, rounds: u32) -> Personality {
         let (objective, _) = objective_text(&self.course.objective);
-        let boards = self.course.boards.iter().map(|&size| quoted(&words::board(size)));
+        let boards = self.course.boards.iter().map(|&size| quoted(&size.compact()));
         let history = [
             ("bred_from", quoted(&self.start.name)),
             ("objective", quoted(objective)),
@@ -195,17 +192,12 @@ fn dimension_text(dimension: &Dimension) -> String {
     quoted(&format!("{}={min}:{max}:{step}", factor.info().key))
 }
 
-fn measure_text(measure: &Measure) -> String {
-    let Measure { parts, sum, squares, visited, moves } = measure;
-    format!("[{parts}, {}, {}, {visited}, {moves}]", real(*sum), real(*squares))
-}
-
 fn ended_text(ended: &Ended) -> String {
     let mut fields = vec![
         ("personality", ended.personality.to_json_at(2)),
         ("rounds", ended.rounds.to_string()),
-        ("start", measure_text(&ended.held_out.start)),
-        ("bred", measure_text(&ended.held_out.bred)),
+        ("start", ended.held_out.start.to_json()),
+        ("bred", ended.held_out.bred.to_json()),
         ("taken", u8::from(ended.taken).to_string()),
     ];
     fields.extend(ended.held_out.trial.map(|trial| {
@@ -274,18 +266,6 @@ fn read_length(object: &Object<'_>) -> Result<Length, FormatError> {
     }
 }
 
-fn read_measure(value: &Value<'_>) -> Result<Measure, FormatError> {
-    let mut items = value.items(MEASURE)?;
-    let mut next = || items.next().ok_or_else(|| value.unexpected(MEASURE));
-    Ok(Measure {
-        parts: u32::try_from(next()?.whole(0..=u64::from(u32::MAX))?).unwrap_or(u32::MAX),
-        sum: next()?.number("a number")?,
-        squares: next()?.number("a number")?,
-        visited: next()?.whole(0..=u64::MAX)?,
-        moves: next()?.whole(0..=u64::MAX)?,
-    })
-}
-
 fn read_pairs(value: &Value<'_>) -> Result<Pairs, FormatError> {
     const PAIRS: &str = "three numbers of pairs";
     let mut items = value.items(PAIRS)?;
@@ -293,13 +273,14 @@ fn read_pairs(value: &Value<'_>) -> Result<Pairs, FormatError> {
         let item = items.next().ok_or_else(|| value.unexpected(PAIRS))?;
         Ok(u32::try_from(item.whole(0..=1_000_000)?).unwrap_or(0))
     };
-    Ok(Pairs { ww: next()?, split: next()?, ll: next()? })
+    let pairs = Pairs { ww: next()?, split: next()?, ll: next()? };
+    if items.len() == 0 { Ok(pairs) } else { Err(value.unexpected(PAIRS)) }
 }
 
 fn read_ended(value: &Value<'_>) -> Result<Ended, FormatError> {
     let object = value.object()?;
     object.only(&["personality", "rounds", "start", "bred", "taken", "pairs"])?;
-    let measure = |key| read_measure(&object.required(key, MEASURE)?);
+    let measure = |key| Measure::from_value(&object.required(key, Measure::EXPECTED)?);
     let pairs = object.optional("pairs").map(|value| read_pairs(&value)).transpose()?;
     let rounds = object.required("rounds", "a whole number")?.whole(0..=u64::from(u32::MAX))?;
     Ok(Ended {
@@ -368,6 +349,16 @@ mod tests {
             ("\"minutes\": 5", "\"minutes\": 0", "minutes"),
             ("\"seed\": 77", "\"sea\": 77", "sea"),
             ("\"perfect\"", "\"best\"", "best"),
+        ] {
+            let bad = good.replacen(from, to, 1);
+            assert_ne!(bad, good, "{from}");
+            let error = Task::from_json(bad.as_bytes()).unwrap_err().to_string();
+            assert!(error.contains(said), "{error}");
+        }
+        let good = task().to_json(Some(&ended(&task())));
+        for (from, to, said) in [
+            (",9000,321]", ",9000,321,1]", Measure::EXPECTED),
+            ("[30, 15, 5]", "[30, 15, 5, 1]", "three numbers of pairs"),
         ] {
             let bad = good.replacen(from, to, 1);
             assert_ne!(bad, good, "{from}");

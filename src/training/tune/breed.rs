@@ -10,8 +10,7 @@ use crate::personality::Factors;
 
 use super::super::chance::dice;
 use super::cma::Cma;
-use super::objective::Measure;
-use super::{Course, TuneError};
+use super::{Course, Measure, TuneError};
 
 /// What the dice of this module are for.
 const PURPOSE: u64 = 0x7475_6e65;
@@ -43,8 +42,11 @@ pub(super) struct Breeding<'a> {
     cma: Cma,
     /// The best found so far, the best first.
     pub(super) incumbents: Vec<Incumbent>,
-    /// What the start has shown, as long as it was among the best.
+    /// What the start has shown, as long as it was among the best or, if it may not be, until it was well
+    /// known.
     pub(super) origin: Measure,
+    /// Whether the start lies outside the ranges: what the search begins with is then another one.
+    outside: bool,
     /// Rounds done.
     pub(super) round: u32,
 }
@@ -55,6 +57,7 @@ impl<'a> Breeding<'a> {
         let start =
             Incumbent { factors: course.space.factors(&course.start, &origin), measure: Measure::default() };
         Self {
+            outside: start.factors != course.start,
             course,
             cma: Cma::new(course.space.least_spread()),
             incumbents: vec![start],
@@ -102,14 +105,18 @@ impl<'a> Breeding<'a> {
         let middle = self.middle();
         let doubtful = self.doubtful();
         let again = doubtful.iter().map(|&place| self.incumbents[place].factors.clone());
-        let everybody: Vec<Factors> = tried.iter().cloned().chain([middle.clone()]).chain(again).collect();
+        let known = f64::from(self.origin.parts) >= self.well_known();
+        let start = (self.outside && !known).then(|| self.course.start.clone());
+        let everybody: Vec<Factors> =
+            tried.iter().cloned().chain([middle.clone()]).chain(again).chain(start).collect();
         let measures = measure(&everybody)?;
         let (new, rest) = measures.split_at(points.len());
-        let (middles, again) = rest.split_at(1);
+        let (middles, rest) = rest.split_at(1);
+        let (again, start) = rest.split_at(doubtful.len());
         for (place, more) in doubtful.into_iter().zip(again) {
             self.incumbents[place].measure = self.incumbents[place].measure.and(*more);
         }
-        self.follow_start();
+        self.follow_start(start.first());
         let order = self.course.ranked(new);
         self.cma.tell(&order.iter().map(|&place| points[place].as_slice()).collect::<Vec<_>>());
         self.enter(middle, middles.first().copied().unwrap_or_default());
@@ -119,18 +126,24 @@ impl<'a> Breeding<'a> {
         Ok(())
     }
 
-    /// Remembers what the start has shown: it may be dropped.
-    fn follow_start(&mut self) {
-        let origin = vec![0.0; self.course.space.dimensions().len()];
-        let start = self.course.space.factors(&self.course.start, &origin);
-        if let Some(known) = self.incumbents.iter().find(|incumbent| incumbent.factors == start) {
+    /// Remembers what the start has shown: it may be dropped. One outside the ranges was measured by itself.
+    fn follow_start(&mut self, by_itself: Option<&Measure>) {
+        let start = &self.course.start;
+        if let Some(more) = by_itself {
+            self.origin = self.origin.and(*more);
+        } else if let Some(known) = self.incumbents.iter().find(|incumbent| incumbent.factors == *start) {
             self.origin = known.measure;
         }
     }
 
+    /// With so many parts of work done, somebody is known well enough.
+    fn well_known(&self) -> f64 {
+        KNOWN * self.course.objective.sample(self.round) as f64
+    }
+
     /// The places of those of the best that are not yet well known.
     fn doubtful(&self) -> Vec<usize> {
-        let known = KNOWN * self.course.objective.sample(self.round) as f64;
+        let known = self.well_known();
         let doubtful = |place: &usize| f64::from(self.incumbents[*place].measure.parts) < known;
         (0..self.incumbents.len()).filter(doubtful).collect()
     }
@@ -175,5 +188,42 @@ impl Course {
         let cost = measure.mean_visited() / self.max_visited as f64;
         let goodness = self.objective.goodness(measure.value()) - errors * measure.error();
         goodness - DEAR * cost.max(1.0).log2()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardSize;
+    use crate::personality::{Factor, library};
+    use crate::seed::Seed;
+    use crate::training::tune::{Dimension, Objective, Space};
+
+    #[test]
+    fn the_start_is_measured_itself_though_it_lies_outside_the_ranges() {
+        let steady = &library::shipped_named("Steady").unwrap().factors;
+        for (range, outside) in [("node_major=50:60", true), ("node_major=-60:60", false)] {
+            let course = Course {
+                start: steady.clone(),
+                space: Space::new(vec![Dimension::parse(range).unwrap()]).unwrap(),
+                objective: Objective::Keep,
+                boards: vec![BoardSize::STANDARD],
+                seed: Seed::default(),
+                max_visited: 100,
+            };
+            let mut breeding = Breeding::new(&course);
+            for round in 1..=3_u32 {
+                let kept = |one: &Factors| f64::from(u8::from(one == steady));
+                let of = |one: &Factors| Measure { parts: 1, sum: kept(one), ..Measure::default() };
+                breeding.step(|everybody| Ok(everybody.iter().map(of).collect())).unwrap();
+                assert_eq!(
+                    (breeding.origin.parts, breeding.origin.sum),
+                    (round, f64::from(round)),
+                    "{range}"
+                );
+            }
+            let among = |one: &Incumbent| (50.0..=60.0).contains(&one.factors[Factor::NodeMajor]);
+            assert_eq!(breeding.incumbents.iter().all(among), outside, "{range}");
+        }
     }
 }

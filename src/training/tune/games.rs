@@ -14,7 +14,8 @@ use crate::referee::{MoveNote, Referee};
 use crate::seed::Seed;
 
 use super::super::ponder::{Bound, ponder};
-use super::objective::{Measure, Pairing};
+use super::Measure;
+use super::objective::Pairing;
 
 /// Plays both games, sides exchanged. None when cancelled.
 pub(super) fn play_pair(

@@ -15,8 +15,7 @@ use crate::json::{FormatError, Value, quoted, real, write_array, write_line};
 use crate::personality::Factors;
 use crate::storage::{StorageError, open_to_append, read_limited};
 
-use super::objective::Measure;
-use super::{Course, Objective, Round, TuneError};
+use super::{Course, Measure, Objective, Round, TuneError};
 
 /// The most bytes a log may have: 256 MiB.
 const MAX_BYTES: usize = 256 * 1024 * 1024;
@@ -27,12 +26,6 @@ const SETTINGS: [&str; 9] =
 
 /// The keys of a round's line.
 const KEYS: [&str; 6] = ["round", "sample", "best", "spread", "seconds", "measures"];
-
-/// What was expected where an array of measures should be.
-const MEASURE: &str = "an array of parts, sum, squares, visited and moves";
-
-/// The greatest count that a log can hold: 2^53-1.
-const MAX_COUNT: u64 = (1 << 53) - 1;
 
 /// A round as its line tells it.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,7 +65,7 @@ impl Log {
             best(round),
             real(round.spread),
             format!("{:.3}", round.elapsed.as_secs_f64()),
-            write_array(measures.iter().map(written)),
+            write_array(measures.iter().map(|measure| measure.to_json())),
         ];
         self.write(&write_line(&KEYS.into_iter().zip(values).collect::<Vec<_>>()))
     }
@@ -111,11 +104,6 @@ pub(super) fn best(round: &Round) -> String {
         ("visited", real(round.best.mean_visited())),
         ("factors", factors(&round.factors)),
     ])
-}
-
-fn written(measure: &Measure) -> String {
-    let Measure { parts, sum, squares, visited, moves } = measure;
-    format!("[{parts},{},{},{visited},{moves}]", real(*sum), real(*squares))
 }
 
 fn factors(factors: &Factors) -> String {
@@ -225,21 +213,8 @@ fn read_round(line: &Value<'_>, number: u64) -> Result<Logged, FormatError> {
     object.required("round", &number.to_string())?.whole(number..=number)?;
     let measures = object.required("measures", "an array")?.items("an array")?;
     Ok(Logged {
-        measures: measures.map(|value| read_measure(&value)).collect::<Result<_, _>>()?,
+        measures: measures.map(|value| Measure::from_value(&value)).collect::<Result<_, _>>()?,
         best: object.required("best", "an object")?.as_written().to_owned(),
         seconds: object.required("seconds", "a number")?.number("a number")?,
     })
-}
-
-fn read_measure(value: &Value<'_>) -> Result<Measure, FormatError> {
-    let mut items = value.items(MEASURE)?;
-    let mut next = || items.next().ok_or_else(|| value.unexpected(MEASURE));
-    let measure = Measure {
-        parts: u32::try_from(next()?.whole(0..=u64::from(u32::MAX))?).unwrap_or(u32::MAX),
-        sum: next()?.number("a number")?,
-        squares: next()?.number("a number")?,
-        visited: next()?.whole(0..=MAX_COUNT)?,
-        moves: next()?.whole(0..=MAX_COUNT)?,
-    };
-    if items.len() == 0 { Ok(measure) } else { Err(value.unexpected(MEASURE)) }
 }

@@ -16,6 +16,7 @@ mod games;
 mod held_out;
 mod log;
 mod matrix;
+mod measure;
 mod objective;
 mod space;
 
@@ -37,7 +38,8 @@ use objective::Sheet;
 
 pub use error::TuneError;
 pub use held_out::{Comparison, HeldOut, MAX_PAIRS, Trial, hold_out, hold_out_with, trial_of};
-pub use objective::{Measure, Objective};
+pub use measure::Measure;
+pub use objective::Objective;
 pub use space::{Dimension, Space, SpaceError};
 
 /// What the work of the rounds, of the last choice and of the held-out comparison is made from.

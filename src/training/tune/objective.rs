@@ -9,7 +9,6 @@ use std::ops::Range;
 use crate::board::BoardSize;
 use crate::contest::AgentSpec;
 use crate::contest::opening::{self, Opening, openings};
-use crate::contest::stats::Z95;
 use crate::engine::Thinker;
 use crate::personality::Factors;
 use crate::seed::Seed;
@@ -18,8 +17,8 @@ use super::super::chance::seed_for;
 use super::super::crew::Crew;
 use super::super::exam::Exam;
 use super::super::ponder::{Bound, ponder};
-use super::TuneError;
 use super::games::play_pair;
+use super::{Measure, TuneError};
 
 /// In how many steps much work is done: after each is told how far it has come.
 const STEPS: usize = 40;
@@ -79,59 +78,6 @@ impl Objective {
         match self {
             Self::Keep => 4000,
             Self::Score { .. } | Self::Target { .. } => 400,
-        }
-    }
-}
-
-/// What came of work done: a mean of parts that are each 0..=1, and what it cost.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Measure {
-    /// Parts: positions, or pairs of games.
-    pub parts: u32,
-    /// The sum of what each part gave: 1 for a kept win, half a point for each game won.
-    pub sum: f64,
-    /// The sum of the squares of that.
-    pub squares: f64,
-    /// Moves looked at.
-    pub visited: u64,
-    /// Moves made.
-    pub moves: u64,
-}
-
-impl Measure {
-    /// The share or score, 0..=1; 0 of nothing.
-    pub fn value(&self) -> f64 {
-        self.sum / f64::from(self.parts.max(1))
-    }
-
-    /// How far from the truth it is with 95 % confidence. Half a part each of 0 and 1 is added, so that
-    /// few parts that are all alike do not pass for certain.
-    pub fn margin95(&self) -> f64 {
-        Z95 * self.error()
-    }
-
-    /// The standard error of the share or score.
-    pub(super) fn error(&self) -> f64 {
-        let parts = f64::from(self.parts) + 1.0;
-        let mean = (self.sum + 0.5) / parts;
-        (((self.squares + 0.5) / parts - mean * mean).max(0.0) / parts).sqrt()
-    }
-
-    /// Moves looked at for each move made.
-    pub fn mean_visited(&self) -> f64 {
-        self.visited as f64 / (self.moves.max(1)) as f64
-    }
-
-    /// Both together.
-    #[must_use]
-    pub(super) fn and(self, other: Self) -> Self {
-        Self {
-            // What stands in a log may be anything.
-            parts: self.parts.saturating_add(other.parts),
-            sum: self.sum + other.sum,
-            squares: self.squares + other.squares,
-            visited: self.visited.saturating_add(other.visited),
-            moves: self.moves.saturating_add(other.moves),
         }
     }
 }
@@ -297,14 +243,5 @@ mod tests {
         let most = Measure { parts: u32::MAX, visited: u64::MAX, moves: u64::MAX, ..Measure::default() };
         assert_eq!(most.and(most), most);
         assert_eq!(Objective::Keep.sample(u32::MAX), 1024);
-    }
-
-    #[test]
-    fn margins_shrink_with_the_work_and_are_never_nothing() {
-        let of = |parts: u32, sum: f64| Measure { parts, sum, squares: sum, ..Measure::default() };
-        assert!((of(1000, 500.0).margin95() - 0.031).abs() < 0.001);
-        assert!(of(10, 10.0).margin95() > 0.05 && of(10, 10.0).margin95() > of(100, 100.0).margin95());
-        let target = Objective::Target { against: Vec::new(), score: 0.4 };
-        assert!(target.goodness(0.45) > target.goodness(0.3));
     }
 }
