@@ -185,6 +185,40 @@ fn a_training_that_cannot_be_read_is_set_aside() {
 }
 
 #[test]
+fn a_result_outlives_its_rounds_and_what_failed_can_go_on() {
+    let folder = folder();
+    let [task, log] =
+        ["json", "jsonl"].map(|kind| folder.path().join("autosave/1-training").with_extension(kind));
+    let mut window = Window::in_folder(&folder);
+    begin(&mut window, "1");
+    window.wait("it is over", |window| matches!(run(window).standing(), Standing::Over(_)));
+    window.close();
+    std::fs::write(&log, "garbage\n").unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.click(words::SHOW);
+    window.wait("the rounds are read", |window| !run(window).is_reading());
+    window.assert_says(&["Steady, trained", words::NO_CURVE]);
+    window.click(words::TAKE);
+    assert_eq!(window.field(editor::NAME), "Steady, trained");
+    window.press(Key::Escape);
+    window.click(editor::DISCARD);
+    window.close();
+    // The same one before it was over.
+    let text = std::fs::read_to_string(&task).unwrap();
+    let mut unfinished: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let ended = unfinished.as_object_mut().unwrap().remove("ended").unwrap();
+    assert_eq!(ended["taken"], 1);
+    std::fs::write(&task, unfinished.to_string()).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.click(words::SHOW);
+    window.wait("it cannot be read", |window| matches!(run(window).standing(), Standing::Failed(_)));
+    std::fs::remove_file(&log).unwrap();
+    window.click(words::GO_ON);
+    window.wait("it is over", |window| matches!(run(window).standing(), Standing::Over(_)));
+    assert_eq!(rounds(&window), 1);
+}
+
+#[test]
 fn what_cannot_stand_is_named_and_everything_is_within_reach_of_keys() {
     let mut window = Window::new();
     window.choose(menu::PERSONALITY, words::TRAIN);

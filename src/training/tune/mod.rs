@@ -282,7 +282,7 @@ fn measure_in_stages(
         let parts = done..sheet.parts().div_ceil(share);
         done = parts.end;
         let chosen: Vec<Factors> = going_on.iter().map(|&place| everybody[place].clone()).collect();
-        let more = sheet.measure(&chosen, parts, Bound::Levels(course.bound()), crew)?;
+        let more = sheet.measure(&chosen, &parts.collect::<Vec<_>>(), Bound::Levels(course.bound()), crew)?;
         for (&place, more) in going_on.iter().zip(more) {
             measures[place] = measures[place].and(more);
         }

@@ -141,18 +141,32 @@ impl<'a> Sheet<'a> {
         }
     }
 
+    /// The parts of each board.
+    fn boards(&self) -> Vec<Range<usize>> {
+        let sizes: Vec<usize> = match self {
+            Self::Exams { exams, .. } => exams.iter().map(Exam::len).collect(),
+            Self::Games(pairings) => pairings.chunk_by(|a, b| a.size == b.size).map(<[_]>::len).collect(),
+        };
+        let mut end = 0;
+        let board = |parts: usize| {
+            end += parts;
+            end - parts..end
+        };
+        sizes.into_iter().map(board).collect()
+    }
+
     /// What each of the personalities makes of some of its parts.
     pub(super) fn measure(
         &self,
         personalities: &[Factors],
-        parts: Range<usize>,
+        parts: &[usize],
         bound: Bound,
         crew: Crew<'_>,
     ) -> Result<Vec<Measure>, TuneError> {
         let who = personalities.len();
         let mut measures = vec![Measure::default(); who];
         let work = |(): &mut (), piece: usize| {
-            self.part(parts.start + piece / who, &personalities[piece % who], bound, crew)
+            self.part(parts[piece / who], &personalities[piece % who], bound, crew)
         };
         let done = crew.work(parts.len() * who, &|| (), &work, |piece, part| {
             measures[piece % who] = measures[piece % who].and(part);
@@ -172,12 +186,16 @@ impl<'a> Sheet<'a> {
     ) -> Result<Vec<Measure>, TuneError> {
         let mut measures = vec![Measure::default(); personalities.len()];
         let (mut done, all) = (0, self.parts());
+        let boards = self.boards();
         let visited =
             |measures: &[Measure]| measures.iter().map(|one| one.visited).fold(0, u64::saturating_add);
-        while done < all && visited(&measures) <= allowed {
-            let parts = done..all.min(done + all.div_ceil(STEPS));
-            done = parts.end;
-            let more = self.measure(personalities, parts, bound, crew)?;
+        for step in 0..STEPS {
+            if visited(&measures) > allowed {
+                break;
+            }
+            let parts = share(&boards, step);
+            done += parts.len();
+            let more = self.measure(personalities, &parts, bound, crew)?;
             measures.iter_mut().zip(more).for_each(|(measure, more)| *measure = measure.and(more));
             on_step(done, all);
         }
@@ -206,6 +224,15 @@ impl<'a> Sheet<'a> {
     }
 }
 
+/// The parts done in a step: the same share of every board.
+fn share(boards: &[Range<usize>], step: usize) -> Vec<usize> {
+    let of = |board: &Range<usize>| {
+        let begin = |step: usize| board.start + board.len() * step / STEPS;
+        begin(step)..begin(step + 1)
+    };
+    boards.iter().flat_map(of).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -226,8 +253,9 @@ mod tests {
                 let crew = Crew::of(threads, &stop);
                 let sheet = Sheet::new(&objective, &boards, 40, Seed::default(), crew).unwrap();
                 assert_eq!(sheet.parts(), 40);
-                let halves = [0..17, 17..40]
-                    .map(|parts| sheet.measure(&who, parts, Bound::Levels(500), crew).unwrap());
+                let halves = [0..17, 17..40].map(|parts| {
+                    sheet.measure(&who, &parts.collect::<Vec<_>>(), Bound::Levels(500), crew).unwrap()
+                });
                 [0, 1].map(|place| halves[0][place].and(halves[1][place]))
             };
             let measures = sheet(1);
@@ -236,6 +264,25 @@ mod tests {
             assert!(measures[0].value() < measures[1].value(), "{objective:?} {measures:?}");
             assert!(measures[0].mean_visited() < measures[1].mean_visited());
         }
+    }
+
+    #[test]
+    fn every_step_has_its_share_of_every_board_and_each_part_comes_once() {
+        let boards = [0..90, 90..100, 100..180];
+        let all: Vec<Vec<usize>> = (0..STEPS).map(|step| share(&boards, step)).collect();
+        let all_of = |range: &Range<usize>| {
+            all[..STEPS / 2].iter().flatten().filter(|part| range.contains(part)).count()
+        };
+        assert_eq!(boards.each_ref().map(all_of), [45, 5, 40]);
+        let mut parts = all.concat();
+        parts.sort_unstable();
+        assert_eq!(parts, (0..180).collect::<Vec<_>>());
+        let against = vec![AgentSpec::Random];
+        let objective = Objective::Score { against };
+        let sizes = [BoardSize::square(3).unwrap(), BoardSize::square(4).unwrap()];
+        let stop = std::sync::Arc::default();
+        let sheet = Sheet::new(&objective, &sizes, 20, Seed::default(), Crew::of(1, &stop)).unwrap();
+        assert_eq!(sheet.boards(), [0..10, 10..20]);
     }
 
     #[test]
