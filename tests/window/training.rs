@@ -212,6 +212,9 @@ fn a_result_outlives_its_rounds_and_what_failed_can_go_on() {
     let mut window = Window::in_folder(&folder);
     window.click(words::SHOW);
     window.wait("it cannot be read", |window| matches!(run(window).standing(), Standing::Failed(_)));
+    let curve = words::curve(&[], &run(&window).task().course.objective);
+    let drawn = window.widgets().any(|node| node.accesskit_node().label().as_ref() == Some(&curve));
+    assert!(!drawn, "no round is under way");
     std::fs::remove_file(&log).unwrap();
     window.click(words::GO_ON);
     window.wait("it is over", |window| matches!(run(window).standing(), Standing::Over(_)));

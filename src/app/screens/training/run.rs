@@ -38,10 +38,10 @@ pub(super) fn show(
             }
             Standing::Over(ended) => came_of_it(ui, run, ended),
         }
-        if run.rounds().is_empty() && matches!(run.standing(), Standing::Over(_)) && !run.is_reading() {
-            line(ui, text::soft(words::NO_CURVE));
-        } else {
+        if !run.rounds().is_empty() || run.is_on() || run.is_reading() {
             curve::show(ui, run.rounds(), &task.course.objective, height);
+        } else if matches!(run.standing(), Standing::Over(_)) {
+            line(ui, text::soft(words::NO_CURVE));
         }
         if !matches!(run.standing(), Standing::Over(_))
             && let Some(last) = run.rounds().last()
