@@ -6,11 +6,17 @@
 use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, Read as _, Write as _};
 use std::path::PathBuf;
+use std::thread::sleep;
+use std::time::Duration;
 
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
 use crate::json::said_bytes;
+
+/// How often a lock is tried, and how long is waited in between.
+const LOCK_TRIES: u32 = 20;
+const LOCK_PAUSE: Duration = Duration::from_millis(10);
 
 /// Why a file could not be read or written. Every message names the file.
 #[derive(Debug, Error)]
@@ -171,11 +177,7 @@ pub(crate) fn open_to_append(path: &std::path::Path) -> Result<File, StorageErro
     }
     let opened = File::options().read(true).write(true).create(true).truncate(false).open(path);
     let file = opened.map_err(|error| StorageError::writing(path, error))?;
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(StorageError::InUse { path: path.to_owned() }),
-        // A file system without locks is no reason not to go on.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
-    }
+    locked(file, path, File::try_lock)
 }
 
 /// Opens a regular file for a look at what somebody may be writing.
@@ -186,10 +188,26 @@ pub(crate) fn open_to_look(path: &std::path::Path) -> Result<File, StorageError>
     let failed = |error| StorageError::reading(path, error);
     check_regular(path, &fs::metadata(path).map_err(failed)?)?;
     let file = File::open(path).map_err(failed)?;
-    match file.try_lock_shared() {
-        Err(TryLockError::WouldBlock) => Err(StorageError::InUse { path: path.to_owned() }),
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
+    locked(file, path, File::try_lock_shared)
+}
+
+/// A file once it is locked.
+///
+/// A program that is being started holds a moment longer what was open when that began, so a lock
+/// just given back may still be held: that is waited for.
+fn locked(
+    file: File,
+    path: &std::path::Path,
+    try_lock: impl Fn(&File) -> Result<(), TryLockError>,
+) -> Result<File, StorageError> {
+    for _ in 0..LOCK_TRIES {
+        match try_lock(&file) {
+            Err(TryLockError::WouldBlock) => sleep(LOCK_PAUSE),
+            // A file system without locks is no reason not to go on.
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
+        }
     }
+    Err(StorageError::InUse { path: path.to_owned() })
 }
 
 /// Writes a file so that, whatever happens on the way, the old content or the new is there whole.
