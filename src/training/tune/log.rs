@@ -182,7 +182,7 @@ fn read(path: &std::path::Path, text: &[u8], course: &Course) -> Result<Vec<Logg
             let source = Box::new(source);
             TuneError::Line { path: path.to_owned(), line: number + 1, source }
         };
-        let value = Value::parse(line, MAX_BYTES).map_err(bad)?;
+        let value = Value::parse(line.trim_ascii_end(), MAX_BYTES).map_err(bad)?;
         if number == 0 {
             check_settings(path, &value, course)?;
         } else {

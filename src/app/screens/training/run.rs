@@ -132,7 +132,7 @@ fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     match run.standing() {
         Standing::On(Doing::Searching) if has_best => (None, &[CANCEL, FINISH]),
         Standing::On(_) => (None, &[CANCEL]),
-        Standing::Stopped | Standing::Failed(_) if has_best => (Some(TAKE_BEST), &[GO_ON, DISCARD]),
+        Standing::Stopped | Standing::Failed(_) if has_best => (Some(GO_ON), &[TAKE_BEST, DISCARD]),
         // What failed may have been the disk, which is no longer full.
         Standing::Stopped | Standing::Failed(_) => (Some(GO_ON), &[DISCARD]),
         Standing::Over(ended) if ended.taken => (Some(([words::NEW; 2], Ask::New)), &[TAKE]),
