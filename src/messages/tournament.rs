@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use crate::board::BoardSize;
 
+/// Letters of a short name, at most.
+const SHORT: usize = 20;
+
 /// The page's title.
 pub const TITLE: &str = "Ultimate Personality Competition";
 /// Below the title while all is to be chosen.
@@ -149,6 +152,19 @@ pub fn which_games(boards: usize) -> String {
     format!("A multiple of {each} from {each} to 10 000")
 }
 
+/// A name where there is little room: of an outside program's command without the folder, and no longer
+/// than a line leaves to say what matters.
+pub fn short(name: &str) -> String {
+    let (program, options) = name.split_once(' ').unwrap_or((name, ""));
+    let is_path = program.starts_with(['/', '.', '~', '\\']);
+    let file = program.rsplit(['/', '\\']).next().filter(|_| is_path).unwrap_or(program);
+    let whole = if options.is_empty() { file.to_owned() } else { format!("{file} {options}") };
+    if whole.chars().count() <= SHORT {
+        return whole;
+    }
+    whole.chars().take(SHORT - 1).chain(['\u{2026}']).collect()
+}
+
 /// How many take part.
 pub fn chosen(count: usize) -> String {
     format!("{count} chosen")
@@ -288,6 +304,14 @@ mod tests {
         let said = |seconds| roughly(Duration::from_secs(seconds));
         assert_eq!([said(2), said(31), said(89)], ["a few seconds", "about 30 s", "about 90 s"]);
         assert_eq!([said(90), said(500), said(7_300)], ["about 2 min", "about 8 min", "about 2 h"]);
+    }
+
+    #[test]
+    fn a_short_name_leaves_the_folder_out_and_the_end() {
+        assert_eq!(short("/usr/bin/gale --gtp"), "gale --gtp");
+        assert_eq!(short("Ada"), "Ada");
+        assert_eq!(short("1/2 of Ada"), "1/2 of Ada");
+        assert_eq!(short("./a-program-of-long-name gtp"), "a-program-of-long-n\u{2026}");
     }
 
     #[test]

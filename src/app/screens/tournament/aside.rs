@@ -168,7 +168,7 @@ fn position_after(size: crate::board::BoardSize, first: Player, moves: &[Node]) 
 /// The finished games of one meeting; each opens in the review.
 fn games(ui: &mut egui::Ui, contest: &Contest, actions: &mut Actions) {
     let Some((row, column)) = contest.meeting else { return };
-    let names = [row, column].map(|place| contest.names[place].as_str());
+    let names = [row, column].map(|place| words::short(&contest.names[place]));
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 30.0),
         Layout::right_to_left(Align::Center),
@@ -202,7 +202,7 @@ fn games(ui: &mut egui::Ui, contest: &Contest, actions: &mut Actions) {
 
 /// How a game ended.
 fn said(contest: &Contest, game: &GameResult) -> String {
-    let winner = contest.names[game.winning_agent()].as_str();
+    let winner = &words::short(&contest.names[game.winning_agent()]);
     match &game.ending {
         Ending::Path => {
             let horizontal = game.winner == Player::Horizontal;
