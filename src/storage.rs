@@ -258,12 +258,20 @@ pub fn write_new(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageErro
 /// Whether [`write_new`] can write here, as far as can be seen without writing.
 ///
 /// # Errors
-/// Something of that name exists, or no such folder.
+/// Something of that name exists, there is no such folder, or the system takes no such name or no new
+/// file there.
 pub fn check_new(path: &std::path::Path) -> Result<(), StorageError> {
-    if fs::symlink_metadata(path).is_ok() {
-        return Err(StorageError::Exists { path: path.to_owned() });
+    match fs::symlink_metadata(path) {
+        Ok(_) => return Err(StorageError::Exists { path: path.to_owned() }),
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {}
+        // Such as a name that is too long for the file system.
+        Err(error) => return Err(StorageError::writing(path, error)),
     }
-    if folder_of(path).is_dir() { Ok(()) } else { Err(StorageError::NoFolder { path: path.to_owned() }) }
+    let folder = folder_of(path);
+    if !folder.is_dir() {
+        return Err(StorageError::NoFolder { path: path.to_owned() });
+    }
+    check_writable(folder).map_err(|error| StorageError::writing(path, error))
 }
 
 /// Whether new files can be written to a folder.

@@ -175,6 +175,8 @@ fn where_a_new_file_cannot_be_is_seen_beforehand() {
     assert!(matches!(check_new(&path), Err(StorageError::Exists { .. })));
     let below = folder.path().join("nowhere").join("new.json");
     assert!(matches!(check_new(&below), Err(StorageError::NoFolder { .. })));
+    let too_long = path.with_file_name("x".repeat(5000));
+    assert!(check_new(&too_long).is_err(), "found out before there is anything to lose");
     assert!(matches!(write_new(&below, b"first"), Err(StorageError::NoFolder { .. })));
     assert_eq!(files(&folder), 1);
 }
