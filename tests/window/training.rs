@@ -30,12 +30,18 @@ fn rounds(window: &Window) -> usize {
     view(window).training.run.as_ref().map_or(0, |run| run.rounds().len())
 }
 
+/// Whether it is over, and what came of it can be opened.
+fn is_over(window: &Window) -> bool {
+    matches!(run(window).standing(), Standing::Over(_)) && !run(window).is_reading()
+}
+
 /// Opens the choices from the editor, for so many rounds on the smallest board.
 fn choose(window: &mut Window, rounds: &str) {
     window.press_ctrl(Key::E);
-    // Not by the pointer: the button moves down when the truth school tells its mark.
-    window.widget(Role::Button, words::TRAIN).click_accesskit();
-    window.settle();
+    // The button moves down when the truth school has told its mark.
+    window
+        .wait("the school has told", |window| window.texts().iter().any(|said| said.starts_with("Between ")));
+    window.click(words::TRAIN);
     window.click_on(Role::CheckBox, "6 × 6");
     window.click_on(Role::CheckBox, "4 × 4");
     window.click_on(Role::RadioButton, words::LENGTHS[3]);
@@ -60,7 +66,7 @@ fn begin(window: &mut Window, rounds: &str) {
 fn a_training_ends_in_a_new_personality_that_nobody_has_saved() {
     let mut window = Window::new();
     begin(&mut window, "2");
-    window.wait("it is over", |window| matches!(run(window).standing(), Standing::Over(_)));
+    window.wait("it is over", is_over);
     let Standing::Over(ended) = run(&window).standing().clone() else { panic!("it is over") };
     assert_eq!((ended.rounds, rounds(&window)), (2, 2));
     let told = window.announcement().unwrap_or_default();
@@ -98,7 +104,7 @@ fn the_edited_personality_stays_and_is_asked_about() {
     begin(&mut window, "1");
     window.click(words::HIDE);
     window.type_into(editor::NAME, "Mine");
-    window.wait("it is over", |window| window.has_button(words::SIGN_OVER));
+    window.wait("it is over", |window| window.has_button(words::SIGN_OVER) && is_over(window));
     assert_eq!(window.field(editor::NAME), "Mine");
     window.click(words::SIGN_OVER);
     window.click(words::TAKE);
@@ -163,7 +169,7 @@ fn a_training_goes_on_after_the_window_was_closed() {
     window.click(words::GO_ON);
     window.wait("it has gone on", |window| rounds(window) > known.len());
     window.widget(Role::Button, words::FINISH).click_accesskit();
-    window.wait("it is over", |window| matches!(run(window).standing(), Standing::Over(_)));
+    window.wait("it is over", is_over);
     window.close();
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), Some(words::waits("Steady, trained").as_str()));
@@ -196,7 +202,7 @@ fn a_result_outlives_its_rounds_and_what_failed_can_go_on() {
         ["json", "jsonl"].map(|kind| folder.path().join("autosave/1-training").with_extension(kind));
     let mut window = Window::in_folder(&folder);
     begin(&mut window, "1");
-    window.wait("it is over", |window| matches!(run(window).standing(), Standing::Over(_)));
+    window.wait("it is over", is_over);
     window.close();
     std::fs::write(&log, "garbage\n").unwrap();
     let mut window = Window::in_folder(&folder);
@@ -223,7 +229,7 @@ fn a_result_outlives_its_rounds_and_what_failed_can_go_on() {
     assert!(!drawn, "no round is under way");
     std::fs::remove_file(&log).unwrap();
     window.click(words::GO_ON);
-    window.wait("it is over", |window| matches!(run(window).standing(), Standing::Over(_)));
+    window.wait("it is over", is_over);
     assert_eq!(rounds(&window), 1);
 }
 
