@@ -22,6 +22,7 @@ PROGRAM = "span-it"
 
 # Windows without frames: xdotool takes a frame's size for part of the window's place.
 OPENBOX = """<openbox_config xmlns="http://openbox.org/3.4/rc">
+<theme><keepBorder>no</keepBorder></theme>
 <focus><focusNew>yes</focusNew></focus>
 <applications><application class="*"><decor>no</decor></application></applications>
 </openbox_config>

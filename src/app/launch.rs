@@ -53,6 +53,8 @@ pub fn run() -> ExitCode {
     let options = eframe::NativeOptions {
         viewport: viewport(&settings),
         renderer: eframe::Renderer::Glow,
+        // The window has hardly a gradient, and every pixel pays for it where the graphics are software.
+        dithering: false,
         centered: settings.window.is_none_or(|place| place.at.is_none()),
         ..Default::default()
     };

@@ -294,6 +294,7 @@ impl eframe::App for App {
         self.note_window(&ctx);
     }
 
+    /// The table: the pages that lie on it fill no ground of their own, so that no pixel is painted twice.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         theme::Palette::themed(visuals.dark_mode).table.to_normalized_gamma_f32()
     }

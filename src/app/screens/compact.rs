@@ -33,7 +33,7 @@ pub(super) fn show(
 ) -> bool {
     let covered = ui.max_rect().width() < BOTH;
     let palette = Palette::of(ui);
-    let frame = Frame::new().fill(palette.table).inner_margin(Margin::symmetric(12, 4));
+    let frame = Frame::new().inner_margin(Margin::symmetric(12, 4));
     let title = low.then(|| Title::of(scene));
     let cards =
         Panel::top("cards").exact_size(CARD + 8.0).resizable(false).show_separator_line(false).frame(frame);

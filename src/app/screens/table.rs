@@ -5,7 +5,6 @@ use eframe::egui::{self, CentralPanel, Frame, Rect, pos2, vec2};
 use super::layout::Layout;
 use super::{Actions, Scene, header, heat};
 use crate::app::board_view::{self, Mark, MarkKind, Parts};
-use crate::app::theme::Palette;
 use crate::app::{Action, Session, View};
 use crate::board::ByPlayer;
 
@@ -20,7 +19,7 @@ pub(super) fn show(
     view: &mut View,
     actions: &mut Actions,
 ) {
-    let frame = Frame::new().fill(Palette::of(ui).table);
+    let frame = Frame::new();
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let room = ui.max_rect();
         let top = if layout.has_header() { header::HEIGHT + 14.0 } else { 4.0 };

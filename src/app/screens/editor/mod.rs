@@ -69,7 +69,7 @@ pub(super) fn show(
     if wide || state.tab == 0 {
         let side = if wide { 32 } else { 16 };
         let margin = Margin { left: side, right: side / 2, top: 0, bottom: 0 };
-        let table = Frame::new().fill(palette.table).inner_margin(margin);
+        let table = Frame::new().inner_margin(margin);
         CentralPanel::default()
             .frame(table)
             .show(ui, |ui| factors(ui, window.y < LOW, scene, state, actions));

@@ -89,7 +89,7 @@ pub(super) fn show(
     if arrangement.status {
         legend::status(ui, scene);
     }
-    let table = Frame::new().fill(Palette::of(ui).table);
+    let table = Frame::new();
     if let Some(width) = arrangement.panel {
         panel::beside(ui, width, state, page, actions);
         let place = stage::Place { low: arrangement.low, alone: false };

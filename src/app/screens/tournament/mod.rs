@@ -105,7 +105,7 @@ pub(super) fn show(
 
 /// While the last contest is read: it can be left for a new one.
 fn reading(ui: &mut egui::Ui, actions: &mut Actions) {
-    let frame = Frame::new().fill(Palette::of(ui).table).inner_margin(Margin::symmetric(34, 22));
+    let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         top(ui, words::READING, |ui| {
             close(ui, actions);

@@ -6,7 +6,7 @@ use super::{Answer, Ask, Contest, aside, intervals, table, top};
 use crate::app::Action;
 use crate::app::icons::Icon;
 use crate::app::screens::{Actions, Scene};
-use crate::app::theme::{Palette, text};
+use crate::app::theme::text;
 use crate::app::widgets;
 use crate::messages::tournament as words;
 
@@ -26,7 +26,7 @@ pub(super) fn show(
 ) {
     let roomy = window.x >= super::WIDE && window.y >= 560.0;
     let margin = if roomy { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 10) };
-    let frame = Frame::new().fill(Palette::of(ui).table).inner_margin(margin);
+    let frame = Frame::new().inner_margin(margin);
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let narrow = window.x < super::WIDE;
         top(ui, line(contest), |ui| buttons(ui, contest, narrow, actions));

@@ -70,7 +70,7 @@ pub(super) fn show(
         let bar = Panel::bottom("why bar").exact_size(44.0).resizable(false).frame(frame);
         bar.show(ui, |ui| panel::buttons(ui, 4, state, actions));
     }
-    CentralPanel::default().frame(Frame::new().fill(palette.table)).show(ui, |ui| {
+    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         let room = ui.max_rect();
         let height = if size.y < LOW { 70.0 } else { 84.0 };
         let place = Rect::from_min_size(
