@@ -48,6 +48,13 @@ impl Extra {
         items.map(|item| item.text(TEXTS).ok()).collect()
     }
 
+    /// What stands at a key, as it is written; or that the object has some key twice, so that nothing can be
+    /// found in it.
+    pub(crate) fn find(&self, key: &str) -> Result<Option<String>, FormatError> {
+        let value = Value::parse(self.0.as_bytes(), usize::MAX)?;
+        Ok(value.object()?.optional(key).map(|value| value.as_written().to_owned()))
+    }
+
     /// The object with this value at a key, or without the key; whatever else it holds stays as it is. An
     /// object that nothing can be found in, because it has a key twice, stays as it is itself; one that
     /// would be empty is none.

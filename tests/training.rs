@@ -12,11 +12,11 @@ use span_it::contest::AgentSpec;
 use span_it::engine::{Seed, Stop};
 use span_it::personality::{Factors, Personality, library};
 use span_it::training::tune::{
-    self, Comparison, Course, Dimension, Objective, Round, Space, TuneError, Until, hold_out, hold_out_with,
-    tune,
+    self, Bred, Comparison, Course, Dimension, Objective, Round, Space, Stage, Step, TuneError, Until, breed,
+    hold_out, hold_out_with, tune,
 };
 
-use crate::toolkit::Run;
+use crate::toolkit::{Run, toolkit};
 
 /// A course that is soon run.
 fn course() -> Course {
@@ -75,6 +75,100 @@ fn a_tuning_broken_off_and_gone_on_with_is_the_undisturbed_one() {
     }
     let (_, heard) = run(&course, 2, Some(&torn));
     assert_eq!(heard, undisturbed.1, "rounds that were done are not taken back");
+}
+
+/// A whole tuning, cancelled at a stage if one is named: what it comes to, and the work that it did.
+fn whole(
+    count: u32,
+    log: &std::path::Path,
+    cancelled_at: Option<fn(Stage<'_>) -> bool>,
+) -> (Result<Bred, TuneError>, usize) {
+    let (stop, mut work) = (Arc::new(Stop::default()), 0);
+    let bred = breed(&course(), rounds(count), Some(log), &stop, &mut |stage| {
+        work += usize::from(!matches!(stage, Stage::Search(Step::Round(round)) if round.logged));
+        if cancelled_at.is_some_and(|is_meant| is_meant(stage)) {
+            stop.cancel();
+        }
+    });
+    (bred, work)
+}
+
+#[test]
+fn a_whole_tuning_broken_off_anywhere_comes_to_the_same_and_once_finished_does_nothing_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let [undisturbed, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
+    let expected = whole(2, &undisturbed, None).0.unwrap();
+    assert_eq!(expected.held_out, hold_out(&course(), &expected.factors, &Arc::default()).unwrap());
+    let stages: [fn(Stage<'_>) -> bool; 4] = [
+        |stage| matches!(stage, Stage::Search(Step::Round(_))),
+        |stage| matches!(stage, Stage::Search(Step::Choice(..))),
+        |stage| matches!(stage, Stage::Comparison(Comparison::Work(..))),
+        |stage| matches!(stage, Stage::Comparison(Comparison::Games(_))),
+    ];
+    for stage in stages {
+        assert!(matches!(whole(2, &torn, Some(stage)).0, Err(TuneError::Cancelled)));
+        assert_eq!(tune::finished(&course(), rounds(2), &torn).unwrap(), None);
+    }
+    assert_eq!(whole(2, &torn, None).0.unwrap(), expected);
+    assert_eq!(lines(&torn), lines(&undisturbed));
+    // Its last line torn, and whole.
+    let text = fs::read(&undisturbed).unwrap();
+    let last = text[..text.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+    for cut in [last, last + 9, text.len() - 1, text.len()] {
+        fs::write(&torn, &text[..cut]).unwrap();
+        let (bred, work) = whole(2, &torn, None);
+        assert_eq!((bred.unwrap(), work > 0), (expected.clone(), cut < text.len()), "cut at {cut}");
+        assert_eq!(fs::read(&torn).unwrap(), text);
+    }
+    assert_eq!(tune::finished(&course(), rounds(1), &torn).unwrap(), Some(expected));
+    // It can be gone on with.
+    assert_eq!(tune::finished(&course(), rounds(3), &torn).unwrap(), None);
+    let more = whole(3, &torn, None).0.unwrap();
+    assert_eq!((more.rounds, lines(&torn).len()), (3, 6));
+    assert_eq!(tune::finished(&course(), rounds(3), &torn).unwrap(), Some(more));
+}
+
+#[test]
+fn a_tuning_bound_by_time_ends_where_its_log_says_that_it_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let until = Until { rounds: None, time: Some(Duration::from_millis(300)) };
+    let again = || breed(&course(), until, Some(&log), &Arc::default(), &mut |_| ()).unwrap();
+    let expected = again();
+    let text = fs::read_to_string(&log).unwrap();
+    let end = text[..text.len() - 1].rfind('\n').unwrap() + 1;
+    fs::write(&log, &text[..end]).unwrap();
+    assert_eq!(again(), expected, "killed in the comparison");
+    assert_eq!(fs::read_to_string(&log).unwrap(), text);
+}
+
+#[test]
+fn figures_that_cannot_be_are_refused_with_line_and_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("a.log");
+    whole(2, &log, None).0.unwrap();
+    let text = fs::read_to_string(&log).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    for (line, key, value, part) in [
+        (2, "\"sample\":", "0,", "line 2, column 21: sample is 0: expected a whole number from 96 to 96"),
+        (3, "\"seconds\":", "-1,", "seconds is -1: expected seconds, no fewer than in the round before"),
+        (3, "\"seconds\":", "0.0,", "seconds is 0.0: expected seconds, no fewer"),
+        (3, "\"spread\":", "7.5,", "round 2 of the log does not follow"),
+        (2, "\"measures\":[", "[3,9.0,1.0,1,1],", "measures[0] is [3,9.0,1.0,1,1]: expected a sum"),
+        (4, "\"finished\":", "3,", "line 4, column 13: finished is 3: expected a whole number from 2"),
+        (4, "\"bred\":", "[5,9.0,1.0,1,1],", "line 4, column "),
+        (4, "\"pairs\":", "[1,2]}", "pairs is [1,2]: expected three numbers"),
+    ] {
+        let (before, after) = lines[line - 1].split_once(key).unwrap();
+        let rest = if key == "\"measures\":[" { after } else { after.trim_start_matches(|l| l != ',') };
+        let rest = if value.ends_with('}') { "" } else { rest.trim_start_matches(',') };
+        let mut changed = lines.clone();
+        let bad = format!("{before}{key}{value}{rest}");
+        changed[line - 1] = &bad;
+        fs::write(&log, changed.join("\n") + "\n").unwrap();
+        let message = tune::rounds(&course(), &log).unwrap_err().to_string();
+        assert!(message.contains("a.log: ") && message.contains(part), "{message}, without {part}");
+    }
 }
 
 #[test]
@@ -181,7 +275,7 @@ fn a_log_is_gone_on_with_only_as_it_was_begun() {
     assert!(matches!(refusal(&course, Some(&log)), TuneError::Strayed { round: 1, .. }));
     fs::write(&log, text.replace("\"measures\":[[", "\"measures\":[[-")).unwrap();
     let message = refusal(&course, Some(&log)).to_string();
-    assert!(message.contains("a.log: line 2 of the log: line 1, column "), "{message}");
+    assert!(message.contains("a.log: line 2, column "), "{message}");
     for other in ["my notes", "my notes\n", "{\"format\":\"span-it-game\",\"version\":1}\n"] {
         fs::write(&log, other).unwrap();
         let message = refusal(&course, Some(&log)).to_string();
@@ -200,7 +294,7 @@ fn settings_are_checked_whatever_stands_before_them() {
     let blank = format!("\n{text}");
     fs::write(&log, &blank).unwrap();
     let message = refusal(&course, Some(&log)).to_string();
-    assert!(message.contains("a.log: line 1 of the log: "), "{message}");
+    assert!(message.contains("a.log: line 1, column "), "{message}");
     assert_eq!(fs::read_to_string(&log).unwrap(), blank);
 }
 
@@ -258,6 +352,110 @@ fn the_tuner_writes_a_new_personality_and_says_what_it_is_worth() {
 }
 
 #[test]
+fn the_tuner_killed_at_any_moment_ends_with_the_same_file_and_report() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let command = |name: &str, out: &str, count: &str| {
+        let mut command = toolkit();
+        command.args(["tune", "Steady", "--board", "4x4", "--factors", "node_major,game_tree_max_depth=1:3"]);
+        command.args(["--rounds", count, "--name", "Bred", "--log", &at(name), "--out", out]);
+        command
+    };
+    let ended = |mut command: std::process::Command| {
+        let output = command.output().unwrap();
+        let said = |bytes| String::from_utf8(bytes).unwrap().replace("undisturbed.json", "out.json");
+        (output.status.code(), said(output.stdout), said(output.stderr))
+    };
+    let (code, report, _) = ended(command("a.log", &at("undisturbed.json"), "2"));
+    assert!(code == Some(0) && report.contains("Bred against Steady: "), "{report}");
+    let expected = fs::read(at("undisturbed.json")).unwrap();
+    let out = at("out.json");
+    // Killed once so many lines are written, and a moment later: in a round, the choice, the comparison.
+    for (lines, later) in [(0, 0), (1, 3), (2, 0), (3, 0), (3, 20), (3, 60), (3, 120)] {
+        let mut child = command("b.log", &out, "2").spawn().unwrap();
+        let written = || fs::read_to_string(at("b.log")).map_or(0, |text| text.matches('\n').count());
+        while written() < lines && child.try_wait().unwrap().is_none() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        std::thread::sleep(Duration::from_millis(later));
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    let told = ended(command("b.log", &out, "2"));
+    assert_eq!((told.0, &told.1), (Some(0), &report), "{}", told.2);
+    assert_eq!(fs::read(&out).unwrap(), expected);
+    // Killed before the file was written, and after it.
+    for finished in [false, true] {
+        if !finished {
+            fs::remove_file(&out).unwrap();
+        }
+        let (code, again, errors) = ended(command("b.log", &out, "2"));
+        assert_eq!((code, again), (Some(0), report.clone()), "{errors}");
+        assert_eq!(errors.contains("this tuning was finished before: "), finished, "{errors}");
+        assert_eq!(fs::read(&out).unwrap(), expected);
+    }
+    // Nothing else is taken for it.
+    let refused = ended(command("b.log", &out, "3"));
+    assert!(refused.0 == Some(2) && refused.2.contains("it exists already"), "{}", refused.2);
+    fs::write(&out, "notes").unwrap();
+    let refused = ended(command("b.log", &out, "2"));
+    assert!(refused.0 == Some(2) && refused.2.contains("that file is something else"), "{}", refused.2);
+    assert_eq!(fs::read(&out).unwrap(), b"notes");
+}
+
+#[test]
+fn a_name_that_no_file_could_hold_is_refused_before_anything_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("new.json");
+    let name = "é".repeat(40_000);
+    let run = Run::with_file(&["tune", "Steady", "--rounds", "1", "--name", &name, "--out"], &out);
+    assert_eq!((run.code, run.output.as_str()), (2, ""));
+    assert!(
+        run.errors.contains("would have more than 65536 bytes") && run.errors.len() < 300,
+        "{}",
+        run.errors
+    );
+    let name = "é".repeat(30_000);
+    let options = ["tune", "Steady", "--rounds", "1", "--board", "3x3", "--quiet", "--name", &name, "--out"];
+    assert_eq!(Run::with_file(&options, &out).code, 0);
+    assert_eq!(Personality::read(&out).unwrap().name, name);
+}
+
+#[test]
+fn what_a_name_holds_gives_the_terminal_no_orders() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (start, bad) = (at("start.json"), "A\u{1b}[2J\u{9b}31m\u{202e}\nspan-it-toolkit: lie");
+    let steady = library::shipped_named("Steady").unwrap();
+    let hostile = Personality { name: bad.to_owned(), ..steady.clone() };
+    fs::write(&start, hostile.to_json()).unwrap();
+    let tune = ["tune", &start, "--rounds", "1", "--board", "3x3", "--name", bad, "--out"];
+    let school = ["school", &start, "--positions", "20", "--board", "3x3"];
+    let tournament = ["match", &start, "random", "--pairs", "2"];
+    let (one, two) = (at("1.json"), at("2.json"));
+    let (lost, wrong) = (at("\u{1b}]0;\u{202e}\nspan-it-toolkit: lie"), at("wrong.json"));
+    fs::write(&wrong, format!("{{\"{bad}\": 1}}").replace('\n', "").replace('\u{1b}', "")).unwrap();
+    for arguments in [
+        &[&tune[..], &[&one]].concat()[..],
+        &[&tune[..], &[&two, "--json"]].concat(),
+        &school,
+        &[&school[..], &["--json"]].concat(),
+        &tournament,
+        &[&tournament[..], &["--json"]].concat(),
+        &["school", &lost],
+        &["match", &lost, "random"],
+        &["identify", &lost, "--player", "h"],
+        &["school", &wrong],
+    ] {
+        let run = Run::new(arguments);
+        let text = run.output + &run.errors;
+        let hides = |letter: &char| *letter != '\n' && (letter.is_control() || *letter == '\u{202e}');
+        assert_eq!(text.chars().find(hides), None, "{arguments:?}: {text:?}");
+        assert!(!text.lines().any(|line| line == "span-it-toolkit: lie"), "{arguments:?}: {text:?}");
+    }
+}
+
+#[test]
 fn the_tuner_refuses_before_anything_runs() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("new.json");
@@ -270,11 +468,14 @@ fn the_tuner_refuses_before_anything_runs() {
         ("Steady --objective score --against nobody.json", "nobody.json: there is no such file"),
         ("Steady --factors node_mayor", "--factors: \"node_mayor\" is no factor"),
         ("Steady --factors node_major=2:1", "expected NAME or NAME=MIN:MAX"),
+        ("Steady --factors node_major=0:3:5", "the step is larger than the range"),
+        ("Steady --factors node_major=0:3:1e-320", "the step is lost in rounding"),
+        ("Steady --factors node_minor,node_major=10:20", "node_major is 2 in the start, outside 10 to 20"),
         ("Steady --factors node_major,node_major", "node_major is given twice"),
         ("Steady --board 2x2", "rows and columns must be 3 to 20"),
         ("Steady --rounds 0", "0 is not in 1..=100000"),
         ("Steady --rounds 2 --seconds 2", "cannot be used with"),
-        ("Steady --rounds 2 --log Cargo.toml", "Cargo.toml: line 1 of the log: "),
+        ("Steady --rounds 2 --log Cargo.toml", "Cargo.toml: line 1, column "),
     ];
     for (options, reason) in cases {
         let arguments: Vec<&str> = ["tune"].into_iter().chain(options.split(' ')).chain(["--out"]).collect();

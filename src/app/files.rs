@@ -35,7 +35,12 @@ impl App {
         let opened = storage::read_limited(path, LARGEST).map_err(|error| error.reason()).and_then(|bytes| {
             if is_record(path, &bytes) {
                 let (setup, game) = record::read_record(&bytes).map_err(|error| error.to_string())?;
+                let misread = setup.misread_setting();
                 self.open_game(Table::of(setup, game, Some(path.to_path_buf())));
+                if let Some(misread) = misread {
+                    let notice = Notice::problem(files::misread(path, misread)).with_help(Chapter::Files);
+                    self.tell_problem(notice);
+                }
             } else if is_personality(path, &bytes) {
                 let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
                 self.edit(Form::new(personality, Some(path.to_path_buf()), None));

@@ -62,12 +62,31 @@ pub enum AgentError {
         #[from]
         source: FileError,
     },
+    /// `reader:` before a file that cannot be read.
+    #[error("{READER}{source}\n{}", only_personalities())]
+    ReaderFile {
+        /// What is wrong with the file.
+        source: FileError,
+    },
+    /// `reader:` before something that is no personality, or before nothing.
+    #[error("{text:?}: {}", only_personalities())]
+    Reader {
+        /// The text that was given.
+        text: String,
+    },
     /// `gtp:` with nothing after it.
     #[error("{text:?}: expected the command line of a program after gtp:")]
     NoCommand {
         /// The text that was given.
         text: String,
     },
+}
+
+fn only_personalities() -> String {
+    format!(
+        "only a personality can read: expected {READER} and a personality file or one of {}",
+        shipped_names()
+    )
 }
 
 fn shipped_names() -> String {
@@ -98,10 +117,18 @@ impl AgentSpec {
             _ => {}
         }
         if let Some(name) = text.to_str().and_then(|text| text.strip_prefix(READER)) {
-            let personality = Box::new(named(name.as_ref())?);
-            return Ok(Self::Reader { personality, cast: library::shipped().into() });
+            return Self::reader(name);
         }
         Ok(Self::Personality(Box::new(named(text)?)))
+    }
+
+    fn reader(name: &str) -> Result<Self, AgentError> {
+        let is_other = name.starts_with(OUTSIDE) || name.starts_with(READER);
+        if is_other || matches!(name.trim(), "" | "perfect" | "random") {
+            return Err(AgentError::Reader { text: format!("{READER}{name}") });
+        }
+        let personality = named(name.as_ref()).map_err(|source| AgentError::ReaderFile { source })?;
+        Ok(Self::Reader { personality: Box::new(personality), cast: library::shipped().into() })
     }
 
     fn outside(text: &str) -> Result<Self, AgentError> {
@@ -352,6 +379,16 @@ mod tests {
             message.contains("perfect, random, reader:FILE, gtp:COMMAND or one of Wanderer, "),
             "{message}"
         );
+        for bad in
+            ["reader:perfect", "reader:random", "reader:gtp:engine -x", "reader:", "reader:reader:Steady"]
+        {
+            let message = AgentSpec::parse(bad).unwrap_err().to_string();
+            let start =
+                format!("{bad:?}: only a personality can read: expected reader: and a personality file");
+            assert!(message.starts_with(&start), "{message}");
+        }
+        let message = AgentSpec::parse("reader:no/such.json").unwrap_err().to_string();
+        assert!(message.starts_with("reader:no/such.json: there is no such file\nonly a per"), "{message}");
         let message = AgentSpec::parse("gtp: ").unwrap_err().to_string();
         assert_eq!(message, "\"gtp: \": expected the command line of a program after gtp:");
         let outside = AgentSpec::parse("gtp:my engine --fast").unwrap();

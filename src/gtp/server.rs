@@ -13,6 +13,7 @@ use std::time::Duration;
 use crate::board::{self, BoardSize, Node, Player, Position};
 use crate::engine::{self, Deadline, Seed};
 use crate::personality::{Factors, Personality};
+use crate::plain::printable;
 
 use super::clock::Clocks;
 use super::protocol::{self, Line, MAX_LINE, Request};
@@ -108,7 +109,8 @@ impl Server {
 
     /// What a controller is told that it talks to.
     pub(super) fn name(&self) -> String {
-        format!("Span-It! {}", self.mind.name())
+        // An empty line would end the answer.
+        format!("Span-It! {}", printable(self.mind.name()))
     }
 
     pub(super) const fn position(&self) -> &Position {

@@ -33,6 +33,11 @@ pub fn not_opened(path: &Path, reason: impl Display) -> String {
     format!("{} was not opened: {}", name(path), sentence(&reason.to_string()))
 }
 
+/// A game that was opened, though something in it means nothing.
+pub fn misread(path: &Path, reason: impl Display) -> String {
+    format!("{} was opened, but {}", name(path), sentence(&reason.to_string()))
+}
+
 /// A file that could not be written.
 pub fn not_saved(path: &Path, reason: impl Display) -> String {
     format!("{} was not saved: {}", name(path), sentence(&reason.to_string()))

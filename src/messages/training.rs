@@ -112,6 +112,10 @@ pub const WHICH_FACTORS: &str = "Choose at least one factor.";
 /// A range that is none.
 pub const WHICH_RANGE: &str =
     "Each chosen factor needs a range: two values that it may have, the smaller first.";
+/// A range that leaves out what is trained.
+pub fn outside(factor: Factor, value: f64) -> String {
+    format!("The range of {} must hold its value before the training, {value}.", factor.info().name)
+}
 /// Nobody to play against.
 pub const WHICH_RIVALS: &str = "Choose at least one to play against.";
 /// No board.

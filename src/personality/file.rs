@@ -13,6 +13,9 @@ use crate::storage::{StorageError, read_limited};
 /// The most bytes a personality file may have: 64 KiB.
 pub const MAX_BYTES: usize = 64 * 1024;
 
+/// What the fourteen factors may take more room than others do, at most.
+const FACTORS_ROOM: usize = 512;
+
 const FORMAT: &str = "span-it-personality";
 const VERSION: u64 = 1;
 const KEYS: [&str; 7] = ["format", "version", "name", "author", "description", "factors", "extra"];
@@ -64,6 +67,11 @@ impl Personality {
     pub fn read(path: &std::path::Path) -> Result<Self, FileError> {
         let text = read_limited(path, MAX_BYTES)?;
         Self::from_json(&text).map_err(|source| FileError::Format { path: path.to_owned(), source })
+    }
+
+    /// Whether its file is small enough to be read again, whatever its factors become.
+    pub fn has_room(&self) -> bool {
+        self.to_json().len() + FACTORS_ROOM <= MAX_BYTES
     }
 
     /// The text of its file. Reading it gives the same personality, each number bit for bit.

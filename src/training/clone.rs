@@ -5,7 +5,7 @@
 //! often the heavier it is; the factors are those under which the choices made are likeliest. How
 //! much of the player they catch is measured on moves that they were not fitted to.
 //!
-//! May import: [`board`](crate::board), [`engine`](crate::engine),
+//! May import: [`board`](crate::board), [`engine`](crate::engine), [`json`](crate::json) (words for sizes),
 //! [`personality`](crate::personality), [`record`](crate::record), [`referee`](crate::referee),
 //! [`seed`](crate::seed).
 // CITE: McFadden, "Conditional logit analysis of qualitative choice behavior", 1974.
@@ -20,9 +20,10 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::board::{Node, Position};
+use crate::board::{Node, Player, Position};
 use crate::engine::{Deadline, Stop, Thinker, choose};
-use crate::personality::{Factor, Factors, Personality, library};
+use crate::json::said_bytes;
+use crate::personality::{Factor, Factors, MAX_BYTES, Personality, library};
 use crate::record::GameSetup;
 use crate::referee::Referee;
 use crate::seed::Seed;
@@ -50,16 +51,31 @@ pub enum CloneError {
         present: Vec<String>,
     },
     /// The player is hardly known.
-    #[error("{name} has {choices} moves in the records: expected at least {MIN_CHOICES}")]
+    #[error("{name} has {choices} moves in the records{}: expected at least {MIN_CHOICES}", said_again(*.again))]
     TooFew {
         /// The player.
         name: String,
         /// The moves made where there was a choice.
         choices: usize,
+        /// Records left out, since another one holds the same moves.
+        again: usize,
+    },
+    /// A name that makes the likeness' file larger than such a file may be.
+    #[error(
+        "the player's name has {bytes} bytes: expected fewer, so that the likeness is a file of at most {}",
+        said_bytes(MAX_BYTES)
+    )]
+    LongName {
+        /// How long it is.
+        bytes: usize,
     },
     /// It was broken off.
     #[error("cloning was broken off")]
     Cancelled,
+}
+
+fn said_again(again: usize) -> &'static str {
+    if again == 0 { "" } else { ", what is in several of them counted once" }
 }
 
 /// A move and the position it was made in, by the player to move.
@@ -71,18 +87,21 @@ pub struct Choice {
     pub mv: Node,
 }
 
-/// The choices of one player, game by game: moves made where more than one node was free.
+/// The choices of one player, game by game: moves made where more than one node was free. No game is there
+/// twice: moves that have been fitted to cannot be held out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     name: String,
     games: Vec<Vec<Choice>>,
+    /// Records that were left out.
+    again: usize,
 }
 
 impl Sitting {
     /// The choices of the player of this name, in small letters or capitals, on either side.
     ///
     /// # Errors
-    /// Nobody has the name, or too few moves.
+    /// Nobody has the name, or too few moves; or it is too long for a file.
     pub fn of(records: &[(GameSetup, Referee)], name: &str) -> Result<Self, CloneError> {
         let wanted = name.to_lowercase();
         let is_wanted = |seat: &str| seat.to_lowercase() == wanted;
@@ -94,15 +113,24 @@ impl Sitting {
                 present: present.into_iter().collect(),
             });
         };
+        let own =
+            |(setup, _): &&(GameSetup, Referee)| setup.players.iter().any(|(_, seat)| is_wanted(&seat.name));
+        let records: Vec<_> = records.iter().filter(own).collect();
+        let kept = once(&records, &is_wanted);
         let games: Vec<Vec<Choice>> =
-            records.iter().map(|(setup, game)| choices_in(setup, game, &is_wanted)).collect();
-        Self::new(&name, games)
+            kept.iter().map(|(setup, game)| choices_in(setup, game, &is_wanted)).collect();
+        let again = records.len() - kept.len();
+        match Self::new(&name, games) {
+            Ok(sitting) => Ok(Self { again, ..sitting }),
+            Err(CloneError::TooFew { name, choices, .. }) => Err(CloneError::TooFew { name, choices, again }),
+            Err(error) => Err(error),
+        }
     }
 
     /// Choices from anywhere, game by game.
     ///
     /// # Errors
-    /// They are too few.
+    /// They are too few, or the name is too long for a file.
     pub fn new(name: &str, games: Vec<Vec<Choice>>) -> Result<Self, CloneError> {
         let is_choice = |choice: &Choice| {
             choice.position.is_free(choice.mv) && choice.position.free_nodes().nth(1).is_some()
@@ -114,14 +142,24 @@ impl Sitting {
         games.retain(|game| !game.is_empty());
         let choices = games.iter().map(Vec::len).sum();
         if choices < MIN_CHOICES {
-            return Err(CloneError::TooFew { name: name.to_owned(), choices });
+            return Err(CloneError::TooFew { name: name.to_owned(), choices, again: 0 });
         }
-        Ok(Self { name: name.to_owned(), games })
+        let sitting = Self { name: name.to_owned(), games, again: 0 };
+        if portrait(&sitting, Factors::default(), Foretold::default(), 0.0).has_room() {
+            Ok(sitting)
+        } else {
+            Err(CloneError::LongName { bytes: name.len() })
+        }
     }
 
     /// The player, as the records write the name.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Records that were left out, since another one holds the same moves of the player, or the same and more.
+    pub const fn again(&self) -> usize {
+        self.again
     }
 
     /// Games with a choice in them.
@@ -152,6 +190,28 @@ impl Sitting {
         };
         choices.into_iter().step_by(every).collect()
     }
+}
+
+/// The records in their order, without those whose moves another one holds, on the same side and from the
+/// same position: copies, and games that were saved once more later on.
+fn once<'a>(
+    records: &[&'a (GameSetup, Referee)],
+    is_wanted: &dyn Fn(&str) -> bool,
+) -> Vec<&'a (GameSetup, Referee)> {
+    let key = |(setup, game): &&(GameSetup, Referee)| {
+        let sides = Player::ALL.map(|player| is_wanted(&setup.players[player].name));
+        let moves: Vec<_> = game.moves().iter().map(|mv| mv.node).collect();
+        (game.start().to_string(), sides, moves)
+    };
+    let mut keyed: Vec<_> = records.iter().map(key).zip(0_usize..).collect();
+    // Whatever begins as one does stands right after it. Of records alike the first stays.
+    keyed.sort_by(|(a, one), (b, another)| a.cmp(b).then(another.cmp(one)));
+    let held = keyed.windows(2).filter(|pair| {
+        let ((start, sides, moves), (next_start, next_sides, next_moves)) = (&pair[0].0, &pair[1].0);
+        start == next_start && sides == next_sides && next_moves.starts_with(moves)
+    });
+    let held: BTreeSet<usize> = held.map(|pair| pair[0].1).collect();
+    (0..).zip(records).filter(|(place, _)| !held.contains(place)).map(|(_, record)| *record).collect()
 }
 
 fn choices_in(setup: &GameSetup, game: &Referee, is_wanted: &dyn Fn(&str) -> bool) -> Vec<Choice> {

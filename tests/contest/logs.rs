@@ -165,7 +165,16 @@ fn a_log_that_was_tampered_with_is_refused_with_line_and_reason() {
         (2, "\"moves\":\"", "\"moves\":\"z1 ", "moves is \"z1 "),
         (2, "\"first\":\"h\"", "\"first\":\"v\"", "line 2: first is vertical: expected horizontal"),
         (2, "\"by\":\"path\"", "\"by\":\"forfeit\",\"reason\":\"tired\"", "by forfeit: expected "),
-        (2, "\"h\":{\"moves\":", "\"h\":{\"moves\":9", "line 2: horizontal has 9"),
+        (2, "\"h\":{\"moves\":", "\"h\":{\"moves\":9", "line 2: h: moves is 9"),
+        (2, "\"kept\":", "\"kept\":9", "line 2: h: moves is "),
+        (2, "\"longest_us\":", "\"longest_us\":99999", "line 2: h: time_us is "),
+        (
+            3,
+            "\"time_us\":",
+            "\"time_us\":99999999",
+            "expected the longest move to take no more than all together",
+        ),
+        (2, "\"by\":\"path\"", "\"by\":\"path\",\"reason\":\"x\"", "reason is \"x\": expected no reason"),
         (2, "{", "[", "line 2, column "),
         (2, "{\"agents\":[0,1]", "{\"agents\":[1,0]", "line 2: agents is [1,0]: expected two that meet"),
     ];
@@ -189,6 +198,16 @@ fn a_log_that_was_tampered_with_is_refused_with_line_and_reason() {
         let said = held.said(text);
         assert!(said.contains(part), "{said}, without {part}");
     }
+}
+
+#[test]
+fn a_line_too_long_for_any_is_told_with_its_number() {
+    let held = Held::new(Plan { pairs: 1, ..small() });
+    let header = held.text.iter().position(|&byte| byte == b'\n').unwrap();
+    let long = [&held.text[..=header], &vec![b'x'; 16 * 1024 * 1024 + 1], b"\n"].concat();
+    let said = held.said(&long);
+    let expected = "contest.jsonl: line 2 is too long for a line: expected at most 16777216 bytes (16 MiB)";
+    assert_eq!(said, expected);
 }
 
 #[test]

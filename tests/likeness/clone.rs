@@ -76,6 +76,42 @@ fn nobody_and_who_is_hardly_known_are_refused() {
 }
 
 #[test]
+fn a_game_that_is_there_twice_is_learnt_from_once() {
+    let mut ada = player("Steady");
+    ada.name = "Ada".to_owned();
+    let games = games(&ada, &OPENINGS[..2]);
+    let alone = Sitting::of(&games, "Ada").unwrap();
+    assert_eq!((alone.games(), alone.again()), (games.len(), 0));
+    // A copy with another opponent's name and seed, an earlier save, and a stranger's game.
+    let (mut setup, game) = games[0].clone();
+    setup.players.vertical.name = "Bob".to_owned();
+    setup.seed = span_it::seed::Seed::new(99).unwrap();
+    let mut early = games[3].0.new_game();
+    for (ply, mv) in games[3].1.moves().iter().take(9).enumerate() {
+        early.play(ply, mv.player, mv.node, span_it::referee::MoveNote::default()).unwrap();
+    }
+    let (mut strange, other) = games[1].clone();
+    strange.players.horizontal.name = "Eve".to_owned();
+    strange.players.vertical.name = "Eve".to_owned();
+    let more =
+        [(setup, game), (games[3].0.clone(), early), (strange.clone(), other.clone()), (strange, other)];
+    let all = [&more[..2], &games, &more[2..], &games].concat();
+    let sitting = Sitting::of(&all, "Ada").unwrap();
+    assert_eq!((sitting.games(), sitting.choices()), (alone.games(), alone.choices()));
+    assert_eq!(sitting.again(), games.len() + 2);
+    let few = Sitting::of(&[games[0].clone(), games[0].clone()], "Ada").unwrap_err().to_string();
+    assert!(few.contains("moves in the records, what is in several of them counted once: exp"), "{few}");
+    let long = "é".repeat(40_000);
+    let named = all.into_iter().map(|(mut setup, game)| {
+        let seats = [&mut setup.players.horizontal, &mut setup.players.vertical];
+        seats.into_iter().filter(|seat| seat.name == "Ada").for_each(|seat| seat.name = long.clone());
+        (setup, game)
+    });
+    let error = Sitting::of(&named.collect::<Vec<_>>(), &long).unwrap_err();
+    assert_eq!(error, CloneError::LongName { bytes: 80_000 });
+}
+
+#[test]
 fn cloning_can_be_broken_off() {
     let steady = player("Steady");
     let sitting = Sitting::of(&games(&steady, &OPENINGS[..1]), "Steady").unwrap();
@@ -116,6 +152,10 @@ fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
     }
     assert_eq!(std::fs::read(&out).unwrap(), written);
     assert!(!folder.path().join("b.json").exists());
+    let twice = run(&[&records[0], &records[1], "--player", "Ada", "--out", &at("twice.json")]);
+    assert_eq!(twice.output.replace("twice.json", "ada.json"), first.output);
+    assert!(twice.errors.contains("2 records were left out: others hold the same moves"), "{}", twice.errors);
+    assert_eq!(std::fs::read(folder.path().join("twice.json")).unwrap(), written);
     let json = run(&["--player", "Ada", "--out", &at("again.json"), "--json"]);
     let answer: serde_json::Value = serde_json::from_str(&json.output).unwrap();
     assert_eq!(answer["player"], "Ada");

@@ -325,3 +325,18 @@ fn two_of_a_kind_are_told_apart_by_nothing() {
     assert_eq!((standing(&identifier, "Twin"), identifier.decided()), (Standing::Possible, None));
     assert_eq!(identifier.shares(), [0.5, 0.5]);
 }
+
+#[test]
+fn of_candidates_with_the_same_factors_one_is_left_and_it_is_said() {
+    let game = setup([&player("Blocker"), &player("Steady")], 6, 0);
+    let folder = folder_with(&[(game.clone(), play(&game, &[], |_| false))]);
+    let record = folder.path().join("0.spanit");
+    let mine = file_of(&Personality { name: "Mine".to_owned(), ..player("Blocker") }, &folder);
+    let (blocker, steady) = (file_of(&player("Blocker"), &folder), file_of(&player("Steady"), &folder));
+    let arguments = ["identify", record.to_str().unwrap(), "--player", "h", "--among"];
+    let run = Run::new(&[&arguments[..], &[&blocker, &steady, &mine, &blocker]].concat());
+    assert_eq!((run.code, run.output.contains("Blocker      certain")), (0, true), "{}", run.output);
+    assert!(!run.output.contains("Mine"), "{}", run.output);
+    let said = "Mine is left out: no move tells it from Blocker, whose factors it has";
+    assert!(run.errors.contains(said) && run.errors.lines().count() == 2, "{}", run.errors);
+}

@@ -83,7 +83,11 @@ fn a_log_keeps_the_reader_with_its_cast_and_is_gone_on_with() {
 fn the_toolkit_takes_a_reader_and_refuses_a_bad_one() {
     let run = Run::new(&["match", "reader:Steady", "Blocker", "--pairs", "2", "--board", "4x4", "--json"]);
     assert_eq!((run.code, run.output.contains("\"Steady (reading)\"")), (0, true), "{}", run.output);
-    for (agent, said) in [("reader:no.json", "no.json: there is no such file"), ("reader:", "reader:FILE")] {
+    for (agent, said) in [
+        ("reader:no.json", "reader:no.json: there is no such file"),
+        ("reader:", "\"reader:\": only a personality can read: expected reader: and a personality file"),
+        ("reader:perfect", "\"reader:perfect\": only a personality can read"),
+    ] {
         let run = Run::new(&["match", agent, "Blocker", "--pairs", "2"]);
         assert_eq!((run.code, run.output.as_str()), (2, ""));
         assert!(run.errors.contains(said), "{}", run.errors);

@@ -71,6 +71,25 @@ fn a_record_keeps_who_reads_and_all_else_that_it_carries() {
     assert!(again.reads_opponent(Player::Vertical) && !again.reads_opponent(Player::Horizontal));
     setup.players.vertical.kind = PlayerKind::Perfect;
     assert!(!setup.reads_opponent(Player::Vertical), "only a personality reads");
+    for (extra, said) in [
+        (r#"{"read_the_opponent": 7}"#, Some("extra.read_the_opponent is 7: expected an array of \"h\" and")),
+        (r#"{"read_the_opponent": ["h", "x"]}"#, Some("is [\"h\", \"x\"]: expected")),
+        (
+            r#"{"read_the_opponent": ["h"], "read_the_opponent": []}"#,
+            Some("extra has read_the_opponent twice"),
+        ),
+        (r#"{"read_the_opponent": ["h"], "a": 1, "a": 2}"#, Some("extra has a twice: nothing in it is read")),
+        (r#"{"a": 1, "a": 2}"#, None),
+        (r#"{"read_the_opponent": []}"#, None),
+    ] {
+        setup.extra = Some(Extra::new(extra).unwrap());
+        let text = write_record(&setup, &setup.new_game());
+        let (again, _) = read_record(text.as_bytes()).unwrap();
+        assert_eq!(again.extra, setup.extra, "it is kept as it is");
+        assert_eq!(again.misread_setting().is_some(), said.is_some(), "{extra}");
+        assert!(again.misread_setting().unwrap_or_default().contains(said.unwrap_or_default()), "{extra}");
+        assert!(Player::ALL.iter().all(|&player| !again.reads_opponent(player)), "{extra}");
+    }
     let twice = Extra::new(r#"{"a": 1, "a": 2}"#).unwrap();
     setup.extra = Some(twice.clone());
     setup.set_reads_opponent(Player::Horizontal, true);

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use clap::Args;
 use serde::Serialize;
 use span_it::engine::Stop;
+use span_it::plain::{printable, printable_json};
 use span_it::storage;
 use span_it::training::clone::{self, Foretold, Likeness, Progress, Sitting};
 
@@ -30,6 +31,9 @@ Then it says how good the likeness is. The games are divided into five parts,
 and the moves of each are foretold after a fit to the other four: luck apart,
 the heaviest node. Beside that stand the shipped personality that foretells
 most of the same moves, and chance, one node of those free.
+
+A record whose moves another one holds, a copy or an earlier save of the game,
+is no new evidence: it is left out, and that is said.
 
 An existing file is never overwritten. Exit status: 0 written, 2 a bad option or
 record, no such player, too few moves, or the file is there.";
@@ -56,6 +60,8 @@ struct Report<'a> {
     player: &'a str,
     games: usize,
     moves: usize,
+    /// Records left out since others hold the same moves.
+    left_out: usize,
     held_out: usize,
     foretold: f64,
     best_shipped: &'a str,
@@ -87,6 +93,9 @@ fn attempt(options: &Options) -> Result<String, String> {
     storage::check_new(out).map_err(|error| error.to_string())?;
     let records = options.records.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
     let sitting = Sitting::of(&records, &options.player).map_err(|error| error.to_string())?;
+    if let Some(said) = said_again(sitting.again()) {
+        complain(&said);
+    }
     let likeness =
         clone::clone(&sitting, &Arc::new(Stop::default()), &mut tell).map_err(|error| error.to_string())?;
     let text = likeness.personality.to_json();
@@ -95,6 +104,15 @@ fn attempt(options: &Options) -> Result<String, String> {
         return report(&sitting, &likeness);
     }
     Ok(table(&sitting, &likeness, out))
+}
+
+/// That records were left out.
+fn said_again(records: usize) -> Option<String> {
+    match records {
+        0 => None,
+        1 => Some("1 record was left out: another one holds the same moves".to_owned()),
+        _ => Some(format!("{records} records were left out: others hold the same moves")),
+    }
 }
 
 /// Tells a person how far it has come.
@@ -110,13 +128,14 @@ fn report(sitting: &Sitting, likeness: &Likeness) -> Result<String, String> {
         player: sitting.name(),
         games: sitting.games(),
         moves: sitting.choices(),
+        left_out: sitting.again(),
         held_out: likeness.foretold.of,
         foretold: likeness.foretold.share(),
         best_shipped,
         best_shipped_foretold: best.share(),
         chance: likeness.chance,
     };
-    serde_json::to_string(&report).map(|text| text + "\n").map_err(|error| error.to_string())
+    serde_json::to_string(&report).map(|text| printable_json(&text) + "\n").map_err(|error| error.to_string())
 }
 
 /// The answer for a person.
@@ -127,12 +146,12 @@ fn table(sitting: &Sitting, likeness: &Likeness, out: &std::path::Path) -> Strin
         format!("{what:22} {}  ({} of {})", percent(foretold.share()), foretold.right, foretold.of)
     };
     [
-        format!("{}: {} moves in {} games.\n", sitting.name(), sitting.choices(), sitting.games()),
+        format!("{}: {} moves in {} games.\n", printable(sitting.name()), sitting.choices(), sitting.games()),
         "moves foretold that it had not seen".to_owned(),
         row("  the likeness", likeness.foretold),
         row(&format!("  {name}, best shipped"), *best),
         format!("{:22} {}\n", "  chance", percent(likeness.chance)),
-        format!("Written to {}.\n", out.display()),
+        format!("Written to {}.\n", printable(&out.display().to_string())),
     ]
     .join("\n")
 }

@@ -12,6 +12,7 @@ use serde::Serialize;
 use span_it::board::Player;
 use span_it::engine::Stop;
 use span_it::personality::{Personality, library};
+use span_it::plain::{printable, printable_json};
 use span_it::reading::identify::{Candidate, Finding, Identifier, Luck, Observed, Standing};
 
 use super::positions::{complain, named_personality};
@@ -29,7 +30,8 @@ Examples:
 The moves are shown to every candidate one by one; who sits at the board in the
 record is not looked at. A candidate that would have moved otherwise is ruled
 out, with what it would have played; of several the last one left is certain,
-or just the last left where some of its moves could not be judged. The share is
+or just the last left where some of its moves could not be judged. Of those
+with the same factors, which move alike, only the first is a candidate. The share is
 how likely each is if it was one of them, all being equally likely before the
 first move. There is none for those of whom no move could be judged.
 
@@ -166,7 +168,7 @@ fn identify(options: &Options) -> Result<(String, bool), String> {
     let left = identifier.is_anybody_left();
     let text = if options.json {
         let report = report(&identifier, player, moves);
-        serde_json::to_string(&report).map_err(|error| error.to_string())? + "\n"
+        printable_json(&serde_json::to_string(&report).map_err(|error| error.to_string())?) + "\n"
     } else {
         table(&identifier, player, &options.record)
     };
@@ -177,7 +179,20 @@ fn candidates(among: &[PathBuf]) -> Result<Vec<Personality>, String> {
     if among.is_empty() {
         return Ok(library::shipped().to_vec());
     }
-    among.iter().map(|name| named_personality(name)).collect()
+    let mut candidates: Vec<Personality> = Vec::new();
+    for name in among {
+        let candidate = named_personality(name)?;
+        if let Some(same) = candidates.iter().find(|other| other.factors == candidate.factors) {
+            let (left_out, same) = (&candidate.name, &same.name);
+            let file = name.display();
+            complain(&format!(
+                "{file}: {left_out} is left out: no move tells it from {same}, whose factors it has"
+            ));
+        } else {
+            candidates.push(candidate);
+        }
+    }
+    Ok(candidates)
 }
 
 fn watch(identifier: &mut Identifier, observed: &Observed) -> Vec<MoveLine> {
@@ -232,13 +247,13 @@ fn report(identifier: &Identifier, player: Player, moves: Vec<MoveLine>) -> Repo
 /// The answer for a person.
 fn table(identifier: &Identifier, player: Player, record: &std::path::Path) -> String {
     let moves = counted(identifier.seen());
-    let mut text = format!("{moves} of {player} in {}\n\n", record.display());
+    let mut text = format!("{moves} of {player} in {}\n\n", printable(&record.display().to_string()));
     let names = identifier.candidates().iter().map(|candidate| candidate.personality.name.chars().count());
     let width = names.max().unwrap_or(0).max("personality".len());
     // Writing to a text cannot fail.
     writeln!(text, "{:width$}  standing   share  because", "personality").unwrap_or_default();
     for ((candidate, standing), share) in identifier.standings().zip(identifier.shares()) {
-        let name = &candidate.personality.name;
+        let name = printable(&candidate.personality.name);
         let because = because(candidate, standing, identifier);
         let share = if candidate.judged > 0 { format!("{share:.2}") } else { "-".to_owned() };
         let line = format!("{name:width$}  {:9}  {share:>5}  {because}", word(candidate, standing));

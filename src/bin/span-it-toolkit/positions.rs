@@ -9,6 +9,7 @@ use clap::Args;
 use serde::Serialize;
 use span_it::board::Position;
 use span_it::personality::{Personality, library};
+use span_it::plain::{printable_json, printable_lines};
 use span_it::seed::Seed;
 
 /// The longest line that is read, in bytes, without its end.
@@ -118,14 +119,14 @@ fn answer_line<A: Serialize>(
 }
 
 fn print(out: &mut impl Write, answer: &impl Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, answer)?;
-    out.write_all(b"\n")?;
+    writeln!(out, "{}", printable_json(&serde_json::to_string(answer)?))?;
     out.flush()
 }
 
+/// Says on standard error what is wrong, which may repeat what stands in any file.
 pub(crate) fn complain(message: &str) {
     // Where standard error is closed there is nobody left to tell.
-    drop(writeln!(io::stderr(), "span-it-toolkit: {message}"));
+    drop(writeln!(io::stderr(), "span-it-toolkit: {}", printable_lines(message)));
 }
 
 /// The next line without its end, `None` after the last; of one that is too long, what is wrong.

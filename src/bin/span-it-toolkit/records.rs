@@ -4,8 +4,15 @@ use span_it::record::{self, GameSetup};
 use span_it::referee::Referee;
 use span_it::storage;
 
-/// Reads a record; or what is wrong with it, with the file's name.
+use super::positions::complain;
+
+/// Reads a record, and says what in it means nothing; or what is wrong with it, with the file's name.
 pub(crate) fn read(path: &std::path::Path) -> Result<(GameSetup, Referee), String> {
     let bytes = storage::read_limited(path, record::MAX_BYTES).map_err(|error| error.to_string())?;
-    record::read_record(&bytes).map_err(|error| format!("{}: {error}", path.display()))
+    let (setup, game) =
+        record::read_record(&bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    if let Some(said) = setup.misread_setting() {
+        complain(&format!("{}: {said}", path.display()));
+    }
+    Ok((setup, game))
 }

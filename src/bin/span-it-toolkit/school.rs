@@ -10,6 +10,7 @@ use serde::Serialize;
 use span_it::board::BoardSize;
 use span_it::engine::{Seed, Stop};
 use span_it::personality::Personality;
+use span_it::plain::{printable, printable_json};
 use span_it::training::school::{Exam, Report, random_mark, sit_and_tell};
 
 use super::boards::read_board;
@@ -100,7 +101,7 @@ fn examine(options: &Options, personalities: &[Personality]) -> io::Result<()> {
             let Some(report) = report else { continue };
             if options.json {
                 let line = line(personality, size, options.seed, random, report);
-                writeln!(out, "{}", serde_json::to_string(&line)?)?;
+                writeln!(out, "{}", printable_json(&serde_json::to_string(&line)?))?;
             } else {
                 row(&mut out, &personality.name, report)?;
             }
@@ -119,6 +120,7 @@ fn row(out: &mut impl Write, name: &str, report: Report) -> io::Result<()> {
     let (share, margin) = (report.mark.share(), report.mark.margin95());
     let us = report.mean_time().as_secs_f64() * 1e6;
     let visited = report.mean_visited();
+    let name = printable(name);
     writeln!(out, "{name:<24} {share:>6.3} ± {margin:.3} {visited:>14.1} {us:>11.1}")
 }
 

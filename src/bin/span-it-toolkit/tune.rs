@@ -16,11 +16,11 @@ use span_it::contest::AgentSpec;
 use span_it::contest::stats::SprtVerdict;
 use span_it::engine::Seed;
 use span_it::json::Extra;
-use span_it::personality::Personality;
-use span_it::storage;
+use span_it::personality::{Factor, Factors, MAX_BYTES, Personality};
+use span_it::plain::{printable, printable_json};
+use span_it::storage::{self, StorageError};
 use span_it::training::tune::{
-    Comparison, Course, Dimension, HeldOut, MAX_PAIRS, Measure, Objective, Space, Step, Trial, Until,
-    hold_out_with, tune_with,
+    Course, Dimension, HeldOut, Measure, Objective, Space, Stage, Step, Trial, Until, breed, finished,
 };
 
 use self::progress::Progress;
@@ -53,7 +53,7 @@ against 20 normalised Elo) says whether the new one is stronger, or 500 pairs
 are played.
 
 --factors takes names, or NAME=MIN:MAX or NAME=MIN:MAX:STEP for a range of
-your own; the others stay as they are. --max-visited keeps the answer fast: a
+your own, in which the start must lie; the others stay as they are. --max-visited keeps the answer fast: a
 personality that looks at more moves a move than this, on average, is marked
 down. The rounds search level by level, in which shipped ones look at 10
 (Steady) to 41000 (Master); \"school\" and the comparison at the end go to the
@@ -62,10 +62,13 @@ looks at more than eight times --max-visited is made as if time were up, and
 work and games each end early once they have cost 10,000 times --max-visited:
 then fewer positions and pairs are told.
 
-With --log the rounds are written to a file as JSON, one line each; the same
-command goes on from there, after a crash or with more --rounds or --seconds.
-Bound by rounds, the result is the same on any number of cores. --out must not
-exist: nothing is ever overwritten. Exit status: 0 written, 1 something failed
+With --log the rounds are written to a file as JSON, one line each, and at last
+what came of them; --out is written only then. The same command goes on from
+there, whenever it was broken off, and ends with the same file and the same
+comparison; once that is done it does nothing again but tell it. More --rounds
+or --seconds (and another --out) go on with the search. Bound by rounds, the
+result is the same on any number of cores. Nothing but that very result may
+bear the name --out: no file is ever overwritten. Exit status: 0 written, 1 something failed
 on the way, 2 a bad option, file or log (and then nothing was run).";
 
 /// What to breed from, and for what.
@@ -140,14 +143,13 @@ struct Job<'a> {
     start: Personality,
     course: Course,
     until: Until,
+    /// Whether the new personality's file is there from before.
+    written: bool,
 }
 
-/// Breeds, writes and compares.
+/// Breeds, compares and writes.
 pub(crate) fn run(options: &Options) -> ExitCode {
-    if let Err(error) = storage::check_new(&options.out) {
-        return failed(&error.to_string(), 2);
-    }
-    let job = match prepare(options) {
+    let job = match checked(options) {
         Ok(job) => job,
         Err(message) => return failed(&message, 2),
     };
@@ -177,7 +179,22 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Checks everything else that can be checked beforehand.
+/// Checks everything that can be checked beforehand, the new file first.
+fn checked(options: &Options) -> Result<Job<'_>, String> {
+    let new = storage::check_new(&options.out);
+    match (&new, &options.log) {
+        (Ok(()), _) => prepare(options),
+        (Err(error @ StorageError::Exists { .. }), Some(log)) => {
+            let mut job = prepare(options)?;
+            job.recognise(log).map_err(|reason| format!("{error}{reason}"))?;
+            job.written = true;
+            Ok(job)
+        }
+        (Err(error), _) => Err(error.to_string()),
+    }
+}
+
+/// Checks everything but the new file.
 fn prepare(options: &Options) -> Result<Job<'_>, String> {
     let start = named_personality(&options.start)?;
     if options.log.as_deref().is_some_and(|log| same_file(log, &options.out)) {
@@ -186,7 +203,7 @@ fn prepare(options: &Options) -> Result<Job<'_>, String> {
     let against = options.against.iter().map(AgentSpec::parse).collect::<Result<Vec<_>, _>>();
     let course = Course {
         start: start.factors.clone(),
-        space: space(&options.factors)?,
+        space: space(&options.factors, &start.factors)?,
         objective: objective(options.objective, against.map_err(|error| error.to_string())?)?,
         boards: options.board.clone(),
         seed: options.seed,
@@ -196,7 +213,14 @@ fn prepare(options: &Options) -> Result<Job<'_>, String> {
     let seconds = options.rounds.is_none().then(|| options.seconds.unwrap_or(300));
     // The rest is for the last choice and the comparison.
     let time = seconds.map(|seconds| search_time(Duration::from_secs(seconds.into())));
-    Ok(Job { options, start, course, until: Until { rounds: options.rounds, time } })
+    let job = Job { options, start, course, until: Until { rounds: options.rounds, time }, written: false };
+    if job.personality(job.course.start.clone(), u32::MAX)?.has_room() {
+        return Ok(job);
+    }
+    Err(format!(
+        "the new personality's file would have more than {MAX_BYTES} bytes, with its own name and those of \
+         the start and the opponents: expected shorter names"
+    ))
 }
 
 /// How much of the time the search may have.
@@ -204,11 +228,22 @@ fn search_time(time: Duration) -> Duration {
     time.saturating_sub((time / 10).max(Duration::from_secs(10)).min(time / 2))
 }
 
-fn space(list: &str) -> Result<Space, String> {
-    if list == "all" {
-        return Ok(Space::all());
-    }
-    let dimensions = list.split(',').map(Dimension::parse).collect::<Result<Vec<_>, _>>();
+/// The factors that may change. A range of one's own must hold what the start has, the usual ones do.
+fn space(list: &str, start: &Factors) -> Result<Space, String> {
+    let all: Vec<&str> = if list == "all" {
+        Factor::all().map(|factor| factor.info().key).collect()
+    } else {
+        list.split(',').collect()
+    };
+    let dimension = |text: &&str| {
+        let dimension = Dimension::parse(text)?;
+        if text.contains('=') {
+            dimension.check_start(start).map(|()| dimension)
+        } else {
+            Ok(dimension.with_start(start))
+        }
+    };
+    let dimensions = all.iter().map(dimension).collect::<Result<Vec<_>, _>>();
     dimensions.and_then(Space::new).map_err(|error| format!("--factors: {error}"))
 }
 
@@ -226,50 +261,53 @@ fn objective(wish: Wish, against: Vec<AgentSpec>) -> Result<Objective, String> {
 impl Job<'_> {
     fn run(&self) -> Result<(), Failure> {
         let options = self.options;
-        let (mut rounds, mut began) = (0, false);
+        let mut began = false;
         let progress = Progress::new(options.quiet);
         let log = options.log.as_deref();
-        let bred = tune_with(&self.course, self.until, log, &Arc::default(), &mut |step| match step {
-            Step::Round(round) => {
-                progress.round(round, &self.course.objective);
-                began |= !round.logged;
-                rounds = round.round;
-            }
-            Step::Choice(done, of) => progress.on_way(&format!("last choice: {done} of {of}")),
+        let bred = breed(&self.course, self.until, log, &Arc::default(), &mut |stage| {
+            progress.stage(stage, &self.course.objective);
+            began |= !matches!(stage, Stage::Search(Step::Round(round)) if round.logged);
         });
         progress.end();
         let bred = bred.map_err(|error| {
             let message = error.to_string();
             if began { Failure::Underway(message) } else { Failure::Unusable(message) }
         })?;
-        let personality = self.personality(bred, rounds)?;
-        let written = storage::write_new(&options.out, personality.to_json().as_bytes());
-        written.map_err(|error| Failure::Underway(error.to_string()))?;
-        let held_out =
-            hold_out_with(&self.course, &personality.factors, &Arc::default(), &mut |way| match way {
-                Comparison::Work(done, of) => progress.on_way(&format!("comparison: {done} of {of}")),
-                Comparison::Games(pairs) => {
-                    progress.on_way(&format!("games: {} of at most {MAX_PAIRS} pairs", pairs.total()));
-                }
-            });
-        progress.end();
-        let held_out = held_out.map_err(|error| Failure::Underway(error.to_string()))?;
-        self.print(&personality, rounds, &held_out)?;
+        let personality = self.personality(bred.factors, bred.rounds).map_err(Failure::Underway)?;
+        if self.written {
+            complain(&format!(
+                "this tuning was finished before: {} is what came of it",
+                options.out.display()
+            ));
+        } else {
+            let written = storage::write_new(&options.out, personality.to_json().as_bytes());
+            written.map_err(|error| Failure::Underway(error.to_string()))?;
+        }
+        self.print(&personality, bred.rounds, &bred.held_out)?;
         Ok(())
     }
 
-    fn personality(
-        &self,
-        factors: span_it::personality::Factors,
-        rounds: u32,
-    ) -> Result<Personality, Failure> {
+    /// Whether the file that is there is what this very tuning has come to; else what there is to say
+    /// about it.
+    fn recognise(&self, log: &std::path::Path) -> Result<(), String> {
+        let Ok(Some(bred)) = finished(&self.course, self.until, log) else { return Err(String::new()) };
+        let text = self.personality(bred.factors, bred.rounds)?.to_json();
+        match storage::read_limited(&self.options.out, MAX_BYTES) {
+            Ok(found) if found == text.as_bytes() => Ok(()),
+            _ => Err("\nthis tuning is finished, and that file is something else: with another --out it \
+                      writes at once what came of it"
+                .to_owned()),
+        }
+    }
+
+    fn personality(&self, factors: Factors, rounds: u32) -> Result<Personality, String> {
         let file = self.options.out.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let (objective, from) = (self.objective(), &self.start.name);
         let history = json!({
             "bred_from": from, "objective": objective, "boards": self.boards(),
             "seed": self.course.seed.get(), "rounds": rounds,
         });
-        let extra = Extra::new(&history.to_string()).map_err(|error| Failure::Underway(error.to_string()))?;
+        let extra = Extra::new(&history.to_string()).map_err(|error| error.to_string())?;
         Ok(Personality {
             name: self.options.name.clone().unwrap_or(file),
             author: None,
@@ -302,12 +340,12 @@ impl Job<'_> {
 
     fn print(&self, personality: &Personality, rounds: u32, held_out: &HeldOut) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        let names = [&self.start.name, &personality.name];
+        let names = [&self.start.name, &personality.name].map(|name| printable(name));
         if self.options.json {
             let line = self.json(personality, rounds, held_out);
-            return writeln!(out, "{line}");
+            return writeln!(out, "{}", printable_json(&line.to_string()));
         }
-        let file = self.options.out.display();
+        let file = printable(&self.options.out.display().to_string());
         writeln!(out, "{file}: {} is bred from {} in {rounds} rounds", names[1], names[0])?;
         let (what, parts) = match self.course.objective {
             Objective::Keep => ("kept", "positions"),
@@ -318,7 +356,7 @@ impl Job<'_> {
             let (value, margin, visited) = (measure.value(), measure.margin95(), measure.mean_visited());
             writeln!(out, "  {name:<24} {value:>6.3} ± {margin:.3} {visited:>14.1}")?;
         }
-        held_out.trial.map_or(Ok(()), |trial| print_trial(&mut out, names, trial))
+        held_out.trial.map_or(Ok(()), |trial| print_trial(&mut out, &names, trial))
     }
 
     fn json(&self, personality: &Personality, rounds: u32, held_out: &HeldOut) -> serde_json::Value {
@@ -344,7 +382,7 @@ impl Job<'_> {
 }
 
 /// The games against the start, and the test of them.
-fn print_trial(out: &mut impl Write, [old, new]: [&String; 2], trial: Trial) -> io::Result<()> {
+fn print_trial(out: &mut impl Write, [old, new]: &[String; 2], trial: Trial) -> io::Result<()> {
     let Trial { pairs, sprt } = trial;
     let (lower, upper) = sprt.test.bounds();
     let counts = format!("{} won twice, {} split, {} lost twice", pairs.ww, pairs.split, pairs.ll);

@@ -1,11 +1,12 @@
 //! What the tables for readers say: their columns, their lines below, and the words for numbers.
 //!
-//! May import: the contest's table and statistics.
+//! May import: [`plain`](crate::plain), and the contest's table and statistics.
 
 use super::Report;
 use crate::contest::scoreboard::{Cell, Row};
 use crate::contest::stats::{Estimate, SprtVerdict};
 use crate::contest::{Scoreboard, stats};
+use crate::plain::printable;
 
 /// What is told where there is nothing to tell.
 pub(super) const NONE: &str = "-";
@@ -173,14 +174,4 @@ pub(super) fn won_lost(cell: Cell) -> String {
 pub(super) fn pairs(cell: Cell) -> String {
     let stats::Pairs { ww, split, ll } = cell.pairs;
     format!("{ww}/{split}/{ll}")
-}
-
-/// A text on one line that no terminal takes for orders: control characters, and those that change the
-/// direction of what follows, give way.
-pub(super) fn printable(text: &str) -> String {
-    let hides = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    text.chars().map(|letter| if hides(letter) { '\u{fffd}' } else { letter }).collect()
 }

@@ -1,9 +1,10 @@
 //! The table for spreadsheets, in the form of RFC 4180.
 //!
-//! May import: the contest's table.
+//! May import: [`plain`](crate::plain), and the contest's table.
 
 use super::Report;
 use crate::contest::scoreboard::Row;
+use crate::plain::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let rows = report.board.rows();
@@ -81,14 +82,15 @@ fn line(fields: &[String]) -> String {
     fields.iter().map(|field| quoted(field)).collect::<Vec<_>>().join(",") + "\r\n"
 }
 
-/// A field in quotes where it needs them. A name that a spreadsheet would take for a formula gets an
+/// A field on one line, in quotes where it needs them. A name that a spreadsheet would take for a formula gets an
 /// apostrophe before it, by which spreadsheets know a text.
 // CITE: OWASP, CSV Injection.
 fn quoted(field: &str) -> String {
-    let number = field.parse::<f64>().is_ok();
-    let formula = !number && field.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']);
-    let field = if formula { format!("'{field}") } else { field.to_owned() };
-    if field.contains([',', '"', '\r', '\n']) || field.starts_with(' ') || formula {
+    let number = field.parse::<f64>().is_ok_and(f64::is_finite);
+    let field = printable(field);
+    let formula = !number && field.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
+    let field = if formula { format!("'{field}") } else { field };
+    if field.contains([',', '"']) || field.starts_with(' ') || formula {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
         field

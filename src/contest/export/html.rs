@@ -1,13 +1,14 @@
 //! The table as a page with plots, for a browser and for paper. Shades and places in the plots only
 //! repeat what numbers say.
 //!
-//! May import: [`html`](crate::html), and the contest's table.
+//! May import: [`html`](crate::html), [`plain`](crate::plain), and the contest's table.
 
 use super::Report;
-use super::columns::{Column, columns, facts, lines, pairs, printable, won_lost};
+use super::columns::{Column, columns, facts, lines, pairs, won_lost};
 use super::plot;
 use crate::contest::scoreboard::Row;
 use crate::html;
+use crate::plain::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let title = printable(report.title);

@@ -1,9 +1,10 @@
 //! The table for a document in Markdown.
 //!
-//! May import: the contest's table.
+//! May import: [`plain`](crate::plain), and the contest's table.
 
 use super::Report;
-use super::columns::{columns, facts, lines, pairs, printable, won_lost};
+use super::columns::{columns, facts, lines, pairs, won_lost};
+use crate::plain::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let columns = columns(report);

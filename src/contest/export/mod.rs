@@ -4,7 +4,7 @@
 //! never the same twice; they stand in columns (in JSON: an array) of their own at the end, and can be
 //! left out, so that the same contest gives the same bytes.
 //!
-//! May import: [`html`](crate::html), and the contest's table and statistics.
+//! May import: [`html`](crate::html), [`plain`](crate::plain), and the contest's table and statistics.
 
 mod columns;
 mod csv;
@@ -15,6 +15,7 @@ mod plot;
 mod text;
 
 use super::Scoreboard;
+use crate::plain::printable_json;
 
 /// A contest's table with what goes around it.
 #[derive(Clone, Debug)]
@@ -56,7 +57,7 @@ impl<'a> Report<'a> {
 
     /// For programs: one JSON object, on one line without a line's end.
     pub fn json(&self) -> String {
-        json::write(self)
+        printable_json(&json::write(self))
     }
 
     /// For a document in Markdown.

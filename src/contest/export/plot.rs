@@ -2,10 +2,10 @@
 //!
 //! May import: [`html`](crate::html), and the contest's table.
 
-use super::columns::printable;
 use crate::contest::Scoreboard;
 use crate::contest::scoreboard::Row;
 use crate::html::escape;
+use crate::plain::printable;
 
 /// How wide a plot is, in its own units; the page scales it.
 const WIDTH: f64 = 720.0;

@@ -1,10 +1,11 @@
 //! The table for a terminal.
 //!
-//! May import: the contest's table.
+//! May import: [`plain`](crate::plain), and the contest's table.
 
 use super::Report;
-use super::columns::{NONE, columns, facts, lines, pairs, printable, won_lost};
+use super::columns::{NONE, columns, facts, lines, pairs, won_lost};
 use crate::contest::scoreboard::{Cell, Row};
+use crate::plain::printable;
 
 /// A cell of text, and whether it stands at the right.
 type Aligned = (String, bool);

@@ -20,7 +20,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use crate::engine::{Deadline, Stop};
-use crate::json::FormatError;
+use crate::json::{FormatError, said_bytes};
 use crate::storage::{StorageError, open_to_append, open_to_look};
 
 use super::{ContestError, GameResult, Plan};
@@ -52,6 +52,16 @@ pub enum LogError {
         path: PathBuf,
         /// What is wrong, and in which line.
         source: FormatError,
+    },
+    /// A line longer than any that a contest writes.
+    #[error("{}: line {line} is too long for a line: expected at most {}", .path.display(), said_bytes(*.limit))]
+    LongLine {
+        /// The file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+        /// How many bytes it may have.
+        limit: usize,
     },
     /// A plan that no contest can be held by.
     #[error("{}: line 1: {source}", .path.display())]
@@ -130,7 +140,8 @@ pub enum GameError {
     },
     /// Counts of moves that cannot be.
     #[error(
-        "{player} has {moves} moves, {critical} critical ones, {kept} kept: expected {expected} moves, and none of the numbers larger than the one before"
+        "{}: moves is {moves}, critical {critical}, kept {kept}: expected {expected} moves, and none of the numbers larger than the one before",
+        .player.letter()
     )]
     Counts {
         /// Whose.
@@ -143,6 +154,21 @@ pub enum GameError {
         kept: u32,
         /// The moves there are.
         expected: u32,
+    },
+    /// Times that do not fit each other or the moves.
+    #[error(
+        "{}: time_us is {time}, longest_us {longest}, moves {moves}: expected the longest move to take no more than all together, and all together no more than as many of the longest",
+        .player.letter()
+    )]
+    Times {
+        /// Whose.
+        player: crate::board::Player,
+        /// Microseconds in all, as they stand there.
+        time: u64,
+        /// Microseconds of the longest move, as they stand there.
+        longest: u64,
+        /// The moves there are.
+        moves: u32,
     },
 }
 

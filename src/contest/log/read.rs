@@ -98,8 +98,8 @@ impl Lines<'_> {
         let length = read.map_err(|error| StorageError::reading(self.path, error))?;
         if line.pop_if(|last| *last == b'\n').is_none() {
             if length > MAX_LINE {
-                let source = FormatError::TooLong { bytes: length, limit: MAX_LINE };
-                return Err(LogError::Format { path: self.path.to_owned(), source });
+                let (path, line) = (self.path.to_owned(), self.number + 1);
+                return Err(LogError::LongLine { path, line, limit: MAX_LINE });
             }
             self.rest = line;
             return Ok(None);
@@ -233,8 +233,12 @@ fn read_game(line: &[u8]) -> Result<GameResult, FormatError> {
     let object = value.object()?;
     object.only(&GAME_KEYS)?;
     let by = object.required("by", BY)?;
+    let reason = object.optional("reason");
     let ending = match by.text(BY)?.as_str() {
-        "path" => Ending::Path,
+        "path" => match reason {
+            Some(reason) => return Err(reason.unexpected("no reason, as the game ended by path")),
+            None => Ending::Path,
+        },
         "forfeit" => Ending::Forfeit(object.required("reason", "a text")?.text("a text")?),
         _ => return Err(by.unexpected(BY)),
     };
@@ -331,10 +335,15 @@ fn check_replay(game: &GameResult) -> Result<(), GameError> {
         (Ending::Path, None) => return result("by path", "nobody by path".to_owned()),
         (Ending::Forfeit(_), Some(winner)) => return result("by forfeit", format!("{winner} by path")),
     }
-    for (player, &SideReport { moves, critical, kept, .. }) in game.sides.iter() {
+    for (player, &SideReport { moves, critical, kept, time_us: time, longest_us: longest }) in
+        game.sides.iter()
+    {
         let expected = made[player];
         if moves != expected || critical > moves || kept > critical {
             return Err(GameError::Counts { player, moves, critical, kept, expected });
+        }
+        if longest > time || time > longest.saturating_mul(moves.into()) {
+            return Err(GameError::Times { player, time, longest, moves });
         }
     }
     Ok(())

@@ -47,13 +47,11 @@ pub enum TuneError {
         path: PathBuf,
     },
     /// A line of the log is not as it should be.
-    #[error("{}: line {line} of the log: {source}", .path.display())]
+    #[error("{}: {source}", .path.display())]
     Line {
         /// The log.
         path: PathBuf,
-        /// The line, from 1.
-        line: usize,
-        /// What is wrong in it.
+        /// What is wrong, and in which line.
         source: Box<FormatError>,
     },
     /// The log was begun with other settings.

@@ -1,4 +1,5 @@
-//! A tuning's log: JSON, one line for the settings and one for each round, written as they are done.
+//! A tuning's log: JSON, one line for the settings and one for each round, written as they are done, and
+//! one for what came of it all.
 //!
 //! It is made to be plotted and to be gone on from. A round's line holds what everybody tried in it
 //! made of its work; the search itself follows from that and from the seed, so it is not written down
@@ -9,13 +10,15 @@
 use std::fs::File;
 use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::contest::AgentSpec;
-use crate::json::{FormatError, Value, quoted, real, write_array, write_line};
+use crate::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
 use crate::personality::Factors;
 use crate::storage::{StorageError, open_to_append, read_limited};
 
-use super::{Course, Measure, Objective, Round, TuneError};
+use super::whole::FINISHED;
+use super::{Bred, Course, Measure, Objective, Round, TuneError};
 
 /// The most bytes a log may have: 256 MiB.
 const MAX_BYTES: usize = 256 * 1024 * 1024;
@@ -33,8 +36,18 @@ pub(super) struct Logged {
     pub(super) measures: Vec<Measure>,
     /// The round's best, as it was written.
     pub(super) best: String,
-    /// Seconds that the tuning had taken by then.
-    pub(super) seconds: f64,
+    /// How wide the search was, as it was written.
+    pub(super) spread: String,
+    /// What the tuning had taken by then.
+    pub(super) elapsed: Duration,
+}
+
+/// What stands in a log.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    pub(super) rounds: Vec<Logged>,
+    /// What came of them.
+    pub(super) end: Option<Bred>,
 }
 
 /// A log that is open at its end.
@@ -47,14 +60,14 @@ pub(super) struct Log {
 impl Log {
     /// Opens a log, which is made if there is none, and reads the rounds in it. A last line that was not
     /// finished is taken away. While it is open no other program writes to it.
-    pub(super) fn open(path: &std::path::Path, course: &Course) -> Result<(Self, Vec<Logged>), TuneError> {
+    pub(super) fn open(path: &std::path::Path, course: &Course) -> Result<(Self, Known), TuneError> {
         let mut log = Self { path: path.to_owned(), file: open_to_append(path)? };
-        let (rounds, whole) = read_whole(path, &log.read()?, course)?;
+        let (known, whole) = read_whole(path, &log.read()?, course)?;
         log.cut(whole as u64)?;
         if whole == 0 {
             log.write(&header(course))?;
         }
-        Ok((log, rounds))
+        Ok((log, known))
     }
 
     /// Adds a round.
@@ -63,11 +76,21 @@ impl Log {
             round.round.to_string(),
             round.sample.to_string(),
             best(round),
-            real(round.spread),
+            spread(round),
             format!("{:.3}", round.elapsed.as_secs_f64()),
             write_array(measures.iter().map(|measure| measure.to_json())),
         ];
         self.write(&write_line(&KEYS.into_iter().zip(values).collect::<Vec<_>>()))
+    }
+
+    /// Adds what came of the rounds.
+    pub(super) fn end(&mut self, bred: &Bred) -> Result<(), TuneError> {
+        self.write(&bred.to_json())
+    }
+
+    /// That a round does not follow from those before it.
+    pub(super) fn strayed(&self, round: u32) -> TuneError {
+        TuneError::Strayed { path: self.path.clone(), round }
     }
 
     /// All that stands in it.
@@ -106,7 +129,13 @@ pub(super) fn best(round: &Round) -> String {
     ])
 }
 
-fn factors(factors: &Factors) -> String {
+/// A round's spread as its line has it.
+pub(super) fn spread(round: &Round) -> String {
+    real(round.spread)
+}
+
+/// Factors as a log has them.
+pub(super) fn factors(factors: &Factors) -> String {
     let fields = factors.iter().map(|(factor, value)| (factor.info().key, real(value)));
     write_line(&fields.collect::<Vec<_>>())
 }
@@ -151,22 +180,18 @@ fn header(course: &Course) -> String {
     write_line(&settings(course))
 }
 
-/// The rounds of a log, if there is one; it is left as it is.
-pub(super) fn read_rounds(path: &std::path::Path, course: &Course) -> Result<Vec<Logged>, TuneError> {
+/// What stands in a log, if there is one; it is left as it is.
+pub(super) fn look(path: &std::path::Path, course: &Course) -> Result<Known, TuneError> {
     let text = match read_limited(path, MAX_BYTES) {
         Ok(text) => text,
         Err(StorageError::Missing { .. }) => Vec::new(),
         Err(error) => return Err(error.into()),
     };
-    read_whole(path, &text, course).map(|(rounds, _)| rounds)
+    read_whole(path, &text, course).map(|(known, _)| known)
 }
 
-/// The rounds of a log, and how many bytes of it are whole lines.
-fn read_whole(
-    path: &std::path::Path,
-    text: &[u8],
-    course: &Course,
-) -> Result<(Vec<Logged>, usize), TuneError> {
+/// What stands in a log, and how many bytes of it are whole lines.
+fn read_whole(path: &std::path::Path, text: &[u8], course: &Course) -> Result<(Known, usize), TuneError> {
     let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
     let (lines, torn) = text.split_at(whole);
     if lines.is_empty() && !format!("{}\n", header(course)).as_bytes().starts_with(torn) {
@@ -175,26 +200,26 @@ fn read_whole(
     Ok((read(path, lines, course)?, whole))
 }
 
-fn read(path: &std::path::Path, text: &[u8], course: &Course) -> Result<Vec<Logged>, TuneError> {
-    let mut rounds = Vec::new();
+fn read(path: &std::path::Path, text: &[u8], course: &Course) -> Result<Known, TuneError> {
+    let mut known = Known::default();
     for (number, line) in text.split_inclusive(|&byte| byte == b'\n').enumerate() {
-        let bad = |source| {
-            let source = Box::new(source);
-            TuneError::Line { path: path.to_owned(), line: number + 1, source }
+        let bad = |source: FormatError| {
+            let source = Box::new(source.on_line(number + 1));
+            TuneError::Line { path: path.to_owned(), source }
         };
         let value = Value::parse(line.trim_ascii_end(), MAX_BYTES).map_err(bad)?;
         if number == 0 {
             check_settings(path, &value, course)?;
         } else {
-            rounds.push(read_round(&value, rounds.len() as u64 + 1).map_err(bad)?);
+            read_line(&value, course, &mut known).map_err(bad)?;
         }
     }
-    Ok(rounds)
+    Ok(known)
 }
 
 /// A log is gone on with only as it was begun.
 fn check_settings(path: &std::path::Path, line: &Value<'_>, course: &Course) -> Result<(), TuneError> {
-    let bad = |source| TuneError::Line { path: path.to_owned(), line: 1, source: Box::new(source) };
+    let bad = |source| TuneError::Line { path: path.to_owned(), source: Box::new(source) };
     let object = line.object().map_err(bad)?;
     object.header("span-it-tuning", 1).map_err(bad)?;
     object.only(&SETTINGS).map_err(bad)?;
@@ -207,14 +232,39 @@ fn check_settings(path: &std::path::Path, line: &Value<'_>, course: &Course) -> 
     Ok(())
 }
 
-fn read_round(line: &Value<'_>, number: u64) -> Result<Logged, FormatError> {
+/// A round, or what came of those before.
+fn read_line(line: &Value<'_>, course: &Course, known: &mut Known) -> Result<(), FormatError> {
     let object = line.object()?;
+    let rounds = u32::try_from(known.rounds.len()).unwrap_or(u32::MAX);
+    if object.optional(FINISHED).is_some() {
+        known.end = Some(Bred::from_object(&object, rounds)?);
+        return Ok(());
+    }
+    let before = known.rounds.last().map_or(Duration::ZERO, |last| last.elapsed);
+    known.rounds.push(read_round(&object, course, (rounds, before))?);
+    // What is gone on with has not come to its end.
+    known.end = None;
+    Ok(())
+}
+
+/// A round after so many others and so long a time.
+fn read_round(
+    object: &Object<'_>,
+    course: &Course,
+    (rounds, before): (u32, Duration),
+) -> Result<Logged, FormatError> {
+    const SECONDS: &str = "seconds, no fewer than in the round before";
     object.only(&KEYS)?;
+    let (number, sample) = (u64::from(rounds) + 1, course.objective.sample(rounds) as u64);
     object.required("round", &number.to_string())?.whole(number..=number)?;
+    object.required("sample", &sample.to_string())?.whole(sample..=sample)?;
     let measures = object.required("measures", "an array")?.items("an array")?;
+    let seconds = object.required("seconds", SECONDS)?;
+    let elapsed = Duration::try_from_secs_f64(seconds.number(SECONDS)?).ok();
     Ok(Logged {
         measures: measures.map(|value| Measure::from_value(&value)).collect::<Result<_, _>>()?,
         best: object.required("best", "an object")?.as_written().to_owned(),
-        seconds: object.required("seconds", "a number")?.number("a number")?,
+        spread: object.required("spread", "a number")?.as_written().to_owned(),
+        elapsed: elapsed.filter(|now| *now >= before).ok_or_else(|| seconds.unexpected(SECONDS))?,
     })
 }

@@ -63,6 +63,8 @@ impl Measure {
     /// What was expected where a measure should be.
     pub(crate) const EXPECTED: &str = "an array of parts, sum, squares, visited and moves";
 
+    const SOUND: &str = "a sum from 0 to the number of parts, and squares from 0 to the sum";
+
     /// As files have it: an array in the order of the fields.
     pub(crate) fn to_json(self) -> String {
         let Self { parts, sum, squares, visited, moves } = self;
@@ -83,7 +85,13 @@ impl Measure {
             visited: next()?.whole(0..=MAX_COUNT)?,
             moves: next()?.whole(0..=MAX_COUNT)?,
         };
-        if items.len() == 0 { Ok(measure) } else { Err(value.unexpected(Self::EXPECTED)) }
+        if items.len() > 0 {
+            return Err(value.unexpected(Self::EXPECTED));
+        }
+        // Each part gives from 0 to 1, and its square no more than that.
+        let sound = (0.0..=f64::from(measure.parts)).contains(&measure.sum)
+            && (0.0..=measure.sum).contains(&measure.squares);
+        if sound { Ok(measure) } else { Err(value.unexpected(Self::SOUND)) }
     }
 }
 
@@ -98,9 +106,18 @@ mod tests {
         let read = |text: &str| Measure::from_value(&Value::parse(text.as_bytes(), 100).unwrap());
         assert_eq!(measure.to_json(), "[3,1.5,0.75,70,9]");
         assert_eq!(read(&measure.to_json()).unwrap(), measure);
-        for bad in
-            ["[]", "[3,1.5,0.75,70]", "[3,1.5,0.75,70,9,1]", "[3,1.5,0.75,-7,9]", "[3.5,1,1,1,1]", "{}"]
-        {
+        for bad in [
+            "[]",
+            "[3,1.5,0.75,70]",
+            "[3,1.5,0.75,70,9,1]",
+            "[3,1.5,0.75,-7,9]",
+            "[3.5,1,1,1,1]",
+            "{}",
+            "[3,3.5,1,7,9]",
+            "[3,1,1.5,7,9]",
+            "[3,-1,0,7,9]",
+            "[3,1,-1,7,9]",
+        ] {
             assert!(read(bad).is_err(), "{bad}");
         }
     }

@@ -19,6 +19,7 @@ mod matrix;
 mod measure;
 mod objective;
 mod space;
+mod whole;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,7 +34,7 @@ use super::chance::seed_for;
 use super::crew::Crew;
 use super::ponder::Bound;
 use breed::Breeding;
-use log::{Log, Logged};
+use log::{Known, Log, Logged};
 use objective::Sheet;
 
 pub use error::TuneError;
@@ -41,6 +42,7 @@ pub use held_out::{Comparison, HeldOut, MAX_PAIRS, Trial, hold_out, hold_out_wit
 pub use measure::Measure;
 pub use objective::Objective;
 pub use space::{Dimension, Space, SpaceError};
+pub use whole::{Bred, Stage, breed, finished};
 
 /// What the work of the rounds, of the last choice and of the held-out comparison is made from.
 const ROUND: u64 = 1;
@@ -190,41 +192,72 @@ pub fn tune_with(
     stop: &Arc<Stop>,
     on_step: &mut dyn FnMut(Step<'_>),
 ) -> Result<Factors, TuneError> {
+    let found = search(course, until, log, stop, on_step)?;
+    choose(&found.breeding, stop, &mut |done, of| on_step(Step::Choice(done, of)))
+}
+
+/// What a search has come to.
+struct Found<'a> {
+    breeding: Breeding<'a>,
+    log: Option<Log>,
+    /// What the tuning has come to, if the log knows it and the search has not gone on.
+    end: Option<Bred>,
+}
+
+/// The rounds, those of the log first.
+fn search<'a>(
+    course: &'a Course,
+    until: Until,
+    log: Option<&std::path::Path>,
+    stop: &Arc<Stop>,
+    on_step: &mut dyn FnMut(Step<'_>),
+) -> Result<Found<'a>, TuneError> {
     course.check()?;
-    let (mut log, logged) = match log {
-        Some(path) => Log::open(path, course).map(|(log, rounds)| (Some((log, path)), rounds))?,
-        None => (None, Vec::new()),
+    let (mut log, known) = match log {
+        Some(path) => Log::open(path, course).map(|(log, known)| (Some(log), known))?,
+        None => (None, Known::default()),
     };
     let crew = Crew::of_all_cores(stop);
-    let mut breeding = Breeding::new(course);
-    let mut before = Duration::ZERO;
-    for old in &logged {
-        before = Duration::try_from_secs_f64(old.seconds).unwrap_or_default();
-        let round = replay(&mut breeding, old, before);
+    let (mut breeding, mut pace, mut end) = (Breeding::new(course), Pace::default(), known.end);
+    for old in &known.rounds {
+        pace.reach(old.elapsed);
+        let round = replay(&mut breeding, old);
         match (&round, &log) {
             (Some(round), _) => on_step(Step::Round(round)),
-            (None, Some((_, path))) => {
-                return Err(TuneError::Strayed { path: path.to_path_buf(), round: breeding.round + 1 });
-            }
+            (None, Some(log)) => return Err(log.strayed(breeding.round + 1)),
             (None, None) => {}
         }
     }
-    let watch = Deadline::unlimited();
+    let (watch, before) = (Deadline::unlimited(), pace.elapsed);
     let enough = |round| stop.is_hurried() && round > 0;
-    // A round that would end late by more than half of it is not begun.
-    let (mut elapsed, mut half) = (before, Duration::ZERO);
-    while !enough(breeding.round) && !until.reached(breeding.round, elapsed + half) {
+    while !enough(breeding.round) && !until.reached(breeding.round, pace) {
         let measures = run_round(&mut breeding, course, crew)?;
-        let now = before + watch.elapsed();
-        half = now.saturating_sub(elapsed) / 2;
-        elapsed = now;
-        let round = tell(&breeding, course, elapsed, false);
-        if let Some((log, _)) = &mut log {
-            log.add(&round, &measures)?;
-        }
+        pace.reach(before + watch.elapsed());
+        end = None;
+        let round = tell(&breeding, course, pace.elapsed, false);
+        log.as_mut().map_or(Ok(()), |log| log.add(&round, &measures))?;
         on_step(Step::Round(&round));
     }
-    choose(&breeding, course, crew, &mut |done, of| on_step(Step::Choice(done, of)))
+    Ok(Found { breeding, log, end })
+}
+
+/// How long a search has taken, and how long its rounds take. All of it follows from what a log says, so
+/// that a search taken up again ends where it would have ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Pace {
+    /// Whole milliseconds.
+    elapsed: Duration,
+    /// Half of the last round.
+    half: Duration,
+}
+
+impl Pace {
+    /// A round has ended.
+    fn reach(&mut self, now: Duration) {
+        let now = Duration::from_millis(u64::try_from(now.as_millis()).unwrap_or(u64::MAX));
+        self.half = now.saturating_sub(self.elapsed) / 2;
+        self.elapsed = now;
+    }
 }
 
 /// The rounds that a log of this course holds, without going on; none if there is no such file. The file
@@ -236,18 +269,18 @@ pub fn rounds(course: &Course, log: &std::path::Path) -> Result<Vec<Round>, Tune
     course.check()?;
     let mut breeding = Breeding::new(course);
     let mut known = Vec::new();
-    for old in log::read_rounds(log, course)? {
-        let elapsed = Duration::try_from_secs_f64(old.seconds).unwrap_or_default();
+    for old in log::look(log, course)?.rounds {
         let strayed = TuneError::Strayed { path: log.to_path_buf(), round: breeding.round + 1 };
-        known.push(replay(&mut breeding, &old, elapsed).ok_or(strayed)?);
+        known.push(replay(&mut breeding, &old).ok_or(strayed)?);
     }
     Ok(known)
 }
 
 impl Until {
-    fn reached(self, rounds: u32, elapsed: Duration) -> bool {
+    fn reached(self, rounds: u32, pace: Pace) -> bool {
         let enough = self.rounds.is_some_and(|wanted| rounds >= wanted);
-        rounds > 0 && (enough || self.time.is_some_and(|time| elapsed >= time))
+        // A round that would end late by more than half of it is not begun.
+        rounds > 0 && (enough || self.time.is_some_and(|time| pace.elapsed + pace.half >= time))
     }
 }
 
@@ -293,7 +326,7 @@ fn measure_in_stages(
 }
 
 /// A round of the log, done again from what was measured; none if something else comes of it.
-fn replay(breeding: &mut Breeding<'_>, logged: &Logged, elapsed: Duration) -> Option<Round> {
+fn replay(breeding: &mut Breeding<'_>, logged: &Logged) -> Option<Round> {
     let course = breeding.course();
     let mut fits = false;
     let mut next = breeding.clone();
@@ -302,8 +335,8 @@ fn replay(breeding: &mut Breeding<'_>, logged: &Logged, elapsed: Duration) -> Op
         Ok(if fits { logged.measures.clone() } else { vec![Measure::default(); everybody.len()] })
     })
     .ok()?;
-    let round = tell(&next, course, elapsed, true);
-    if !fits || log::best(&round) != logged.best {
+    let round = tell(&next, course, logged.elapsed, true);
+    if !fits || log::best(&round) != logged.best || log::spread(&round) != logged.spread {
         return None;
     }
     *breeding = next;
@@ -328,10 +361,10 @@ fn tell(breeding: &Breeding<'_>, course: &Course, elapsed: Duration, logged: boo
 /// The last choice, among the best found and the middle of the search, on fresh work.
 fn choose(
     breeding: &Breeding<'_>,
-    course: &Course,
-    crew: Crew<'_>,
+    stop: &Arc<Stop>,
     on_way: &mut dyn FnMut(usize, usize),
 ) -> Result<Factors, TuneError> {
+    let (course, crew) = (breeding.course(), Crew::of_all_cores(stop));
     let mut finalists: Vec<Factors> =
         breeding.incumbents.iter().map(|incumbent| incumbent.factors.clone()).collect();
     finalists.push(breeding.middle());

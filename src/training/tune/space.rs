@@ -48,6 +48,34 @@ pub enum SpaceError {
         /// The factor.
         factor: Factor,
     },
+    /// A step so large that nothing lies between the ends of the range.
+    #[error("{text:?}: the step is larger than the range: expected at most {width}")]
+    LargeStep {
+        /// What was given.
+        text: String,
+        /// How wide the range is.
+        width: f64,
+    },
+    /// A step, or a range, so small beside its values that they cannot be told apart.
+    #[error("{text:?}: the step is lost in rounding beside such values: expected at least {least:e}")]
+    SmallStep {
+        /// What was given.
+        text: String,
+        /// The smallest step.
+        least: f64,
+    },
+    /// A range that the start lies outside of.
+    #[error("{} is {value} in the start, outside {min} to {max}: expected a range with {value} in it", .factor.info().key)]
+    Start {
+        /// The factor.
+        factor: Factor,
+        /// What the start has.
+        value: f64,
+        /// The range's lower end.
+        min: f64,
+        /// Its upper end.
+        max: f64,
+    },
     /// One factor twice.
     #[error("{} is given twice: expected each factor once", .factor.info().key)]
     Twice {
@@ -88,7 +116,10 @@ impl Dimension {
         let numbers: Result<Vec<f64>, _> =
             range.split(':').map(|number| number.trim().parse::<f64>()).collect();
         let (min, max, step) = match numbers.as_deref() {
-            Ok(&[min, max]) => (min, max, whole.step.min(max - min)),
+            Ok(&[min, max]) => {
+                let least = min.abs().max(max.abs()) * f64::EPSILON;
+                (min, max, whole.step.max(least).min(max - min))
+            }
             Ok(&[min, max, step]) => (min, max, step),
             _ => return Err(bad()),
         };
@@ -99,7 +130,38 @@ impl Dimension {
         if !info.allows(min) || !info.allows(max) || info.kind == FactorKind::Whole && step.fract() != 0.0 {
             return Err(SpaceError::Illegal { text: text.to_owned(), factor });
         }
-        Ok(Self { factor, min, max, step })
+        Self { factor, min, max, step }.told_apart(text)
+    }
+
+    /// The dimension, if its values differ by more than rounding.
+    fn told_apart(self, text: &str) -> Result<Self, SpaceError> {
+        let Self { min, max, step, .. } = self;
+        if step > max - min {
+            return Err(SpaceError::LargeStep { text: text.to_owned(), width: max - min });
+        }
+        let least = min.abs().max(max.abs()) * f64::EPSILON;
+        // Large values are told apart by their logarithms.
+        if step < least || self.value(0.0) >= self.value(1.0) || self.scaled(min) >= self.scaled(max) {
+            return Err(SpaceError::SmallStep { text: text.to_owned(), least });
+        }
+        Ok(self)
+    }
+
+    /// The dimension made as wide as the start needs it.
+    #[must_use]
+    pub fn with_start(self, start: &Factors) -> Self {
+        let value = start[self.factor];
+        Self { min: self.min.min(value), max: self.max.max(value), ..self }
+    }
+
+    /// Whether the start lies in the range.
+    ///
+    /// # Errors
+    /// It does not: what is searched would not be near what is to be improved.
+    pub fn check_start(&self, start: &Factors) -> Result<(), SpaceError> {
+        let Self { factor, min, max, .. } = *self;
+        let value = start[factor];
+        if (min..=max).contains(&value) { Ok(()) } else { Err(SpaceError::Start { factor, value, min, max }) }
     }
 
     /// A value's place in the range, 0..=1.
@@ -263,6 +325,19 @@ mod tests {
     }
 
     #[test]
+    fn a_range_holds_the_start_or_is_refused() {
+        let mut start = library::shipped_named("Steady").unwrap().factors.clone();
+        start.set(Factor::NodeMajor, 40.0).unwrap();
+        let whole = Dimension::of(Factor::NodeMajor);
+        let message = whole.check_start(&start).unwrap_err().to_string();
+        assert!(message.starts_with("node_major is 40 in the start, outside -"), "{message}");
+        let wide = whole.with_start(&start);
+        assert_eq!((wide.max, wide.check_start(&start)), (40.0, Ok(())));
+        let minor = Dimension::of(Factor::NodeMinor);
+        assert_eq!((minor.with_start(&start), minor.check_start(&start)), (minor, Ok(())));
+    }
+
+    #[test]
     fn what_is_no_range_is_refused() {
         let said = |text| Dimension::parse(text).unwrap_err().to_string();
         assert!(said("node_mayor").starts_with("\"node_mayor\" is no factor: expected node_major, "));
@@ -272,6 +347,23 @@ mod tests {
         let message = said("game_tree_max_depth=0:8");
         assert!(message.ends_with("game_tree_max_depth must be a whole number from 1 to 50"), "{message}");
         assert!(said("game_tree_max_depth=1:8:0.5").contains("must be a whole number"));
+        for large in ["node_major=0:1:5", "node_major=2:3:1.5", "game_tree_max_depth=1:3:4"] {
+            assert!(said(large).contains("the step is larger than the range: expected at most "), "{large}");
+        }
+        for small in [
+            "node_major=0:1:1e-320",
+            "node_major=1e9:2e9:1e-9",
+            "path_is_winner=9999:9999.000000000001",
+            "path_is_winner=1e15:1000000000000000.2",
+            "node_major=1:1.0000000000000002",
+        ] {
+            assert!(said(small).contains("the step is lost in rounding"), "{small}: {}", said(small));
+        }
+        for good in
+            ["node_major=0:1:1", "node_major=0.5:1.5:1", "node_major=0:1e-9", "game_tree_max_depth=1:2"]
+        {
+            assert!(Dimension::parse(good).is_ok(), "{good}");
+        }
         let major = Dimension::of(Factor::NodeMajor);
         assert_eq!(Space::new(vec![major, major]), Err(SpaceError::Twice { factor: Factor::NodeMajor }));
         assert_eq!(Space::new(Vec::new()), Err(SpaceError::Empty));

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Align, Label, Layout, vec2};
 
-use super::form::{BOARDS, Form};
+use super::form::{BOARDS, Form, Row};
 use super::{Ask, SIZE};
 use crate::app::screens::dialogs::Pressed;
 use crate::app::theme::{Palette, text};
@@ -143,30 +143,32 @@ fn factors(ui: &mut egui::Ui, form: &mut Form) {
     if count == 0 {
         below(ui, words::WHICH_FACTORS, true);
     }
-    if form.rows.iter().any(|row| row.free && row.dimension().is_none()) {
-        below(ui, words::WHICH_RANGE, true);
+    let problem = |row: &Row| row.dimension(&form.start.factors).err().filter(|_| row.free);
+    if let Some(problem) = form.rows.iter().find_map(problem) {
+        below(ui, &problem, true);
     }
     ui.spacing_mut().item_spacing.y = 4.0;
     for row in &mut form.rows {
-        factor(ui, row);
+        let bad = row.free && row.dimension(&form.start.factors).is_err();
+        factor(ui, row, bad);
     }
 }
 
 /// One of them: its name, and the ends of its range; below each other where there is little room.
-fn factor(ui: &mut egui::Ui, row: &mut super::form::Row) {
+fn factor(ui: &mut egui::Ui, row: &mut Row, bad: bool) {
     let whole = ui.available_width();
     let name = row.factor.info().name;
     if whole < ROOMY {
         widgets::checkbox(ui, &mut row.free, name);
         ui.horizontal(|ui| {
             ui.add_space(28.0);
-            ends(ui, row, [0, 1]);
+            ends(ui, row, [0, 1], bad);
         });
         return;
     }
     ui.allocate_ui_with_layout(vec2(whole, 30.0), Layout::right_to_left(Align::Center), |ui| {
         ui.add_space(6.0);
-        ends(ui, row, [1, 0]);
+        ends(ui, row, [1, 0], bad);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             widgets::checkbox(ui, &mut row.free, name);
         });
@@ -174,8 +176,7 @@ fn factor(ui: &mut egui::Ui, row: &mut super::form::Row) {
 }
 
 /// The ends of a factor's range, in the order of the layout.
-fn ends(ui: &mut egui::Ui, row: &mut super::form::Row, order: [usize; 2]) {
-    let bad = row.free && row.dimension().is_none();
+fn ends(ui: &mut egui::Ui, row: &mut Row, order: [usize; 2], bad: bool) {
     let look = if bad { FieldLook::Invalid } else { FieldLook::Plain };
     ui.spacing_mut().item_spacing.x = 6.0;
     let leftwards = order[0] == 1;

@@ -7,7 +7,7 @@ use crate::board::BoardSize;
 use crate::contest::AgentSpec;
 use crate::engine::Seed;
 use crate::messages::training as words;
-use crate::personality::{Factor, Personality, library};
+use crate::personality::{Factor, Factors, Personality, library};
 use crate::training::tune::{Course, Dimension, Objective, Space};
 
 /// The boards there are to choose from.
@@ -56,7 +56,7 @@ impl Form {
         let shipped = library::shipped().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
         let rivals = shipped.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Rival::new);
         let row = |factor| {
-            let Dimension { min, max, .. } = Dimension::of(factor);
+            let Dimension { min, max, .. } = Dimension::of(factor).with_start(&start.factors);
             Row { factor, free: true, ends: [min, max].map(|end| end.to_string()) }
         };
         Self {
@@ -149,7 +149,7 @@ impl Form {
         if free.clone().next().is_none() {
             return Err(words::WHICH_FACTORS.to_owned());
         }
-        let dimensions = free.map(|row| row.dimension().ok_or_else(|| words::WHICH_RANGE.to_owned()));
+        let dimensions = free.map(|row| row.dimension(&self.start.factors));
         let dimensions = dimensions.collect::<Result<Vec<_>, _>>()?;
         Space::new(dimensions).map_err(|error| error.to_string())
     }
@@ -196,13 +196,16 @@ impl Rival {
 }
 
 impl Row {
-    /// The factor with its range; none where that is no range.
-    pub(super) fn dimension(&self) -> Option<Dimension> {
+    /// The factor with its range, which the start must lie in; or what is wrong with it.
+    pub(super) fn dimension(&self, start: &Factors) -> Result<Dimension, String> {
         let [min, max] = [0, 1].map(|end| {
             let text: String = self.ends[end].chars().filter(|letter| !letter.is_whitespace()).collect();
             text.replace(['−', '–'], "-").replace(',', ".")
         });
-        Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key)).ok()
+        let dimension = Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key))
+            .map_err(|_| words::WHICH_RANGE.to_owned())?;
+        let fits = dimension.check_start(start);
+        fits.map(|()| dimension).map_err(|_| words::outside(self.factor, start[self.factor]))
     }
 }
 
@@ -275,6 +278,13 @@ mod tests {
             (|form| (form.length, form.rounds) = (3, "0".to_owned()), words::WHICH_ROUNDS),
             (|form| (form.objective, form.target) = (2, "101".to_owned()), words::WHICH_TARGET),
         ];
+        let mut outside = form();
+        outside.rows[0].ends = ["10".to_owned(), "20".to_owned()];
+        assert_eq!(outside.task(), Err(words::outside(Factor::NodeMajor, 2.0)));
+        let mut far = library::shipped_named("Steady").unwrap().clone();
+        far.factors.set(Factor::NodeMajor, 40.0).unwrap();
+        let task = Form::new(far, Seed::default()).task().unwrap();
+        assert_eq!(task.course.space.dimensions()[0].max.to_bits(), 40.0_f64.to_bits());
         for (change, problem) in cases {
             let mut form = form();
             change(&mut form);

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal as _, Write};
 
-use span_it::training::tune::{Objective, Round};
+use span_it::training::tune::{Comparison, MAX_PAIRS, Objective, Round, Stage, Step};
 
 /// Tells on standard error how it goes.
 #[derive(Clone, Copy, Debug)]
@@ -17,24 +17,36 @@ impl Progress {
         Self { quiet, terminal: io::stderr().is_terminal() }
     }
 
+    /// How far a tuning has come.
+    pub(super) fn stage(self, stage: Stage<'_>, objective: &Objective) {
+        match stage {
+            Stage::Search(Step::Round(round)) => self.round(round, objective),
+            Stage::Search(Step::Choice(done, of)) => {
+                self.over(&format!("last choice: {done} of {of}"));
+            }
+            Stage::Comparison(Comparison::Work(done, of)) => {
+                self.over(&format!("comparison: {done} of {of}"));
+            }
+            Stage::Comparison(Comparison::Games(pairs)) => {
+                self.over(&format!("games: {} of at most {MAX_PAIRS} pairs", pairs.total()));
+            }
+        }
+    }
+
     /// One round of the curve.
-    pub(super) fn round(self, round: &Round, objective: &Objective) {
+    fn round(self, round: &Round, objective: &Objective) {
         if !self.quiet {
             // Nobody need watch.
             drop(show(round, objective));
         }
     }
 
-    /// How far something has come: a line that the next one takes the place of.
-    pub(super) fn on_way(self, said: &str) {
-        self.over(said);
-    }
-
-    /// Takes that line away.
+    /// Takes the line away that tells how far something has come.
     pub(super) fn end(self) {
         self.over("");
     }
 
+    /// A line that the next one takes the place of.
     fn over(self, line: &str) {
         if self.terminal && !self.quiet {
             // Nobody need watch.
