@@ -59,6 +59,7 @@ impl Form {
             let Dimension { min, max, .. } = Dimension::of(factor).with_start(&start.factors);
             Row { factor, free: true, ends: [min, max].map(|end| end.to_string()) }
         };
+        let rows = Factor::all().map(row).collect();
         Self {
             start,
             objective: 0,
@@ -69,7 +70,7 @@ impl Form {
             rounds: "40".to_owned(),
             seed: seed.to_string(),
             visited: "5000".to_owned(),
-            rows: Factor::all().map(row).collect(),
+            rows,
         }
     }
 
@@ -202,10 +203,13 @@ impl Row {
             let text: String = self.ends[end].chars().filter(|letter| !letter.is_whitespace()).collect();
             text.replace(['−', '–'], "-").replace(',', ".")
         });
-        let dimension = Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key))
-            .map_err(|_| words::WHICH_RANGE.to_owned())?;
-        let fits = dimension.check_start(start);
-        fits.map(|()| dimension).map_err(|_| words::outside(self.factor, start[self.factor]))
+        let dimension = Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key));
+        let dimension = dimension.ok().ok_or_else(|| words::WHICH_RANGE.to_owned())?;
+        if dimension.check_start(start).is_ok() {
+            Ok(dimension)
+        } else {
+            Err(words::outside(self.factor, start[self.factor]))
+        }
     }
 }
 
