@@ -51,10 +51,14 @@ pub fn run(
 ) -> Result<(), ContestError> {
     plan.check()?;
     let done: HashSet<(PairKey, bool)> = done.iter().map(|game| (game.key, game.exchanged)).collect();
-    let left = done.len() as u64;
+    let over = done.len() as u64;
+    if over == plan.games() {
+        // Openings of many pairs take their time.
+        return Ok(());
+    }
     let fixtures = plan.fixtures().filter(move |game| !done.contains(&(game.key, game.exchanged)));
     let hall = Hall { plan, openings: plan.openings()?, control, fixtures: Mutex::new(Box::new(fixtures)) };
-    hold(&hall, threads(plan, plan.games().saturating_sub(left)), on_game)
+    hold(&hall, threads(plan, plan.games().saturating_sub(over)), on_game)
 }
 
 /// How many threads so many games are played on.

@@ -112,6 +112,8 @@ pub const WHICH_FACTORS: &str = "Choose at least one factor.";
 /// A range that is none.
 pub const WHICH_RANGE: &str =
     "Each chosen factor needs a range: two values that it may have, the smaller first.";
+/// A name that makes too large a file of the result.
+pub const LONG_NAME: &str = "This personality's name is too long for a file of what comes of it.";
 /// A range that leaves out what is trained.
 pub fn outside(factor: Factor, value: f64) -> String {
     format!("The range of {} must hold its value before the training, {value}.", factor.info().name)

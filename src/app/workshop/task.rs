@@ -313,7 +313,7 @@ mod tests {
     }
 
     fn ended(task: &Task) -> Ended {
-        let measure = |sum| Measure { parts: 400, sum, squares: 120.25, visited: 9_000, moves: 321 };
+        let measure = |sum| Measure { parts: 400, sum, squares: sum / 2.0, visited: 9_000, moves: 321 };
         Ended {
             personality: task.personality(Factors::default(), 12),
             rounds: 12,

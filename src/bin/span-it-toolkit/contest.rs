@@ -34,7 +34,8 @@ Text Protocol (quote it: 'gtp:engine --level 3').
 reader:FILE is a personality (a file or a shipped name) that reads its
 opponent: from the moves alone it makes out which of the shipped personalities
 it plays against, and once that is sure it weighs the opponent's replies as
-that one does. The log holds the cast it knows.
+that one does. It knows nobody else, not even the others who take part; one
+who reads may end as a stranger to another. The log holds the cast it knows.
 
 Games come in pairs: the same opening twice, with the sides exchanged. The
 openings are made at random from the seed, no two of a board alike. Without

@@ -290,7 +290,8 @@ impl Job<'_> {
     /// Whether the file that is there is what this very tuning has come to; else what there is to say
     /// about it.
     fn recognise(&self, log: &std::path::Path) -> Result<(), String> {
-        let Ok(Some(bred)) = finished(&self.course, self.until, log) else { return Err(String::new()) };
+        let bred = finished(&self.course, self.until, log).map_err(|error| format!("\n{error}"))?;
+        let bred = bred.ok_or("\nthe tuning that the log tells of is not finished so far, so that this file is none of its making")?;
         let text = self.personality(bred.factors, bred.rounds)?.to_json();
         match storage::read_limited(&self.options.out, MAX_BYTES) {
             Ok(found) if found == text.as_bytes() => Ok(()),

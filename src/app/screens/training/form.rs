@@ -185,7 +185,9 @@ impl Form {
             max_visited: self.visited()?,
         };
         course.check().map_err(|error| error.to_string())?;
-        Ok(Task { start: self.start.clone(), course, length: self.length()? })
+        let task = Task { start: self.start.clone(), course, length: self.length()? };
+        let new = task.personality(self.start.factors.clone(), u32::MAX);
+        if new.has_room() { Ok(task) } else { Err(words::LONG_NAME.to_owned()) }
     }
 }
 
@@ -285,6 +287,9 @@ mod tests {
         let mut outside = form();
         outside.rows[0].ends = ["10".to_owned(), "20".to_owned()];
         assert_eq!(outside.task(), Err(words::outside(Factor::NodeMajor, 2.0)));
+        let name = "n".repeat(25_000);
+        let long = Personality { name, ..library::shipped_named("Steady").unwrap().clone() };
+        assert_eq!(Form::new(long, Seed::default()).task(), Err(words::LONG_NAME.to_owned()));
         let mut far = library::shipped_named("Steady").unwrap().clone();
         far.factors.set(Factor::NodeMajor, 40.0).unwrap();
         let task = Form::new(far, Seed::default()).task().unwrap();
