@@ -243,6 +243,21 @@ fn a_bad_file_is_refused_by_name_and_reason_and_nothing_is_lost() {
 }
 
 #[test]
+fn a_game_with_a_setting_that_is_none_is_opened_and_that_is_said() {
+    let mut window = begun();
+    let file = window.path("other.spanit");
+    let mut setup = against_steady(5);
+    setup.extra = Some(span_it::json::Extra::new(r#"{"read_the_opponent": "v"}"#).unwrap());
+    std::fs::write(&file, record(&setup, &["e5", "d4"])).unwrap();
+    open(&mut window, &file);
+    let notice = window.notice().unwrap().to_owned();
+    let said = "other.spanit was opened, but extra.read_the_opponent is \"v\": expected an array of \"h\" and \"v\"; \
+                nobody reads.";
+    assert_eq!(notice, said);
+    assert_eq!((window.moves().len(), &window.session().setup().extra), (2, &setup.extra));
+}
+
+#[test]
 fn escape_closes_the_error_bar_and_not_the_game() {
     let mut window = begun();
     open(&mut window, &std::path::PathBuf::from("gone.spanit"));
