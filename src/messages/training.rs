@@ -116,7 +116,7 @@ pub const WHICH_RANGE: &str =
 pub const LONG_NAME: &str = "This personality's name is too long for a file of what comes of it.";
 /// A range that leaves out what is trained.
 pub fn outside(factor: Factor, value: f64) -> String {
-    format!("The range of {} must hold its value before the training, {value}.", factor.info().name)
+    format!("{} is {value} now: its range must hold that.", factor.info().name)
 }
 /// Nobody to play against.
 pub const WHICH_RIVALS: &str = "Choose at least one to play against.";
