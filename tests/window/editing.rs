@@ -10,7 +10,7 @@ use span_it::app::help::Place;
 use span_it::board::Player;
 use span_it::engine::{self, Deadline};
 use span_it::messages::dialogs::new_game;
-use span_it::messages::{editor as own, files, game, menu};
+use span_it::messages::{editor as own, files, game, menu, training};
 use span_it::personality::{Factor, Personality};
 use span_it::record::PlayerKind;
 
@@ -577,4 +577,28 @@ fn over_the_time_limit_the_cost_says_so() {
     let at = found.rect().center();
     window.point_at(at);
     window.assert_says(&[&own::over_limit(std::time::Duration::from_millis(100))]);
+}
+
+#[test]
+fn what_the_school_tells_moves_nothing_that_can_be_pressed() {
+    for size in [[1280.0, 800.0], [1000.0, 700.0], [640.0, 480.0]] {
+        let mut window = Window::open(Opening { size, ..Opening::default() });
+        window.begin(against_steady(6));
+        window.press_ctrl(Key::E);
+        if size[0] < 1000.0 {
+            window.click_on(Role::RadioButton, own::TABS[1]);
+        }
+        let places = |window: &Window| {
+            [own::compare_with(own::NOBODY), training::TRAIN.to_owned(), own::TRY.to_owned()].map(|name| {
+                let button = window.widget(Role::Button, &name);
+                (button.rect(), button.accesskit_node().id())
+            })
+        };
+        let before = places(&window);
+        assert!(!window.texts().iter().any(|said| said.starts_with("Between ")), "it is still to come");
+        window.wait("the school has told", |window| {
+            window.texts().iter().any(|said| said.starts_with("Between "))
+        });
+        assert_eq!(places(&window), before, "{size:?}");
+    }
 }

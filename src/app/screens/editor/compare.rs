@@ -1,6 +1,6 @@
 //! Two personalities side by side: which factors differ, and what that changes on the board.
 
-use eframe::egui::{self, Align, Layout, vec2};
+use eframe::egui::{self, Align, Layout, UiBuilder, vec2};
 
 use super::{Rival, State, number_text, train};
 use crate::app::help::Place;
@@ -10,12 +10,19 @@ use crate::app::{Action, widgets};
 use crate::messages::editor as own;
 use crate::personality::{Factor, Factors};
 
+/// Room for what the comparison says, which comes when both have thought, in points.
+const REMARKS: f32 = 60.0;
+
 /// The choice whom to compare with, and what differs.
 pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        choice(ui, state);
-        train::button(ui, state, actions);
+    // Whatever comes and goes above, the buttons stay the same ones: a press is not lost.
+    let stable = UiBuilder::new().scope_id(ui.scope_id().with("compare"));
+    ui.scope_builder(stable, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            choice(ui, state);
+            train::button(ui, state, actions);
+        });
     });
     let Some(other) = state.compared() else {
         ui.add(egui::Label::new(text::soft(own::LEGEND)).wrap());
@@ -23,23 +30,30 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
     };
     let name = name_of(state, &other.name);
     let theirs = other.factors.clone();
-    if let Some(seen) = state.seen()
-        && let Some(look) = &seen.picture.other
-    {
+    remarks(ui, state, &name);
+    table(ui, state, (&name, &theirs), actions);
+}
+
+/// What the other one plays, and how much that changes on the board.
+fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.set_min_height(REMARKS);
+        let Some(seen) = state.seen() else { return };
+        let Some(look) = &seen.picture.other else { return };
         let (of, free) = (&seen.picture.of, seen.ranked.len());
         let node = look.choice.mv;
         let said = if node == seen.picture.own.choice.mv {
-            own::plays_too(&name)
+            own::plays_too(name)
         } else {
-            own::plays_other(&name, node, seen.picture.truth.verdict(of.position.to_move(), node))
+            own::plays_other(name, node, seen.picture.truth.verdict(of.position.to_move(), node))
         };
         ui.add(egui::Label::new(text::body(said)).wrap());
         ui.add(egui::Label::new(text::soft(own::nodes_differ(seen.shifts.len(), free))).wrap());
         if !seen.shifts.is_empty() {
-            ui.add(egui::Label::new(text::soft(own::compare_legend(&name))).wrap());
+            ui.add(egui::Label::new(text::soft(own::compare_legend(name))).wrap());
         }
-    }
-    table(ui, state, (&name, &theirs), actions);
+    });
 }
 
 /// What the one it is compared with is called.

@@ -21,6 +21,9 @@ const LOW: f32 = 300.0;
 const TWO_COLUMNS: f32 = 520.0;
 /// Below this width of the card, its lines stand below each other, in points.
 const TIGHT: f32 = 300.0;
+/// Height of what the card says, in lines below each other or beside each other, in points.
+const TALL: f32 = 84.0;
+const FLAT: f32 = 40.0;
 /// Height of the buttons at the foot, in points.
 const FOOT: f32 = 38.0;
 /// What stands above and below the board, in points.
@@ -118,13 +121,9 @@ fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut Sta
 /// What it plays, how it compares, how well it does.
 fn findings(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     card(ui, state);
-    if state.compared().is_some() {
-        compare::show(ui, state, actions);
-        school::show(ui, state, actions);
-    } else {
-        school::show(ui, state, actions);
-        compare::show(ui, state, actions);
-    }
+    // What the school says grows as it learns more: nothing to be pressed stands below it.
+    compare::show(ui, state, actions);
+    school::show(ui, state, actions);
 }
 
 /// The match and the buttons, one below the other.
@@ -211,6 +210,9 @@ fn parts(state: &State, node: Node) -> Vec<[String; 3]> {
 /// The move, what it is worth, and what it does to the win.
 fn card(ui: &mut egui::Ui, state: &State) {
     widgets::card(ui, CardKind::Raised, |ui| {
+        let below = ui.available_width() < TIGHT;
+        // As high before there is something to say: what stands below must not move under the pointer.
+        ui.set_min_height(if below { TALL } else { FLAT });
         let Some(seen) = state.seen() else {
             ui.label(text::body_soft(own::THINKING));
             return;
@@ -218,8 +220,7 @@ fn card(ui: &mut egui::Ui, state: &State) {
         let (picture, choice) = (&seen.picture, &seen.picture.own.choice);
         let verdict = picture.truth.verdict(picture.of.position.to_move(), choice.mv);
         let value = || egui::Label::new(text::soft(own::value(choice, picture.complete))).truncate();
-        let below = ui.available_width() < TIGHT;
-        let row = vec2(ui.available_width(), if below { 24.0 } else { 40.0 });
+        let row = vec2(ui.available_width(), if below { 24.0 } else { FLAT });
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             if !below {
                 widgets::chip(ui, own::verdict(verdict), chip_kind(verdict));
