@@ -134,7 +134,7 @@ impl App {
     }
 
     fn save_personality_to(&mut self, path: &Path) {
-        let Some(personality) = self.view.form_mut().and_then(|form| form.personality()) else { return };
+        let Some(personality) = self.edited_to_save() else { return };
         let written = self.write(path, &personality.to_json());
         let Some(form) = self.view.form_mut() else { return };
         if written {
@@ -178,7 +178,8 @@ impl App {
                 (FileKind::Personality, false, files::LOAD_PERSONALITY, personalities, String::new())
             }
             FilePurpose::SavePersonality => {
-                let name = self.view.form_mut().map(|form| form.file_name()).unwrap_or_default();
+                let name = self.edited_to_save().map(|one| one.name).unwrap_or_default();
+                let name = self.view.form_mut().map(|form| form.file_name(&name)).unwrap_or_default();
                 (FileKind::Personality, true, files::SAVE_PERSONALITY, personalities, name)
             }
             FilePurpose::SavePage => {

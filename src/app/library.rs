@@ -139,10 +139,30 @@ impl App {
     }
 
     fn duplicate(&mut self, personality: &Personality) {
+        let copy = self.copy_of(personality.clone());
+        self.put_on_shelf(|shelf| shelf.add(&copy), words::duplicated(&copy.name));
+    }
+
+    /// A copy under a name that nobody there bears. Who made a shipped one has not made its copy.
+    fn copy_of(&self, personality: Personality) -> Personality {
         let taken: Vec<String> = self.entries().iter().map(list::Entry::name).collect();
-        let name = shelf::name_of_copy(&personality.name, &taken);
-        let copy = Personality { name: name.clone(), ..personality.clone() };
-        self.put_on_shelf(|shelf| shelf.add(&copy), words::duplicated(&name));
+        let is_ours =
+            |author: &String| library::shipped().iter().any(|one| one.author.as_ref() == Some(author));
+        Personality {
+            name: shelf::name_of_copy(&personality.name, &taken),
+            author: personality.author.filter(|author| !is_ours(author)),
+            ..personality
+        }
+    }
+
+    /// The personality in the editor as it is to be saved: what has no file yet and still bears the name of
+    /// a shipped one is a copy of it.
+    pub(super) fn edited_to_save(&mut self) -> Option<Personality> {
+        let form = self.view.form_mut()?;
+        let (personality, is_new) = (form.personality()?, form.file.is_none());
+        let is_shipped = |one: &Personality| one.name.to_lowercase() == personality.name.to_lowercase();
+        let is_copy = is_new && library::shipped().iter().any(is_shipped);
+        Some(if is_copy { self.copy_of(personality) } else { personality })
     }
 
     fn delete(&mut self, path: &Path, name: &str) {

@@ -148,7 +148,7 @@ fn a_shipped_one_can_be_neither_renamed_nor_deleted_but_duplicated() {
     window.click(own::DUPLICATE);
     assert_eq!(own_files(&window), ["steady-copy-2.json", "steady-copy.json"]);
     let copy = Personality::read(&window.path("personalities/steady-copy.json")).unwrap();
-    assert_eq!(copy, Personality { name: "Steady copy".to_owned(), ..shipped("Steady") });
+    assert_eq!(copy, Personality { name: "Steady copy".to_owned(), author: None, ..shipped("Steady") });
     assert!(window.can_press(own::DELETE), "the copy is chosen and is the player's own");
 }
 

@@ -327,3 +327,25 @@ fn closing_the_window_asks_for_the_changes_first() {
     window.settle();
     assert!(window.commands.contains(&ViewportCommand::Close));
 }
+
+#[test]
+fn a_copy_of_a_shipped_one_has_a_name_of_its_own_and_nobody_elses_author() {
+    let mut window = editing();
+    type_value(&mut window, Factor::NodeMajor, "4.5");
+    let first = save_as(&mut window, own::SAVE_COPY, "personalities/first.json");
+    assert_eq!(window.machine.requests().pop().unwrap().name, "steady-copy.json");
+    let saved = Personality::read(&first).unwrap();
+    assert_eq!((saved.name.as_str(), saved.author), ("Steady copy", None));
+    assert_eq!((window.field(own::NAME), window.field(own::AUTHOR)), ("Steady copy".into(), String::new()));
+    assert!(!window.can_press(own::REVERT), "what is entered is what is saved");
+    // It is the player's own now, and keeps its name and author.
+    window.type_into(own::AUTHOR, "Span-It!");
+    window.click(own::SAVE);
+    assert_eq!(Personality::read(&first).unwrap().author.as_deref(), Some("Span-It!"));
+    window.press(Key::Escape);
+    window.press(Key::Escape);
+    window.press_ctrl(Key::E);
+    assert_eq!(window.field(own::NAME), "Steady");
+    let second = save_as(&mut window, own::SAVE_COPY, "second.json");
+    assert_eq!(Personality::read(&second).unwrap().name, "Steady copy 2");
+}

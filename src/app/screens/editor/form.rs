@@ -201,17 +201,23 @@ impl Form {
         self.file.is_none() && library::shipped_named(&self.saved.name) == Some(&self.saved)
     }
 
-    /// The file name proposed for saving.
-    pub fn file_name(&self) -> String {
+    /// The file name proposed for saving, for a personality of this name.
+    pub fn file_name(&self, name: &str) -> String {
         let known = self.file.as_deref().and_then(Path::file_name);
         known.map_or_else(
-            || format!("{}.json", crate::app::file_stem(&self.draft.name)),
+            || format!("{}.json", crate::app::file_stem(name)),
             |name| name.to_string_lossy().into_owned(),
         )
     }
 
-    /// Notes that it was saved.
+    /// Notes that it was saved, perhaps under another name than was entered: then as a step of its own.
     pub fn saved(&mut self, personality: Personality, file: PathBuf) {
+        if self.draft.name.trim() != personality.name {
+            self.end_run();
+            self.draft.name.clone_from(&personality.name);
+            self.draft.author = personality.author.clone().unwrap_or_default();
+            self.note();
+        }
         self.saved = personality;
         self.file = Some(file);
         self.end_run();
@@ -291,7 +297,14 @@ mod tests {
         let changed = form.personality().unwrap();
         form.saved(changed, PathBuf::from("mine.json"));
         assert_eq!(form.changes(), 0);
-        assert_eq!(form.file_name(), "mine.json");
+        assert_eq!(form.file_name("Mine"), "mine.json");
+        form.note();
+        let mut copied = form.saved_self().clone();
+        copied.name = "Mine copy".to_owned();
+        form.saved(copied, PathBuf::from("copy.json"));
+        assert_eq!((form.changes(), form.draft.name.as_str()), (0, "Mine copy"));
+        form.undo();
+        assert_eq!(form.draft.name, "Mine");
     }
 
     #[test]
