@@ -285,8 +285,11 @@ fn replay(plan: &Plan, result: &GameResult) -> Option<(GameSetup, Referee)> {
         extra: None,
     };
     for player in crate::board::Player::ALL {
-        let reads = matches!(plan.agents[result.agent(player)], AgentSpec::Reader { .. });
-        setup.set_reads_opponent(player, reads);
+        let agent = &plan.agents[result.agent(player)];
+        setup.set_reads_opponent(player, matches!(agent, AgentSpec::Reader { .. }));
+        if matches!(agent, AgentSpec::Gtp { .. } | AgentSpec::Random) {
+            setup.set_no_personality(player);
+        }
     }
     let mut game = setup.new_game();
     for (ply, &node) in result.moves.iter().skip(result.opening_plies.into()).enumerate() {
@@ -360,6 +363,22 @@ mod tests {
             assert_eq!(game.start().connectors(), 4);
             assert_eq!(game.outcome().unwrap().winner, result.winner);
             assert_eq!(setup.players[result.winner].name, plan.names()[result.winning_agent()]);
+        }
+    }
+
+    #[test]
+    fn of_a_replayed_game_only_personalities_have_weights() {
+        let agents = ["Sprinter", "random"].map(|name| AgentSpec::parse(name).unwrap());
+        let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
+        let mut games = Vec::new();
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        for result in games {
+            let (setup, game) = replay(&plan, &result).unwrap();
+            let record = crate::record::write_record(&setup, &game);
+            let (setup, _) = crate::record::read_record(record.as_bytes()).unwrap();
+            for player in crate::board::Player::ALL {
+                assert_eq!(setup.has_weights(player), result.agent(player) == 0);
+            }
         }
     }
 

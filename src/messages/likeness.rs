@@ -43,6 +43,11 @@ pub mod alike {
         }
     }
 
+    /// The same of perfect play, an outside program and chance.
+    pub fn no_personality(name: &str) -> String {
+        format!("{name} is no personality: its moves come of no weights.")
+    }
+
     /// The same where all who are left would have taken too long to judge.
     pub fn line_of_unjudged(name: &str) -> String {
         format!("{name} plays like nobody here who could be judged.")

@@ -131,14 +131,23 @@ pub const KEEPS: &str = "keeps the win";
 /// The move that was made.
 pub const PLAYED: &str = "played";
 
+/// Where nobody weighed the moves.
+pub const NO_WEIGHTS: &str = "no personality, no weights";
+/// Why there is no heat map of them.
+pub const NO_HEAT: &str = "No personality made this move: there are no weights to show.";
+
 /// A better move, for assistive technology.
-pub fn other(number: usize, node: Node, weight: &str) -> String {
-    format!("{number}: {node} {KEEPS}, weight {weight}")
+pub fn other(number: usize, node: Node, weight: Option<&str>) -> String {
+    format!("{number}: {node} {KEEPS}{}", weighing(weight))
 }
 
 /// The move that was made, for assistive technology.
-pub fn played(node: Node, weight: &str) -> String {
-    format!("{node} was played, weight {weight}")
+pub fn played(node: Node, weight: Option<&str>) -> String {
+    format!("{node} was played{}", weighing(weight))
+}
+
+fn weighing(weight: Option<&str>) -> String {
+    weight.map(|weight| format!(", weight {weight}")).unwrap_or_default()
 }
 
 /// The half of the graph in which this player wins.

@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::app::Action;
 use span_it::board::Player;
 use span_it::engine;
+use span_it::messages::likeness::alike as likeness;
 use span_it::messages::{board, game as game_words, menu, review as words};
 use span_it::record::{self, PlayerKind};
 use span_it::solver::Verdict;
@@ -88,7 +89,7 @@ fn the_better_moves_win_and_come_by_weight() {
         let by = &setup.players[mv.player].personality.name;
         window.assert_says(&words::weight_by(by));
         let worth = span_it::messages::hint::number(weight(mv.node));
-        window.assert_says(&words::played(mv.node, &worth));
+        window.assert_says(&words::played(mv.node, Some(&worth)));
         window.assert_says(words::others(Some(verdict)));
         if expected.is_empty() {
             window.assert_says(words::no_others(verdict));
@@ -383,5 +384,39 @@ fn four_hundred_moves_on_the_largest_board_are_soon_all_known() {
         let (before, truth, verdict) = solved(&game, ply);
         window.apply(Action::ReviewMove(ply));
         window.assert_says(&words::line(verdict, truth.winning_moves.len(), before.free_nodes().count()));
+    }
+}
+
+#[test]
+fn who_is_no_personality_has_no_weights() {
+    let mut outside = setup(6);
+    outside.players.vertical.kind = PlayerKind::Human;
+    outside.set_no_personality(Player::Vertical);
+    let mut perfect = setup(6);
+    perfect.players.vertical.kind = PlayerKind::Perfect;
+    for setup in [outside, perfect] {
+        let game = random_game(&setup, 3, 12);
+        let mut window = Window::with(&setup, &game);
+        window.press(Key::R);
+        for (ply, mv) in game.moves().iter().enumerate() {
+            window.apply(Action::ReviewMove(ply));
+            let (_, truth, verdict) = solved(&game, ply);
+            let weighs = mv.player == Player::Horizontal;
+            assert_eq!(window.can_press(game_words::HEAT_MAP), weighs);
+            if weighs {
+                window.assert_says(&words::weight_by(&setup.players[mv.player].personality.name));
+                continue;
+            }
+            window.assert_says(words::NO_WEIGHTS);
+            window.assert_says(&words::played(mv.node, None));
+            window.assert_says(words::others(Some(verdict)));
+            window.assert_says(&likeness::no_personality(&setup.players[mv.player].name));
+            let others = truth.winning_moves.iter().filter(|&&node| node != mv.node).count();
+            for n in 1..=3 {
+                let nodes = window.nodes_ending(&board::alternative(n));
+                assert_eq!(nodes.len(), usize::from(usize::from(n) <= others), "move {}", ply + 1);
+                assert!(nodes.iter().all(|node| truth.winning_moves.contains(node)));
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Who could have made the moves up to the one under review: a line in the panel, and a dialog that
 //! says it of every personality.
 
-use eframe::egui::{self, Align, Layout};
+use eframe::egui::{self, Align, Layout, vec2};
 
 use super::{Page, State};
 use crate::app::screens::dialogs::help_and_done;
@@ -13,23 +13,33 @@ use crate::board::Player;
 use crate::messages::likeness::alike as words;
 use crate::reading::identify::{Candidate, Identifier, Standing};
 
+/// Height of the line, in points.
+const LINE: f32 = 18.0;
 /// Width of a candidate's standing, in points.
 const STANDING: f32 = 150.0;
 
 /// The line on the player of the move under review; it leads to the dialog.
 pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
     let said = line(state, page.scene.session, page.facts.player, page.facts.ply + 1);
-    if let Some(said) = said
-        && widgets::help_link(ui, &said, text::soft(&said), words::MORE).clicked()
-    {
-        actions.push(Action::ShowAlike(page.facts.player));
-    }
+    let row = vec2(ui.available_width(), LINE);
+    // The room is kept until somebody can look: what stands below must not move under the pointer.
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(LINE);
+        if let Some(said) = said
+            && widgets::help_link(ui, &said, text::soft(&said), words::MORE).clicked()
+        {
+            actions.push(Action::ShowAlike(page.facts.player));
+        }
+    });
 }
 
 /// What is known of a player after so many moves of the game; none where nobody can look.
 fn line(state: &State, session: &Session, player: Player, moves: usize) -> Option<String> {
     let alike = state.alike()?;
     let name = &session.seat(player).name;
+    if !session.setup().has_weights(player) {
+        return Some(words::no_personality(name));
+    }
     if alike.looked_at() < moves {
         return Some(words::looking(name, alike.looked_at() + 1));
     }

@@ -2,11 +2,11 @@
 
 use eframe::egui::{self, Align, Align2, Layout, Rect, Role, Sense, WidgetInfo, vec2};
 
+use super::facts::Other;
 use super::{Page, State};
 use crate::app::icons::{self, Icon};
 use crate::app::screens::moves;
 use crate::app::theme::{Palette, font, text};
-use crate::engine::NodeWeight;
 use crate::messages::hint::number;
 use crate::messages::review as words;
 
@@ -21,20 +21,22 @@ const COLUMNS: [f32; 3] = [26.0, 70.0, 91.0];
 pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        heading(ui, page);
+        heading(ui, state, page);
         lines(ui, state, page);
     });
 }
 
 /// What the lines are, and whose weights they have.
-fn heading(ui: &mut egui::Ui, page: Page<'_>) {
+fn heading(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
     let verdict = page.facts.verdict();
     let personality = &page.scene.session.seat(page.facts.player).personality.name;
+    let by =
+        if state.weights().is_some() { words::weight_by(personality) } else { words::NO_WEIGHTS.to_owned() };
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 20.0;
         ui.label(text::subheading(words::others(verdict)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add(egui::Label::new(text::soft(words::weight_by(personality))).truncate());
+            ui.add(egui::Label::new(text::soft(by)).truncate());
         });
     });
 }
@@ -66,39 +68,41 @@ fn label(ui: &egui::Ui, rect: Rect, said: &str) {
 }
 
 /// A winning move: its number on the board, its node, its weight.
-fn better(ui: &egui::Ui, rect: Rect, index: usize, other: &NodeWeight) {
+fn better(ui: &egui::Ui, rect: Rect, index: usize, other: &Other) {
     let palette = Palette::of(ui);
-    let weight = number(other.w);
+    let weight = other.weight.map(number);
     let painter = ui.painter();
     let numeral = rect.left_center() + vec2(1.0, 0.0);
     painter.text(numeral, Align2::LEFT_CENTER, index, font::semibold(13.5), palette.go);
-    columns(ui, rect, (&other.node.to_string(), &weight));
+    columns(ui, rect, (&other.node.to_string(), weight.as_deref()));
     let mark = Rect::from_center_size(rect.left_center() + vec2(COLUMNS[1] + 8.0, 0.0), vec2(15.0, 15.0));
     icons::paint(painter, mark, Icon::Check, palette.go, 2.2);
     let at = rect.left_center() + vec2(COLUMNS[2], 0.0);
     painter.text(at, Align2::LEFT_CENTER, words::KEEPS, font::regular(13.5), palette.soft);
-    label(ui, rect, &words::other(index, other.node, &weight));
+    label(ui, rect, &words::other(index, other.node, weight.as_deref()));
 }
 
 /// The move that was made, with its mark in place of a number.
 fn played(ui: &egui::Ui, rect: Rect, state: &State, page: Page<'_>) {
     let palette = Palette::of(ui);
     let facts = page.facts;
-    let weight = facts.weight(state.weights()).map(number).unwrap_or_default();
+    let weight = facts.weight(state.weights()).map(number);
     if let Some(verdict) = facts.verdict() {
         let mark = Rect::from_center_size(rect.left_center() + vec2(7.0, 0.0), vec2(15.0, 15.0));
         moves::verdict_mark(ui.painter(), mark, verdict, palette);
     }
-    columns(ui, rect, (&facts.node.to_string(), &weight));
+    columns(ui, rect, (&facts.node.to_string(), weight.as_deref()));
     let at = rect.left_center() + vec2(COLUMNS[1], 0.0);
     ui.painter().text(at, Align2::LEFT_CENTER, words::PLAYED, font::regular(13.5), palette.soft);
-    label(ui, rect, &words::played(facts.node, &weight));
+    label(ui, rect, &words::played(facts.node, weight.as_deref()));
 }
 
-/// The node's name and the weight.
-fn columns(ui: &egui::Ui, rect: Rect, (node, weight): (&str, &str)) {
+/// The node's name and its weight, where somebody weighs.
+fn columns(ui: &egui::Ui, rect: Rect, (node, weight): (&str, Option<&str>)) {
     let ink = Palette::of(ui).ink;
     let at = rect.left_center() + vec2(COLUMNS[0], 0.0);
     ui.painter().text(at, Align2::LEFT_CENTER, node, font::mono_strong(13.5), ink);
-    ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, weight, font::mono(13.5), ink);
+    if let Some(weight) = weight {
+        ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, weight, font::mono(13.5), ink);
+    }
 }

@@ -9,6 +9,15 @@ use crate::solver::{Truth, Verdict};
 /// How many better moves are named.
 const OTHERS: usize = 3;
 
+/// Another move that wins.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Other {
+    /// Where.
+    pub(super) node: Node,
+    /// What it weighs, where somebody weighs.
+    pub(super) weight: Option<f64>,
+}
+
 /// A move with the position before it and the truth about that.
 #[derive(Debug)]
 pub struct Facts<'a> {
@@ -63,16 +72,22 @@ impl<'a> Facts<'a> {
         words::line(verdict, truth.winning_moves.len(), self.before.free_nodes().count())
     }
 
-    /// The best of the other winning moves, by weight; `weights` are heaviest first.
-    pub(super) fn others(&self, weights: &[NodeWeight]) -> Vec<NodeWeight> {
+    /// The best of the other winning moves, by weight; `weights` are heaviest first. Where nobody weighs,
+    /// the first on the board.
+    pub(super) fn others(&self, weights: Option<&[NodeWeight]>) -> Vec<Other> {
         let winning = self.truth.map_or(&[][..], |truth| &truth.winning_moves);
-        let wins = |weight: &&NodeWeight| weight.node != self.node && winning.contains(&weight.node);
-        weights.iter().filter(wins).take(OTHERS).copied().collect()
+        let wins = |other: &Other| other.node != self.node && winning.contains(&other.node);
+        let all: Vec<Other> = if let Some(weights) = weights {
+            weights.iter().map(|weight| Other { node: weight.node, weight: Some(weight.w) }).collect()
+        } else {
+            winning.iter().map(|&node| Other { node, weight: None }).collect()
+        };
+        all.into_iter().filter(wins).take(OTHERS).collect()
     }
 
     /// The weight of the move itself.
-    pub(super) fn weight(&self, weights: &[NodeWeight]) -> Option<f64> {
-        weights.iter().find(|weight| weight.node == self.node).map(|weight| weight.w)
+    pub(super) fn weight(&self, weights: Option<&[NodeWeight]>) -> Option<f64> {
+        weights?.iter().find(|weight| weight.node == self.node).map(|weight| weight.w)
     }
 }
 

@@ -117,11 +117,14 @@ fn line(ui: &egui::Ui, page: Page<'_>) -> egui::RichText {
 
 /// The weights or the better moves on the board.
 fn switches(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
-    let best = state.is_best() && !page.heat;
+    let weighs = state.weights().is_some();
+    let heat = page.heat && weighs;
+    let best = state.is_best() && !heat;
     if widgets::button(words::BEST_MOVES).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
         actions.push(Action::ToggleBest);
     }
-    if widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(page.heat).show(ui).clicked() {
+    let button = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(heat);
+    if button.show_enabled(ui, weighs, Some(words::NO_HEAT)).clicked() {
         actions.push(Action::ToggleHeat);
     }
 }
@@ -131,8 +134,8 @@ fn show_board(ui: &mut egui::Ui, rect: Rect, state: &mut State, page: Page<'_>) 
     let (session, facts) = (page.scene.session, page.facts);
     let position = facts.before.after(facts.node);
     let marks = marks(state, page);
-    let weights = state.weights();
-    let map = if page.heat { heat::map_of(weights) } else { Vec::new() };
+    let weights = state.weights().filter(|_| page.heat).unwrap_or_default();
+    let map = heat::map_of(weights);
     let pointed = state.pointed.filter(|&node| page.heat && position.is_free(node));
     let rows = pointed.map(|node| heat::parts_of(session, &facts.before, weights, node)).unwrap_or_default();
     let winning = path_of(&position, facts.node).filter(crate::board::Path::is_winner);
@@ -155,7 +158,7 @@ fn marks(state: &State, page: Page<'_>) -> Vec<Mark> {
     if page.facts.verdict() == Some(Verdict::Throws) {
         marks.push(Mark { node: page.facts.node, kind: MarkKind::Slip });
     }
-    if state.is_best() && !page.heat {
+    if state.is_best() && !(page.heat && state.weights().is_some()) {
         let others = page.facts.others(state.weights());
         let numbered = others.iter().zip(1..);
         marks.extend(numbered.map(|(other, n)| Mark { node: other.node, kind: MarkKind::Alternative(n) }));

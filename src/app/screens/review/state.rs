@@ -99,8 +99,13 @@ impl State {
         self.board.is_focused()
     }
 
-    /// Weighs a position by the personality of its player to move, if that has not been done.
+    /// Weighs a position by the personality of its player to move, if that has not been done; not where
+    /// no personality made the move.
     pub(super) fn weigh(&mut self, session: &Session, position: &Position) {
+        if !session.setup().has_weights(position.to_move()) {
+            self.weighed = None;
+            return;
+        }
         let factors = &session.seat(position.to_move()).personality.factors;
         let of = (position.clone(), factors.clone(), session.setup().seed);
         if self.weighed.as_ref().is_none_or(|weighed| weighed.of != of) {
@@ -110,8 +115,8 @@ impl State {
         }
     }
 
-    /// The weights last worked out, heaviest first.
-    pub(super) fn weights(&self) -> &[NodeWeight] {
-        self.weighed.as_ref().map_or(&[], |weighed| &weighed.weights)
+    /// The weights last worked out, heaviest first; none where nobody weighs.
+    pub(super) fn weights(&self) -> Option<&[NodeWeight]> {
+        self.weighed.as_ref().map(|weighed| weighed.weights.as_slice())
     }
 }
