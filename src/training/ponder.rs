@@ -21,6 +21,16 @@ pub(super) enum Bound {
     AtOnce(u64),
 }
 
+impl Bound {
+    /// The same bound for one that is expected to keep to it.
+    pub(super) const fn at_once(self) -> Self {
+        match self {
+            Self::Levels(most) | Self::AtOnce(most) => Self::AtOnce(most),
+            Self::Whole => Self::Whole,
+        }
+    }
+}
+
 /// A move and what it cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Thought {

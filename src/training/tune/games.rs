@@ -5,9 +5,9 @@
 
 use std::sync::Arc;
 
-use crate::board::{BoardSize, ByPlayer, Node, Player};
-use crate::contest::Agent;
+use crate::board::{BoardSize, ByPlayer, Node, Player, Position};
 use crate::contest::opening::Opening;
+use crate::contest::{Agent, AgentSpec};
 use crate::engine::{Deadline, Stop, Thinker};
 use crate::personality::Factors;
 use crate::referee::{MoveNote, Referee};
@@ -45,17 +45,51 @@ struct Game {
     /// Whose side the personality in training plays.
     side: Player,
     pupil: Thinker,
-    rival: Box<dyn Agent>,
+    rival: Rival,
     visited: u64,
     moves: u64,
+}
+
+/// Whom the personality in training meets.
+enum Rival {
+    /// A personality: it keeps to the bound as well, else an endless one would hold up everything.
+    Bounded(Box<Thinker>),
+    /// Anybody else, with all the time they like.
+    Free(Box<dyn Agent>),
+}
+
+impl Rival {
+    fn new(pairing: &Pairing<'_>, position: &Position) -> Option<Self> {
+        if let AgentSpec::Personality(personality) = pairing.rival {
+            let thinker = Thinker::new(position, &personality.factors, pairing.seed);
+            return Some(Self::Bounded(Box::new(thinker)));
+        }
+        let mut agent = pairing.rival.player(pairing.seed);
+        agent.begin(position, None).ok()?;
+        Some(Self::Free(agent))
+    }
+
+    /// Its move; none when it gives up, or all is cancelled.
+    fn choose(&mut self, bound: Bound, stop: &Arc<Stop>) -> Option<Node> {
+        match self {
+            Self::Bounded(thinker) => ponder(thinker, bound.at_once(), stop).map(|thought| thought.mv),
+            Self::Free(agent) => agent.choose(&Deadline::unlimited().with_cancel(Arc::clone(stop))).ok(),
+        }
+    }
+
+    fn played(&mut self, mv: Node) -> Option<()> {
+        match self {
+            Self::Bounded(thinker) => thinker.play(mv).ok(),
+            Self::Free(agent) => agent.played(mv).ok(),
+        }
+    }
 }
 
 impl Game {
     fn new(pairing: &Pairing<'_>, factors: &Factors, side: Player) -> Option<Self> {
         let referee = opened(pairing.size, &pairing.opening)?;
         let pupil = Thinker::new(referee.position(), factors, pairing.seed);
-        let mut rival = pairing.rival.player(pairing.seed);
-        rival.begin(referee.position(), None).ok()?;
+        let rival = Rival::new(pairing, referee.position())?;
         Some(Self { referee, side, pupil, rival, visited: 0, moves: 0 })
     }
 
@@ -69,7 +103,7 @@ impl Game {
             self.visited += thought.visited;
             self.moves += 1;
             thought.mv
-        } else if let Ok(mv) = self.rival.choose(&Deadline::unlimited().with_cancel(Arc::clone(stop))) {
+        } else if let Some(mv) = self.rival.choose(bound, stop) {
             mv
         } else if stop.is_cancelled() {
             return None;
@@ -80,7 +114,7 @@ impl Game {
         play(&mut self.referee, mv)?;
         if self.referee.outcome().is_none() {
             self.pupil.play(mv).ok()?;
-            self.rival.played(mv).ok()?;
+            self.rival.played(mv)?;
         }
         Some(())
     }
@@ -133,24 +167,40 @@ fn play(referee: &mut Referee, mv: Node) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::AgentSpec;
     use crate::contest::opening::openings;
     use crate::personality::{Factor, Personality, library};
+
+    /// Steady, looking at practically all there is.
+    fn endless(steady: &Personality) -> AgentSpec {
+        let mut endless = steady.factors.clone();
+        endless.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
+        endless.set(Factor::GameTreeMaxBreadth, 400.0).unwrap();
+        endless.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
+        AgentSpec::Personality(Box::new(Personality { factors: endless, ..steady.clone() }))
+    }
+
+    #[test]
+    fn a_rival_that_thinks_for_ever_keeps_to_the_bound_of_the_one_in_training() {
+        let steady = library::shipped_named("Steady").unwrap();
+        let (rival, size) = (endless(steady), BoardSize::STANDARD);
+        let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);
+        let pairing = Pairing { size, opening, rival: &rival, seed: Seed::default() };
+        for bound in [Bound::Levels(300), Bound::AtOnce(300)] {
+            let measure = play_pair(&pairing, &steady.factors, bound, &Arc::default()).unwrap();
+            assert!(measure.moves > 10 && measure.mean_visited() < 100.0, "{measure:?}");
+        }
+    }
 
     #[test]
     fn a_rival_that_thinks_for_ever_does_not_keep_a_cancelled_tuning() {
         let stop = Arc::new(Stop::default());
         let steady = library::shipped_named("Steady").unwrap();
-        let mut endless = steady.factors.clone();
-        endless.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
-        endless.set(Factor::GameTreeMaxBreadth, 400.0).unwrap();
-        endless.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
-        let rival = AgentSpec::Personality(Box::new(Personality { factors: endless, ..steady.clone() }));
+        let rival = endless(steady);
         let size = BoardSize::STANDARD;
         let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);
         let pairing = Pairing { size, opening, rival: &rival, seed: Seed::default() };
         std::thread::scope(|scope| {
-            let game = scope.spawn(|| play_pair(&pairing, &steady.factors, Bound::Levels(100), &stop));
+            let game = scope.spawn(|| play_pair(&pairing, &steady.factors, Bound::Whole, &stop));
             // The pupil's moves take next to no time.
             std::thread::sleep(std::time::Duration::from_millis(50));
             stop.cancel();

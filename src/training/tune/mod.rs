@@ -51,7 +51,7 @@ const HELD_OUT: u64 = 3;
 
 /// A search that runs away is broken off when a move has looked at so many times what it may on
 /// average.
-const PATIENCE: u64 = 8;
+pub const PATIENCE: u64 = 8;
 
 /// The last choice, the held-out work and the games after it each end when all in them together have
 /// looked at so many times what a move may on average. It is enough for who keeps to that.
