@@ -68,6 +68,7 @@ impl App {
         } else {
             self.view.training.form = None;
         }
+        self.view.training.focus = true;
         self.view.dialogs.push(Dialog::Training);
     }
 

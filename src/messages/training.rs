@@ -5,8 +5,9 @@ use std::time::Duration;
 use crate::board::BoardSize;
 use crate::contest::AgentSpec;
 use crate::contest::stats::SprtVerdict;
-use crate::personality::Factor;
-use crate::training::tune::{HeldOut, MAX_PAIRS, Measure, Objective, Round, Trial};
+use crate::messages::game::thousands;
+use crate::personality::{Factor, Factors};
+use crate::training::tune::{HeldOut, MAX_PAIRS, Measure, Objective, PATIENCE, Round, Space, Trial};
 
 /// The button in the editor, and the menu's command.
 pub const TRAIN: &str = "Train…";
@@ -30,6 +31,11 @@ pub const OBJECTIVE_NOTES: [&str; 3] = [
 pub const TARGET: &str = "Score wanted";
 /// Whom to play against.
 pub const RIVALS: &str = "Against";
+/// How long they may think, for so many moves looked at by the one in training.
+pub fn rivals_note(visited: u64) -> String {
+    let most = thousands(visited.saturating_mul(PATIENCE));
+    format!("Who would look at more than {most} moves for a move is cut short there.")
+}
 /// The boards.
 pub const BOARDS: &str = "Boards";
 /// The choice of the length.
@@ -38,8 +44,10 @@ pub const LENGTH: &str = "How long";
 pub const LENGTHS: [&str; 4] = ["1 min", "5 min", "15 min", "Rounds"];
 /// How many rounds.
 pub const ROUNDS: &str = "Rounds";
+/// What the minutes hold.
+pub const MINUTES_NOTE: &str = "A tenth of it, at least 10 s, is for the comparison with the start. Where that thinks long it may take a minute or two more.";
 /// By rounds, and with the same seed.
-pub const ROUNDS_NOTE: &str = "By rounds, the same choices give the same result again.";
+pub const ROUNDS_NOTE: &str = "By rounds, the same choices give the same result again. The comparison comes after them: some seconds, or a minute or two where it thinks long.";
 /// The seed.
 pub const SEED: &str = "Seed";
 /// How many moves may be looked at.
@@ -59,7 +67,9 @@ pub const START: &str = "Start";
 /// Closes the dialog; the training goes on.
 pub const HIDE: &str = "Go on in the background";
 /// Breaks off.
-pub const CANCEL: &str = "Cancel";
+pub const CANCEL: &str = "Stop";
+/// What that does.
+pub const CANCEL_TIP: &str = "Breaks off. The best so far is kept, and it can go on later.";
 /// Ends the search after the round under way.
 pub const FINISH: &str = "Finish now";
 /// What that does.
@@ -162,12 +172,12 @@ pub fn bred(from: &str, objective: &Objective) -> String {
 
 /// A share, 0 to 1.
 pub fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+    format!("{:.1}\u{a0}%", share * 100.0)
 }
 
 /// A share with its margin.
 pub fn measured(measure: &Measure) -> String {
-    format!("{:.1} ± {:.1} %", measure.value() * 100.0, measure.margin95() * 100.0)
+    format!("{:.1} ± {:.1}\u{a0}%", measure.value() * 100.0, measure.margin95() * 100.0)
 }
 
 /// What is measured.
@@ -256,7 +266,7 @@ pub fn standing(round: &Round, objective: &Objective) -> String {
 
 /// What it looks at for a move.
 pub fn looks_at(measure: &Measure) -> String {
-    format!("The best looks at {:.0} moves for a move.", measure.mean_visited())
+    format!("The best looks at {} moves for a move.", looked_at(measure))
 }
 
 /// One round of the curve, for who points at it.
@@ -289,7 +299,41 @@ pub fn held_out(objective: &Objective, parts: u32) -> String {
 
 /// A row of it.
 pub fn row(measure: &Measure) -> String {
-    format!("{}, {:.0} moves looked at", measured(measure), measure.mean_visited())
+    format!("{}, {} moves looked at", measured(measure), looked_at(measure))
+}
+
+/// How many moves are looked at for a move, on average.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not below 0")]
+fn looked_at(measure: &Measure) -> String {
+    thousands(measure.mean_visited().round() as u64)
+}
+
+/// What it has learned: the factors that changed most, against the room that each had.
+pub fn learned(start: &Factors, bred: &Factors, space: &Space) -> Option<String> {
+    const MOST: usize = 3;
+    let mut changed: Vec<(f64, Factor)> = space
+        .dimensions()
+        .iter()
+        .map(|one| ((bred[one.factor] - start[one.factor]).abs() / (one.max - one.min), one.factor))
+        .filter(|(share, _)| *share > 0.0)
+        .collect();
+    changed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let more = changed.len().saturating_sub(MOST);
+    let one = |&(_, factor): &(f64, Factor)| {
+        let way = if bred[factor] > start[factor] { "up" } else { "down" };
+        let [from, to] = [start, bred].map(|factors| short(factors[factor]));
+        format!("{} {way} from {from} to {to}", factor.info().name)
+    };
+    let said: Vec<String> = changed.iter().take(MOST).map(one).collect();
+    let more = if more > 0 { format!("; {more} more") } else { String::new() };
+    (!said.is_empty()).then(|| format!("Changed most: {}{more}.", said.join("; ")))
+}
+
+/// A factor's value to two decimals, as far as they say something.
+fn short(value: f64) -> String {
+    let value = format!("{value:.2}");
+    let value = value.trim_end_matches('0').trim_end_matches('.');
+    value.replace('-', "−")
 }
 
 /// What the games against the start say.
@@ -358,6 +402,25 @@ pub fn unreadable(why: impl std::fmt::Display, aside: &std::path::Path) -> Strin
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_learned_is_the_most_changed_against_the_room_there_was() {
+        let start = Factors::default();
+        let mut bred = start.clone();
+        assert_eq!(learned(&start, &bred, &Space::all()), None);
+        for (factor, value) in [
+            (Factor::NodeMajor, start[Factor::NodeMajor] + 0.1),
+            (Factor::PathMajorSpan, -4.5),
+            (Factor::GamePredictability, start[Factor::GamePredictability] + 150.0),
+            (Factor::NodeMinor, start[Factor::NodeMinor] - 0.001),
+        ] {
+            bred.set(factor, value).unwrap();
+        }
+        let said = learned(&start, &bred, &Space::all()).unwrap();
+        let place = |name: &str| said.find(name).unwrap_or(usize::MAX);
+        assert!(said.contains("PathMajorSpan down from ") && said.contains(" to −4.5;"), "{said}");
+        assert!(place("PathMajorSpan") < place("NodeMajor") && said.ends_with("; 1 more."), "{said}");
+    }
 
     #[test]
     fn names_are_counted_on() {

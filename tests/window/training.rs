@@ -38,9 +38,6 @@ fn is_over(window: &Window) -> bool {
 /// Opens the choices from the editor, for so many rounds on the smallest board.
 fn choose(window: &mut Window, rounds: &str) {
     window.press_ctrl(Key::E);
-    // The button moves down when the truth school has told its mark.
-    window
-        .wait("the school has told", |window| window.texts().iter().any(|said| said.starts_with("Between ")));
     window.click(words::TRAIN);
     window.click_on(Role::CheckBox, "6 × 6");
     window.click_on(Role::CheckBox, "4 × 4");
@@ -249,7 +246,8 @@ fn what_cannot_stand_is_named_and_everything_is_within_reach_of_keys() {
     window.type_into(words::TARGET, "40");
     window.type_into(words::SEED, "x");
     window.assert_says(&[words::WHICH_SEED]);
-    window.click(span_it::messages::tournament::NEW_SEED);
+    window.widget(Role::Button, span_it::messages::tournament::NEW_SEED).click_accesskit();
+    window.settle();
     window.type_into(&words::end_of(Factor::NodeMajor, 0), "20");
     window.assert_says(&[words::WHICH_RANGE]);
     window.type_into(&words::end_of(Factor::NodeMajor, 0), "-2,5");
@@ -297,4 +295,24 @@ fn the_dialog_stays_inside_the_window_at_every_size() {
         window.click(words::CANCEL);
         inside(&window, &[words::TAKE_BEST, words::GO_ON, words::DISCARD]);
     }
+}
+
+#[test]
+fn enter_begins_at_once_and_stop_says_what_it_does() {
+    let mut window = Window::new();
+    window.press_ctrl(Key::E);
+    window.click(words::TRAIN);
+    window.assert_says(&[words::MINUTES_NOTE]);
+    window.click_on(Role::RadioButton, words::OBJECTIVES[1]);
+    window.assert_says(&[&words::rivals_note(5000)]);
+    window.press(Key::Escape);
+    window.click(words::TRAIN);
+    window.press(Key::Enter);
+    assert!(run(&window).is_on(), "the main button has the keyboard");
+    window.click("Stop");
+    assert_eq!(*run(&window).standing(), Standing::Stopped);
+    window.press(Key::Escape);
+    window.click(words::SIGN_STOPPED);
+    window.press(Key::Enter);
+    assert!(run(&window).is_on(), "it goes on");
 }

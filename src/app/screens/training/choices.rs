@@ -22,7 +22,11 @@ const NARROW_END: f32 = 72.0;
 const ROOMY: f32 = 380.0;
 
 /// Shows the choices; says whether the dialog is to be closed, and what is asked for.
-pub(super) fn show((ctx, id): (&egui::Context, egui::Id), form: &mut Form) -> (Pressed, Option<Ask>) {
+pub(super) fn show(
+    (ctx, id): (&egui::Context, egui::Id),
+    form: &mut Form,
+    focus: bool,
+) -> (Pressed, Option<Ask>) {
     let task = form.task();
     let mut asked = None;
     let body = |ui: &mut egui::Ui| {
@@ -35,7 +39,7 @@ pub(super) fn show((ctx, id): (&egui::Context, egui::Id), form: &mut Form) -> (P
         visited(ui, form);
         factors(ui, form);
     };
-    let footer = |ui: &mut egui::Ui| footer(ui, task.err());
+    let footer = |ui: &mut egui::Ui| footer(ui, task.err(), focus);
     let result = widgets::dialog(ctx, (id, words::TITLE), SIZE, body, footer);
     let (pressed, wanted) = result.footer;
     (Pressed { done: result.closed || pressed.done, ..pressed }, asked.or(wanted))
@@ -59,6 +63,8 @@ fn objective(ui: &mut egui::Ui, form: &mut Form) {
         });
         if form.rivals.iter().all(|rival| !rival.chosen) {
             below(ui, words::WHICH_RIVALS, true);
+        } else if let Ok(visited) = form.visited() {
+            below(ui, &words::rivals_note(visited), false);
         }
     }
 }
@@ -99,6 +105,8 @@ fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<Ask> {
         let problem = form.length().err();
         field(ui, words::ROUNDS, &mut form.rounds, ("", problem));
         below(ui, words::ROUNDS_NOTE, false);
+    } else {
+        below(ui, words::MINUTES_NOTE, false);
     }
     let problem = form.seed().err();
     let mut drawn = false;
@@ -234,13 +242,17 @@ fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
 }
 
 /// The buttons, and what is wrong.
-fn footer(ui: &mut egui::Ui, why_not: Option<String>) -> (Pressed, Option<Ask>) {
+fn footer(ui: &mut egui::Ui, why_not: Option<String>, focus: bool) -> (Pressed, Option<Ask>) {
     let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let start = widgets::button(words::START).primary().min_width(104.0);
-        if start.show_enabled(ui, why_not.is_none(), why_not.as_deref()).clicked() {
+        let start = start.show_enabled(ui, why_not.is_none(), why_not.as_deref());
+        if focus {
+            start.request_focus();
+        }
+        if start.clicked() {
             asked = Some(Ask::Start);
         }
         if widgets::button(dialogs::CANCEL).min_width(104.0).show(ui).clicked() {

@@ -61,6 +61,8 @@ pub struct State {
     pub reading: Option<Reading>,
     /// Whether it is asked if the training is to be thrown away.
     pub doubt: bool,
+    /// Whether the main button is to be given the keyboard: the dialog has just been opened.
+    pub focus: bool,
 }
 
 impl State {
@@ -91,9 +93,10 @@ pub(super) fn show(
     state: &mut State,
     actions: &mut Actions,
 ) -> bool {
+    let focus = std::mem::take(&mut state.focus);
     let (pressed, asked) = match (&mut state.form, &state.run) {
-        (Some(form), _) => choices::show((ctx, id), form),
-        (None, Some(run)) => run::show((ctx, id), (run, state.doubt), now),
+        (Some(form), _) => choices::show((ctx, id), form, focus),
+        (None, Some(run)) => run::show((ctx, id), run, (state.doubt, focus), now),
         (None, None) => (Pressed { help: false, done: true }, None),
     };
     actions.extend(asked.map(Action::Training));

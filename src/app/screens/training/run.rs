@@ -21,7 +21,8 @@ const NARROW: f32 = 430.0;
 /// Shows it; says whether the dialog is to be closed, and what is asked for.
 pub(super) fn show(
     (ctx, id): (&egui::Context, egui::Id),
-    (run, doubt): (&Training, bool),
+    run: &Training,
+    (doubt, focus): (bool, bool),
     now: Duration,
 ) -> (Pressed, Option<Ask>) {
     let task = run.task();
@@ -53,7 +54,7 @@ pub(super) fn show(
         }
     };
     let title = words::title_of(&task.start.name);
-    let result = widgets::dialog(ctx, (id, &title), SIZE, body, |ui| footer(ui, run, doubt));
+    let result = widgets::dialog(ctx, (id, &title), SIZE, body, |ui| footer(ui, run, (doubt, focus)));
     let (pressed, asked) = result.footer;
     (Pressed { done: result.closed || pressed.done, ..pressed }, asked)
 }
@@ -86,6 +87,11 @@ fn came_of_it(ui: &mut egui::Ui, run: &Training, ended: &Ended) {
         line(ui, text::subheading(&ended.personality.name));
         if ended.personality.factors == task.start.factors {
             line(ui, text::body(words::NOTHING_BETTER));
+        }
+        if let Some(said) =
+            words::learned(&task.start.factors, &ended.personality.factors, &task.course.space)
+        {
+            line(ui, text::body(said));
         }
         line(ui, text::soft(words::held_out(&task.course.objective, held_out.bred.parts)));
         figures(ui, &ended.personality.name, &held_out.bred);
@@ -140,7 +146,7 @@ fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     }
 }
 
-fn footer(ui: &mut egui::Ui, run: &Training, doubt: bool) -> (Pressed, Option<Ask>) {
+fn footer(ui: &mut egui::Ui, run: &Training, (doubt, focus): (bool, bool)) -> (Pressed, Option<Ask>) {
     let (mut closed, mut asked) = (false, None);
     let narrow = ui.available_width() < NARROW;
     let least = if narrow { 0.0 } else { 104.0 };
@@ -154,18 +160,30 @@ fn footer(ui: &mut egui::Ui, run: &Training, doubt: bool) -> (Pressed, Option<As
         let (main, others) = choices(run);
         if let Some((said, ask)) = main {
             let button = widgets::button(said[usize::from(narrow)]).named(said[0]).primary().min_width(least);
-            if button.show_enabled(ui, !run.is_reading(), None).clicked() {
+            let button = button.show_enabled(ui, !run.is_reading(), None);
+            if focus {
+                button.request_focus();
+            }
+            if button.clicked() {
                 asked = Some(ask);
             }
         }
         if run.is_on() {
             let said = if narrow { words::HIDE_SHORTLY } else { words::HIDE };
-            closed = widgets::button(said).named(words::HIDE).primary().min_width(least).show(ui).clicked();
+            let hide = widgets::button(said).named(words::HIDE).primary().min_width(least).show(ui);
+            if focus {
+                hide.request_focus();
+            }
+            closed = hide.clicked();
         }
         for &(said, ask) in others {
             let button = widgets::button(said[usize::from(narrow)]).named(said[0]).min_width(least);
-            let button = if ask == Ask::Finish { button.shortcut(words::FINISH_TIP) } else { button };
-            if button.show(ui).clicked() {
+            let tip = match ask {
+                Ask::Finish => words::FINISH_TIP,
+                Ask::Cancel => words::CANCEL_TIP,
+                _ => "",
+            };
+            if button.shortcut(tip).show(ui).clicked() {
                 asked = Some(ask);
             }
         }
