@@ -45,7 +45,8 @@ pub const LENGTHS: [&str; 4] = ["1 min", "5 min", "15 min", "Rounds"];
 /// How many rounds.
 pub const ROUNDS: &str = "Rounds";
 /// What the minutes hold.
-pub const MINUTES_NOTE: &str = "A tenth of it, at least 10 s, is for the comparison with the start. Where that thinks long it may take a minute or two more.";
+pub const MINUTES_NOTE: &str =
+    "With the comparison at the end, which takes a minute or two more where one thinks long.";
 /// By rounds, and with the same seed.
 pub const ROUNDS_NOTE: &str = "By rounds, the same choices give the same result again. The comparison comes after them: some seconds, or a minute or two where it thinks long.";
 /// The seed.
@@ -290,7 +291,9 @@ pub fn curve(rounds: &[Round], objective: &Objective) -> String {
 /// The row of the held-out work: of what, and how much of it.
 pub fn held_out(objective: &Objective, parts: u32) -> String {
     match objective {
-        Objective::Keep => format!("Wins kept in {parts} positions that the search never saw:"),
+        Objective::Keep => {
+            format!("Wins kept in {} positions that the search never saw:", thousands(parts.into()))
+        }
         Objective::Score { .. } | Objective::Target { .. } => {
             format!("Score in {parts} pairs of games that the search never saw:")
         }
@@ -332,8 +335,7 @@ pub fn learned(start: &Factors, bred: &Factors, space: &Space) -> Option<String>
 /// A factor's value to two decimals, as far as they say something.
 fn short(value: f64) -> String {
     let value = format!("{value:.2}");
-    let value = value.trim_end_matches('0').trim_end_matches('.');
-    value.replace('-', "−")
+    value.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 /// What the games against the start say.
@@ -418,7 +420,7 @@ mod tests {
         }
         let said = learned(&start, &bred, &Space::all()).unwrap();
         let place = |name: &str| said.find(name).unwrap_or(usize::MAX);
-        assert!(said.contains("PathMajorSpan down from ") && said.contains(" to −4.5;"), "{said}");
+        assert!(said.contains("PathMajorSpan down from ") && said.contains(" to -4.5;"), "{said}");
         assert!(place("PathMajorSpan") < place("NodeMajor") && said.ends_with("; 1 more."), "{said}");
     }
 
