@@ -102,6 +102,7 @@ impl App {
         let worker = Worker::start(Box::new(move || wake.request_repaint()))?;
         let mut app = Self::assemble(worker, launch.folders, launch.platform)?;
         app.take_up_training(&cc.egui_ctx);
+        app.look_for_competition(&cc.egui_ctx);
         if let Some(path) = launch.file {
             app.open_path(&path);
         }
@@ -186,6 +187,7 @@ impl App {
     /// Everything that is no drawing: the engine's answers, dialogs' answers, autosave.
     fn work(&mut self, ctx: &egui::Context) {
         let now = self.platform.now();
+        self.note_away(ctx);
         self.lend_cast(ctx);
         let mut wake = self.session.tick(now);
         if let Some(reduced) = self.platform.reduced_motion() {
@@ -222,6 +224,14 @@ impl App {
         }
         if asked && self.ask_first(Action::Quit) {
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+        }
+    }
+
+    /// A person's clock stands while the board cannot be played on: under a dialog, the help, another page.
+    fn note_away(&mut self, ctx: &egui::Context) {
+        let now = self.platform.now();
+        if self.session.set_away(self.view.is_board_covered(), now) {
+            ctx.request_repaint();
         }
     }
 
@@ -289,6 +299,7 @@ impl eframe::App for App {
             self.apply(action, &ctx);
         }
         self.actions = actions;
+        self.note_away(&ctx);
         announce::show(ui, &mut self.view);
         self.name_window(&ctx);
         self.note_window(&ctx);

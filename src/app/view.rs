@@ -232,6 +232,14 @@ impl View {
         }
     }
 
+    /// Whether something lies over the board, so that nobody can move there. *Go to Node* is a way to move,
+    /// and the sheet of moves is part of the game.
+    pub fn is_board_covered(&self) -> bool {
+        let covers = |dialog: &Dialog| !matches!(dialog, Dialog::GoTo(_) | Dialog::Moves);
+        let is_game = matches!(self.page, Page::Game);
+        !is_game || self.help.is_some() || self.asked_file.is_some() || self.dialogs.iter().any(covers)
+    }
+
     /// What is entered in the personality editor, if it is open or was left.
     pub fn form_mut(&mut self) -> Option<&mut editor::Form> {
         self.editor.as_mut().map(|state| &mut state.form)

@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::Key;
 use span_it::board::Player;
 use span_it::messages::game as words;
+use span_it::platform::FileAnswer;
 
 use super::games::{QUICK_WIN, against_slow, against_steady, leave_unfinished, two_computers, two_people};
 use super::harness::{Window, folder};
@@ -60,6 +61,40 @@ fn a_minimised_window_shows_no_clock() {
     window.advance(Duration::from_secs(7));
     window.minimize(false);
     window.assert_says(&[&words::time_used(Duration::from_secs(7))]);
+}
+
+#[test]
+fn a_persons_clock_stands_while_the_board_is_covered() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    let second = Duration::from_secs(1);
+    let mut expected = Duration::ZERO;
+    let cover: [fn(&mut Window); 5] = [
+        |window| window.press(Key::N),
+        |window| window.press(Key::F1),
+        |window| window.press(Key::R),
+        |window| window.press_ctrl(Key::E),
+        |window| window.press_ctrl(Key::O),
+    ];
+    for (place, cover) in cover.into_iter().enumerate() {
+        cover(&mut window);
+        assert!(!window.session().is_clock_running(), "{place}");
+        window.advance(60 * second);
+        if place == 4 {
+            window.machine.answer(FileAnswer::Cancelled);
+            window.settle();
+        } else {
+            window.press(Key::Escape);
+        }
+        assert!(window.session().is_clock_running(), "{place}");
+        window.advance(second);
+        expected += second;
+        assert_eq!(used(&window, Player::Vertical), expected, "{place}");
+    }
+    // *Go to Node* is a way to move: time goes on.
+    window.press(Key::Slash);
+    window.advance(second);
+    assert_eq!(used(&window, Player::Vertical), expected + second);
 }
 
 #[test]

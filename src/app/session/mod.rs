@@ -79,6 +79,7 @@ pub struct Session {
     speed: Speed,
     started: bool,
     untouched: bool,
+    away: bool,
     events: Vec<Event>,
     revision: u64,
 }
@@ -104,6 +105,7 @@ impl Session {
             speed: Speed::default(),
             started: false,
             untouched: false,
+            away: false,
             events: Vec::new(),
             revision: 0,
         }

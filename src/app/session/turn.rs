@@ -176,9 +176,23 @@ impl Session {
     /// Runs the clock of a person to move, where clocks run at all: not before the first move.
     pub(super) fn run_clock(&mut self, now: Duration) {
         let begun = !self.game().moves().is_empty();
-        if begun && self.outcome().is_none() && self.is_human(self.game().position().to_move()) {
+        let to_move = self.game().position().to_move();
+        if begun && !self.away && self.outcome().is_none() && self.is_human(to_move) {
             self.clock.start(now);
         }
+    }
+
+    /// Says whether something covers the board: a person who cannot move there then loses no time. Tells
+    /// whether that has changed.
+    pub fn set_away(&mut self, away: bool, now: Duration) -> bool {
+        let changed = self.away != away;
+        self.away = away;
+        if changed && !away {
+            self.run_clock(now);
+        } else if changed && self.is_human(self.game().position().to_move()) {
+            self.clock.stop(now);
+        }
+        changed
     }
 
     /// Whether the clock of the player to move runs.
