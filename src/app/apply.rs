@@ -7,6 +7,7 @@ use eframe::egui::{self, ViewportCommand};
 use super::help::{Chapter, Place};
 use super::screens::{go_to, new_game};
 use super::session::Table;
+use super::tournament::offers_competition;
 use super::view::{Dialog, FilePurpose, Notice, Page};
 use super::{Action, App};
 use crate::board::{self, Player, Position};
@@ -169,7 +170,12 @@ impl App {
                     notice.open = !notice.open;
                 }
             }
-            Action::CloseError => self.view.notice = None,
+            Action::CloseError => {
+                if self.view.notice.as_ref().is_some_and(offers_competition) {
+                    self.forget_competition_offer();
+                }
+                self.view.notice = None;
+            }
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             // The functions before this one take all others.
             _ => {}

@@ -2,7 +2,7 @@
 //!
 //! A log may be long, and all of it is checked: it is read on a thread of its own, which changes nothing.
 //!
-//! May import: contest.
+//! May import: contest; of the app, the workshop.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,6 +11,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::Builder;
 use std::time::Duration;
 
+use super::workshop::errand::Wake;
 use crate::contest::log::{self, Log, LogError};
 use crate::contest::{GameResult, Plan, Scoreboard};
 use crate::engine::Stop;
@@ -55,11 +56,14 @@ impl Drop for Reader {
 }
 
 impl Reader {
-    fn start(folder: PathBuf) -> io::Result<Self> {
+    fn start(folder: PathBuf, wake: Wake) -> io::Result<Self> {
         let (tell, found) = channel();
         let stop = Arc::new(Stop::default());
         let asked = Arc::clone(&stop);
-        Builder::new().name("last competition".into()).spawn(move || look(&folder, &asked, &tell))?;
+        Builder::new().name("last competition".into()).spawn(move || {
+            look(&folder, &asked, &tell);
+            wake();
+        })?;
         Ok(Self { found, stop })
     }
 }
@@ -84,11 +88,11 @@ fn last(folder: &Path, stop: &Stop) -> Option<Found> {
 }
 
 impl Search {
-    /// Begins to look, unless it was looked before.
-    pub(super) fn begin(&mut self, folder: Option<PathBuf>) {
+    /// Begins to look, unless it was looked before; `wake` is called when that is over.
+    pub(super) fn begin(&mut self, folder: Option<PathBuf>, wake: &Wake) {
         if matches!(self, Self::New) {
             let folder = folder.filter(|folder| !numbers(folder).is_empty());
-            let reader = folder.and_then(|folder| Reader::start(folder).ok());
+            let reader = folder.and_then(|folder| Reader::start(folder, Arc::clone(wake)).ok());
             *self = reader.map_or(Self::Over, Self::On);
         }
     }
@@ -158,11 +162,12 @@ mod tests {
     }
 
     fn searched(folder: &Path) -> Option<Box<Found>> {
+        let wake: Wake = Arc::new(|| ());
         let mut search = Search::New;
-        search.begin(Some(folder.to_owned()));
+        search.begin(Some(folder.to_owned()), &wake);
         let found = search.take(Duration::from_mins(1));
         assert!(!search.is_on());
-        search.begin(Some(folder.to_owned()));
+        search.begin(Some(folder.to_owned()), &wake);
         assert!(search.take(Duration::from_mins(1)).is_none(), "it is looked only once");
         found
     }
@@ -190,8 +195,9 @@ mod tests {
         let stop = Stop::default();
         stop.cancel();
         assert!(last(folder.path(), &stop).is_none());
+        let wake: Wake = Arc::new(|| ());
         let mut search = Search::New;
-        search.begin(Some(folder.path().to_owned()));
+        search.begin(Some(folder.path().to_owned()), &wake);
         search.end();
         assert!(search.take(Duration::from_mins(1)).is_none());
     }

@@ -88,6 +88,9 @@ pub struct Settings {
     pub random_first: bool,
     /// The command lines of the outside engines that may take part in competitions.
     pub engines: Vec<String>,
+    /// The file name of the unfinished competition that was left on purpose, or is known to be there: it is
+    /// not offered at the start.
+    pub left_competition: Option<String>,
     /// Where the window was.
     pub window: Option<WindowPlace>,
 }
@@ -109,6 +112,7 @@ impl Default for Settings {
             last_setup: None,
             random_first: false,
             engines: Vec::new(),
+            left_competition: None,
             window: None,
         }
     }

@@ -12,6 +12,7 @@ use std::time::Duration;
 use eframe::egui;
 
 use super::archive;
+use super::editing::waking;
 use super::hall::{Broken, Hall, Kept};
 use super::help::Chapter;
 use super::screens::tournament::{Answer, Ask, Contest, GameId, LOOK};
@@ -38,11 +39,41 @@ impl App {
         self.session.close_hint();
         let folder = self.personality_folder();
         self.view.tournament.list(folder.as_deref(), &self.settings.engines);
-        let logs = self.store.folders.as_ref().map(crate::platform::Folders::competitions);
-        self.view.tournament.search.begin(logs);
         // As a rule it is found at once; a long one is shown when it has been read.
         self.view.tournament.show_found(AT_ONCE);
+        self.forget_competition_offer();
         self.view.page = Page::Tournament;
+    }
+
+    /// At the start: begins to look for the last competition.
+    pub(super) fn look_for_competition(&mut self, ctx: &egui::Context) {
+        let logs = self.store.folders.as_ref().map(crate::platform::Folders::competitions);
+        self.view.tournament.search.begin(logs, &waking(ctx));
+    }
+
+    /// Offers the last competition once after it broke off, without anything having to be answered.
+    fn offer_competition(&mut self) {
+        let Some(contest) = self.view.tournament.contest.as_ref().filter(|one| !one.is_finished()) else {
+            return;
+        };
+        let name = contest.file_name();
+        if name.is_none() || name == self.settings.left_competition || self.is_at_competition() {
+            return;
+        }
+        if self.view.notice.is_none() {
+            let offer = Some((words::SHOW.to_owned(), Action::ShowTournament));
+            let said = words::broken_off(contest.played(), contest.plan.games());
+            self.view.notice = Some(Notice { bad: false, offer, ..Notice::problem(said) });
+        }
+    }
+
+    /// The competition that is shown is known to be unfinished, and so is not offered again.
+    pub(super) fn forget_competition_offer(&mut self) {
+        self.view.notice = self.view.notice.take().filter(|notice| !offers_competition(notice));
+        let unfinished = self.view.tournament.contest.as_ref().filter(|one| !one.is_under_way());
+        if let Some(contest) = unfinished.filter(|one| !one.is_finished()) {
+            self.settings.left_competition = contest.file_name();
+        }
     }
 
     /// Carries out what the page asks for.
@@ -76,9 +107,12 @@ impl App {
 
     /// Takes what the contest has done since; says when to look again.
     pub(super) fn work_on_contest(&mut self, now: Duration) -> Option<Duration> {
-        self.view.tournament.show_found(Duration::ZERO);
+        if self.view.tournament.show_found(Duration::ZERO) {
+            self.offer_competition();
+        }
         if self.view.tournament.search.is_on() {
-            return Some(LOOK);
+            // Whoever looks for it says when it is found.
+            return None;
         }
         let contest = self.view.tournament.contest.as_mut()?;
         if !contest.is_under_way() {
@@ -149,7 +183,10 @@ impl App {
             }
         };
         match Hall::open(Arc::clone(&contest.plan), kept, contest.games.clone(), (now, Box::new(wake))) {
-            Ok(hall) => contest.hall = Some(hall),
+            Ok(hall) => {
+                contest.hall = Some(hall);
+                self.settings.left_competition = None;
+            }
             Err(error) => self.tell_problem(Notice::problem(words::not_begun(error))),
         }
     }
@@ -161,6 +198,7 @@ impl App {
         match answer {
             Answer::GoOn => {}
             Answer::Keep => {
+                self.settings.left_competition = contest.file_name();
                 if let Some(hall) = &contest.hall {
                     hall.control().cancel();
                 }
@@ -219,6 +257,11 @@ impl App {
         self.view.from_tournament = true;
         self.apply_to_pages(Action::ShowReview);
     }
+}
+
+/// Whether a notice offers the last competition.
+pub(super) const fn offers_competition(notice: &Notice) -> bool {
+    matches!(notice.offer, Some((_, Action::ShowTournament)))
 }
 
 /// How strong the players' own personalities were, on the scale of the shipped ones; none where none of

@@ -53,13 +53,13 @@ impl State {
         &mut self.setup.engines
     }
 
-    /// Shows the last contest, if it has been found within this time.
-    pub(in crate::app) fn show_found(&mut self, wait: Duration) {
-        if let Some(found) = self.search.take(wait) {
-            let Found { path, plan, games, table } = *found;
-            let contest = Contest::with_table(Arc::new(plan), games, table, Some(path));
-            self.contest = Some(Box::new(contest));
-        }
+    /// Shows the last contest, if it has been found within this time; says whether it has.
+    pub(in crate::app) fn show_found(&mut self, wait: Duration) -> bool {
+        let Some(found) = self.search.take(wait) else { return false };
+        let Found { path, plan, games, table } = *found;
+        let contest = Contest::with_table(Arc::new(plan), games, table, Some(path));
+        self.contest = Some(Box::new(contest));
+        true
     }
 
     /// Draws another seed for the choices.
@@ -149,6 +149,11 @@ impl Contest {
     /// The table as last made.
     pub const fn table(&self) -> &Scoreboard {
         &self.table
+    }
+
+    /// The name of the file it is written down in.
+    pub(in crate::app) fn file_name(&self) -> Option<String> {
+        Some(self.file.as_deref()?.file_name()?.to_string_lossy().into_owned())
     }
 
     /// How many games have ended.
