@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::game::thousands;
 use crate::board::BoardSize;
 
 /// Letters of a short name, at most.
@@ -36,8 +37,16 @@ pub const ALTERNATES: &str = "alternates";
 pub const OPENING: &str = "Random first moves";
 /// The time limit.
 pub const MAXIMUM: &str = "Maximum a move";
+/// A usual limit, in seconds; nothing for none.
+pub fn limit_step(seconds: &str) -> String {
+    if seconds.is_empty() { NO_LIMIT.to_owned() } else { format!("{seconds} s") }
+}
 /// Without time limit.
 pub const NO_LIMIT: &str = "no limit";
+/// One that reads its opponents.
+pub const READER: &str = "reads";
+/// Adds one.
+pub const ADD_READER: &str = "Add one that reads its opponents…";
 /// The seed.
 pub const SEED: &str = "Seed";
 /// Draws another seed.
@@ -109,6 +118,18 @@ pub const READING: &str = "Reading the last competition\u{2026}";
 pub const FINISHED: &str = "All games are played.";
 /// It was cancelled or the program ended.
 pub const UNFINISHED: &str = "Broken off; it can go on.";
+/// Opens the page from the notice at the start.
+pub const SHOW: &str = "Show the competition";
+
+/// At the next start: a competition that can go on.
+pub fn broken_off(played: usize, of: u64) -> String {
+    format!(
+        "The competition broke off after {} of {} games; it can go on.",
+        thousands(played as u64),
+        thousands(of)
+    )
+}
+
 /// The head of the outside engines.
 pub const ENGINES: &str = "Outside engines";
 /// What they are.

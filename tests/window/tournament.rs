@@ -214,3 +214,60 @@ fn a_game_on_the_board_is_not_touched_by_it() {
 fn log_of(folder: &Arc<TempDir>) -> usize {
     std::fs::read_to_string(folder.path().join("competitions/1.jsonl")).unwrap_or_default().lines().count()
 }
+
+#[test]
+fn one_that_broke_off_is_offered_at_the_start_until_that_is_known() {
+    let folder = folder();
+    let mut window = chosen(&folder, "4000");
+    window.click(words::START);
+    window.wait("a game to end", |_| log_of(&folder) > 3);
+    // Closed as it is, without a question.
+    window.close();
+    let offered = |window: &Window| window.notice().is_some_and(|said| said.ends_with("it can go on."));
+    let mut window = Window::in_folder(&folder);
+    window.wait("it is offered", offered);
+    assert!(matches!(window.app().view().page, Page::Game), "nothing is in the way");
+    window.click_node("c3");
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    window.wait("nobody has answered: it is offered again", offered);
+    window.click(words::SHOW);
+    assert!(matches!(window.app().view().page, Page::Tournament) && window.notice().is_none());
+    window.assert_says(&[words::UNFINISHED]);
+    window.close();
+    let quiet = |window: &mut Window| {
+        window.wait("it is found", |window| window.app().view().tournament.contest_table().is_some());
+        assert_eq!(window.notice(), None);
+    };
+    let mut window = Window::in_folder(&folder);
+    quiet(&mut window);
+    // It goes on, and breaks off once more.
+    window.press_ctrl(Key::T);
+    window.click(words::GO_ON);
+    let known = log_of(&folder);
+    window.wait("another game to end", |_| log_of(&folder) > known);
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    window.wait("it is offered", offered);
+    window.click(files::CLOSE);
+    window.close();
+    quiet(&mut Window::in_folder(&folder));
+}
+
+#[test]
+fn one_that_reads_its_opponents_takes_part() {
+    let mut window = chosen(&folder(), "2");
+    window.click_on(Role::CheckBox, "Sprinter");
+    assert!(!window.can_press(words::START), "one alone meets nobody");
+    window.click(words::ADD_READER);
+    window.choose_here("Blocker");
+    window.assert_says(&["2 chosen"]);
+    window.click(&words::limit_step("2"));
+    assert_eq!(window.field(words::MAXIMUM), "2");
+    window.click(words::START);
+    play_out(&mut window);
+    let table = window.app().view().tournament.contest_table().expect("it was played");
+    let mut names: Vec<&str> = table.rows().iter().map(|row| row.name.as_str()).collect();
+    names.sort_unstable();
+    assert_eq!(names, ["Blocker", "Blocker (reading)"]);
+}

@@ -81,6 +81,11 @@ impl Engines {
         chosen.map(|one| AgentSpec::Gtp { command: one.command.clone() })
     }
 
+    /// All of them by their commands, none in place of one that does not take part.
+    pub(super) fn choices(&self) -> Vec<Option<String>> {
+        self.known.iter().map(|one| one.chosen.then(|| one.command.clone())).collect()
+    }
+
     /// Chooses all of them.
     #[cfg(test)]
     pub(super) fn choose_all(&mut self) {
