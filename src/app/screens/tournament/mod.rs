@@ -148,11 +148,23 @@ fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
             buttons(ui);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                ui.add(Label::new(text::title(words::TITLE)).truncate());
+                ui.add(Label::new(title(ui)).truncate());
                 ui.add(Label::new(text::body_soft(line)).truncate());
             });
         },
     );
+}
+
+/// The page's name, smaller where there is little room beside the buttons.
+fn title(ui: &egui::Ui) -> egui::RichText {
+    let whole = egui::WidgetText::from(text::title(words::TITLE));
+    let galley =
+        whole.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body);
+    if galley.size().x <= ui.available_width() {
+        text::title(words::TITLE)
+    } else {
+        text::heading(words::TITLE)
+    }
 }
 
 /// What the help says on it.
