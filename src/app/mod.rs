@@ -37,6 +37,7 @@ mod strengths;
 pub mod theme;
 mod tournament;
 mod training;
+mod unfinished;
 mod view;
 mod walk;
 pub mod widgets;
@@ -130,7 +131,7 @@ impl App {
             view.notice = Some(Notice::problem(problem).with_help(files::of_storage()));
         }
         let waits = |slot: &Slot| {
-            slot.report().exists() || slot.training().task.exists() || files::is_unfinished(&slot.game())
+            slot.report().exists() || slot.training().task.exists() || unfinished::is_unfinished(&slot.game())
         };
         let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {

@@ -8,6 +8,7 @@
 
 mod clock;
 mod hint;
+mod history;
 mod readers;
 mod reports;
 mod tables;
@@ -312,73 +313,6 @@ impl Session {
             self.clock = TurnClock::default();
             self.events.push(Event::Resigned { player });
         }
-    }
-
-    /// Whether [`undo`](Self::undo) would do anything.
-    pub fn can_undo(&self) -> bool {
-        self.can_undo_move() || self.tables.has_previous()
-    }
-
-    fn can_undo_move(&self) -> bool {
-        let watching = self.is_watching();
-        self.game().undo_history().any(|by| watching || self.is_human(by))
-    }
-
-    /// Takes back to the last person's turn; where there is none, goes back to the game before.
-    pub fn undo(&mut self, now: Duration) {
-        if self.can_undo_move() {
-            self.stop_thinking();
-            self.paused |= self.is_watching();
-            while let Some(by) = self.tables.current_mut().game.undo() {
-                if self.is_human(by) || self.is_watching() {
-                    break;
-                }
-            }
-            self.after_history(now);
-        } else if self.tables.has_previous() {
-            self.stop_thinking();
-            self.tables.back();
-            self.forget_game();
-            self.paused = self.is_watching();
-            self.after_history(now);
-        }
-    }
-
-    /// Whether [`redo`](Self::redo) would do anything.
-    pub fn can_redo(&self) -> bool {
-        self.game().redo_history().next().is_some() || self.tables.has_next()
-    }
-
-    /// Does again what was undone, with the computer's answers.
-    pub fn redo(&mut self, now: Duration) {
-        if !self.can_redo() {
-            return;
-        }
-        self.stop_thinking();
-        if self.tables.can_redo_first() || !self.tables.has_next() {
-            self.tables.current_mut().game.redo();
-            while self
-                .game()
-                .redo_history()
-                .next()
-                .is_some_and(|by| !self.is_human(by) && !self.is_watching())
-            {
-                self.tables.current_mut().game.redo();
-            }
-        } else {
-            self.tables.forward();
-            self.forget_game();
-        }
-        self.paused = self.is_watching();
-        self.after_history(now);
-    }
-
-    fn after_history(&mut self, now: Duration) {
-        self.untouched = false;
-        self.started = true;
-        self.clock = TurnClock::default();
-        self.changed();
-        self.run_clock(now);
     }
 
     /// Puts another game on the table; [`undo`](Self::undo) brings the one before back.
