@@ -220,24 +220,42 @@ fn locked(
 /// The target is no regular file or read-only, or the system refuses; the old file is then
 /// unchanged.
 pub fn write_safely(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageError> {
-    let target = follow_links(path)?;
     let failed = |error| StorageError::new(path, WRITE, error);
-    let old = match fs::metadata(&target) {
-        Ok(metadata) => Some(metadata),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => return Err(failed(error)),
-    };
-    if let Some(metadata) = &old {
-        check_regular(path, metadata)?;
-        if metadata.permissions().readonly() {
-            return Err(StorageError::ReadOnly { path: path.to_owned() });
-        }
-    }
+    let (target, old) = target_of(path)?;
     let folder = folder_of(&target);
     let written = write_temporary(folder, bytes, old.as_ref()).map_err(failed)?;
     written.persist(&target).map_err(|error| failed(error.error))?;
     sync_folder(folder);
     Ok(())
+}
+
+/// Whether [`write_safely`] can write here, as far as can be seen without writing.
+///
+/// # Errors
+/// The target is no regular file or read-only, there is no such folder, or the system takes no such name
+/// or no new file there.
+pub fn check_writing(path: &std::path::Path) -> Result<(), StorageError> {
+    let (target, _) = target_of(path)?;
+    let folder = folder_of(&target);
+    if !folder.is_dir() {
+        return Err(StorageError::NoFolder { path: path.to_owned() });
+    }
+    check_writable(folder).map_err(|error| StorageError::writing(path, error))
+}
+
+/// The file that is replaced when this path is written to, and what is known of it if it is there.
+fn target_of(path: &std::path::Path) -> Result<(PathBuf, Option<Metadata>), StorageError> {
+    let target = follow_links(path)?;
+    let metadata = match fs::metadata(&target) {
+        Ok(metadata) => metadata,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((target, None)),
+        Err(error) => return Err(StorageError::new(path, WRITE, error)),
+    };
+    check_regular(path, &metadata)?;
+    if metadata.permissions().readonly() {
+        return Err(StorageError::ReadOnly { path: path.to_owned() });
+    }
+    Ok((target, Some(metadata)))
 }
 
 /// Writes a new file, whole or not at all; what bears the name already, even as a link that leads

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use crate::board::{BoardSize, Node, Player, Position};
 use crate::engine::{self, Deadline, Stop, Thinker};
-use crate::gtp::{Opponent, Patience};
+use crate::gtp::{GtpError, Opponent, Patience, check_command};
 use crate::personality::{Factors, FileError, Personality, library};
 use crate::seed::Seed;
 use crate::solver::{Solver, perfect};
@@ -80,6 +80,13 @@ pub enum AgentError {
         /// The text that was given.
         text: String,
     },
+    /// `gtp:` with something after it that is no command line.
+    #[error("{OUTSIDE}{source}")]
+    Command {
+        /// What is wrong with it.
+        #[from]
+        source: GtpError,
+    },
 }
 
 fn only_personalities() -> String {
@@ -136,6 +143,7 @@ impl AgentSpec {
         if command.is_empty() {
             return Err(AgentError::NoCommand { text: text.to_owned() });
         }
+        check_command(command)?;
         Ok(Self::Gtp { command: command.to_owned() })
     }
 
@@ -155,12 +163,20 @@ impl AgentSpec {
         matches!(self, Self::Gtp { .. })
     }
 
-    /// Whether it can play on a board: an outside program is started to find out.
+    /// Whether it can play on a board: an outside program is started to find out, and ended once `stop` is
+    /// cancelled.
     ///
     /// # Errors
     /// It cannot, and why.
-    pub fn rehearse(&self, size: BoardSize, limit: Option<Duration>) -> Result<(), Forfeit> {
-        self.player(Seed::default()).begin(&Position::empty(size, Player::Horizontal), limit)
+    pub fn rehearse(
+        &self,
+        size: BoardSize,
+        limit: Option<Duration>,
+        stop: &Arc<Stop>,
+    ) -> Result<(), Forfeit> {
+        let mut player = self.player(Seed::default());
+        player.heed(Arc::clone(stop));
+        player.begin(&Position::empty(size, Player::Horizontal), limit)
     }
 
     /// A player for one game, whose luck the seed makes.

@@ -58,10 +58,8 @@ pub enum GtpError {
         command: String,
     },
     /// The program cannot be started.
-    #[error("{program} could not be started: {source}")]
+    #[error("it could not be started: {source}")]
     Start {
-        /// The program.
-        program: String,
         /// What the system says.
         source: io::Error,
     },
@@ -155,8 +153,7 @@ impl Client {
     /// The command line is none, the program cannot be started or does not answer as it should.
     pub fn start(command: &str, patience: Patience, stop: Arc<Stop>) -> Result<Self, GtpError> {
         let words = split(command)?;
-        let program = Program::start(&words[0], &words[1..])
-            .map_err(|source| GtpError::Start { program: words[0].clone(), source })?;
+        let program = Program::start(&words[0], &words[1..]).map_err(|source| GtpError::Start { source })?;
         let mut client = Self { program, patience, stop, heard: Vec::new(), sent: 0, failed: false };
         let command = "protocol_version";
         let version = client.ask_within(command, patience.start, None)?;
@@ -284,15 +281,25 @@ impl Drop for Client {
 }
 
 fn unexpected(command: &str, found: &str, expected: &'static str) -> GtpError {
-    GtpError::Unexpected { command: command.to_owned(), found: format!("{:?}", shown(found)), expected }
+    GtpError::Unexpected { command: command.to_owned(), found: format!("{:?}", cut(found)), expected }
 }
 
-/// The beginning of what a program said, on one line.
-pub(super) fn shown(text: &str) -> String {
-    let line = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim();
-    let mut shown: String = line.chars().filter(|letter| !letter.is_control()).take(SHOWN).collect();
-    if line.chars().count() > SHOWN {
-        shown.push('…');
+/// The beginning of what a program said.
+pub(super) fn cut(text: &str) -> String {
+    let text = text.trim();
+    let mut cut: String = text.chars().take(SHOWN).collect();
+    if text.chars().count() > SHOWN {
+        cut.push('…');
     }
-    shown
+    cut
+}
+
+/// The beginning of its first line that is not empty, with what cannot be seen written as in Rust: an
+/// error must not look like another one.
+pub(super) fn shown(text: &str) -> String {
+    let line = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let plain = |letter: char| matches!(letter, '"' | '\'' | '\\') || letter == char::REPLACEMENT_CHARACTER;
+    let escaped =
+        |letter: char| if plain(letter) { letter.to_string() } else { letter.escape_debug().to_string() };
+    cut(line).chars().map(escaped).collect()
 }

@@ -116,12 +116,13 @@ impl Opponent {
 impl Game {
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, MoveError> {
         let command = format!("genmove {}", colour(self.position.to_move()));
-        let answer = self.client.ask_move(&command, self.limit, deadline)?.to_lowercase();
-        if answer == "resign" {
+        let answer = self.client.ask_move(&command, self.limit, deadline)?;
+        let word = answer.to_lowercase();
+        if word == "resign" {
             return Err(MoveError::Resigned);
         }
-        let not_a_node = |_error| MoveError::NotANode { found: super::client::shown(&answer) };
-        let mv: Node = answer.parse().map_err(not_a_node)?;
+        let not_a_node = |_error| MoveError::NotANode { found: super::client::cut(&answer) };
+        let mv: Node = word.parse().map_err(not_a_node)?;
         self.position.clone().play(mv).map_err(MoveError::Illegal)?;
         self.own = Some(mv);
         Ok(mv)

@@ -13,6 +13,9 @@ use span_it::engine::workload::{Dice, behaviour, midgame, random_personality};
 use span_it::engine::{Choice, Deadline, SearchError, Seed, Stop, Thinker, literal, weigh};
 use span_it::personality::{Factor, Factors, library};
 
+use super::numbers::whole;
+use super::streams;
+
 /// What the subcommand's help ends with.
 pub(crate) const HELP: &str = "\
 Examples:
@@ -32,7 +35,7 @@ pub(crate) struct Options {
     #[arg(long)]
     json: bool,
     /// How many samples of each work to take
-    #[arg(long, value_name = "N", default_value = "15", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value = "15", allow_negative_numbers = true, value_parser = whole::<u32>(1, 1000, 15))]
     rounds: u32,
     /// Do only the works whose names contain this
     #[arg(long, value_name = "TEXT")]
@@ -68,12 +71,12 @@ pub(crate) fn run(options: &Options) -> ExitCode {
     let lines = measure(works().into_iter().filter(wanted).collect(), options.rounds);
     match print(&lines, options.json) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(_) => ExitCode::FAILURE,
+        Err(error) => streams::failed(&error),
     }
 }
 
 fn print(lines: &[Line], json: bool) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = streams::output();
     let sum = behaviour();
     let sum = Checksum { checksum: format!("{:016x}", sum.checksum), visited: sum.visited };
     if json {

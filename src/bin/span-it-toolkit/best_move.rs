@@ -8,6 +8,7 @@ use clap::Args;
 use serde::Serialize;
 use span_it::engine::{self, Deadline, LevelStats, SearchStats};
 
+use super::numbers::read_max_ms;
 use super::positions::{PersonalityOptions, PositionOptions, answer_each};
 
 /// What the subcommand's help ends with.
@@ -33,8 +34,8 @@ pub(crate) struct Options {
     positions: PositionOptions,
     #[command(flatten)]
     personality: PersonalityOptions,
-    /// The longest a search may take, in milliseconds; without limit unless given
-    #[arg(long, value_name = "N")]
+    /// The longest a search may take, in milliseconds, 1 to 86400000; without limit unless given
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
     max_ms: Option<u64>,
     /// Add the engine's report of its own work
     #[arg(long)]

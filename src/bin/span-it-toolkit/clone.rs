@@ -14,6 +14,7 @@ use span_it::training::clone::{self, Foretold, Likeness, Progress, Sitting};
 
 use super::positions::complain;
 use super::records::read;
+use super::streams;
 
 /// What the subcommand's help ends with.
 pub(crate) const HELP: &str = "\
@@ -77,10 +78,9 @@ pub(crate) fn run(options: &Options) -> ExitCode {
         drop(write!(io::stderr(), "\r\x1b[K"));
     }
     match done {
-        Ok(text) => match io::stdout().lock().write_all(text.as_bytes()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(_) => ExitCode::FAILURE,
-        },
+        Ok(text) => {
+            streams::print(&text).map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
+        }
         Err(error) => {
             complain(&error);
             ExitCode::from(2)

@@ -9,15 +9,19 @@ use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
 use span_it::board::BoardSize;
 use span_it::contest::stats::Sprt;
 use span_it::contest::{AgentSpec, Plan};
+use span_it::engine::Stop;
 use span_it::seed::Seed;
 
 use super::boards::read_board;
+use super::interrupt::{broken_off, stop_by_ctrl_c};
+use super::numbers::{read_max_ms, read_sprt_number, read_threads, whole};
 use super::positions::{complain, read_seed};
 use export::Export;
 
@@ -53,8 +57,8 @@ ALPHA and BETA. The match ends when that is settled; --pairs is then the most
 it may take.
 
 Exit status: 0 finished, 130 broken off by Ctrl+C (the table is of what there
-is), 1 a fault on the way, 2 a bad agent, log, board or option (and then
-nothing is played)."
+is), 1 a fault on the way, 2 a bad agent, log, board, option or place for the
+table (and then nothing is played)."
         )
     };
 }
@@ -94,6 +98,9 @@ Example:
       --pairs 100 --log ladder.jsonl --export ladder.md
 "
 );
+
+/// The moves of an opening on the largest board, at most; the plan knows how many each board takes.
+const MAX_PLIES: u64 = 38;
 
 /// Two who meet.
 #[derive(Debug, Args)]
@@ -135,28 +142,28 @@ pub(crate) struct TournamentOptions {
 #[derive(Debug, Args)]
 struct Common {
     /// Pairs of games for each two who meet and each board
-    #[arg(long, value_name = "N", default_value = "50", value_parser = clap::value_parser!(u32).range(1..=i64::from(Plan::MAX_PAIRS)))]
+    #[arg(long, value_name = "N", default_value = "50", allow_negative_numbers = true, value_parser = whole::<u32>(1, Plan::MAX_PAIRS.into(), 200))]
     pairs: u32,
     /// The boards: rows x columns of major nodes, 3 to 20 each
     #[arg(long, value_name = "RxC", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
     /// Moves of an opening, made at random
-    #[arg(long, value_name = "K", default_value = "4")]
+    #[arg(long, value_name = "K", default_value = "4", allow_negative_numbers = true, value_parser = whole::<u16>(0, MAX_PLIES, 4))]
     opening_plies: u16,
     /// What openings and luck are made from, 0 to 9007199254740991
-    #[arg(long, value_name = "S", default_value = "0", value_parser = read_seed)]
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
     /// Keep every finished game in this file, and go on with what it holds
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// The longest a move may take, in milliseconds; without limit unless given
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    /// The longest a move may take, in milliseconds, 1 to 86400000; without limit unless given
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
     max_ms: Option<u64>,
     /// Threads to play on; as many as there are cores unless given
-    #[arg(long, value_name = "T")]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = read_threads)]
     threads: Option<NonZeroUsize>,
     /// End the match when this is settled: four numbers, for example 0 10 0.05 0.05
-    #[arg(long, num_args = 4, value_names = ["ELO0", "ELO1", "ALPHA", "BETA"], allow_negative_numbers = true)]
+    #[arg(long, num_args = 4, value_names = ["ELO0", "ELO1", "ALPHA", "BETA"], allow_negative_numbers = true, value_parser = read_sprt_number)]
     sprt: Option<Vec<f64>>,
     /// Print the table as one JSON object
     #[arg(long)]
@@ -206,6 +213,7 @@ fn prepare(
     common: &Common,
     title: impl Fn(&[String]) -> String,
 ) -> ExitCode {
+    let stop = stop_by_ctrl_c();
     let contest = read_agents(agents).and_then(|specs| {
         let plan = Plan {
             boards: common.board.clone(),
@@ -216,7 +224,7 @@ fn prepare(
             threads: common.threads,
             ..plan(specs)
         };
-        check(&plan)?;
+        plan.check().map_err(|error| error.to_string())?;
         Ok(Contest {
             title: title(&plan.names()),
             sprt: read_sprt(common, &plan)?,
@@ -227,8 +235,14 @@ fn prepare(
             plan,
         })
     });
-    match contest {
-        Ok(contest) => hold::hold(&contest),
+    // Last of all that is checked: it may take its time.
+    let tried = contest.and_then(|contest| try_outside(&contest.plan, &stop).map(|()| contest));
+    match tried {
+        Ok(contest) => hold::hold(&contest, stop),
+        Err(_) if stop.is_cancelled() => {
+            complain("broken off before anything was played");
+            broken_off()
+        }
         Err(problem) => refuse(&problem),
     }
 }
@@ -243,12 +257,12 @@ fn read_agents(texts: &[&OsString]) -> Result<Vec<AgentSpec>, String> {
     texts.iter().map(|text| AgentSpec::parse(text).map_err(|error| error.to_string())).collect()
 }
 
-/// Whether the contest can be held; outside programs are started to find out.
-fn check(plan: &Plan) -> Result<(), String> {
-    plan.check().map_err(|error| error.to_string())?;
+/// Whether the outside programs work; they are started to find out.
+fn try_outside(plan: &Plan, stop: &Arc<Stop>) -> Result<(), String> {
     for agent in plan.agents.iter().filter(|agent| agent.is_outside()) {
         for &size in &plan.boards {
-            agent.rehearse(size, plan.max_move).map_err(|error| format!("gtp:{}: {error}", agent.name()))?;
+            let tried = agent.rehearse(size, plan.max_move, stop);
+            tried.map_err(|error| format!("gtp:{}: {error}", agent.name()))?;
         }
     }
     Ok(())

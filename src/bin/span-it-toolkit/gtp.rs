@@ -1,6 +1,5 @@
 //! `gtp`: a personality or Perfect play as an engine of the Go Text Protocol.
 
-use std::io;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -8,7 +7,9 @@ use clap::Args;
 use span_it::gtp::{Mind, Server};
 use span_it::seed::Seed;
 
+use super::numbers::read_max_ms;
 use super::positions::{complain, named_personality, read_seed};
+use super::streams;
 
 /// What the subcommand's help ends with.
 pub(crate) const HELP: &str = "\
@@ -37,23 +38,31 @@ commands with what they want.";
 /// Who plays, how fast, with which luck.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
+    #[command(flatten)]
+    player: Player,
+    /// The longest a move may take, in milliseconds, 1 to 86400000; without limit unless given
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
+    max_ms: Option<u64>,
+    /// The games' seed, 0 to 9007199254740991; the command `set_random_seed` changes it
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
+    seed: Seed,
+}
+
+/// One of the two.
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+struct Player {
     /// A personality file, or the name of a shipped personality
-    #[arg(long, value_name = "FILE", required_unless_present = "perfect", conflicts_with = "perfect")]
+    #[arg(long, value_name = "FILE")]
     personality: Option<std::path::PathBuf>,
     /// Perfect play in place of a personality
     #[arg(long)]
     perfect: bool,
-    /// The longest a move may take, in milliseconds; without limit unless given
-    #[arg(long, value_name = "N")]
-    max_ms: Option<u64>,
-    /// The games' seed, 0 to 9007199254740991; the command `set_random_seed` changes it
-    #[arg(long, value_name = "S", default_value = "0", value_parser = read_seed)]
-    seed: Seed,
 }
 
 /// Talks with a controller until it has enough.
 pub(crate) fn run(options: &Options) -> ExitCode {
-    let mind = match options.personality.as_deref().map(named_personality).transpose() {
+    let mind = match options.player.personality.as_deref().map(named_personality).transpose() {
         Ok(personality) => personality.map_or(Mind::Perfect, |found| Mind::Personality(Box::new(found))),
         Err(error) => {
             complain(&error);
@@ -61,13 +70,8 @@ pub(crate) fn run(options: &Options) -> ExitCode {
         }
     };
     let mut server = Server::new(mind, options.max_ms.map(Duration::from_millis), options.seed);
-    match server.serve(&mut io::stdin().lock(), &mut io::stdout().lock()) {
+    match server.serve(&mut streams::input(), &mut streams::output()) {
         Ok(()) => ExitCode::SUCCESS,
-        // Who closes our output early wants no more of it.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
-        Err(error) => {
-            complain(&error.to_string());
-            ExitCode::FAILURE
-        }
+        Err(error) => streams::failed(&error),
     }
 }

@@ -1,7 +1,6 @@
 //! `identify`: which of a set of personalities could have made a player's moves?
 
 use std::fmt::Write as _;
-use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -15,8 +14,10 @@ use span_it::personality::{Personality, library};
 use span_it::plain::{printable, printable_json};
 use span_it::reading::identify::{Candidate, Finding, Identifier, Luck, Observed, Standing};
 
+use super::numbers::{read_max_ms, whole};
 use super::positions::{complain, named_personality};
 use super::records::read;
+use super::streams;
 
 /// What the subcommand's help ends with.
 pub(crate) const HELP: &str = "\
@@ -56,6 +57,9 @@ This player read its opponent: whoever looks ahead may have made another move
 than by itself, and is not ruled out by it.
 ";
 
+/// As many moves as the largest board has nodes.
+const MAX_SKIP: u64 = 761;
+
 /// A player of the command line.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Side {
@@ -89,10 +93,10 @@ pub(crate) struct Options {
     #[arg(long)]
     without_seed: bool,
     /// Moves at the game's beginning that are not judged, of both players
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value = "0", allow_negative_numbers = true, value_parser = whole::<usize>(0, MAX_SKIP, 4))]
     skip: usize,
-    /// The longest that one candidate may think about one move, in milliseconds
-    #[arg(long, value_name = "N", default_value_t = 5000)]
+    /// The longest that one candidate may think about one move, in milliseconds, 1 to 86400000
+    #[arg(long, value_name = "N", default_value = "5000", allow_negative_numbers = true, value_parser = read_max_ms)]
     max_ms: u64,
     /// Print one JSON object, with how the candidates stood after every move
     #[arg(long)]
@@ -139,8 +143,8 @@ struct ExclusionLine {
 pub(crate) fn run(options: &Options) -> ExitCode {
     match identify(options) {
         Ok((text, left)) => {
-            let printed = io::stdout().lock().write_all(text.as_bytes());
-            if printed.is_ok() && left { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+            let done = if left { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+            streams::print(&text).map_or_else(|error| streams::failed(&error), |()| done)
         }
         Err(error) => {
             complain(&error);

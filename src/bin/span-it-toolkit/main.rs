@@ -10,14 +10,18 @@ mod clone;
 mod contest;
 mod gtp;
 mod identify;
+mod interrupt;
+mod numbers;
 mod positions;
 mod records;
 mod same_file;
 mod school;
 mod solve;
+mod streams;
 mod tune;
 mod weigh;
 
+use std::io::{self, IsTerminal as _};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -97,7 +101,26 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match Cli::parse().command {
+    match Cli::try_parse() {
+        Ok(cli) => run(cli.command),
+        Err(said) => say(&said),
+    }
+}
+
+/// Prints a help, the version, or what is wrong with the command line; says how the program ends.
+fn say(said: &clap::Error) -> ExitCode {
+    if said.use_stderr() {
+        // Where standard error is closed there is nobody left to tell.
+        drop(said.print());
+        return ExitCode::from(2);
+    }
+    let text = said.render();
+    let text = if io::stdout().is_terminal() { text.ansi().to_string() } else { text.to_string() };
+    streams::print(&text).map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
+}
+
+fn run(command: Command) -> ExitCode {
+    match command {
         Command::Weigh(options) => weigh::run(&options),
         Command::Move(options) => best_move::run(&options),
         Command::Solve(options) => solve::run(&options),

@@ -12,6 +12,8 @@ use span_it::personality::{Personality, library};
 use span_it::plain::{printable_json, printable_lines};
 use span_it::seed::Seed;
 
+use super::streams;
+
 /// The longest line that is read, in bytes, without its end.
 const MAX_LINE: usize = 4096;
 
@@ -30,7 +32,7 @@ pub(crate) struct PersonalityOptions {
     #[arg(long, value_name = "FILE")]
     personality: std::path::PathBuf,
     /// The game's seed, 0 to 9007199254740991
-    #[arg(long, value_name = "S", default_value = "0", value_parser = read_seed)]
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     pub(crate) seed: Seed,
 }
 
@@ -57,7 +59,7 @@ pub(crate) fn named_personality(name: &std::path::Path) -> Result<Personality, S
 
 pub(crate) fn read_seed(text: &str) -> Result<Seed, String> {
     let seed = text.parse().ok().and_then(Seed::new);
-    seed.ok_or_else(|| format!("expected a whole number from 0 to {}", Seed::MAX))
+    seed.ok_or_else(|| format!("expected a whole number from 0 to {}, such as 42", Seed::MAX))
 }
 
 /// What stands in place of an answer.
@@ -71,9 +73,9 @@ pub(crate) fn answer_each<A: Serialize>(
     options: &PositionOptions,
     mut answer: impl FnMut(&Position) -> Result<A, String>,
 ) -> ExitCode {
-    let mut out = io::stdout().lock();
+    let mut out = streams::output();
     let result = if options.position == "-" {
-        answer_lines(io::stdin().lock(), &mut out, &mut answer)
+        answer_lines(streams::input(), &mut out, &mut answer)
     } else {
         let line = checked_line(options.position.as_encoded_bytes().to_vec());
         answer_line(line, &mut out, &mut answer)
@@ -81,12 +83,7 @@ pub(crate) fn answer_each<A: Serialize>(
     match result {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        // Who closes our output early wants no more of it.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
-        Err(error) => {
-            complain(&error.to_string());
-            ExitCode::FAILURE
-        }
+        Err(error) => streams::failed(&error),
     }
 }
 

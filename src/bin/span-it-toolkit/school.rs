@@ -14,7 +14,9 @@ use span_it::plain::{printable, printable_json};
 use span_it::training::school::{Exam, Report, random_mark, sit_and_tell};
 
 use super::boards::read_board;
+use super::numbers::whole;
 use super::positions::{complain, named_personality, read_seed};
+use super::streams;
 
 /// What the subcommand's help ends with.
 pub(crate) const HELP: &str = "\
@@ -43,10 +45,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "SIZES", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
     /// How many positions of each board
-    #[arg(long, value_name = "N", default_value = "1000", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value = "1000", allow_negative_numbers = true, value_parser = whole::<u32>(1, 1_000_000, 1000))]
     positions: u32,
     /// The seed of the positions and of the luck, 0 to 9007199254740991
-    #[arg(long, value_name = "S", default_value = "0", value_parser = read_seed)]
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
     /// Print one JSON object a line
     #[arg(long)]
@@ -79,12 +81,12 @@ pub(crate) fn run(options: &Options) -> ExitCode {
     };
     match examine(options, &personalities) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(_) => ExitCode::FAILURE,
+        Err(error) => streams::failed(&error),
     }
 }
 
 fn examine(options: &Options, personalities: &[Personality]) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = streams::output();
     for (number, &size) in options.board.iter().enumerate() {
         let stop = Arc::new(Stop::default());
         let positions = usize::try_from(options.positions).unwrap_or(usize::MAX);

@@ -1,12 +1,12 @@
 //! `tune`: breeds a better personality.
 
+mod broken;
 mod progress;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
@@ -20,13 +20,18 @@ use span_it::personality::{Factor, Factors, MAX_BYTES, Personality};
 use span_it::plain::{printable, printable_json};
 use span_it::storage::{self, StorageError};
 use span_it::training::tune::{
-    Course, Dimension, HeldOut, Measure, Objective, Space, Stage, Step, Trial, Until, breed, finished,
+    Course, Dimension, HeldOut, Measure, Objective, Space, Stage, Step, Trial, TuneError, Until, breed,
+    finished,
 };
 
+use self::broken::Reached;
 use self::progress::Progress;
 use super::boards::read_board;
+use super::interrupt::{broken_off, stop_by_ctrl_c};
+use super::numbers::whole;
 use super::positions::{complain, named_personality, read_seed};
 use super::same_file::same_file;
+use super::streams;
 
 /// What the subcommand's help ends with.
 pub(crate) const HELP: &str = "\
@@ -41,7 +46,8 @@ Objectives: \"keep\" is the share of won positions kept won, by the solver's
 word; \"score\" the score in pairs of games, sides exchanged, against the agents
 after --against; \"target=0.4\" a score as near to 0.4 as can be: an opponent
 who loses as often as you like and stays itself. An AGENT is a personality
-file, the name of a shipped one, perfect or random.
+file, the name of a shipped one, perfect, random, or reader:FILE, a personality
+that reads its opponent; not gtp:COMMAND, which may never play twice alike.
 
 Each round a few personalities are drawn about the middle of the search; all
 do the same fresh work, and the middle moves to those who did it best (CMA-ES).
@@ -68,8 +74,14 @@ there, whenever it was broken off, and ends with the same file and the same
 comparison; once that is done it does nothing again but tell it. More --rounds
 or --seconds (and another --out) go on with the search. Bound by rounds, the
 result is the same on any number of cores. Nothing but that very result may
-bear the name --out: no file is ever overwritten. Exit status: 0 written, 1 something failed
-on the way, 2 a bad option, file or log (and then nothing was run).";
+bear the name --out: no file is ever overwritten.
+
+Ctrl+C ends it within a second and tells the best so far with its margin, and
+how to go on. --out is written by a finished tuning alone: without --log one
+that was broken off leaves nothing.
+
+Exit status: 0 written, 1 something failed on the way, 2 a bad option, file or
+log (and then nothing was run), 130 broken off by Ctrl+C.";
 
 /// What to breed from, and for what.
 #[derive(Debug, Args)]
@@ -93,19 +105,19 @@ pub(crate) struct Options {
     #[arg(long, value_name = "SIZES", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
     /// Seconds for the search, less a tenth kept for the comparison, which may take longer; 300 if no --rounds
-    #[arg(long, value_name = "N", conflicts_with = "rounds", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with = "rounds", allow_negative_numbers = true, value_parser = whole::<u32>(1, 31_536_000, 300))]
     seconds: Option<u32>,
     /// Rounds to do
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1, 100_000, 40))]
     rounds: Option<u32>,
     /// The seed of everything random, 0 to 9007199254740991
-    #[arg(long, value_name = "S", default_value = "0", value_parser = read_seed)]
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
     /// A file to write every round to, and to go on from
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
     /// Moves that may be looked at for a move, on average
-    #[arg(long, value_name = "N", default_value = "5000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value = "5000", allow_negative_numbers = true, value_parser = whole::<u64>(1, 1_000_000_000, 5000))]
     max_visited: u64,
     /// The new personality's name; else that of its file
     #[arg(long, value_name = "TEXT")]
@@ -157,6 +169,11 @@ pub(crate) fn run(options: &Options) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Unusable(message)) => failed(&message, 2),
         Err(Failure::Underway(message)) => failed(&message, 1),
+        Err(Failure::Unprinted(error)) => streams::failed(&error),
+        Err(Failure::BrokenOff(message)) => {
+            complain(&message);
+            broken_off()
+        }
     }
 }
 
@@ -171,11 +188,15 @@ enum Failure {
     Unusable(String),
     /// Something failed on the way.
     Underway(String),
+    /// All is done, and could not be told.
+    Unprinted(io::Error),
+    /// Ctrl+C ended it.
+    BrokenOff(String),
 }
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
-        Self::Underway(error.to_string())
+        Self::Unprinted(error)
     }
 }
 
@@ -261,15 +282,20 @@ fn objective(wish: Wish, against: Vec<AgentSpec>) -> Result<Objective, String> {
 impl Job<'_> {
     fn run(&self) -> Result<(), Failure> {
         let options = self.options;
-        let mut began = false;
+        let (mut began, mut reached) = (false, Reached::default());
+        let stop = stop_by_ctrl_c();
         let progress = Progress::new(options.quiet);
         let log = options.log.as_deref();
-        let bred = breed(&self.course, self.until, log, &Arc::default(), &mut |stage| {
+        let bred = breed(&self.course, self.until, log, &stop, &mut |stage| {
             progress.stage(stage, &self.course.objective);
+            reached.note(stage);
             began |= !matches!(stage, Stage::Search(Step::Round(round)) if round.logged);
         });
         progress.end();
         let bred = bred.map_err(|error| {
+            if matches!(error, TuneError::Cancelled) {
+                return Failure::BrokenOff(reached.told(&self.course.objective, &options.out, log));
+            }
             let message = error.to_string();
             if began { Failure::Underway(message) } else { Failure::Unusable(message) }
         })?;
@@ -340,7 +366,7 @@ impl Job<'_> {
     }
 
     fn print(&self, personality: &Personality, rounds: u32, held_out: &HeldOut) -> io::Result<()> {
-        let mut out = io::stdout().lock();
+        let mut out = streams::output();
         let names = [&self.start.name, &personality.name].map(|name| printable(name));
         if self.options.json {
             let line = self.json(personality, rounds, held_out);

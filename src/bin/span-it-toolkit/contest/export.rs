@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use span_it::contest::export::Report;
-use span_it::storage::{StorageError, write_safely};
+use span_it::storage::{StorageError, check_writing, write_safely};
 
 use super::Common;
 use crate::same_file::same_file;
@@ -37,13 +37,7 @@ impl Export {
             Some("html" | "htm") => Kind::Html,
             _ => return said("expected a name that ends in .csv, .json, .md or .html"),
         };
-        if path.is_dir() {
-            return said("this is a folder, expected a file");
-        }
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        if folder.is_some_and(|folder| !folder.is_dir()) {
-            return said("there is no such folder to write to");
-        }
+        check_writing(path).map_err(|error| format!("--export: {error}"))?;
         if common.log.as_deref().is_some_and(|log| same_file(log, path)) {
             return said("the log is this very file: expected another");
         }

@@ -1,23 +1,18 @@
 //! Holds a contest: with its log, its progress and its test, until it is finished or broken off.
 
-use std::io::{self, Write as _};
 use std::process::ExitCode;
-use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::sync::Arc;
 
 use span_it::contest::export::Report;
 use span_it::contest::log::{self, Log, LogError, Resumed};
 use span_it::contest::{Control, GameResult, Plan, Scoreboard, Sequential, run};
-use span_it::engine::Deadline;
+use span_it::engine::Stop;
 
 use super::progress::Progress;
 use super::{Contest, refuse};
+use crate::interrupt;
 use crate::positions::complain;
-
-/// The exit status of a contest that Ctrl+C broke off, as shells have it.
-const BROKEN_OFF: u8 = 130;
-/// How long the end in order may take before another Ctrl+C means that it takes too long.
-const PATIENCE: Duration = Duration::from_secs(1);
+use crate::streams;
 
 /// What a contest has come to.
 struct State {
@@ -28,14 +23,13 @@ struct State {
     failed: Option<LogError>,
 }
 
-/// Holds the contest and prints its table.
-pub(super) fn hold(contest: &Contest) -> ExitCode {
+/// Holds the contest, until `stop` is cancelled, and prints its table.
+pub(super) fn hold(contest: &Contest, stop: Arc<Stop>) -> ExitCode {
     let mut state = match begin(contest) {
         Ok(state) => state,
         Err(error) => return refuse(&error.to_string()),
     };
-    let control = Arc::new(Control::default());
-    break_off_by_ctrl_c(&control);
+    let control = Control::with_stop(stop);
     let played = state.play(&contest.plan, &control);
     contest.plan.put_in_order(&mut state.games);
     if let Err(problem) = played {
@@ -53,7 +47,7 @@ pub(super) fn hold(contest: &Contest) -> ExitCode {
     }
     match (tell(contest, &state), state.failed.is_some(), broken_off) {
         (false, ..) | (_, true, _) => ExitCode::FAILURE,
-        (true, false, true) => ExitCode::from(BROKEN_OFF),
+        (true, false, true) => interrupt::broken_off(),
         (true, false, false) => ExitCode::SUCCESS,
     }
 }
@@ -74,22 +68,6 @@ fn begin(contest: &Contest) -> Result<State, LogError> {
         }
     }
     Ok(State { games, log, test, failed: None })
-}
-
-/// Lets Ctrl+C end the contest in order, outside programs among it; if that takes long, once more ends
-/// it at once. Some shells and wrappers send two for one.
-fn break_off_by_ctrl_c(control: &Arc<Control>) {
-    let control = Arc::clone(control);
-    let pressed = OnceLock::new();
-    let handler = move || {
-        let since = pressed.get_or_init(Deadline::unlimited);
-        if since.elapsed() >= PATIENCE {
-            std::process::exit(i32::from(BROKEN_OFF));
-        }
-        control.cancel();
-    };
-    // Without a handler Ctrl+C ends the program at once, and the log has the finished games even so.
-    drop(ctrlc::set_handler(handler));
 }
 
 impl State {
@@ -143,14 +121,15 @@ fn tell(contest: &Contest, state: &State) -> bool {
         .fold(Report::new(&contest.title, &board), |report, (name, value)| report.with_fact(name, &value));
     let report = if contest.times { report } else { report.without_times() };
     let text = if contest.json { report.json() + "\n" } else { report.text() };
-    let mut out = io::stdout().lock();
-    // Who closes our output early wants no more of it.
-    let printed = out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_ok();
+    let printed = streams::print(&text);
+    if let Err(error) = &printed {
+        streams::failed(error);
+    }
     let exported = contest.export.as_ref().map_or(Ok(()), |export| export.write(&report));
     if let Err(error) = &exported {
         complain(&error.to_string());
     }
-    printed && exported.is_ok()
+    printed.is_ok() && exported.is_ok()
 }
 
 /// How the contest was held.

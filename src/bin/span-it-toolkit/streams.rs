@@ -1,0 +1,76 @@
+//! Standard input and output, whose failures say which of the two it was.
+
+use std::io::{self, BufRead, Read, StdinLock, StdoutLock, Write};
+use std::process::ExitCode;
+
+use super::positions::complain;
+
+/// A stream whose errors begin with its name.
+#[derive(Debug)]
+pub(crate) struct Named<T> {
+    stream: T,
+    name: &'static str,
+}
+
+/// Standard input.
+pub(crate) fn input() -> Named<StdinLock<'static>> {
+    Named { stream: io::stdin().lock(), name: "standard input" }
+}
+
+/// Standard output.
+pub(crate) fn output() -> Named<StdoutLock<'static>> {
+    Named { stream: io::stdout().lock(), name: "standard output" }
+}
+
+/// Prints a text to the last letter; says how the program ends.
+pub(crate) fn print(text: &str) -> io::Result<()> {
+    let mut out = output();
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}
+
+/// How the program ends that could not read or print.
+pub(crate) fn failed(error: &io::Error) -> ExitCode {
+    // Who closes our output early wants no more of it.
+    if error.kind() != io::ErrorKind::BrokenPipe {
+        complain(&error.to_string());
+    }
+    ExitCode::FAILURE
+}
+
+impl<T> Named<T> {
+    fn name<R>(&self, result: io::Result<R>) -> io::Result<R> {
+        result.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", self.name)))
+    }
+}
+
+impl<T: Read> Read for Named<T> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let read = self.stream.read(buffer);
+        self.name(read)
+    }
+}
+
+impl<T: BufRead> BufRead for Named<T> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        let name = self.name;
+        let filled = self.stream.fill_buf();
+        filled.map_err(|error| io::Error::new(error.kind(), format!("{name}: {error}")))
+    }
+
+    fn consume(&mut self, amount: usize) {
+        self.stream.consume(amount);
+    }
+}
+
+impl<T: Write> Write for Named<T> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.stream.write(bytes);
+        self.name(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let flushed = self.stream.flush();
+        self.name(flushed)
+    }
+}
