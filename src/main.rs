@@ -3,5 +3,6 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    span_it::app::run()
+    // An outside program for a competition may have to be started.
+    span_it::gtp::on_leash().unwrap_or_else(span_it::app::run)
 }

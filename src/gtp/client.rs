@@ -10,6 +10,7 @@ use thiserror::Error;
 
 use crate::engine::{Deadline, Stop};
 
+use super::leash;
 use super::program::{Heard, Program};
 
 /// The most bytes an answer may have.
@@ -156,7 +157,12 @@ impl Client {
         let program = Program::start(&words[0], &words[1..]).map_err(|source| GtpError::Start { source })?;
         let mut client = Self { program, patience, stop, heard: Vec::new(), sent: 0, failed: false };
         let command = "protocol_version";
-        let version = client.ask_within(command, patience.start, None)?;
+        let version = match client.ask_within(command, patience.start, None) {
+            Ok(version) => version,
+            Err(error) => {
+                return Err(leash::failure(&client.heard).map_or(error, |source| GtpError::Start { source }));
+            }
+        };
         if version != "2" {
             client.failed = true;
             return Err(unexpected(command, &version, "2"));

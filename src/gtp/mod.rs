@@ -12,12 +12,14 @@
 mod client;
 mod clock;
 mod commands;
+mod leash;
 mod opponent;
 mod program;
 mod protocol;
 mod server;
 
 pub use client::{Client, GtpError, Patience, check_command};
+pub use leash::on_leash;
 pub use opponent::{MoveError, Opponent};
 pub use server::{Mind, Server};
 

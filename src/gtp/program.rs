@@ -2,7 +2,7 @@
 //!
 //! What it may do does not matter. It is read by threads of their own in pieces that wait to be
 //! fetched, so that it can neither block us nor fill our memory; on Unix it gets a process group,
-//! so that what it has started ends with it.
+//! so that what it has started ends with it. Where we are killed, its [leash](super::leash) ends it.
 //!
 //! May import: nothing of this crate but the [clock](crate::engine::Deadline).
 
@@ -14,6 +14,8 @@ use std::thread::{Builder, sleep};
 use std::time::Duration;
 
 use crate::engine::Deadline;
+
+use super::leash;
 
 /// Bytes in a piece of output.
 const PIECE: usize = 4096;
@@ -49,10 +51,9 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Starts the program of these words, its name first.
+    /// Starts the program of these words, its name first. The thread that does so must outlive it.
     pub(super) fn start(name: &str, arguments: &[String]) -> io::Result<Self> {
-        let mut command = Command::new(name);
-        command.args(arguments);
+        let mut command = leash::command(name, arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         own_group(&mut command);
         let mut child = command.spawn()?;

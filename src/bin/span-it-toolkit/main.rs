@@ -101,6 +101,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    if let Some(failed) = span_it::gtp::on_leash() {
+        return failed;
+    }
     match Cli::try_parse() {
         Ok(cli) => run(cli.command),
         Err(said) => say(&said),
