@@ -40,7 +40,12 @@ mod support;
 #[cfg(test)]
 mod toolkit;
 #[cfg(test)]
+mod toolkit_streams;
+#[cfg(test)]
 mod training;
+#[cfg(test)]
+#[cfg(unix)]
+mod training_broken;
 #[cfg(test)]
 mod vectors;
 #[cfg(all(test, feature = "gui"))]

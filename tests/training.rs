@@ -473,7 +473,7 @@ fn the_tuner_refuses_before_anything_runs() {
         ("Steady --factors node_minor,node_major=10:20", "node_major is 2 in the start, outside 10 to 20"),
         ("Steady --factors node_major,node_major", "node_major is given twice"),
         ("Steady --board 2x2", "rows and columns must be 3 to 20"),
-        ("Steady --rounds 0", "0 is not in 1..=100000"),
+        ("Steady --rounds 0", "expected a whole number from 1 to 100000, such as 40"),
         ("Steady --rounds 2 --seconds 2", "cannot be used with"),
         ("Steady --rounds 2 --log Cargo.toml", "Cargo.toml: line 1, column "),
     ];

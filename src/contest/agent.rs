@@ -164,7 +164,7 @@ impl AgentSpec {
     }
 
     /// Whether it can play on a board: an outside program is started to find out, and ended once `stop` is
-    /// cancelled.
+    /// cancelled. It says by what name and version it goes, which may be anybody's; the others say nothing.
     ///
     /// # Errors
     /// It cannot, and why.
@@ -173,10 +173,12 @@ impl AgentSpec {
         size: BoardSize,
         limit: Option<Duration>,
         stop: &Arc<Stop>,
-    ) -> Result<(), Forfeit> {
-        let mut player = self.player(Seed::default());
-        player.heed(Arc::clone(stop));
-        player.begin(&Position::empty(size, Player::Horizontal), limit)
+    ) -> Result<Option<String>, Forfeit> {
+        let Self::Gtp { command } = self else { return Ok(None) };
+        let mut program = Opponent::new(command, Patience::default());
+        program.heed(Arc::clone(stop));
+        let begun = program.begin(&Position::empty(size, Player::Horizontal), limit);
+        begun.and_then(|()| program.name()).map_err(|error| Forfeit::of(&error))
     }
 
     /// A player for one game, whose luck the seed makes.

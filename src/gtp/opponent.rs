@@ -88,6 +88,15 @@ impl Opponent {
         Ok(())
     }
 
+    /// The name and version by which it goes, cut where they are long; none if it does not tell. A game has
+    /// begun.
+    ///
+    /// # Errors
+    /// It does not answer. The program is then ended.
+    pub fn name(&mut self) -> Result<Option<String>, MoveError> {
+        self.attempt(Game::name)
+    }
+
     /// The move it makes for the player to move. It is a free node.
     ///
     /// # Errors
@@ -114,6 +123,23 @@ impl Opponent {
 }
 
 impl Game {
+    fn name(&mut self) -> Result<Option<String>, MoveError> {
+        let (name, version) = (self.told("name")?, self.told("version")?);
+        if name.is_empty() || version.is_empty() || name.contains(&version) {
+            return Ok(Some(name).filter(|name| !name.is_empty()));
+        }
+        Ok(Some(format!("{name} {version}")))
+    }
+
+    /// The answer to a question that need not be understood, on one line.
+    fn told(&mut self, command: &str) -> Result<String, MoveError> {
+        match self.client.ask(command) {
+            Ok(answer) => Ok(super::client::shown(&answer)),
+            Err(GtpError::Refused { .. }) => Ok(String::new()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, MoveError> {
         let command = format!("genmove {}", colour(self.position.to_move()));
         let answer = self.client.ask_move(&command, self.limit, deadline)?;

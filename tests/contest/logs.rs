@@ -220,7 +220,7 @@ fn reasons_and_outside_programs_survive_the_log() {
     assert!(games.iter().all(|game| game.winning_agent() == 1));
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(text.lines().count(), 5);
-    assert!(text.contains("\"by\":\"forfeit\",\"reason\":\"no could not be started"), "{text}");
+    assert!(text.contains("\"by\":\"forfeit\",\"reason\":\"it could not be started"), "{text}");
 }
 
 #[test]

@@ -182,7 +182,10 @@ fn what_is_wrong_is_told_before_anything_is_played() {
         ),
         (&["match", "Steady", "Nobody"], "Nobody: there is no such file"),
         (&["match", "Steady", "gtp:"], "expected the command line of a program after gtp:"),
-        (&["match", "Steady", "gtp:no-such-program-here"], "no-such-program-here could not be started"),
+        (
+            &["match", "Steady", "gtp:no-such-program-here"],
+            "gtp:no-such-program-here: it could not be started",
+        ),
         (&["match", "Steady"], "required arguments"),
         (&["match", "Steady", "Blocker", "--board", "6x6,2x9"], "rows and columns must be 3 to 20"),
         (&["match", "Steady", "Blocker", "--board", "6x6,6x6"], "the 6 x 6 board is given twice"),

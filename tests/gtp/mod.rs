@@ -3,4 +3,6 @@
 
 #[cfg(unix)]
 mod opponent;
+#[cfg(unix)]
+mod orphans;
 mod server;

@@ -32,19 +32,19 @@ const IMPATIENT: Patience = Patience {
 };
 
 /// A script that is there as long as this is.
-struct Script {
+pub(super) struct Script {
     folder: TempDir,
 }
 
 impl Script {
-    fn new(text: &str) -> Self {
+    pub(super) fn new(text: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("engine.sh"), text).unwrap();
         Self { folder }
     }
 
     /// An engine that does `genmove` when asked for a move, and all else as it should.
-    fn moving(genmove: &str) -> Self {
+    pub(super) fn moving(genmove: &str) -> Self {
         Self::new(&format!(
             "while read -r id command rest; do case \"$command\" in
                 protocol_version) printf '=%s 2\\n\\n' \"$id\" ;;
@@ -55,11 +55,11 @@ impl Script {
         ))
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub(super) fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    fn command(&self) -> String {
+    pub(super) fn command(&self) -> String {
         format!("sh '{}' '{}'", self.path("engine.sh").display(), self.folder.path().display())
     }
 }
@@ -93,8 +93,15 @@ fn liars_lose_with_what_they_said() {
         ("printf '=%s c3\\n\\n' $id", "its move is illegal: c3 is taken by vertical"),
         ("printf '=%s i1\\n\\n' $id", "its move is illegal: i1 is not on a 3 x 4 board"),
         ("printf '=%s resign\\n\\n' $id", "it resigned"),
-        ("printf '=%s PASS\\n\\n' $id", "its move is \"pass\": expected a node, such as c3"),
+        ("printf '=%s PASS\\n\\n' $id", "its move is \"PASS\": expected a node, such as c3"),
         ("printf '?%s no idea\\n\\n' $id", "it refused genmove black: no idea"),
+        ("printf '=%s \\007a1\\n\\n' $id", "its move is \"\\u{7}a1\": expected a node, such as c3"),
+        ("printf '=%s a1\\nc3\\n\\n' $id", "its move is \"a1\\nc3\": expected a node, such as c3"),
+        ("printf '?%s \\033[2Jno \"idea\"\\n\\n' $id", "it refused genmove black: \\u{1b}[2Jno \"idea\""),
+        (
+            "printf 'my\\033[2J \"move\"\\n\\n'",
+            "the answer to genmove black is \"my\\u{1b}[2J \\\"move\\\"\": expected = or ? and the answer",
+        ),
         (
             "printf '=77 a1\\n\\n'",
             "the answer to genmove black is \"=77 a1\": expected the number that the command had",
@@ -163,7 +170,7 @@ fn babblers_lose_without_filling_the_memory() {
 fn what_is_no_engine_or_no_board_is_said_when_the_game_begins() {
     let fails =
         |command: &str| Opponent::new(command, PATIENT).begin(&empty(3), None).unwrap_err().to_string();
-    assert!(fails("/no/such/program --x").starts_with("/no/such/program could not be started: "));
+    assert!(fails("/no/such/program --x").starts_with("it could not be started: "));
     assert!(fails("sh 'unclosed").contains("is no command line: expected a program and its arguments"));
     assert!(fails(" ").contains("is no command line"));
     let old = Script::new("read -r id x; printf '=%s 1\\n\\n' $id; read -r id x");
@@ -253,8 +260,7 @@ fn after_a_lost_game_the_program_is_started_anew() {
 }
 
 /// Whether a process of this number still runs; one that nobody has reaped does not.
-#[cfg(target_os = "linux")]
-fn runs(pid: &str) -> bool {
+pub(super) fn runs(pid: &str) -> bool {
     let stat = std::fs::read_to_string(format!("/proc/{}/stat", pid.trim())).unwrap_or_default();
     stat.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with('Z'))
 }

@@ -81,6 +81,12 @@ fn file_of(player: &Personality, folder: &tempfile::TempDir) -> String {
     path.to_str().unwrap().to_owned()
 }
 
+/// A folder with the record of one game, long enough for a likeness of Steady, the horizontal player.
+pub(crate) fn long_game() -> tempfile::TempDir {
+    let setup = setup([&player("Steady"), &player("Blocker")], 20, 1);
+    folder_with(&[(setup.clone(), play(&setup, &[], |_| false))])
+}
+
 /// A folder with the records of some games in files `0.spanit`, `1.spanit` ...
 fn folder_with(games: &[(GameSetup, Referee)]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();

@@ -3,20 +3,19 @@
 
 mod export;
 mod hold;
+mod outside;
 mod progress;
 
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
 use span_it::board::BoardSize;
 use span_it::contest::stats::Sprt;
 use span_it::contest::{AgentSpec, Plan};
-use span_it::engine::Stop;
 use span_it::seed::Seed;
 
 use super::boards::read_board;
@@ -24,6 +23,7 @@ use super::interrupt::{broken_off, stop_by_ctrl_c};
 use super::numbers::{read_max_ms, read_sprt_number, read_threads, whole};
 use super::positions::{complain, read_seed};
 use export::Export;
+use outside::Names;
 
 /// What the help of every contest ends with.
 macro_rules! help {
@@ -179,6 +179,7 @@ struct Common {
 /// A contest whose agents, board and options are all in order.
 struct Contest {
     title: String,
+    names: Names,
     plan: Plan,
     sprt: Option<Sprt>,
     log: Option<PathBuf>,
@@ -225,19 +226,22 @@ fn prepare(
             ..plan(specs)
         };
         plan.check().map_err(|error| error.to_string())?;
+        let sprt = read_sprt(common, &plan)?;
+        let export = common.export.as_deref().map(|path| Export::new(path, common, agents)).transpose()?;
+        // Last of all that is checked: it may take its time.
+        let names = outside::try_all(&plan, &stop)?;
         Ok(Contest {
-            title: title(&plan.names()),
-            sprt: read_sprt(common, &plan)?,
+            title: title(&names.shown),
+            names,
+            sprt,
             log: common.log.clone(),
-            export: common.export.as_deref().map(|path| Export::new(path, common, agents)).transpose()?,
+            export,
             json: common.json,
             times: !common.no_times,
             plan,
         })
     });
-    // Last of all that is checked: it may take its time.
-    let tried = contest.and_then(|contest| try_outside(&contest.plan, &stop).map(|()| contest));
-    match tried {
+    match contest {
         Ok(contest) => hold::hold(&contest, stop),
         Err(_) if stop.is_cancelled() => {
             complain("broken off before anything was played");
@@ -255,17 +259,6 @@ fn refuse(problem: &str) -> ExitCode {
 
 fn read_agents(texts: &[&OsString]) -> Result<Vec<AgentSpec>, String> {
     texts.iter().map(|text| AgentSpec::parse(text).map_err(|error| error.to_string())).collect()
-}
-
-/// Whether the outside programs work; they are started to find out.
-fn try_outside(plan: &Plan, stop: &Arc<Stop>) -> Result<(), String> {
-    for agent in plan.agents.iter().filter(|agent| agent.is_outside()) {
-        for &size in &plan.boards {
-            let tried = agent.rehearse(size, plan.max_move, stop);
-            tried.map_err(|error| format!("gtp:{}: {error}", agent.name()))?;
-        }
-    }
-    Ok(())
 }
 
 fn read_sprt(common: &Common, plan: &Plan) -> Result<Option<Sprt>, String> {

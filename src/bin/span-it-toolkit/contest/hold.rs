@@ -113,12 +113,12 @@ fn say_how_to_go_on(contest: &Contest, finished: usize) {
 /// Prints and writes the table; says whether that went well.
 fn tell(contest: &Contest, state: &State) -> bool {
     let games = state.test.as_ref().map_or_else(|| state.games.clone(), |test| test.counted(&state.games));
-    let board = Scoreboard::new(&contest.plan.names(), &games);
+    let board = Scoreboard::new(&contest.names.shown, &games);
     // What the test has said while the games were played: it counts no pair beyond a missing one.
     let board = state.test.iter().map(Sequential::state).fold(board, Scoreboard::with_sprt);
     let report = facts(contest)
         .into_iter()
-        .fold(Report::new(&contest.title, &board), |report, (name, value)| report.with_fact(name, &value));
+        .fold(Report::new(&contest.title, &board), |report, (name, value)| report.with_fact(&name, &value));
     let report = if contest.times { report } else { report.without_times() };
     let text = if contest.json { report.json() + "\n" } else { report.text() };
     let printed = streams::print(&text);
@@ -133,15 +133,18 @@ fn tell(contest: &Contest, state: &State) -> bool {
 }
 
 /// How the contest was held.
-fn facts(contest: &Contest) -> Vec<(&'static str, String)> {
+fn facts(contest: &Contest) -> Vec<(String, String)> {
     let plan = &contest.plan;
     let boards: Vec<String> = plan.boards.iter().map(ToString::to_string).collect();
     let limit = plan.max_move.map(|limit| format!("{} ms a move", limit.as_millis()));
-    vec![
-        ("Boards", boards.join(", ")),
-        ("Pairs for each two and board", plan.pairs.to_string()),
-        ("Opening moves at random", plan.opening_plies.to_string()),
-        ("Seed", plan.seed.to_string()),
-        ("Time", limit.unwrap_or_else(|| "without limit".to_owned())),
-    ]
+    let mut facts = vec![
+        ("Boards".to_owned(), boards.join(", ")),
+        ("Pairs for each two and board".to_owned(), plan.pairs.to_string()),
+        ("Opening moves at random".to_owned(), plan.opening_plies.to_string()),
+        ("Seed".to_owned(), plan.seed.to_string()),
+        ("Time".to_owned(), limit.unwrap_or_else(|| "without limit".to_owned())),
+    ];
+    let outside = contest.names.commands.iter();
+    facts.extend(outside.map(|(name, command)| (format!("Outside program {name}"), command.clone())));
+    facts
 }

@@ -1,0 +1,78 @@
+//! What becomes of outside programs when the toolkit that started them is ended. Guards against programs
+//! that run on with nobody to play against.
+
+use std::path::Path;
+use std::process::Child;
+
+use rustix::process::{Pid, Signal, kill_process};
+
+use super::opponent::{Script, runs};
+use crate::toolkit::{Run, toolkit};
+
+/// Its number and a child's told, it does what it does and hears nothing.
+const DEAF: &str = "trap '' INT TERM HUP PIPE; echo $$ >\"$1/pid\"; ";
+
+/// Starts a match against this program and waits until its file is there.
+fn begin(script: &Script, file: &str) -> Child {
+    let agent = format!("gtp:{}", script.command());
+    let child = toolkit().args(["match", &agent, "Steady", "--pairs", "1"]).spawn().unwrap();
+    wait_until(|| std::fs::read(script.path(file)).is_ok_and(|text| text.ends_with(b"\n")));
+    child
+}
+
+fn wait_until(done: impl Fn() -> bool) {
+    for _ in 0..2000 {
+        if done() {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    panic!("it does not come");
+}
+
+fn number(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn a_program_being_tried_ends_with_what_it_started_when_the_toolkit_is_told_to_end() {
+    for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
+        let text = format!("sleep 1000 & echo $! >\"$1/child\"; {DEAF}while :; do sleep 0.1; done");
+        let script = Script::new(&text);
+        let child = begin(&script, "pid");
+        kill_process(Pid::from_child(&child), signal).unwrap();
+        let output = child.wait_with_output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(said, "span-it-toolkit: broken off before anything was played\n");
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(130), 0));
+        for file in ["pid", "child"] {
+            wait_until(|| !runs(&number(&script.path(file))));
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_ends_when_the_toolkit_is_killed() {
+    let hang = format!("{DEAF}while :; do sleep 0.1; done");
+    // While it is tried, and in the middle of a game.
+    for script in [Script::new(&hang), Script::moving(&hang)] {
+        let mut child = begin(&script, "pid");
+        assert!(runs(&number(&script.path("pid"))));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        wait_until(|| !runs(&number(&script.path("pid"))));
+    }
+}
+
+#[test]
+fn what_cannot_be_started_is_named_once_with_the_reason() {
+    for (command, reason) in [("/no/such/engine --fast", "No such file"), ("/", "Permission denied")] {
+        let run = Run::new(&["match", &format!("gtp:{command}"), "Steady"]);
+        let expected = format!("span-it-toolkit: gtp:{command}: it could not be started: {reason}");
+        assert!(run.code == 2 && run.errors.starts_with(&expected), "{}", run.errors);
+    }
+    let run = Run::new(&["match", "gtp:an 'open quote", "Steady"]);
+    let expected = "span-it-toolkit: gtp:\"an 'open quote\" is no command line: expected a program";
+    assert!(run.code == 2 && run.errors.starts_with(expected), "{}", run.errors);
+}

@@ -1,0 +1,202 @@
+//! The toolkit where it cannot write or print, or is told what it cannot use. Guards against work whose
+//! result is lost at its end, against a failure that nobody hears of, and against a refusal that does not
+//! say what was expected.
+
+use std::fs;
+use std::path::Path;
+
+use crate::toolkit::{Run, toolkit};
+
+/// What stands in the way of a table, and what is said of it.
+#[cfg(unix)]
+fn bad_places(folder: &Path) -> Vec<(String, &'static str)> {
+    let at = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    assert!(std::process::Command::new("mkfifo").arg(at("pipe.csv")).status().unwrap().success());
+    std::os::unix::fs::symlink("/dev/null", at("device.md")).unwrap();
+    std::os::unix::fs::symlink(at("loop.html"), at("loop.html")).unwrap();
+    fs::create_dir(at("folder.json")).unwrap();
+    fs::write(at("locked.htm"), "mine").unwrap();
+    let mut locked = fs::metadata(at("locked.htm")).unwrap().permissions();
+    locked.set_readonly(true);
+    fs::set_permissions(at("locked.htm"), locked).unwrap();
+    let too_long = at(&format!("{}.csv", "x".repeat(300)));
+    vec![
+        (at("pipe.csv"), "this is a device or a pipe, expected a file"),
+        (at("device.md"), "this is a device or a pipe, expected a file"),
+        (at("loop.html"), "could not write it: too many symbolic links"),
+        (at("folder.json"), "this is a folder, expected a file"),
+        (at("locked.htm"), "the file is read-only"),
+        (at("nowhere/table.csv"), "there is no such folder to write to"),
+        (at("locked.htm/table.md"), "could not write it"),
+        (too_long, "could not write it"),
+        // Not even the system's administrator makes a file there.
+        #[cfg(target_os = "linux")]
+        ("/proc/table.json".to_owned(), "there is no such folder to write to"),
+    ]
+}
+
+#[cfg(unix)]
+#[test]
+fn a_table_that_cannot_be_written_is_refused_before_anything_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("new.jsonl");
+    for (place, reason) in bad_places(folder.path()) {
+        let run = Run::with_file(&["match", "Steady", "Blocker", "--export", &place, "--log"], &log);
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{}", run.errors);
+        let expected = format!("span-it-toolkit: --export: {place}: {reason}");
+        assert!(run.errors.starts_with(&expected), "{}", run.errors);
+        assert!(!log.exists(), "{place}: it began");
+    }
+    assert_eq!(fs::read_to_string(folder.path().join("locked.htm")).unwrap(), "mine");
+}
+
+#[test]
+fn a_table_takes_the_place_of_an_older_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("table.md");
+    fs::write(&table, "old").unwrap();
+    let run = Run::with_file(&["match", "Steady", "Sprinter", "--pairs", "1", "--export"], &table);
+    assert_eq!(run.code, 0, "{}", run.errors);
+    assert!(fs::read_to_string(&table).unwrap().starts_with("# Steady against Sprinter"));
+}
+
+/// Every command, short.
+fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
+    let out = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let position = ["--position", ".../../.../../... h", "--personality", "Steady"];
+    let with = |name: &'static str| [&[name][..], &position].concat();
+    let (clone, tune) = (out("clone.json"), out("tune.json"));
+    let short = ["--board", "3x3", "--rounds", "1", "--quiet", "--out", &tune];
+    let commands = [
+        with("weigh"),
+        with("move"),
+        with("solve")[..3].to_vec(),
+        vec!["school", "Steady", "--positions", "9", "--board", "3x3"],
+        vec!["school", "Steady", "--positions", "9", "--board", "3x3", "--json"],
+        [&["tune", "Steady"], &short[..]].concat(),
+        vec!["bench", "--rounds", "1", "--only", "best weight after a move, 6x6"],
+        vec!["bench", "--rounds", "1", "--only", "best weight after a move, 6x6", "--json"],
+        vec!["match", "Steady", "Sprinter", "--pairs", "1"],
+        vec!["match", "Steady", "Sprinter", "--pairs", "1", "--json"],
+        vec!["gauntlet", "Steady", "--against", "Sprinter", "--pairs", "1"],
+        vec!["tournament", "Steady", "Sprinter", "random", "--pairs", "1"],
+        vec!["clone", record, "--player", "Steady", "--out", &clone],
+        vec!["identify", record, "--player", "h", "--among", "Steady"],
+        vec!["help"],
+        vec!["match", "--help"],
+        vec!["--version"],
+    ];
+    commands.map(|words| words.into_iter().map(str::to_owned).collect()).into()
+}
+
+/// A record that a likeness can be made from.
+fn record(folder: &Path) -> String {
+    folder.join("0.spanit").to_str().unwrap().to_owned()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_printed_is_told_by_every_command() {
+    let games = crate::likeness::long_game();
+    let folder = tempfile::tempdir().unwrap();
+    let mut commands = commands(folder.path(), &record(games.path()));
+    let listed = Run::new(&["--help"]).output;
+    let listed = listed.split("Commands:\n").nth(1).unwrap().split("\n\n").next().unwrap();
+    for name in listed.lines().filter_map(|line| line.split_whitespace().next()) {
+        assert!(name == "gtp" || commands.iter().any(|words| words[0] == name), "{name} is not tried");
+    }
+    commands.push(["gtp", "--perfect"].map(str::to_owned).into());
+    for words in commands {
+        let full = fs::File::options().write(true).open("/dev/full").unwrap();
+        let mut child =
+            toolkit().args(&words).stdin(std::process::Stdio::piped()).stdout(full).spawn().unwrap();
+        // Whoever asks for nothing has closed it already.
+        std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"name\n").ok();
+        let done = child.wait_with_output().unwrap();
+        let said = String::from_utf8(done.stderr).unwrap();
+        let expected = "span-it-toolkit: standard output: No space left on device";
+        assert!(said.lines().last().is_some_and(|line| line.starts_with(expected)), "{words:?}: {said}");
+        assert_eq!(done.status.code(), Some(1), "{words:?}");
+    }
+}
+
+#[test]
+fn who_reads_no_more_hears_no_complaint() {
+    let folder = tempfile::tempdir().unwrap();
+    for words in commands(folder.path(), "none")
+        .into_iter()
+        .filter(|words| words[1..].iter().all(|word| word != "none"))
+    {
+        let mut child = toolkit().args(&words).spawn().unwrap();
+        drop(child.stdout.take());
+        let done = child.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&done.stderr), "", "{words:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_its_name() {
+    for words in [&["gtp", "--perfect"][..], &["solve", "--position", "-"]] {
+        let folder = tempfile::tempdir().unwrap();
+        // A folder can be opened as a file on Unix alone.
+        let Ok(folder) = fs::File::open(folder.path()) else { return };
+        let done = toolkit().args(words).stdin(folder).output().unwrap();
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert!(said.starts_with("span-it-toolkit: standard input: "), "{said}");
+        assert_eq!(done.status.code(), Some(1));
+    }
+}
+
+#[test]
+fn a_bad_number_is_answered_with_its_range_and_an_example() {
+    let contest = ["match", "Steady", "Blocker"];
+    let player = ["move", "--position", "x", "--personality", "Steady"];
+    let tune = ["tune", "Steady", "--out", "never.json"];
+    let identify = ["identify", "none.spanit", "--player", "h"];
+    let milliseconds = "a whole number from 1 to 86400000, such as 500";
+    let cases: [(&[&str], &str, &[&str], &str); 15] = [
+        (
+            &contest,
+            "--pairs",
+            &["0", "1e3", "-5", "1000001", "two"],
+            "a whole number from 1 to 1000000, such as 200",
+        ),
+        (&contest, "--threads", &["0", "-1", "1.5"], "a whole number from 1 to 1024, such as 4"),
+        (&contest, "--opening-plies", &["-2", "39", "x"], "a whole number from 0 to 38, such as 4"),
+        (&contest, "--seed", &["-1", "1e9"], "a whole number from 0 to 9007199254740991, such as 42"),
+        (&contest, "--sprt", &["x", "inf", "nan"], "four numbers, such as 0 10 0.05 0.05"),
+        (&contest, "--max-ms", &["0", "-1", "86400001", "1e3"], milliseconds),
+        (&player, "--max-ms", &["0", "-1", "86400001", "1e3"], milliseconds),
+        (&["gtp", "--perfect"], "--max-ms", &["0", "-1", "86400001", "1e3"], milliseconds),
+        (&identify, "--max-ms", &["0", "-1", "86400001", "1e3"], milliseconds),
+        (&identify, "--skip", &["-1", "x"], "a whole number from 0 to 761, such as 4"),
+        (&tune, "--rounds", &["0", "-2", "1e3"], "a whole number from 1 to 100000, such as 40"),
+        (&tune, "--seconds", &["0", "-2", "1e3"], "a whole number from 1 to 31536000, such as 300"),
+        (&tune, "--max-visited", &["0", "-2"], "a whole number from 1 to 1000000000, such as 5000"),
+        (
+            &["school", "Steady"],
+            "--positions",
+            &["0", "-2"],
+            "a whole number from 1 to 1000000, such as 1000",
+        ),
+        (&["bench"], "--rounds", &["0", "-2"], "a whole number from 1 to 1000, such as 15"),
+    ];
+    for (command, option, values, expected) in cases {
+        for value in values {
+            let more: &[&str] = if option == "--sprt" { &["0", "1", "1"] } else { &[] };
+            let run = Run::new(&[command, &[option, value], more].concat());
+            assert_eq!((run.code, run.output.as_str()), (2, ""), "{command:?} {option} {value}");
+            let start = format!("error: invalid value '{value}' for '{option} <");
+            let said = run.errors.lines().next().unwrap();
+            assert!(said.starts_with(&start) && said.ends_with(&format!(": expected {expected}")), "{said}");
+        }
+    }
+}
+
+#[test]
+fn who_can_play_is_said_where_it_is_missing_and_where_it_is_explained() {
+    let run = Run::new(&["gtp"]);
+    assert!(run.errors.contains("--personality <FILE>|--perfect"), "{}", run.errors);
+    let help = Run::new(&["help", "tune"]).output;
+    assert!(help.contains("reader:FILE") && help.contains("not gtp:COMMAND"), "{help}");
+}
