@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use span_it::storage::{StorageError, check_new, read_limited, write_new, write_safely};
+use span_it::storage::{StorageError, check_new, check_writing, read_limited, write_new, write_safely};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -179,4 +179,16 @@ fn where_a_new_file_cannot_be_is_seen_beforehand() {
     assert!(check_new(&too_long).is_err(), "found out before there is anything to lose");
     assert!(matches!(write_new(&below, b"first"), Err(StorageError::NoFolder { .. })));
     assert_eq!(files(&folder), 1);
+}
+
+#[test]
+fn what_could_be_written_is_known_beforehand_and_nothing_is_touched() {
+    let folder = folder();
+    let old = put(&folder, "old.md", b"old");
+    check_writing(&old).unwrap();
+    check_writing(&folder.path().join("new.md")).unwrap();
+    assert!(matches!(check_writing(folder.path()), Err(StorageError::Folder { .. })));
+    let nowhere = folder.path().join("no").join("new.md");
+    assert!(matches!(check_writing(&nowhere), Err(StorageError::NoFolder { path }) if path == nowhere));
+    assert_eq!((fs::read(&old).unwrap(), files(&folder)), (b"old".to_vec(), 1));
 }

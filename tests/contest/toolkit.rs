@@ -250,6 +250,17 @@ fn an_outside_program_plays_its_contest() {
         table["agents"].as_array().unwrap().iter().map(|agent| agent["wins"].clone()).collect::<Vec<_>>()
     };
     assert_eq!(table(&program), table("Steady"));
+    let run = Run::new(&["match", &program, "Steady", "--pairs", "1", "--json"]);
+    let table: Value = serde_json::from_str(&run.output).unwrap();
+    let name = format!("Span-It! Steady {}", env!("CARGO_PKG_VERSION"));
+    assert_eq!(table["title"], format!("{name} against Steady"));
+    assert_eq!(table["setup"][format!("Outside program {name}")], program.strip_prefix("gtp:").unwrap());
+    // The same program twice: nobody could tell which is which by their names.
+    let run = Run::new(&["match", &program, &format!("{program} --seed 1"), "--pairs", "1"]);
+    let command = program.strip_prefix("gtp:").unwrap();
+    for shown in [format!("{name} ({command}) "), format!("{name} ({command} --seed 1)")] {
+        assert!(run.output.contains(&shown), "{}", run.output);
+    }
 }
 
 #[test]

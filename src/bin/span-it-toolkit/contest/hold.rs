@@ -137,13 +137,15 @@ fn facts(contest: &Contest) -> Vec<(String, String)> {
     let plan = &contest.plan;
     let boards: Vec<String> = plan.boards.iter().map(ToString::to_string).collect();
     let limit = plan.max_move.map(|limit| format!("{} ms a move", limit.as_millis()));
-    let mut facts = vec![
-        ("Boards".to_owned(), boards.join(", ")),
-        ("Pairs for each two and board".to_owned(), plan.pairs.to_string()),
-        ("Opening moves at random".to_owned(), plan.opening_plies.to_string()),
-        ("Seed".to_owned(), plan.seed.to_string()),
-        ("Time".to_owned(), limit.unwrap_or_else(|| "without limit".to_owned())),
-    ];
+    let mut facts: Vec<(String, String)> = [
+        ("Boards", boards.join(", ")),
+        ("Pairs for each two and board", plan.pairs.to_string()),
+        ("Opening moves at random", plan.opening_plies.to_string()),
+        ("Seed", plan.seed.to_string()),
+        ("Time", limit.unwrap_or_else(|| "without limit".to_owned())),
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
+    .into();
     let outside = contest.names.commands.iter();
     facts.extend(outside.map(|(name, command)| (format!("Outside program {name}"), command.clone())));
     facts
