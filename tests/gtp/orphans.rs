@@ -37,7 +37,9 @@ fn number(path: &Path) -> String {
 #[test]
 fn a_program_being_tried_ends_with_what_it_started_when_the_toolkit_is_told_to_end() {
     for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
-        let text = format!("sleep 1000 & echo $! >\"$1/child\"; {DEAF}while :; do sleep 0.1; done");
+        // Left alone it would work in the end, and the match would begin.
+        let works = "while read -r id rest; do printf '=%s 2\\n\\n' \"$id\"; done";
+        let text = format!("sleep 1000 & echo $! >\"$1/child\"; {DEAF}sleep 20; {works}");
         let script = Script::new(&text);
         let child = begin(&script, "pid");
         kill_process(Pid::from_child(&child), signal).unwrap();

@@ -21,7 +21,7 @@ mod streams;
 mod tune;
 mod weigh;
 
-use std::io::{self, IsTerminal as _};
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -112,14 +112,14 @@ fn main() -> ExitCode {
 
 /// Prints a help, the version, or what is wrong with the command line; says how the program ends.
 fn say(said: &clap::Error) -> ExitCode {
+    let printed = said.print();
     if said.use_stderr() {
         // Where standard error is closed there is nobody left to tell.
-        drop(said.print());
         return ExitCode::from(2);
     }
-    let text = said.render();
-    let text = if io::stdout().is_terminal() { text.ansi().to_string() } else { text.to_string() };
-    streams::print(&text).map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
+    let mut out = streams::output();
+    let printed = out.named(printed).and_then(|()| out.flush());
+    printed.map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
 }
 
 fn run(command: Command) -> ExitCode {

@@ -22,7 +22,7 @@ pub(crate) fn output() -> Named<StdoutLock<'static>> {
     Named { stream: io::stdout().lock(), name: "standard output" }
 }
 
-/// Prints a text to the last letter; says how the program ends.
+/// Prints a text to the last letter.
 pub(crate) fn print(text: &str) -> io::Result<()> {
     let mut out = output();
     out.write_all(text.as_bytes())?;
@@ -39,7 +39,8 @@ pub(crate) fn failed(error: &io::Error) -> ExitCode {
 }
 
 impl<T> Named<T> {
-    fn name<R>(&self, result: io::Result<R>) -> io::Result<R> {
+    /// The result of something that was done with the stream, its error with the name.
+    pub(crate) fn named<R>(&self, result: io::Result<R>) -> io::Result<R> {
         result.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", self.name)))
     }
 }
@@ -47,7 +48,7 @@ impl<T> Named<T> {
 impl<T: Read> Read for Named<T> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let read = self.stream.read(buffer);
-        self.name(read)
+        self.named(read)
     }
 }
 
@@ -66,11 +67,11 @@ impl<T: BufRead> BufRead for Named<T> {
 impl<T: Write> Write for Named<T> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.stream.write(bytes);
-        self.name(written)
+        self.named(written)
     }
 
     fn flush(&mut self) -> io::Result<()> {
         let flushed = self.stream.flush();
-        self.name(flushed)
+        self.named(flushed)
     }
 }
