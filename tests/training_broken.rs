@@ -10,7 +10,7 @@ use crate::toolkit::toolkit;
 
 fn tune(out: &Path, more: &[&str]) -> Command {
     let mut command = toolkit();
-    command.args(["tune", "Steady", "--board", "4x4", "--rounds", "100000", "--out"]).arg(out).args(more);
+    command.args(["tune", "Steady", "--board", "3x3", "--rounds", "100000", "--out"]).arg(out).args(more);
     command
 }
 

@@ -83,7 +83,7 @@ fn file_of(player: &Personality, folder: &tempfile::TempDir) -> String {
 
 /// A folder with the record of one game, long enough for a likeness of Steady, the horizontal player.
 pub(crate) fn long_game() -> tempfile::TempDir {
-    let setup = setup([&player("Steady"), &player("Blocker")], 20, 1);
+    let setup = setup([&player("Steady"), &player("Blocker")], 11, 1);
     folder_with(&[(setup.clone(), play(&setup, &[], |_| false))])
 }
 
