@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use super::workshop::errand::Wake;
 use crate::contest::log::{self, Log, LogError};
-use crate::contest::{GameResult, Plan, Scoreboard};
+use crate::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
 use crate::engine::Stop;
 use crate::storage::StorageError;
 
@@ -26,6 +26,7 @@ pub(super) struct Found {
     pub(super) path: PathBuf,
     pub(super) plan: Plan,
     pub(super) games: Vec<GameResult>,
+    pub(super) names: Names,
     pub(super) table: Scoreboard,
 }
 
@@ -56,12 +57,12 @@ impl Drop for Reader {
 }
 
 impl Reader {
-    fn start(folder: PathBuf, wake: Wake) -> io::Result<Self> {
+    fn start(folder: PathBuf, own: OwnNames, wake: Wake) -> io::Result<Self> {
         let (tell, found) = channel();
         let stop = Arc::new(Stop::default());
         let asked = Arc::clone(&stop);
         Builder::new().name("last competition".into()).spawn(move || {
-            look(&folder, &asked, &tell);
+            look(&folder, &own, &asked, &tell);
             wake();
         })?;
         Ok(Self { found, stop })
@@ -69,30 +70,32 @@ impl Reader {
 }
 
 /// The thread's life.
-fn look(folder: &Path, stop: &Stop, tell: &Sender<Option<Box<Found>>>) {
+fn look(folder: &Path, own: &OwnNames, stop: &Stop, tell: &Sender<Option<Box<Found>>>) {
     // Nobody hears it where the window has closed.
-    drop(tell.send(last(folder, stop).map(Box::new)));
+    drop(tell.send(last(folder, own, stop).map(Box::new)));
 }
 
 /// The last competition that can be read and that no other window holds.
-fn last(folder: &Path, stop: &Stop) -> Option<Found> {
+fn last(folder: &Path, own: &OwnNames, stop: &Stop) -> Option<Found> {
     let mut known = numbers(folder);
     known.sort_unstable_by(|a, b| b.cmp(a));
     let read = |number: u32| {
         let path = numbered(folder, number);
         let (plan, games) = log::look(&path, stop).ok()?;
-        let table = Scoreboard::new(&plan.names(), &games);
-        Some(Found { path, plan, games, table })
+        let names = Names::new(&plan, own);
+        let table = Scoreboard::new(&names.shown, &games);
+        Some(Found { path, plan, games, names, table })
     };
     known.into_iter().take_while(|_| !stop.is_cancelled()).find_map(read)
 }
 
 impl Search {
-    /// Begins to look, unless it was looked before; `wake` is called when that is over.
-    pub(super) fn begin(&mut self, folder: Option<PathBuf>, wake: &Wake) {
+    /// Begins to look, unless it was looked before; `own` are the names of outside engines, and `wake` is
+    /// called when that is over.
+    pub(super) fn begin(&mut self, folder: Option<PathBuf>, own: &OwnNames, wake: &Wake) {
         if matches!(self, Self::New) {
             let folder = folder.filter(|folder| !numbers(folder).is_empty());
-            let reader = folder.and_then(|folder| Reader::start(folder, Arc::clone(wake)).ok());
+            let reader = folder.and_then(|folder| Reader::start(folder, own.clone(), Arc::clone(wake)).ok());
             *self = reader.map_or(Self::Over, Self::On);
         }
     }
@@ -164,10 +167,10 @@ mod tests {
     fn searched(folder: &Path) -> Option<Box<Found>> {
         let wake: Wake = Arc::new(|| ());
         let mut search = Search::New;
-        search.begin(Some(folder.to_owned()), &wake);
+        search.begin(Some(folder.to_owned()), &OwnNames::new(), &wake);
         let found = search.take(Duration::from_mins(1));
         assert!(!search.is_on());
-        search.begin(Some(folder.to_owned()), &wake);
+        search.begin(Some(folder.to_owned()), &OwnNames::new(), &wake);
         assert!(search.take(Duration::from_mins(1)).is_none(), "it is looked only once");
         found
     }
@@ -194,10 +197,10 @@ mod tests {
         played(folder.path(), 2);
         let stop = Stop::default();
         stop.cancel();
-        assert!(last(folder.path(), &stop).is_none());
+        assert!(last(folder.path(), &OwnNames::new(), &stop).is_none());
         let wake: Wake = Arc::new(|| ());
         let mut search = Search::New;
-        search.begin(Some(folder.path().to_owned()), &wake);
+        search.begin(Some(folder.path().to_owned()), &OwnNames::new(), &wake);
         search.end();
         assert!(search.take(Duration::from_mins(1)).is_none());
     }

@@ -11,6 +11,7 @@ use super::screens::tournament::Ask;
 use super::view::Notice;
 use super::workshop::rehearsal::Rehearsal;
 use super::{Action, App};
+use crate::contest::OwnNames;
 use crate::messages::tournament as words;
 
 impl App {
@@ -26,6 +27,7 @@ impl App {
     pub(super) fn remove_engine(&mut self, place: usize) {
         if let Some(command) = self.view.tournament.engines_mut().remove(place) {
             self.settings.engines.retain(|known| *known != command);
+            self.settings.engine_names.remove(&command);
         }
     }
 
@@ -87,6 +89,14 @@ impl App {
         self.view.notice = self.view.notice.take().filter(|notice| !tells(notice));
     }
 
+    /// Remembers what outside engines call themselves, and calls them so.
+    fn note_names(&mut self, names: OwnNames) {
+        self.settings.engine_names.extend(names);
+        if let Some(contest) = &mut self.view.tournament.contest {
+            contest.call(&self.settings.engine_names);
+        }
+    }
+
     /// Begins the contest, or goes on with it, once its engines have been tried; one that does not work is
     /// told of.
     pub(super) fn hear_of_engines(&mut self, ctx: &egui::Context) {
@@ -106,8 +116,14 @@ impl App {
         tournament.rehearsal = None;
         self.forget_trial();
         match outcome {
-            Ok(_) if going_on => self.go_on_with_contest(ctx),
-            Ok(plan) => self.start_contest(&plan, ctx),
+            Ok((_, names)) if going_on => {
+                self.note_names(names);
+                self.go_on_with_contest(ctx);
+            }
+            Ok((plan, names)) => {
+                self.note_names(names);
+                self.start_contest(&plan, ctx);
+            }
             Err(why) if going_on => self.tell_of_contest(words::cannot_go_on(why)),
             Err(why) => {
                 self.view.tournament.engines_mut().tell(why.clone());

@@ -1,11 +1,12 @@
 //! What the program remembers from one start to the next, apart from games and personalities.
 //!
-//! May import: board, record, storage.
+//! May import: contest, storage.
 
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::contest::OwnNames;
 use crate::storage;
 
 /// Which colours the window wears.
@@ -88,6 +89,8 @@ pub struct Settings {
     pub random_first: bool,
     /// The command lines of the outside engines that may take part in competitions.
     pub engines: Vec<String>,
+    /// What outside engines called themselves when they were last tried, by their command lines.
+    pub engine_names: OwnNames,
     /// The file name of the unfinished competition that was left on purpose, or is known to be there: it is
     /// not offered at the start.
     pub left_competition: Option<String>,
@@ -112,6 +115,7 @@ impl Default for Settings {
             last_setup: None,
             random_first: false,
             engines: Vec::new(),
+            engine_names: OwnNames::new(),
             left_competition: None,
             window: None,
         }

@@ -48,7 +48,7 @@ impl App {
     /// At the start: begins to look for the last competition.
     pub(super) fn look_for_competition(&mut self, ctx: &egui::Context) {
         let logs = self.store.folders.as_ref().map(crate::platform::Folders::competitions);
-        self.view.tournament.search.begin(logs, &waking(ctx));
+        self.view.tournament.search.begin(logs, &self.settings.engine_names, &waking(ctx));
     }
 
     /// Offers the last competition once after it broke off, without anything having to be answered.
@@ -154,7 +154,8 @@ impl App {
             Err(reason) => return self.tell_problem(Notice::problem(words::not_begun(reason))),
         };
         let file = log.as_ref().map(|log| log.path().to_path_buf());
-        let contest = Contest::new(Arc::clone(plan), Vec::new(), file);
+        let mut contest = Contest::new(Arc::clone(plan), Vec::new(), file);
+        contest.call(&self.settings.engine_names);
         self.view.tournament.contest = Some(Box::new(contest));
         self.open_hall(log.map_or(Kept::Nowhere, |log| Kept::Log(Box::new(log))), ctx);
     }
@@ -232,10 +233,14 @@ impl App {
     pub(super) fn export_table(&mut self, path: &Path) {
         let Some(contest) = &self.view.tournament.contest else { return };
         let boards = words::boards(&contest.plan.boards);
-        let table = crate::contest::Scoreboard::new(&contest.plan.names(), &contest.games);
+        let names = contest.names();
+        let table = crate::contest::Scoreboard::new(&names.shown, &contest.games);
         let report = Report::new(words::TITLE, &table)
             .with_fact(words::BOARDS, &boards)
             .with_fact(words::SEED, &contest.plan.seed.to_string());
+        let outside = names.commands.iter();
+        let report =
+            outside.fold(report, |report, (name, command)| report.with_fact(&words::program(name), command));
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
         let text = match ending.as_str() {
             "csv" => report.csv(),
@@ -249,7 +254,9 @@ impl App {
     /// Puts a finished game on the table, and reviews it.
     fn review_contest_game(&mut self, id: GameId) {
         let Some(contest) = &self.view.tournament.contest else { return };
-        let Some((setup, game)) = contest.game(id).and_then(|game| replay(&contest.plan, game)) else {
+        let Some((setup, game)) =
+            contest.game(id).and_then(|game| replay(&contest.plan, &contest.names().shown, game))
+        else {
             return;
         };
         self.open_game(Table::of(setup, game, None));
@@ -312,8 +319,8 @@ fn look(contest: &mut Contest, ask: Ask) {
 
 /// A finished game as one that was played at the table, through the referee: of its own seed, and from
 /// where the players began, since nobody chose the opening's moves.
-fn replay(plan: &Plan, result: &GameResult) -> Option<(GameSetup, Referee)> {
-    let (names, start) = (plan.names(), result.start()?);
+fn replay(plan: &Plan, names: &[String], result: &GameResult) -> Option<(GameSetup, Referee)> {
+    let start = result.start()?;
     let players = ByPlayer::from_fn(|player| {
         let agent = result.agent(player);
         seat(&plan.agents[agent], &names[agent])
@@ -401,7 +408,7 @@ mod tests {
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
         assert_eq!(games.len(), 2);
         for result in games {
-            let (setup, game) = replay(&plan, &result).unwrap();
+            let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
             assert_eq!(game.moves().len() + 4, result.moves.len());
             assert_eq!(game.start().connectors(), 4);
             assert_eq!(game.outcome().unwrap().winner, result.winner);
@@ -416,7 +423,7 @@ mod tests {
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
         for result in games {
-            let (setup, game) = replay(&plan, &result).unwrap();
+            let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
             let record = crate::record::write_record(&setup, &game);
             let (setup, _) = crate::record::read_record(record.as_bytes()).unwrap();
             for player in crate::board::Player::ALL {
@@ -438,7 +445,7 @@ mod tests {
         let (mut games, mut seeds) = (Vec::new(), HashSet::new());
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
         for result in games {
-            let (setup, game) = replay(&plan, &result).unwrap();
+            let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
             let record = crate::record::write_record(&setup, &game);
             let (setup, game) = crate::record::read_record(record.as_bytes()).unwrap();
             seeds.insert(setup.seed);

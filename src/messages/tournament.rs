@@ -173,6 +173,11 @@ pub fn which_games(boards: usize) -> String {
     format!("A multiple of {each} from {each} to 10 000")
 }
 
+/// The heading of an outside program's command in exported tables.
+pub fn program(name: &str) -> String {
+    format!("Outside program {name}")
+}
+
 /// A name where there is little room: of an outside program's command without the folder, and no longer
 /// than a line leaves to say what matters.
 pub fn short(name: &str) -> String {

@@ -12,6 +12,11 @@ fn perfect() -> String {
     format!("'{}' gtp --perfect", env!("CARGO_BIN_EXE_span-it-toolkit"))
 }
 
+/// By what name it goes.
+fn own_name() -> String {
+    format!("Span-It! Perfect play {}", env!("CARGO_PKG_VERSION"))
+}
+
 /// The page with one quick personality chosen, two games, a limit and an engine.
 fn with_engine(window: &mut Window, command: &str) {
     window.press_ctrl(Key::T);
@@ -42,15 +47,21 @@ fn an_engine_is_kept_and_plays() {
         window.advance(std::time::Duration::from_millis(500));
     }
     let table = window.app().view().tournament.contest_table().expect("it was played");
-    assert_eq!((table.rows()[0].name.clone(), table.overall().games), (perfect(), 2));
+    assert_eq!((table.rows()[0].name.clone(), table.overall().games), (own_name(), 2));
     window.close();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
+    let named = |window: &Window| {
+        let table = window.app().view().tournament.contest_table();
+        table.is_some_and(|table| table.rows()[0].name == own_name())
+    };
+    window.wait("it is found with the name that it gave itself", named);
     window.click(words::NEW);
     let kept = window.widget(Role::CheckBox, &perfect()).rect();
     assert!(kept.width() > 20.0);
     window.click(&words::remove_engine(&perfect()));
-    assert!(window.app().settings().engines.is_empty());
+    let settings = window.app().settings();
+    assert!(settings.engines.is_empty() && settings.engine_names.is_empty());
     assert!(!window.has_button(&words::remove_engine(&perfect())));
 }
 

@@ -1,15 +1,14 @@
 //! Outside programs are started before a contest begins, on each of its boards, so that one that does
-//! not work is told of and not played against.
+//! not work is told of and not played against, and to hear by what name it goes.
 //!
-//! May import: board, contest, engine.
+//! May import: contest, engine.
 
 use std::io;
 use std::sync::Arc;
 
 use super::errand::{Errands, Tell, Wake};
-use crate::board::{Player, Position};
-use crate::contest::{AgentSpec, Plan};
-use crate::engine::{Seed, Stop};
+use crate::contest::{AgentSpec, OwnNames, Plan};
+use crate::engine::Stop;
 
 /// A rehearsal under way. Dropping it ends it, and the program that is being tried.
 #[derive(Debug)]
@@ -19,6 +18,7 @@ pub struct Rehearsal {
     trying: String,
     /// Whether somebody has asked what is being tried since it changed.
     told: bool,
+    names: OwnNames,
     problem: Option<String>,
 }
 
@@ -26,6 +26,8 @@ pub struct Rehearsal {
 enum News {
     /// The program that is being tried.
     Trying(String),
+    /// Its name, as it says.
+    Named(String, String),
     /// One does not work, and why.
     Problem(String),
 }
@@ -44,7 +46,7 @@ impl Rehearsal {
         let mut errands =
             Errands::start("rehearsal", wake, |plan: Arc<Plan>, stop, tell| try_all(&plan, stop, tell))?;
         errands.give(Arc::clone(&plan));
-        Ok(Self { plan, errands, trying: String::new(), told: true, problem: None })
+        Ok(Self { plan, errands, trying: String::new(), told: true, names: OwnNames::new(), problem: None })
     }
 
     /// The program that is being tried.
@@ -57,18 +59,21 @@ impl Rehearsal {
         (!std::mem::replace(&mut self.told, true)).then_some(&*self.trying)
     }
 
-    /// The plan, once every program works on every board; else why one does not.
-    pub fn hear(&mut self) -> Option<Result<Arc<Plan>, String>> {
+    /// The plan, once every program works on every board, and the names that were told; else why one does
+    /// not work.
+    pub fn hear(&mut self) -> Option<Result<(Arc<Plan>, OwnNames), String>> {
         for news in self.errands.hear() {
             match news {
                 News::Trying(command) => (self.trying, self.told) = (command, false),
+                News::Named(command, name) => drop(self.names.insert(command, name)),
                 News::Problem(why) => self.problem = Some(why),
             }
         }
         if self.errands.is_busy() {
             return None;
         }
-        Some(self.problem.take().map_or_else(|| Ok(Arc::clone(&self.plan)), Err))
+        let tried = || Ok((Arc::clone(&self.plan), std::mem::take(&mut self.names)));
+        Some(self.problem.take().map_or_else(tried, Err))
     }
 }
 
@@ -76,11 +81,10 @@ impl Rehearsal {
 fn try_all(plan: &Plan, stop: &Arc<Stop>, tell: Tell<'_, News>) {
     for agent in plan.agents.iter().filter(|agent| agent.is_outside()) {
         tell(News::Trying(agent.name()));
-        let mut player = agent.player(Seed::default());
-        player.heed(Arc::clone(stop));
         for &size in &plan.boards {
-            if let Err(why) = player.begin(&Position::empty(size, Player::Horizontal), plan.max_move) {
-                return tell(News::Problem(format!("{}: {why}", agent.name())));
+            match agent.rehearse(size, plan.max_move, stop) {
+                Ok(name) => name.into_iter().for_each(|name| tell(News::Named(agent.name(), name))),
+                Err(why) => return tell(News::Problem(format!("{}: {why}", agent.name()))),
             }
         }
     }
@@ -93,7 +97,7 @@ mod tests {
 
     use super::*;
 
-    fn rehearsed(command: &str) -> Result<Arc<Plan>, String> {
+    fn rehearsed(command: &str) -> Result<(Arc<Plan>, OwnNames), String> {
         let (waker, woken) = channel();
         let agents = vec![AgentSpec::Random, AgentSpec::Gtp { command: command.to_owned() }];
         let plan = Plan { max_move: Some(Duration::from_secs(1)), ..Plan::round_robin(agents) };

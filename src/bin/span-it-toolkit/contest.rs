@@ -15,7 +15,7 @@ use std::time::Duration;
 use clap::Args;
 use span_it::board::BoardSize;
 use span_it::contest::stats::Sprt;
-use span_it::contest::{AgentSpec, Plan};
+use span_it::contest::{AgentSpec, Names, Plan};
 use span_it::seed::Seed;
 
 use super::boards::read_board;
@@ -23,7 +23,6 @@ use super::interrupt::{broken_off, stop_by_ctrl_c};
 use super::numbers::{read_max_ms, read_sprt_number, read_threads, whole};
 use super::positions::{complain, read_seed};
 use export::Export;
-use outside::Names;
 
 /// What the help of every contest ends with.
 macro_rules! help {
@@ -229,7 +228,7 @@ fn prepare(
         let sprt = read_sprt(common, &plan)?;
         let export = common.export.as_deref().map(|path| Export::new(path, common, agents)).transpose()?;
         // Last of all that is checked: it may take its time.
-        let names = outside::try_all(&plan, &stop)?;
+        let names = Names::new(&plan, &outside::try_all(&plan, &stop)?);
         Ok(Contest {
             title: title(&names.shown),
             names,

@@ -121,7 +121,7 @@ fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &m
 pub(super) fn who(ui: &mut egui::Ui, contest: &Contest) {
     let Some(game) = &contest.followed else { return };
     let moves = contest.followed_end.as_ref().map_or(game.moves.len(), |end| end.moves.len());
-    let names = ByPlayer::from_fn(|player: Player| contest.names[game.agents[player]].as_str());
+    let names = ByPlayer::from_fn(|player: Player| contest.names.shown[game.agents[player]].as_str());
     ui.spacing_mut().item_spacing.x = 6.0;
     for player in Player::ALL {
         if player == Player::Vertical {
@@ -147,7 +147,7 @@ pub(super) fn board(ui: &mut egui::Ui, rect: Rect, contest: &mut Contest, scene:
     let Some(position) = position_after(game.size, game.first, moves) else { return };
     let last_move = moves.last().copied();
     let won = last_move.and_then(|node| path_of(&position, node)).filter(crate::board::Path::is_winner);
-    let names = ByPlayer::from_fn(|player: Player| contest.names[game.agents[player]].as_str());
+    let names = ByPlayer::from_fn(|player: Player| contest.names.shown[game.agents[player]].as_str());
     let shown = board_view::Scene {
         last_move,
         winning_path: won.as_ref(),
@@ -168,7 +168,7 @@ fn position_after(size: crate::board::BoardSize, first: Player, moves: &[Node]) 
 /// The finished games of one meeting; each opens in the review.
 fn games(ui: &mut egui::Ui, contest: &Contest, actions: &mut Actions) {
     let Some((row, column)) = contest.meeting else { return };
-    let names = [row, column].map(|place| words::short(&contest.names[place]));
+    let names = [row, column].map(|place| words::short(&contest.names.shown[place]));
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 30.0),
         Layout::right_to_left(Align::Center),
@@ -202,7 +202,7 @@ fn games(ui: &mut egui::Ui, contest: &Contest, actions: &mut Actions) {
 
 /// How a game ended.
 fn said(contest: &Contest, game: &GameResult) -> String {
-    let winner = &words::short(&contest.names[game.winning_agent()]);
+    let winner = &words::short(&contest.names.shown[game.winning_agent()]);
     match &game.ending {
         Ending::Path => {
             let horizontal = game.winner == Player::Horizontal;

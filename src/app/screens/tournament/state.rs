@@ -11,7 +11,7 @@ use crate::app::archive::{Found, Search};
 use crate::app::board_view::BoardState;
 use crate::app::hall::{Broken, Hall};
 use crate::app::workshop::rehearsal::Rehearsal;
-use crate::contest::{GameResult, LiveGame, PairKey, Plan, Scoreboard};
+use crate::contest::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard};
 use crate::engine::Deadline;
 
 /// How often the table is made anew while games end.
@@ -56,8 +56,8 @@ impl State {
     /// Shows the last contest, if it has been found within this time; says whether it has.
     pub(in crate::app) fn show_found(&mut self, wait: Duration) -> bool {
         let Some(found) = self.search.take(wait) else { return false };
-        let Found { path, plan, games, table } = *found;
-        let contest = Contest::with_table(Arc::new(plan), games, table, Some(path));
+        let Found { path, plan, games, names, table } = *found;
+        let contest = Contest::with_table(Arc::new(plan), games, names, table, Some(path));
         self.contest = Some(Box::new(contest));
         true
     }
@@ -102,7 +102,7 @@ pub struct Contest {
     pub(super) followed: Option<LiveGame>,
     /// How the followed game ended, if it has.
     pub(super) followed_end: Option<GameResult>,
-    pub(super) names: Vec<String>,
+    pub(super) names: Names,
     pub(super) table: Scoreboard,
     pub(super) figures: Figures,
     /// How many games the table is of, when it was made, and how long that took.
@@ -115,18 +115,19 @@ pub struct Contest {
 impl Contest {
     /// A contest with the games that have ended.
     pub fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
-        let table = Scoreboard::new(&plan.names(), &games);
-        Self::with_table(plan, games, table, file)
+        let names = Names::new(&plan, &OwnNames::new());
+        let table = Scoreboard::new(&names.shown, &games);
+        Self::with_table(plan, games, names, table, file)
     }
 
     /// The same, where the table of the games has been made.
     pub(in crate::app) fn with_table(
         plan: Arc<Plan>,
         games: Vec<GameResult>,
+        names: Names,
         table: Scoreboard,
         file: Option<PathBuf>,
     ) -> Self {
-        let names = plan.names();
         Self {
             plan,
             tabled: (games.len(), Duration::ZERO, Duration::ZERO),
@@ -144,6 +145,21 @@ impl Contest {
             table,
             board: BoardState::default(),
         }
+    }
+
+    /// Calls outside programs by the names they have given themselves.
+    pub(in crate::app) fn call(&mut self, own: &OwnNames) {
+        let names = Names::new(&self.plan, own);
+        if names != self.names {
+            self.names = names;
+            self.table = Scoreboard::new(&self.names.shown, &self.games);
+            self.figures = Figures::of(&self.table);
+        }
+    }
+
+    /// What the agents are called.
+    pub const fn names(&self) -> &Names {
+        &self.names
     }
 
     /// The table as last made.
@@ -197,7 +213,7 @@ impl Contest {
     /// Makes the table anew.
     fn tabulate(&mut self, now: Duration) {
         let clock = Deadline::unlimited();
-        self.table = Scoreboard::new(&self.names, &self.games);
+        self.table = Scoreboard::new(&self.names.shown, &self.games);
         self.figures = Figures::of(&self.table);
         self.tabled = (self.games.len(), now, clock.elapsed());
     }

@@ -1,0 +1,70 @@
+//! What tables call the agents, once outside programs have said by what names they go.
+//!
+//! May import: the contest's plan and agents.
+
+use std::collections::BTreeMap;
+
+use super::{AgentSpec, Plan};
+
+/// The names that outside programs have given themselves, by their command lines.
+pub type OwnNames = BTreeMap<String, String>;
+
+/// What the agents of a plan are called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// For tables, in the agents' order; no two are the same.
+    pub shown: Vec<String>,
+    /// The outside programs that go by names of their own there, with their command lines.
+    pub commands: Vec<(String, String)>,
+}
+
+impl Names {
+    /// Outside programs go by the names they have given themselves where these are nobody else's; the plan
+    /// itself knows them by their command lines only.
+    pub fn new(plan: &Plan, own: &OwnNames) -> Self {
+        let said: Vec<_> = plan.agents.iter().map(|agent| said(agent, own)).collect();
+        Self::of(&plan.names(), &said)
+    }
+
+    /// `known` are the names by which the plan tells its agents apart; `said` is what programs call
+    /// themselves.
+    fn of(known: &[String], said: &[Option<&String>]) -> Self {
+        let own = |place: usize| said[place].unwrap_or(&known[place]);
+        let is_alone =
+            |place: usize| (0..known.len()).all(|other| other == place || own(other) != own(place));
+        let name = |place: usize| match said[place] {
+            Some(name) if is_alone(place) => name.clone(),
+            Some(name) => format!("{name} ({})", known[place]),
+            None => known[place].clone(),
+        };
+        let shown: Vec<String> = (0..known.len()).map(name).collect();
+        let commands = (0..known.len()).filter(|&place| said[place].is_some() && is_alone(place));
+        let commands = commands.map(|place| (shown[place].clone(), known[place].clone())).collect();
+        Self { shown, commands }
+    }
+}
+
+/// What an agent calls itself.
+fn said<'a>(agent: &AgentSpec, own: &'a OwnNames) -> Option<&'a String> {
+    let AgentSpec::Gtp { command } = agent else { return None };
+    own.get(command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_goes_by_its_own_name_where_that_is_nobody_elses() {
+        let commands = ["gnu --x", "mute", "fast 1", "fast 2", "liar"];
+        let outside = commands.map(|command| AgentSpec::Gtp { command: command.to_owned() });
+        let agents: Vec<_> = [AgentSpec::Perfect].into_iter().chain(outside).collect();
+        let perfect = agents[0].name();
+        let own = [("gnu --x", "GNU 3"), ("fast 1", "Fast"), ("fast 2", "Fast"), ("liar", &perfect)];
+        let own = own.map(|(command, name)| (command.to_owned(), name.to_owned())).into();
+        let names = Names::new(&Plan::round_robin(agents), &own);
+        let liar = format!("{perfect} (liar)");
+        assert_eq!(names.shown, [&*perfect, "GNU 3", "mute", "Fast (fast 1)", "Fast (fast 2)", &*liar]);
+        assert_eq!(names.commands, [("GNU 3".to_owned(), "gnu --x".to_owned())]);
+    }
+}
