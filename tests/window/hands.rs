@@ -2,6 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::NodeT as _;
 use span_it::messages::menu;
 
 use super::harness::Window;
@@ -49,9 +50,15 @@ impl Window {
         self.settle();
     }
 
-    /// Clicks a widget within reach.
+    /// Clicks a widget within reach, once it can be pressed: what a thread has told may be on the screen a
+    /// frame before the thread has ended.
     #[track_caller]
     pub(super) fn click_on(&mut self, role: Role, name: &str) {
+        if self.widget(role, name).accesskit_node().is_disabled() {
+            self.wait(&format!("{name:?} can be pressed"), |window| {
+                !window.widget(role, name).accesskit_node().is_disabled()
+            });
+        }
         let at = self.widget(role, name).rect().center();
         self.click_at(at);
     }
