@@ -217,7 +217,7 @@ impl App {
 
     fn rematch(&mut self) {
         self.forget_slip();
-        let mut setup = self.session.setup().clone();
+        let mut setup = self.session.own_setup().clone();
         setup.seed = self.platform.chance();
         if self.settings.random_first && setup.start.is_none() {
             setup.first = drawn_by_lot(setup.seed);
@@ -229,7 +229,7 @@ impl App {
     }
 
     pub(super) fn open_new_game(&mut self, load_for: Option<Player>) {
-        let mut form = new_game::Form::new(self.session.setup(), &self.settings, self.platform.chance());
+        let mut form = new_game::Form::new(self.session.own_setup(), &self.settings, self.platform.chance());
         for (player, personality) in &self.view.next_seats {
             form.load(*player, personality.clone(), None);
         }
@@ -300,7 +300,7 @@ impl App {
             return self.tell_problem(Notice::problem(files::POSITION_WON).with_help(as_text()));
         }
         self.forget_slip();
-        let mut setup = self.session.setup().clone();
+        let mut setup = self.session.own_setup().clone();
         (setup.size, setup.first) = (position.size(), position.to_move());
         setup.start = (position.connectors() > 0).then_some(position);
         self.view.page = Page::Game;

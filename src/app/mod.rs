@@ -39,6 +39,7 @@ mod tournament;
 mod training;
 mod unfinished;
 mod view;
+mod visiting;
 mod walk;
 pub mod widgets;
 pub mod workshop;
@@ -204,6 +205,7 @@ impl App {
         let page = self.explain_on(now);
         self.edit_on(ctx);
         self.review_on(ctx);
+        self.leave_visit();
         self.hear_of_games();
         self.hear_of_engines(ctx);
         let contest = self.work_on_contest(now);
@@ -254,7 +256,7 @@ impl App {
     fn keep(&mut self) {
         if self.store.saved_revision != self.session.revision() {
             self.store.saved_revision = self.session.revision();
-            if !self.session.is_untouched() {
+            if !self.session.is_untouched() && !self.session.is_visiting() {
                 self.autosave();
             }
         }

@@ -63,14 +63,14 @@ impl App {
 
     /// The games of a competition have openings, and luck that is not the table's.
     fn source(&self) -> Source {
-        match self.view.tournament.contest.as_ref().filter(|_| self.view.from_tournament) {
+        match self.view.tournament.contest.as_ref().filter(|_| self.session.is_visiting()) {
             Some(contest) => Source { opening: contest.plan.opening_plies.into(), other_luck: true },
             None => Source::default(),
         }
     }
 
     fn close_page(&mut self) {
-        if std::mem::take(&mut self.view.from_tournament) {
+        if self.session.is_visiting() {
             self.view.page = Page::Tournament;
             return;
         }
@@ -110,7 +110,8 @@ impl App {
         let ply = state.ply(&self.session);
         let Some(mv) = self.session.game().moves().get(ply) else { return };
         let answer = !self.session.is_human(mv.player) && self.session.is_human(mv.player.opponent());
-        self.session.view(if answer { ply + 1 } else { ply });
+        let ply = if answer { ply + 1 } else { ply };
+        self.stay_from(ply);
         self.close_page();
     }
 

@@ -15,20 +15,16 @@ use super::archive;
 use super::editing::waking;
 use super::hall::{Broken, Hall, Kept};
 use super::help::Chapter;
-use super::screens::tournament::{Answer, Ask, Contest, GameId, LOOK};
-use super::session::Table;
+use super::screens::tournament::{Answer, Ask, Contest, LOOK};
 use super::view::{FilePurpose, Notice, Page};
 use super::{Action, App};
-use crate::board::ByPlayer;
 use crate::contest::export::Report;
 use crate::contest::log::Log;
 use crate::contest::scoreboard::Row;
-use crate::contest::{AgentSpec, Ending, GameResult, Plan};
+use crate::contest::{AgentSpec, Plan};
 use crate::messages::tournament as words;
+use crate::personality::Personality;
 use crate::personality::ladder::{self, Measured, Strength};
-use crate::personality::{Factors, Personality};
-use crate::record::{GameSetup, PlayerKind, Seat};
-use crate::referee::{MoveNote, Referee};
 
 /// How long the page waits for the last contest before it opens without.
 const AT_ONCE: Duration = Duration::from_millis(60);
@@ -250,20 +246,6 @@ impl App {
         };
         self.write_chosen(path, &text);
     }
-
-    /// Puts a finished game on the table, and reviews it.
-    fn review_contest_game(&mut self, id: GameId) {
-        let Some(contest) = &self.view.tournament.contest else { return };
-        let Some((setup, game)) =
-            contest.game(id).and_then(|game| replay(&contest.plan, &contest.names().shown, game))
-        else {
-            return;
-        };
-        self.open_game(Table::of(setup, game, None));
-        self.apply_to_pages(Action::View(0));
-        self.view.from_tournament = true;
-        self.apply_to_pages(Action::ShowReview);
-    }
 }
 
 /// Whether a notice offers the last competition.
@@ -317,67 +299,10 @@ fn look(contest: &mut Contest, ask: Ask) {
     }
 }
 
-/// A finished game as one that was played at the table, through the referee: of its own seed, and from
-/// where the players began, since nobody chose the opening's moves.
-fn replay(plan: &Plan, names: &[String], result: &GameResult) -> Option<(GameSetup, Referee)> {
-    let start = result.start()?;
-    let players = ByPlayer::from_fn(|player| {
-        let agent = result.agent(player);
-        seat(&plan.agents[agent], &names[agent])
-    });
-    let mut setup = GameSetup {
-        size: result.size,
-        first: start.to_move(),
-        seed: result.fixture().seed(plan.seed),
-        players,
-        max_move: plan.max_move,
-        start: Some(start),
-        extra: None,
-    };
-    for player in crate::board::Player::ALL {
-        let agent = &plan.agents[result.agent(player)];
-        setup.set_reads_opponent(player, matches!(agent, AgentSpec::Reader { .. }));
-        if matches!(agent, AgentSpec::Gtp { .. } | AgentSpec::Random) {
-            setup.set_no_personality(player);
-        }
-    }
-    let mut game = setup.new_game();
-    for (ply, &node) in result.moves.iter().skip(result.opening_plies.into()).enumerate() {
-        let player = game.position().to_move();
-        game.play(ply, player, node, MoveNote::default()).ok()?;
-    }
-    if let Ending::Forfeit(_) = result.ending {
-        game.resign(result.winner.opponent()).ok()?;
-    }
-    Some((setup, game))
-}
-
-/// Whoever is no personality sits there as a person would: nothing plays in their place.
-fn seat(agent: &AgentSpec, name: &str) -> Seat {
-    let nobody = || Personality {
-        name: name.to_owned(),
-        author: None,
-        description: None,
-        factors: Factors::default(),
-        extra: None,
-    };
-    let (kind, personality) = match agent {
-        AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
-            (PlayerKind::Computer, personality.as_ref().clone())
-        }
-        AgentSpec::Perfect => (PlayerKind::Perfect, nobody()),
-        AgentSpec::Random | AgentSpec::Gtp { .. } => (PlayerKind::Human, nobody()),
-    };
-    Seat { name: name.to_owned(), kind, personality }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
     use super::*;
     use crate::contest::{Control, run};
-    use crate::seed::Seed;
 
     #[test]
     fn an_own_personality_is_rated_beside_the_shipped_ones() {
@@ -398,66 +323,5 @@ mod tests {
         let found = &measured[0].strength;
         assert!(found.elo > elo("Sprinter") && found.elo < elo("Blocker"), "{found:?}");
         assert!(found.margin.is_some() && found.kept.is_some() && found.ms.is_some());
-    }
-
-    #[test]
-    fn a_game_of_a_contest_is_replayed_move_by_move() {
-        let agents = ["Sprinter", "perfect"].map(|name| AgentSpec::parse(name).unwrap());
-        let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
-        let mut games = Vec::new();
-        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
-        assert_eq!(games.len(), 2);
-        for result in games {
-            let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
-            assert_eq!(game.moves().len() + 4, result.moves.len());
-            assert_eq!(game.start().connectors(), 4);
-            assert_eq!(game.outcome().unwrap().winner, result.winner);
-            assert_eq!(setup.players[result.winner].name, plan.names()[result.winning_agent()]);
-        }
-    }
-
-    #[test]
-    fn of_a_replayed_game_only_personalities_have_weights() {
-        let agents = ["Sprinter", "random"].map(|name| AgentSpec::parse(name).unwrap());
-        let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
-        let mut games = Vec::new();
-        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
-        for result in games {
-            let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
-            let record = crate::record::write_record(&setup, &game);
-            let (setup, _) = crate::record::read_record(record.as_bytes()).unwrap();
-            for player in crate::board::Player::ALL {
-                assert_eq!(setup.has_weights(player), result.agent(player) == 0);
-            }
-        }
-    }
-
-    #[test]
-    fn the_record_of_a_contests_game_names_the_seed_it_was_played_with() {
-        let agents = ["Gambler", "Wanderer"].map(|name| AgentSpec::parse(name).unwrap());
-        let size = crate::board::BoardSize::square(4).unwrap();
-        let plan = Plan {
-            boards: vec![size],
-            pairs: 3,
-            seed: Seed::new(9).unwrap(),
-            ..Plan::round_robin(agents.to_vec())
-        };
-        let (mut games, mut seeds) = (Vec::new(), HashSet::new());
-        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
-        for result in games {
-            let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
-            let record = crate::record::write_record(&setup, &game);
-            let (setup, game) = crate::record::read_record(record.as_bytes()).unwrap();
-            seeds.insert(setup.seed);
-            let mut position = game.start().clone();
-            for mv in game.moves() {
-                let factors = &setup.players[mv.player].personality.factors;
-                let unlimited = crate::engine::Deadline::unlimited();
-                let again = crate::engine::choose(&position, factors, setup.seed, &unlimited, &mut |_| ());
-                assert_eq!(again.unwrap().mv, mv.node, "{position}");
-                position = position.after(mv.node);
-            }
-        }
-        assert_eq!(seeds.len(), 6, "another for every game");
     }
 }

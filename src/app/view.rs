@@ -155,8 +155,6 @@ pub struct View {
     pub tournament: tournament::State,
     /// The training of a personality; it goes on while its dialog is closed.
     pub training: training::State,
-    /// Whether closing the page that is open leads back to the competition.
-    pub from_tournament: bool,
     /// Open dialogs, the topmost last.
     pub dialogs: Vec<Dialog>,
     /// The bar under the menu.

@@ -56,9 +56,9 @@ impl GameSetup {
         }
     }
 
-    /// Notes that an outside program, or chance, made a player's moves.
-    pub fn set_no_personality(&mut self, player: Player) {
-        self.list(NO_PERSONALITY, player, true);
+    /// Notes that an outside program, or chance, made a player's moves, or that it did not.
+    pub fn set_no_personality(&mut self, player: Player, none: bool) {
+        self.list(NO_PERSONALITY, player, none);
     }
 
     fn list(&mut self, key: &str, player: Player, on: bool) {

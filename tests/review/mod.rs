@@ -391,7 +391,7 @@ fn four_hundred_moves_on_the_largest_board_are_soon_all_known() {
 fn who_is_no_personality_has_no_weights() {
     let mut outside = setup(6);
     outside.players.vertical.kind = PlayerKind::Human;
-    outside.set_no_personality(Player::Vertical);
+    outside.set_no_personality(Player::Vertical, true);
     let mut perfect = setup(6);
     perfect.players.vertical.kind = PlayerKind::Perfect;
     for setup in [outside, perfect] {

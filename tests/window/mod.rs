@@ -33,4 +33,5 @@ mod tooltips;
 mod tournament;
 mod training;
 mod truth;
+mod visiting;
 mod watching;

@@ -15,7 +15,7 @@ use crate::messages::dialogs::{self as words, new_game as own};
 use crate::messages::{help, reading};
 use crate::record::PlayerKind;
 
-pub use form::Form;
+pub use form::{Form, default_name};
 
 /// Width of the labels before the settings of the board, in points.
 const LABELS: f32 = 142.0;

@@ -7,7 +7,7 @@ use super::{Session, TurnClock};
 impl Session {
     /// Whether [`undo`](Self::undo) would do anything.
     pub fn can_undo(&self) -> bool {
-        self.can_undo_move() || self.tables.has_previous()
+        !self.is_visiting() && (self.can_undo_move() || self.tables.has_previous())
     }
 
     fn can_undo_move(&self) -> bool {
@@ -17,6 +17,9 @@ impl Session {
 
     /// Takes back to the last person's turn; where there is none, goes back to the game before.
     pub fn undo(&mut self, now: Duration) {
+        if !self.can_undo() {
+            return;
+        }
         if self.can_undo_move() {
             self.stop_thinking();
             self.paused |= self.is_watching();
@@ -37,7 +40,7 @@ impl Session {
 
     /// Whether [`redo`](Self::redo) would do anything.
     pub fn can_redo(&self) -> bool {
-        self.game().redo_history().next().is_some() || self.tables.has_next()
+        !self.is_visiting() && (self.game().redo_history().next().is_some() || self.tables.has_next())
     }
 
     /// Does again what was undone, with the computer's answers.

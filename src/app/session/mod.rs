@@ -14,6 +14,7 @@ mod reports;
 mod tables;
 mod truth;
 mod turn;
+mod visit;
 mod watch;
 
 use std::time::Duration;
@@ -69,6 +70,7 @@ pub struct Session {
     thinking: Option<Thinking>,
     pending: Option<turn::Pending>,
     clock: TurnClock,
+    aside: Option<visit::Aside>,
     viewing: Option<usize>,
     hint: HintState,
     heat: Option<HeatCache>,
@@ -95,6 +97,7 @@ impl Session {
             thinking: None,
             pending: None,
             clock: TurnClock::default(),
+            aside: None,
             viewing: None,
             hint: HintState::Closed,
             heat: None,
@@ -317,6 +320,7 @@ impl Session {
 
     /// Puts another game on the table; [`undo`](Self::undo) brings the one before back.
     pub fn set_table(&mut self, table: Table, now: Duration) {
+        self.leave(now);
         self.stop_thinking();
         self.forget_game();
         // Nothing is lost where the game that is left had not begun, or was over.

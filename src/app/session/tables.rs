@@ -49,22 +49,41 @@ pub struct Tables {
     all: Vec<Table>,
     current: usize,
     numbers: u64,
+    /// A game that is only looked at, in place of the current one.
+    guest: Option<Box<Table>>,
 }
 
 impl Tables {
     /// Just one game.
     pub fn new(table: Table) -> Self {
-        Self { all: vec![table], current: 0, numbers: 0 }
+        Self { all: vec![table], current: 0, numbers: 0, guest: None }
     }
 
     /// The game on the table.
     pub fn current(&self) -> &Table {
+        self.guest.as_deref().unwrap_or_else(|| self.own())
+    }
+
+    /// The game that is being played, whatever is looked at.
+    pub fn own(&self) -> &Table {
         &self.all[self.current]
+    }
+
+    /// Lays a game on the table that is only looked at.
+    pub fn visit(&mut self, table: Table) {
+        self.numbers += 1;
+        self.guest = Some(Box::new(Table { number: self.numbers, ..table }));
+    }
+
+    /// Takes it away again.
+    pub fn leave(&mut self) {
+        self.guest = None;
     }
 
     /// The game on the table, to be changed.
     pub fn current_mut(&mut self) -> &mut Table {
-        &mut self.all[self.current]
+        let own = &mut self.all[self.current];
+        self.guest.as_deref_mut().unwrap_or(own)
     }
 
     /// Puts a game on the table, after the present one.

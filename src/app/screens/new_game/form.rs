@@ -196,7 +196,7 @@ impl Form {
 }
 
 /// What a player is called who was given no name.
-fn default_name(player: Player, kind: PlayerKind, personality: &Personality, handle: &str) -> String {
+pub fn default_name(player: Player, kind: PlayerKind, personality: &Personality, handle: &str) -> String {
     match kind {
         PlayerKind::Computer => personality.name.clone(),
         PlayerKind::Perfect => own::PERFECT_PLAY.to_owned(),

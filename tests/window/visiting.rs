@@ -1,0 +1,90 @@
+//! Guards a game that is only looked at: the review of a competition's game must leave the player's own game,
+//! its clock and its autosave as they were, and make nobody's name or factors up.
+
+use std::sync::Arc;
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::app::Page;
+use span_it::board::Player;
+use span_it::messages::{review, tournament as words};
+use span_it::record::{PlayerKind, read_record};
+use tempfile::TempDir;
+
+use super::games::two_people;
+use super::harness::{Window, folder};
+
+/// A game with two moves made, and a competition of a player who moves at random that has ended.
+fn beside_a_game(folder: &Arc<TempDir>) -> Window {
+    let mut window = Window::in_folder(folder);
+    window.begin(two_people(4));
+    for node in ["c3", "d4"] {
+        window.click_node(node);
+    }
+    window.press_ctrl(Key::T);
+    window.click(words::NONE);
+    for name in ["Sprinter", "Random mover"] {
+        window.click_on(Role::CheckBox, name);
+    }
+    window.type_into(words::GAMES, "2");
+    window.click(words::START);
+    for _ in 0..2_000 {
+        if window.says(words::FINISHED) {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        window.advance(std::time::Duration::from_millis(500));
+    }
+    let cell = window.app().view().tournament.contest_table().expect("it was played").cell(0, 1);
+    window.click(&words::cell("Sprinter", "Random mover", cell.wins, cell.losses));
+    let games: Vec<String> = window.texts().into_iter().filter(|text| text.contains("pair ")).collect();
+    window.click(&games[0]);
+    assert!(window.session().is_visiting() && window.session().outcome().is_some());
+    window
+}
+
+#[test]
+fn the_own_game_is_as_it_was_when_the_review_is_closed() {
+    let folder = folder();
+    let mut window = beside_a_game(&folder);
+    let slot = window.path("autosave/1.spanit");
+    window.advance(std::time::Duration::from_mins(1));
+    let (setup, game) = read_record(&std::fs::read(&slot).unwrap()).unwrap();
+    assert_eq!((setup.players.horizontal.name.as_str(), game.moves().len()), ("Ada", 2));
+    assert!(
+        !window.session().can_undo() && !window.session().can_redo(),
+        "there is nothing to take back here"
+    );
+    window.click(review::CLOSE);
+    assert!(matches!(window.app().view().page, Page::Tournament) && !window.session().is_visiting());
+    window.press(Key::Escape);
+    assert_eq!(window.moves(), ["c3", "d4"]);
+    assert_eq!(window.session().time_used(Player::Horizontal, window.machine.time()).as_secs(), 0);
+    window.click_node("e3");
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), ["c3", "d4"]);
+    window.close();
+    let (_, game) = read_record(&std::fs::read(&slot).unwrap()).unwrap();
+    assert_eq!(game.moves().len(), 2);
+}
+
+#[test]
+fn whoever_plays_on_for_a_program_plays_as_in_the_own_game() {
+    let mut window = beside_a_game(&folder());
+    let own = window.session().own_setup().clone();
+    window.press(Key::Home);
+    window.click(review::PLAY_ON);
+    assert!(matches!(window.app().view().page, Page::Game) && !window.session().is_visiting());
+    let setup = window.session().setup().clone();
+    let random = Player::ALL.into_iter().find(|player| setup.players[*player].kind == PlayerKind::Human);
+    let seat = &setup.players[random.expect("a person sits there now")];
+    assert!(["Player 1", "Player 2"].contains(&seat.name.as_str()), "{seat:?}");
+    assert_eq!(seat.personality, own.players[random.unwrap()].personality);
+    assert_eq!(setup.max_move, own.max_move);
+    assert!(Player::ALL.into_iter().all(|player| setup.has_weights(player)));
+    // The own game is before it.
+    while window.session().can_undo() && window.moves() != ["c3", "d4"] {
+        window.press_ctrl(Key::Z);
+    }
+    assert_eq!(window.moves(), ["c3", "d4"]);
+}
