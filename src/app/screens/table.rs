@@ -36,10 +36,10 @@ pub(super) fn show(
     });
 }
 
-/// As wide as the board, but never too narrow for a title and its buttons.
+/// As wide as the board, but never too narrow for a title and its buttons, and never wider than the window.
 fn header_rect(room: Rect, ground: Rect) -> Rect {
-    let least = (room.width() - 2.0 * MARGIN).min(520.0);
-    let width = ground.width().max(least);
+    let most = room.width() - 2.0 * MARGIN;
+    let width = ground.width().max(520.0).min(most);
     let left = (ground.center().x - width / 2.0).max(room.left() + MARGIN);
     Rect::from_min_size(pos2(left, room.top() + 14.0), vec2(width, header::HEIGHT))
 }
