@@ -66,19 +66,36 @@ pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions
     let (label, icon) =
         if session.is_paused() { (game::GO_ON, Icon::Play) } else { (game::PAUSE, Icon::Pause) };
     let can = session.can_pause();
+    let last = speed_width(ui, width);
+    let width = width - (last - width) / 2.0;
     if fitted(label, icon, width).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
         actions.push(Action::TogglePause);
     }
     if fitted(game::STEP, Icon::Step, width).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
         actions.push(Action::Step);
     }
-    speed(ui, width, session.speed(), actions);
+    speed(ui, last, session.speed(), actions);
+}
+
+/// What the speed button says, in full.
+fn speed_label(speed: Speed) -> String {
+    format!("{} {}", game::SPEED, game::speed(speed.factor()))
+}
+
+/// The width of the speed button where each button's share is `width`: the same at every speed, so that
+/// none moves anything.
+fn speed_width(ui: &egui::Ui, width: f32) -> f32 {
+    if width < NARROW {
+        return width;
+    }
+    let needed = Speed::all().map(|speed| widgets::button(&speed_label(speed)).fitting_width(ui));
+    needed.fold(width, f32::max)
 }
 
 fn speed(ui: &mut egui::Ui, width: f32, now: Speed, actions: &mut Actions) {
-    let speed = game::speed(now.factor());
-    let label = if width < NARROW { speed } else { format!("{} {speed}", game::SPEED) };
-    let response = widgets::button(&label).min_width(width).show(ui);
+    let (short, whole) = (game::speed(now.factor()), speed_label(now));
+    let label = if width < NARROW { &short } else { &whole };
+    let response = widgets::button(label).named(&whole).width(width).show(ui);
     Popup::menu(&response).width(width).show(|ui| {
         for speed in Speed::all() {
             if ui.selectable_label(speed == now, game::speed(speed.factor())).clicked() {

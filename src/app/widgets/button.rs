@@ -191,6 +191,11 @@ impl<'a> Button<'a> {
         icon + gap + 2.0 * padding
     }
 
+    /// As wide as it is where nothing else is asked for, in points.
+    pub fn fitting_width(&self, ui: &Ui) -> f32 {
+        self.natural_width(&self.layout(ui))
+    }
+
     fn natural_width(&self, galley: &Galley) -> f32 {
         (galley.size().x + self.around_text()).ceil()
     }
