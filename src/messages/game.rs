@@ -167,8 +167,8 @@ pub const WINNER: &str = "Winner";
 /// The mark on the card of a thinking computer.
 pub const THINKING: &str = "Thinking";
 
-/// What a player's card says under the name.
-pub fn card_line(player: Player, kind: PlayerKind) -> String {
+/// What a player's card says under the name: who plays, and which way.
+pub const fn card_words(player: Player, kind: PlayerKind) -> [&'static str; 2] {
     let who = match kind {
         PlayerKind::Human => "Human",
         PlayerKind::Computer => "Computer",
@@ -178,7 +178,12 @@ pub fn card_line(player: Player, kind: PlayerKind) -> String {
         Player::Horizontal => "left ↔ right",
         Player::Vertical => "top ↕ bottom",
     };
-    format!("{who} · {way}")
+    [who, way]
+}
+
+/// The same in one line.
+pub fn card_line(player: Player, kind: PlayerKind) -> String {
+    card_words(player, kind).join(" · ")
 }
 
 /// Time a player has used: `1:42`, `1:02:03`.

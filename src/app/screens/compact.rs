@@ -1,6 +1,6 @@
 //! A narrow window: two low cards above the board, four buttons below it.
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Popup, UiBuilder};
+use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Popup};
 
 use super::title::Title;
 use super::{Actions, Scene, action_row, hint_card, menu, moves, players};
@@ -13,6 +13,8 @@ use crate::messages::game;
 
 /// Height of a card, in points.
 const CARD: f32 = 52.0;
+/// Room between a card's edge and what it holds, in points.
+const MARGIN: egui::Vec2 = egui::vec2(15.0, 8.0);
 /// A card narrower than this shows the time below the name, in points.
 const SLIM: f32 = 190.0;
 /// Height of the bar of buttons, in points.
@@ -74,29 +76,31 @@ fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
     let active = players::is_to_move(scene, player);
     let spoken_of = session.outcome().map_or(session.game().position().to_move(), |outcome| outcome.winner);
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), CARD), egui::Sense::hover());
-    let inside = &mut ui.new_child(UiBuilder::new().max_rect(rect));
-    widgets::card(inside, if active { CardKind::Active(player) } else { CardKind::Plain }, |ui| {
-        ui.set_height(CARD - 26.0);
-        if rect.width() < SLIM {
-            return slim(ui, player, title.filter(|_| player == spoken_of), scene);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    let kind = if active { CardKind::Active(player) } else { CardKind::Plain };
+    let inside = &mut widgets::card_at(ui, rect, kind, MARGIN);
+    let said = title.filter(|_| player == spoken_of);
+    if rect.width() < SLIM {
+        slim(inside, player, said, scene);
+    } else {
+        inside.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(text::mono_strong(game::time_used(session.time_used(player, scene.now))));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 players::tile(ui, player, 28.0);
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    let said = title.filter(|_| player == spoken_of);
-                    ui.add_space(if said.is_some() { -4.0 } else { 4.0 });
-                    ui.add(egui::Label::new(text::body_strong(&session.seat(player).name)).truncate());
-                    if let Some(title) = said {
-                        title.show_line(ui, text::soft(title.in_one_line()));
-                    }
-                });
+                ui.vertical(|ui| names(ui, &session.seat(player).name, said));
             });
         });
-    });
+    }
     players::menu(ui, rect, player, scene, actions);
+}
+
+/// The name, and below it what the title says, if it speaks of this player.
+fn names(ui: &mut egui::Ui, name: &str, said: Option<&Title>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(if said.is_some() { 0.0 } else { 9.0 });
+    ui.add(egui::Label::new(text::body_strong(name)).truncate());
+    if let Some(title) = said {
+        title.show_line(ui, text::soft(title.in_one_line()));
+    }
 }
 
 /// The same on a card that has room for a name only: the time below it, or how the game ended.
@@ -107,7 +111,6 @@ fn slim(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
         players::tile(ui, player, 22.0);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add_space(-4.0);
             ui.add(egui::Label::new(text::body_strong(&session.seat(player).name)).truncate());
             let below = match title.filter(|_| session.outcome().is_some()) {
                 Some(title) => text::soft(&title.heading),

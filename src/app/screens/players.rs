@@ -1,9 +1,13 @@
 //! Player cards: who plays, how long they have taken, what they are doing.
 
-use eframe::egui::{self, Align, Layout, Popup, Sense, WidgetInfo, vec2};
+use std::time::Duration;
+
+use eframe::egui::{
+    self, Align, Layout, Popup, Rect, Sense, UiBuilder, WidgetInfo, vec2,
+};
 
 use super::{Actions, Scene};
-use crate::app::theme::{Palette, text};
+use crate::app::theme::{Palette, font, text};
 use crate::app::widgets::{self, CardKind, ChipKind};
 use crate::app::{Action, icons};
 use crate::board::Player;
@@ -11,24 +15,93 @@ use crate::messages::{dialogs, game, reading as words};
 
 /// Edge of the badge with the player's shape, in points.
 const TILE: f32 = 42.0;
+/// Room between a card's edge and what it holds, in points.
+const MARGIN: egui::Vec2 = vec2(15.0, 13.0);
+/// Room between the badge and the words, in points.
+const TILE_GAP: f32 = 12.0;
+/// How far above the card's lower edge its progress bar begins, in points.
+const BAR: f32 = 9.0;
+/// Height of the row with the name, in points.
+const NAME: f32 = 22.0;
+/// Height of a row of smaller text, in points.
+const LINE: f32 = 20.0;
+/// Room between the words of a row and what stands right of them, in points.
+const GAP: f32 = 6.0;
+/// How long a computer thinks before that is worth saying.
+const WORTH_SAYING: Duration = Duration::from_millis(200);
 
-/// One player's card; a click opens what can be done with the player.
+/// One player's card; a click opens what can be done with the player. It keeps its height whatever
+/// happens in the game: what stands below must not jump.
 pub(super) fn card(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
     let active = is_to_move(scene, player);
     let kind = if active { CardKind::Active(player) } else { CardKind::Plain };
-    let shown = widgets::card(ui, kind, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 12.0;
-            tile(ui, player, TILE);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                times(ui, player, active, scene);
-                ui.with_layout(Layout::top_down(Align::Min), |ui| names(ui, player, scene));
-            });
-        });
-        reading(ui, player, scene);
-        progress(ui, player, scene);
-    });
-    menu(ui, shown.response.rect, player, scene, actions);
+    let width = ui.available_width();
+    let lines = lines(ui, player, scene, width - 2.0 * MARGIN.x - TILE - TILE_GAP);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height(player, lines.len(), scene)), Sense::hover());
+    let inside = &mut widgets::card_at(ui, rect, kind, MARGIN);
+    let whole = inside.max_rect();
+    icons::side_tile(
+        inside.painter(),
+        Rect::from_min_size(whole.min, vec2(TILE, TILE)),
+        player,
+        Palette::of(inside),
+    );
+    let mut rows = Rows(whole.with_min_x(whole.left() + TILE + TILE_GAP));
+    row(
+        inside,
+        rows.next(NAME),
+        |ui| used(ui, player, scene),
+        |ui| {
+            ui.add(egui::Label::new(text::subheading(&scene.session.seat(player).name)).truncate());
+        },
+    );
+    let mut beside = Some(|ui: &mut egui::Ui| doing(ui, player, scene));
+    for line in lines {
+        row(
+            inside,
+            rows.next(LINE),
+            |ui| beside.take().map_or((), |beside| beside(ui)),
+            |ui| soft_line(ui, line),
+        );
+    }
+    if scene.session.reads(player) {
+        let below = Rect::from_min_max(egui::pos2(whole.left(), whole.bottom() - LINE), whole.max);
+        row(inside, below, |_| {}, |ui| soft_line(ui, words::line(scene.session.reading(player))));
+    }
+    progress(inside, rect, player, scene);
+    menu(ui, rect, player, scene, actions);
+}
+
+/// How high a card is whose words take so many lines, in points.
+fn height(player: Player, lines: usize, scene: &Scene<'_>) -> f32 {
+    let reading = if scene.session.reads(player) { LINE } else { 0.0 };
+    let words = if lines == 1 { NAME + LINE } else { NAME + 2.0 * LINE };
+    2.0 * MARGIN.y + words + reading
+}
+
+/// Rows below each other.
+struct Rows(Rect);
+
+impl Rows {
+    /// The next row, so many points high.
+    fn next(&mut self, height: f32) -> Rect {
+        let top = self.0.top();
+        self.0.min.y += height;
+        Rect::from_min_max(egui::pos2(self.0.left(), top), egui::pos2(self.0.right(), top + height))
+    }
+}
+
+/// A row: what stands at its right, and what has the rest.
+fn row(ui: &mut egui::Ui, rect: Rect, right: impl FnOnce(&mut egui::Ui), left: impl FnOnce(&mut egui::Ui)) {
+    let layout = Layout::right_to_left(Align::Center);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+    ui.spacing_mut().item_spacing.x = GAP;
+    right(ui);
+    ui.with_layout(Layout::left_to_right(Align::Center), left);
+}
+
+fn soft_line(ui: &mut egui::Ui, said: String) {
+    ui.add(egui::Label::new(text::soft(said)).truncate());
 }
 
 /// The badge with the player's shape.
@@ -42,61 +115,64 @@ pub(super) fn is_to_move(scene: &Scene<'_>, player: Player) -> bool {
     scene.session.outcome().is_none() && scene.session.game().position().to_move() == player
 }
 
-fn names(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
-    let seat = scene.session.seat(player);
-    ui.spacing_mut().item_spacing.y = 2.0;
-    ui.add_space(2.0);
-    ui.add(egui::Label::new(text::subheading(&seat.name)).truncate());
-    let line = game::card_line(player, seat.kind);
-    // In a narrow panel it takes two lines.
-    ui.add(egui::Label::new(text::soft(line)).wrap());
-}
-
-/// What a player that reads its opponent makes of it.
-fn reading(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
-    if scene.session.reads(player) {
-        ui.add(egui::Label::new(text::soft(words::line(scene.session.reading(player)))).wrap());
+/// What stands under the name: in one line where that has room beside all that may stand at its right, else
+/// in two. While the computer thinks, its time of the time allowed.
+fn lines(ui: &egui::Ui, player: Player, scene: &Scene<'_>, room: f32) -> Vec<String> {
+    let [who, way] = game::card_words(player, scene.session.seat(player).kind).map(str::to_owned);
+    let whole = game::card_line(player, scene.session.seat(player).kind);
+    let chips = [game::TO_MOVE, game::WINNER].map(|chip| widgets::chip_width(ui, chip));
+    let width = ui.painter().layout_no_wrap(whole.clone(), font::regular(12.5), Palette::of(ui).ink).size().x;
+    let is_short = width + GAP + chips[0].max(chips[1]) <= room;
+    let time =
+        thinking_for(scene, player).map(|spent| game::time_of_limit(spent, scene.session.setup().max_move));
+    match (is_short, time) {
+        (true, time) => vec![time.unwrap_or(whole)],
+        (false, Some(time)) => vec![who, time],
+        (false, None) => vec![who, way],
     }
 }
 
-fn times(ui: &mut egui::Ui, player: Player, active: bool, scene: &Scene<'_>) {
-    ui.allocate_ui_with_layout(vec2(78.0, TILE), Layout::top_down(Align::Max), |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        let used = scene.session.time_used(player, scene.now);
-        ui.label(text::mono_strong(game::time_used(used)));
-        let winner = scene.session.outcome().is_some_and(|outcome| outcome.winner == player);
-        if winner {
-            widgets::chip(ui, game::WINNER, ChipKind::Side(player));
-        } else if active {
-            let thinking = scene.session.is_computer_thinking();
-            widgets::chip(ui, if thinking { game::THINKING } else { game::TO_MOVE }, ChipKind::Side(player));
-        } else if let Some(time) = scene.session.last_move_time(player) {
-            ui.label(text::soft(game::move_time(time)));
-        }
-    });
+/// How long the computer has been thinking about this player's move, once that is worth saying.
+fn thinking_for(scene: &Scene<'_>, player: Player) -> Option<Duration> {
+    let thinks = is_to_move(scene, player) && scene.session.is_computer_thinking();
+    let thinking = scene.session.thinking().filter(|_| thinks)?;
+    Some(scene.now.saturating_sub(thinking.since)).filter(|&spent| spent >= WORTH_SAYING)
 }
 
-/// While the computer thinks: levels of its depth, and time of the time allowed.
-fn progress(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
-    if !is_to_move(scene, player) || !scene.session.is_computer_thinking() {
-        return;
+/// The time a player has used.
+fn used(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
+    ui.label(text::mono_strong(game::time_used(scene.session.time_used(player, scene.now))));
+}
+
+/// What a player is doing, else how long the last move took.
+fn doing(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
+    let winner = scene.session.outcome().is_some_and(|outcome| outcome.winner == player);
+    let chip = if winner {
+        Some(game::WINNER)
+    } else if thinking_for(scene, player).is_some() {
+        Some(game::THINKING)
+    } else {
+        is_to_move(scene, player).then_some(game::TO_MOVE)
+    };
+    if let Some(chip) = chip {
+        widgets::chip(ui, chip, ChipKind::Side(player));
+    } else if let Some(time) = scene.session.last_move_time(player) {
+        ui.label(text::soft(game::move_time(time)));
     }
+}
+
+/// While the computer thinks: levels of its depth, along the card's lower edge.
+fn progress(ui: &mut egui::Ui, card: Rect, player: Player, scene: &Scene<'_>) {
     let Some(thinking) = scene.session.thinking() else { return };
-    let spent = scene.now.saturating_sub(thinking.since);
-    if spent.as_millis() < 200 {
+    if thinking_for(scene, player).is_none() {
         return;
     }
     let share = thinking.progress.as_ref().map_or(0.0, |progress| {
         f32::from(progress.level.saturating_sub(1)) / f32::from(progress.wanted.max(1))
     });
-    ui.add_space(8.0);
-    ui.horizontal(|ui| {
-        let limit = game::time_of_limit(spent, scene.session.setup().max_move);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(text::soft(limit));
-            widgets::progress_bar(ui, share, ui.available_width(), game::THINKING);
-        });
-    });
+    let bar = Rect::from_min_max(egui::pos2(card.left(), card.bottom() - BAR), card.max);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(bar.shrink2(vec2(MARGIN.x, 0.0))));
+    widgets::progress_bar(ui, share, ui.available_width(), game::THINKING);
 }
 
 /// What a click on the card offers.

@@ -1,6 +1,8 @@
 //! Chips: a word on a coloured ground.
 
-use egui::{Color32, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Color32, Galley, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::theme::{Palette, font};
 use crate::board::Player;
@@ -24,8 +26,8 @@ pub enum ChipKind {
 pub fn chip(ui: &mut Ui, text: &str, kind: ChipKind) -> Response {
     let palette = Palette::of(ui);
     let (fill, ink) = colors(palette, kind);
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font::semibold(12.0), ink);
-    let size = vec2((galley.size().x + 16.0).ceil(), 20.0);
+    let galley = layout(ui, text, ink);
+    let size = vec2(width_of(&galley), 20.0);
     let response = ui.allocate_response(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), text));
     let rect = response.rect;
@@ -33,6 +35,19 @@ pub fn chip(ui: &mut Ui, text: &str, kind: ChipKind) -> Response {
     let at = pos2(rect.min.x + 8.0, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
     response
+}
+
+/// How wide the chip of a text is, in points.
+pub fn chip_width(ui: &Ui, text: &str) -> f32 {
+    width_of(&layout(ui, text, Color32::PLACEHOLDER))
+}
+
+fn layout(ui: &Ui, text: &str, ink: Color32) -> Arc<Galley> {
+    ui.painter().layout_no_wrap(text.to_owned(), font::semibold(12.0), ink)
+}
+
+fn width_of(galley: &Galley) -> f32 {
+    (galley.size().x + 16.0).ceil()
 }
 
 const fn colors(palette: &Palette, kind: ChipKind) -> (Color32, Color32) {

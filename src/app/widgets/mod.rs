@@ -21,10 +21,10 @@ use egui::{CornerRadius, Rect, StrokeKind, Ui};
 use super::theme::Palette;
 
 pub use button::{Button, button, icon_button};
-pub use card::{CardKind, card};
+pub use card::{CardKind, card, card_at};
 pub use character::{SMALL as CHARACTER_SIZE, character, paint_character};
 pub use checkbox::{checkbox, checkbox_named};
-pub use chip::{ChipKind, chip};
+pub use chip::{ChipKind, chip, chip_width};
 pub use dialog::{DialogResult, dialog, still_dialog};
 pub use fields::{FieldLook, list_number_field, number_field, quiet_field, text_field};
 pub use help::{help_button, help_link};
