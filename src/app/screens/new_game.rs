@@ -237,9 +237,10 @@ fn board(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     if form.is_handicap() {
         row(ui, "", |ui| {
             ui.label(text::soft(own::ROWS));
-            let invalid = form.board().is_err();
+            let invalid = !Form::is_side(&form.rows);
             widgets::number_field(ui, &mut form.rows, own::ROWS, 64.0, "", invalid);
             ui.label(text::soft(own::COLUMNS));
+            let invalid = !Form::is_side(&form.cols);
             widgets::number_field(ui, &mut form.cols, own::COLUMNS, 64.0, "", invalid);
             if let Ok(size) = form.board() {
                 ui.add(egui::Label::new(text::soft(own::handicap(size))).wrap());

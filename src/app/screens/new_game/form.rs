@@ -134,12 +134,16 @@ impl Form {
         }
     }
 
+    /// Whether so many rows or columns make a legal board, as far as it hangs on them.
+    pub fn is_side(text: &str) -> bool {
+        BoardSize::square(side(text)).is_ok()
+    }
+
     /// The board entered.
     ///
     /// # Errors
     /// What a legal board is.
     pub fn board(&self) -> Result<BoardSize, &'static str> {
-        let side = |text: &str| text.trim().parse::<usize>().unwrap_or(0);
         let (rows, cols) = match Self::SIZES.get(self.size) {
             Some(&n) => (n.into(), n.into()),
             None => (side(&self.rows), side(&self.cols)),
@@ -193,6 +197,11 @@ impl Form {
         }
         Ok((setup, random))
     }
+}
+
+/// Rows or columns as entered; 0 is never legal.
+fn side(text: &str) -> usize {
+    text.trim().parse().unwrap_or(0)
 }
 
 /// What a player is called who was given no name.
@@ -262,6 +271,13 @@ mod tests {
             spoil(&mut form);
             assert_eq!(form.setup().unwrap_err(), expected);
         }
+    }
+
+    #[test]
+    fn only_the_wrong_one_of_rows_and_columns_is_marked() {
+        let legal = ["3", " 20 ", "6"].map(Form::is_side);
+        let wrong = ["2", "21", "", "six", "-6"].map(Form::is_side);
+        assert_eq!((legal, wrong), ([true; 3], [false; 5]));
     }
 
     #[test]
