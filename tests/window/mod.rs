@@ -28,6 +28,7 @@ mod places;
 mod playing;
 mod reading;
 mod start;
+mod steady;
 mod titles;
 mod tooltips;
 mod tournament;

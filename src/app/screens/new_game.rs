@@ -19,8 +19,11 @@ pub use form::{Form, default_name};
 
 /// Width of the labels before the settings of the board, in points.
 const LABELS: f32 = 142.0;
-/// A footer narrower than this holds the buttons only, and rows put their labels above, in points.
+/// A footer narrower than this holds the buttons only, in points.
 const NARROW: f32 = 400.0;
+/// In less width than this the two sections stand below each other, and labels above what they name, in
+/// points.
+const STACKED: f32 = 600.0;
 /// From this width on, in points, the time limit and the seed share a row.
 const TOGETHER: f32 = 620.0;
 /// Height of a description, in points: three lines.
@@ -38,7 +41,7 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: 
     let result = widgets::dialog(
         ctx,
         (id, own::TITLE),
-        (840.0, 720.0),
+        (840.0, f32::INFINITY),
         |ui| body(ui, &mut shared.borrow_mut(), &mut asked),
         |ui| footer(ui, &mut shared.borrow_mut(), &setup),
     );
@@ -63,7 +66,7 @@ enum Footer {
 
 fn body(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 12.0;
-    let is_narrow = ui.available_width() < 600.0;
+    let is_narrow = ui.available_width() < STACKED;
     if is_narrow {
         for player in Player::ALL {
             section(ui, player, is_narrow, form, actions);
@@ -118,19 +121,28 @@ fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, 
         if widgets::checkbox_named(ui, &mut computer, own::COMPUTER_PLAYS, &label).changed() {
             form.hand_to(player, computer);
         }
-        if computer {
-            style(ui, player, form);
-        } else if form.seats[player.opponent()].computer && !is_narrow {
-            // As high as the section beside it.
-            ui.allocate_space(egui::vec2(1.0, FIELD));
-        }
-        if form.seats[player].kind() == PlayerKind::Computer {
-            reads(ui, player, form);
-        } else if form.seats[player.opponent()].kind() == PlayerKind::Computer && !is_narrow {
-            ui.allocate_space(egui::vec2(1.0, READS));
-        }
+        let is_personality = form.seats[player].kind() == PlayerKind::Computer;
+        optional(ui, FIELD, computer, is_narrow, |ui| style(ui, player, form));
+        optional(ui, READS, is_personality, is_narrow, |ui| reads(ui, player, form));
         personality(ui, player, form, actions);
     });
+}
+
+/// A row that only a computer has. Where the sections stand beside each other it keeps its room, so that
+/// handing a side over moves nothing.
+fn optional(
+    ui: &mut egui::Ui,
+    height: f32,
+    shown: bool,
+    is_narrow: bool,
+    contents: impl FnOnce(&mut egui::Ui),
+) {
+    if shown {
+        let room = ui.available_width();
+        widgets::cell(ui, room, height, Layout::top_down(Align::Min), contents);
+    } else if !is_narrow {
+        ui.allocate_space(egui::vec2(1.0, height));
+    }
 }
 
 /// How the computer plays.
@@ -206,7 +218,7 @@ fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Act
 /// A row of the lower half: a label, then what it names; in a narrow window below it, in several lines
 /// where one is too short.
 fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
-    if ui.available_width() < NARROW {
+    if ui.available_width() < STACKED {
         if !label.is_empty() {
             ui.add(egui::Label::new(text::soft(label)).wrap());
         }

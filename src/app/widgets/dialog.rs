@@ -1,8 +1,8 @@
 //! Modal dialogs: a head with title and close button, a middle that scrolls, a foot that stays.
 
 use egui::{
-    Align, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, ModalResponse, Role, ScrollArea, Shadow,
-    Stroke, Ui, vec2,
+    Align, Align2, Area, Context, CornerRadius, Frame, Id, Key, Layout, Margin, Modal, ModalResponse, Rect,
+    Role, ScrollArea, Shadow, Stroke, Ui, UiBuilder, vec2,
 };
 
 use super::icon_button;
@@ -17,6 +17,8 @@ pub struct DialogResult<F> {
     pub closed: bool,
     /// What the foot returned.
     pub footer: F,
+    /// The field that Enter was pressed in: the default button is meant.
+    pub entered: Option<Id>,
 }
 
 /// Room left between a dialog and the window's edge, in points.
@@ -24,6 +26,9 @@ const EDGE: f32 = 16.0;
 const SIDE_MARGIN: i8 = 28;
 /// In less height than this, margins and gaps are smaller.
 const TIGHT: f32 = 400.0;
+/// How far the middle scrolls beyond its contents at either side, in points: there is its scroll bar, and
+/// room for the focus rings of what stands at the edge.
+const GUTTER: i8 = 12;
 /// How high the title's row is.
 const HEAD: f32 = 34.0;
 
@@ -73,7 +78,9 @@ fn framed<F>(
     let frame = frame(palette, tight);
     let inner = vec2(width.min(room.x), max_height.min(room.y)) - frame.total_margin().sum();
     let before = ctx.memory(|memory| memory.area_rect(id));
-    let modal = Modal::new(id).backdrop_color(palette.dim).frame(frame);
+    let field = ctx.memory(egui::Memory::focused).filter(|_| ctx.text_edit_focused());
+    let stand = Stand::of(ctx, id.with(title));
+    let modal = Modal::new(id).area(area(ctx, id, stand.top)).backdrop_color(palette.dim).frame(frame);
     let shown = modal.show(ctx, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
             node.set_role(Role::Dialog);
@@ -98,12 +105,57 @@ fn framed<F>(
         });
         (closed, footer.inner)
     });
-    if before.is_none_or(|before| before.size() != shown.response.rect.size()) {
-        // It is put in the middle by the size it had: once more, now that it has another.
+    let is_still = before.is_some_and(|before| before.size() == shown.response.rect.size());
+    if !is_still {
+        // It is put in its place by the size it had: once more, now that it has another.
         ctx.request_repaint();
     }
+    stand.keep(ctx, id.with(title), shown.response.rect.top(), is_still);
     let closed = shown.inner.0 || escaped(&shown);
-    DialogResult { closed, footer: shown.inner.1 }
+    // A field that takes several lines keeps the keyboard.
+    let entered = field.filter(|_| {
+        shown.is_top_modal && !ctx.text_edit_focused() && ctx.input(|input| input.key_pressed(Key::Enter))
+    });
+    DialogResult { closed, footer: shown.inner.1, entered }
+}
+
+/// Where the upper edge of a dialog stays while rows come and go in it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Stand {
+    /// The window's room it was found in.
+    window: Option<Rect>,
+    /// The upper edge, once the dialog had come to rest in the middle.
+    top: Option<f32>,
+    /// The last frame it was shown in.
+    frame: u64,
+}
+
+impl Stand {
+    /// What holds now: nothing for a dialog that was just opened, or in a window of another size.
+    fn of(ctx: &Context, key: Id) -> Self {
+        let (window, frame) = (Some(ctx.content_rect()), ctx.cumulative_frame_nr());
+        let kept = ctx.data(|data| data.get_temp::<Self>(key));
+        kept.filter(|kept| kept.window == window && kept.frame + 1 >= frame).unwrap_or(Self {
+            window,
+            top: None,
+            frame,
+        })
+    }
+
+    fn keep(self, ctx: &Context, key: Id, top: f32, is_still: bool) {
+        let top = self.top.or_else(|| is_still.then_some(top));
+        let frame = ctx.cumulative_frame_nr();
+        ctx.data_mut(|data| data.insert_temp(key, Self { top, frame, ..self }));
+    }
+}
+
+/// In the middle, or with its upper edge where it was, if there is still room below.
+fn area(ctx: &Context, id: Id, top: Option<f32>) -> Area {
+    let area = Modal::default_area(id);
+    let (Some(top), Some(rect)) = (top, ctx.memory(|memory| memory.area_rect(id))) else { return area };
+    let window = ctx.content_rect();
+    let top = top.min(window.bottom() - EDGE - rect.height()).max(window.top() + EDGE);
+    area.anchor(Align2::CENTER_TOP, vec2(0.0, top - window.top()))
 }
 
 /// A click beside a dialog does not close it: what was typed would be lost.
@@ -142,12 +194,19 @@ fn head(ui: &mut Ui, title: &str) -> bool {
 }
 
 fn scrolling<B>(ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui) -> B) {
-    // Room for the focus rings of what stands at the edge.
-    ui.spacing_mut().scroll.bar_outer_margin = 0.0;
+    let room = ui.available_rect_before_wrap();
+    let builder = UiBuilder::new().max_rect(room.expand2(vec2(GUTTER.into(), 0.0)));
+    let mut beyond = ui.new_child(builder);
+    beyond.spacing_mut().scroll.bar_outer_margin = 0.0;
     // What cannot be made narrower in a very small window is scrolled to.
-    ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 8.0;
-        ui.take_available_width();
-        body(ui);
+    let area = ScrollArea::both().max_height(height).auto_shrink([false, true]);
+    area.show(&mut beyond, |ui| {
+        Frame::new().inner_margin(Margin::symmetric(GUTTER, 0)).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            ui.take_available_width();
+            body(ui);
+        });
     });
+    let height = beyond.min_rect().height();
+    ui.allocate_rect(Rect::from_min_size(room.min, vec2(room.width(), height)), egui::Sense::hover());
 }

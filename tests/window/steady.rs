@@ -1,0 +1,225 @@
+//! Guards what must stand still: a player's card keeps its height whatever happens in the game, the row of
+//! buttons its width at every speed, a dialog its place while rows come and go in it.
+
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Key, Rect};
+use egui_kittest::kittest::NodeT as _;
+use span_it::app::session::Speed;
+use span_it::app::{Action, Theme};
+use span_it::board::Player;
+use span_it::messages::dialogs::new_game as own;
+use span_it::messages::{game as words, truth};
+use span_it::record::{GameSetup, PlayerKind};
+
+use super::games::{QUICK_WIN, against_slow, two_computers, two_people};
+use super::harness::{Opening, Window};
+
+fn of_size(size: [f32; 2]) -> Window {
+    Window::open(Opening { size, ..Opening::default() })
+}
+
+/// Whether two lengths are the same but for rounding.
+fn is_near(one: f32, other: f32) -> bool {
+    (one - other).abs() < 0.1
+}
+
+/// Both cards.
+fn cards(window: &Window) -> [Rect; 2] {
+    Player::ALL.map(|player| {
+        let seat = window.session().seat(player);
+        let label = format!("{}, {}", seat.name, words::card_line(player, seat.kind));
+        window.widget(Role::Button, &label).rect()
+    })
+}
+
+/// Plays, thinks, resigns and wins; the cards are to stay where they are.
+#[track_caller]
+fn assert_still(window: &mut Window, setup: GameSetup) {
+    window.begin(setup);
+    let before = cards(window);
+    let look = |window: &Window, when: &str| {
+        assert_eq!(cards(window), before, "{when}, in {:?}", window.ctx().content_rect().size());
+    };
+    window.ask("c3");
+    look(window, "after a move");
+    window.advance(Duration::from_millis(1400));
+    look(window, "after a while");
+    window.advance(Duration::from_hours(2));
+    look(window, "after two hours");
+    window.apply(Action::Undo);
+    look(window, "after undo");
+    window.apply(Action::Resign);
+    look(window, "after resigning");
+}
+
+const SIZES: [[f32; 2]; 4] = [[1280.0, 800.0], [800.0, 600.0], [640.0, 480.0], [900.0, 1400.0]];
+
+#[test]
+fn a_card_keeps_its_height_while_the_other_moves_or_thinks() {
+    for size in SIZES {
+        for text_size in [100, 150] {
+            let mut window = of_size(size);
+            window.apply(Action::SetTextSize(text_size));
+            assert_still(&mut window, against_slow(6));
+            assert_still(&mut window, two_people(6));
+            let mut setup = against_slow(6);
+            setup.players.vertical.name = "A name that is longer than any card will ever be wide".to_owned();
+            setup.players.horizontal.name.clone_from(&setup.players.vertical.name);
+            setup.players.vertical.kind = PlayerKind::Perfect;
+            assert_still(&mut window, setup);
+            let mut setup = against_slow(6);
+            setup.set_reads_opponent(Player::Vertical, true);
+            assert_still(&mut window, setup);
+        }
+    }
+}
+
+#[test]
+fn a_card_keeps_its_height_when_its_player_wins() {
+    for size in SIZES {
+        let mut window = of_size(size);
+        window.begin(two_people(4));
+        let before = cards(&window);
+        for node in QUICK_WIN {
+            window.ask(node);
+            assert_eq!(cards(&window), before, "after {node} at {size:?}");
+        }
+        assert!(window.session().outcome().is_some());
+    }
+}
+
+#[test]
+fn the_card_of_the_usual_window_is_as_high_as_designed() {
+    let mut window = Window::playing(two_computers(6));
+    for player in Player::ALL {
+        let card = cards(&window)[player.index()];
+        assert!(is_near(card.height(), 68.0), "{player}: {card:?}");
+    }
+    window.press(Key::Space);
+    assert!(cards(&window).iter().all(|card| is_near(card.height(), 68.0)));
+}
+
+#[test]
+fn a_compact_card_ends_below_the_menu_line() {
+    let mut window = of_size([640.0, 480.0]);
+    window.begin(two_people(6));
+    for _ in 0..2 {
+        let [left, right] = cards(&window);
+        assert_eq!(left.y_range(), right.y_range());
+        assert!(is_near(left.height(), 52.0), "{left:?}");
+        assert!(left.top() >= 38.0);
+        window.ask(["c3", "d4"][window.moves().len()]);
+    }
+}
+
+#[test]
+fn no_speed_moves_anything() {
+    for (size, room) in [([1280.0, 800.0], 344.0), ([800.0, 600.0], 264.0), ([640.0, 480.0], 640.0)] {
+        let mut window = of_size(size);
+        window.begin(two_computers(6));
+        let name = |speed: Speed| format!("{} {}", words::SPEED, words::speed(speed.factor()));
+        let places = |window: &Window, speed| {
+            let button = |name: &str| window.widget(Role::Button, name).rect();
+            let board = window.board_node("c3".parse().unwrap()).rect();
+            [board, button(words::PAUSE), button(words::STEP), button(&name(speed))]
+        };
+        let before = places(&window, Speed::default());
+        assert!(before[3].right() <= size[0] - 7.5 && before[1].left() >= size[0] - room, "{before:?}");
+        for speed in Speed::all() {
+            window.apply(Action::SetSpeed(speed));
+            assert_eq!(places(&window, speed), before, "at {}", name(speed));
+        }
+    }
+}
+
+#[test]
+fn the_toggles_of_a_large_board_stay_in_the_window() {
+    for size in [[640.0, 1000.0], [500.0, 900.0], [700.0, 800.0]] {
+        let mut window = of_size(size);
+        window.begin(two_people(20));
+        let toggle = window.widget(Role::Button, truth::TRUTH).rect();
+        assert!(toggle.right() <= size[0] - 15.5, "{toggle:?} at {size:?}");
+    }
+}
+
+/// Opens New Game in a window of this size.
+fn new_game(size: [f32; 2]) -> Window {
+    let mut window = of_size(size);
+    window.begin(two_people(6));
+    window.press_ctrl(Key::N);
+    window
+}
+
+#[test]
+fn handing_a_side_over_moves_nothing_in_new_game() {
+    let mut window = new_game([1280.0, 800.0]);
+    let places = |window: &Window| {
+        let button = |name: &str| window.widget(Role::Button, name).rect();
+        let load = own::for_side(own::LOAD, Player::Vertical);
+        [window.area_of_dialog(), button(own::PLAY), button(&load)]
+    };
+    let before = places(&window);
+    for player in [Player::Vertical, Player::Horizontal, Player::Vertical, Player::Horizontal] {
+        window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, player));
+        assert_eq!(places(&window), before, "{player} was handed over");
+    }
+}
+
+#[test]
+fn a_dialog_that_grows_keeps_its_upper_edge_where_there_is_room() {
+    let mut window = of_size([1280.0, 1000.0]);
+    // A dialog has a border in the dark only.
+    window.apply(Action::SetTheme(Theme::Light));
+    window.press_ctrl(Key::N);
+    let before = window.area_of_dialog();
+    window.click_on(Role::RadioButton, own::HANDICAP);
+    let grown = window.area_of_dialog();
+    assert!(grown.height() > before.height());
+    assert!(is_near(grown.top(), before.top()), "{before:?} became {grown:?}");
+    window.press(Key::Escape);
+    window.press_ctrl(Key::N);
+    assert_eq!(window.area_of_dialog(), before, "it opens in the middle");
+    window.resize([1280.0, 900.0]);
+    window.settle();
+    assert!((window.area_of_dialog().center().y - 450.0).abs() <= 1.0, "another window, another middle");
+}
+
+#[test]
+fn new_game_scrolls_only_where_the_window_is_too_small() {
+    let mut window = new_game([1280.0, 800.0]);
+    window.click_on(Role::RadioButton, own::HANDICAP);
+    let dialog = window.area_of_dialog();
+    assert!(dialog.top() >= 16.0 && dialog.bottom() <= 784.0, "{dialog:?}");
+    assert!(dialog.height() > 720.0);
+    assert!(!has_bar(&window, true) && !has_bar(&window, false));
+    let low = new_game([1280.0, 600.0]);
+    assert!(has_bar(&low, false));
+    let card = low.widget(Role::Button, &own::for_side(own::EDIT, Player::Vertical)).rect();
+    let bar = low.widgets().find(|node| node.accesskit_node().role() == Role::ScrollBar).unwrap().rect();
+    assert!(bar.left() > card.right() + 18.0 && bar.right() <= low.area_of_dialog().right());
+}
+
+#[test]
+fn new_game_is_never_wider_than_its_dialog() {
+    for size in [[640.0, 400.0], [640.0, 480.0], [700.0, 500.0], [800.0, 600.0], [1000.0, 700.0]] {
+        let mut window = new_game(size);
+        window.widget(Role::RadioButton, own::HANDICAP).click_accesskit();
+        window.settle();
+        for player in Player::ALL {
+            let computer = own::for_side(own::COMPUTER_PLAYS, player);
+            window.widget(Role::CheckBox, &computer).click_accesskit();
+            window.settle();
+        }
+        assert!(!has_bar(&window, true), "at {size:?}");
+    }
+}
+
+/// Whether the dialog scrolls sideways, or downwards.
+fn has_bar(window: &Window, sideways: bool) -> bool {
+    window.widgets().any(|node| {
+        let is_bar = node.accesskit_node().role() == Role::ScrollBar;
+        is_bar && sideways == (node.rect().width() > node.rect().height())
+    })
+}
