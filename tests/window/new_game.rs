@@ -209,3 +209,37 @@ fn the_next_start_remembers_players_board_and_limit() {
     window.choose(menu::GAME, menu::NEW_GAME);
     assert_eq!(window.field(&own::name_of(Player::Horizontal)), "Zoe");
 }
+
+#[test]
+fn enter_in_any_field_plays() {
+    let name = own::name_of(Player::Horizontal);
+    for (field, text) in [(name.as_str(), "Zoe"), (own::LIMIT, "3"), (own::SEED, "77"), (own::ROWS, "4")] {
+        let mut window = with_dialog();
+        window.click_on(Role::RadioButton, own::HANDICAP);
+        window.type_into(field, text);
+        window.press(Key::Enter);
+        assert!(!window.has_dialog(own::TITLE), "{text:?} in {field}");
+        let setup = window.session().setup();
+        let played = [
+            setup.players.horizontal.name.clone(),
+            setup.max_move.map(game::seconds).unwrap_or_default(),
+            setup.seed.to_string(),
+            setup.size.rows().to_string(),
+        ];
+        assert!(played.iter().any(|played| played == text), "{played:?}");
+    }
+}
+
+#[test]
+fn enter_in_a_field_with_what_makes_no_game_stays_there() {
+    let mut window = with_dialog();
+    window.type_into(own::LIMIT, "0");
+    window.press(Key::Enter);
+    assert!(window.has_dialog(own::TITLE));
+    window.assert_says(&[own::LIMIT_RANGE]);
+    window.press_ctrl(Key::A);
+    window.event(egui::Event::Text("2".to_owned()));
+    window.press(Key::Enter);
+    assert!(!window.has_dialog(own::TITLE));
+    assert_eq!(window.session().setup().max_move, Some(std::time::Duration::from_secs(2)));
+}

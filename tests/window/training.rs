@@ -316,3 +316,15 @@ fn enter_begins_at_once_and_stop_says_what_it_does() {
     window.press(Key::Enter);
     assert!(run(&window).is_on(), "it goes on");
 }
+
+#[test]
+fn enter_in_a_field_of_the_choices_begins() {
+    let mut window = Window::playing(against_steady(6));
+    choose(&mut window, "2");
+    window.type_into(words::ROUNDS, "0");
+    window.press(Key::Enter);
+    assert!(view(&window).training.run.is_none(), "no rounds are no training");
+    window.type_into(words::ROUNDS, "2");
+    window.press(Key::Enter);
+    assert!(view(&window).training.run.is_some());
+}

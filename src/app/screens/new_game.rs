@@ -46,10 +46,17 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: 
         |ui| footer(ui, &mut shared.borrow_mut(), &setup),
     );
     actions.append(&mut asked);
-    match result.footer {
+    let pressed = result.footer.or(result.entered.map(|_| Footer::Play));
+    match pressed {
         Some(Footer::Play) => {
-            if let Ok((setup, random_first)) = setup {
-                actions.push(Action::StartGame { setup: Box::new(setup), random_first });
+            // What was typed in this very frame counts too.
+            match (shared.borrow().setup(), result.entered) {
+                (Ok((setup, random_first)), _) => {
+                    actions.push(Action::StartGame { setup: Box::new(setup), random_first });
+                }
+                // Enter has taken the keyboard from the field: what is wrong can be mended at once.
+                (Err(_), Some(field)) => ctx.memory_mut(|memory| memory.request_focus(field)),
+                (Err(_), None) => {}
             }
             false
         }

@@ -42,7 +42,16 @@ pub(super) fn show(
     let footer = |ui: &mut egui::Ui| footer(ui, task.err(), focus);
     let result = widgets::dialog(ctx, (id, words::TITLE), SIZE, body, footer);
     let (pressed, wanted) = result.footer;
-    (Pressed { done: result.closed || pressed.done, ..pressed }, asked.or(wanted))
+    let entered = match (result.entered, form.task()) {
+        (Some(_), Ok(_)) => Some(Ask::Start),
+        (Some(field), Err(_)) => {
+            // Enter has taken the keyboard from the field: what is wrong can be mended at once.
+            ctx.memory_mut(|memory| memory.request_focus(field));
+            None
+        }
+        (None, _) => None,
+    };
+    (Pressed { done: result.closed || pressed.done, ..pressed }, asked.or(wanted).or(entered))
 }
 
 /// What for, and against whom.
