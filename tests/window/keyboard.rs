@@ -3,7 +3,8 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
-use span_it::app::Theme;
+use span_it::app::theme::Palette;
+use span_it::app::{Action, Theme};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
 use span_it::messages::{game as words, help, menu};
 
@@ -322,4 +323,24 @@ fn the_settings_dialog_sets() {
     assert_eq!((set.reduce_motion, set.theme), (Some(false), Theme::Light));
     window.click_on(Role::RadioButton, &settings::percent(125));
     assert_eq!(window.app().settings().text_size, 125);
+}
+
+#[test]
+fn a_menu_that_has_the_keyboard_is_ringed() {
+    let mut window = Window::playing(two_people(4));
+    window.apply(Action::SetTheme(Theme::Light));
+    let game = window.widget(Role::Button, menu::GAME);
+    let place = game.rect();
+    game.focus();
+    window.settle();
+    let is_ring = |shape: &egui::epaint::ClippedShape| match &shape.shape {
+        egui::Shape::Rect(ring) => {
+            let whole = ring.rect.expand(2.0);
+            ring.stroke == egui::Stroke::new(2.0, Palette::LIGHT.go)
+                && ring.rect.x_range().contains(place.left())
+                && shape.clip_rect.contains_rect(whole)
+        }
+        _ => false,
+    };
+    assert!(window.harness.output().shapes.iter().any(is_ring), "no ring, or one that is cut off");
 }

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel};
+use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel, Response};
 
 use super::{Actions, Scene, from_games, training, why};
 use crate::app::help::Chapter;
 use crate::app::settings::Theme;
 use crate::app::theme::Palette;
 use crate::app::walk::Walk;
-use crate::app::{Action, Page, Print, Settings, View};
+use crate::app::{Action, Page, Print, Settings, View, widgets};
 use crate::board::Player;
 use crate::messages::game::why_not;
 use crate::messages::likeness::games;
@@ -27,11 +27,12 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(10, 0));
     Panel::top("menu").exact_size(HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
         let whole = ui.available_width() >= BAR;
+        ui.add_space((HEIGHT - ui.spacing().interact_size.y) / 2.0);
         MenuBar::new().ui(ui, |ui| {
             if whole {
                 everything(ui, scene, view, actions);
             } else {
-                ui.menu_button(words::MENU, |ui| everything(ui, scene, view, actions));
+                submenu(ui, words::MENU, |ui| everything(ui, scene, view, actions));
             }
             training::sign(ui, scene.now, &view.training, actions);
         });
@@ -40,20 +41,20 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
 
 /// All menus: beside each other in the bar, below each other under "More".
 pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
-    ui.menu_button(words::GAME, |ui| game(ui, scene, actions));
-    ui.menu_button(words::MOVE, |ui| moves(ui, scene, view, actions));
-    ui.menu_button(words::PERSONALITY, |ui| personality(ui, scene.folder.is_some(), actions));
-    ui.menu_button(words::ANALYSIS, |ui| {
+    submenu(ui, words::GAME, |ui| game(ui, scene, actions));
+    submenu(ui, words::MOVE, |ui| moves(ui, scene, view, actions));
+    submenu(ui, words::PERSONALITY, |ui| personality(ui, scene.folder.is_some(), actions));
+    submenu(ui, words::ANALYSIS, |ui| {
         let played = when(!scene.session.game().moves().is_empty(), review::NO_MOVE);
         item(ui, (review::REVIEW_GAME, "R"), played, Action::ShowReview, actions);
         checked(ui, (words::HEAT_MAP, "W"), view.heat, Action::ToggleHeat, actions);
         checked(ui, (words::TRUTH, "T"), scene.truth, Action::ToggleTruth, actions);
         item(ui, (why_words::SHOW_WHY, "Y"), why::possible(scene.session), Action::ShowWhy, actions);
     });
-    ui.menu_button(words::VIEW, |ui| view_menu(ui, scene, view, actions));
-    ui.menu_button(words::HELP, |ui| {
+    submenu(ui, words::VIEW, |ui| view_menu(ui, scene, view, actions));
+    submenu(ui, words::HELP, |ui| {
         item(ui, (help::CONTENTS, "F1"), Ok(()), Action::HelpHere, actions);
-        ui.menu_button(help::CHAPTERS, |ui| {
+        submenu(ui, help::CHAPTERS, |ui| {
             for chapter in Chapter::ALL {
                 item(ui, (chapter.title(), ""), Ok(()), Action::Help(chapter.into()), actions);
             }
@@ -62,6 +63,20 @@ pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, acti
         item(ui, (words::KEYBOARD, "?"), Ok(()), Action::ShowKeyboard, actions);
         item(ui, (words::ABOUT, ""), Ok(()), Action::ShowAbout, actions);
     });
+}
+
+/// A menu, in the bar or in another.
+fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
+    let shown = ui.menu_button(label, contents);
+    ring(ui, &shown.response);
+}
+
+/// Marks what has the keyboard, as everywhere.
+fn ring(ui: &egui::Ui, response: &Response) {
+    if response.has_focus() {
+        // Menus stand close: the ring lies on their ground, not on the next one.
+        widgets::focus_ring(ui, response.rect.shrink2(egui::vec2(0.0, 3.0)), 6);
+    }
 }
 
 /// A menu's button with its key, if it has one.
@@ -80,6 +95,7 @@ fn item(
 ) {
     let button = keyed(Button::new(label), key);
     let response = ui.add_enabled(can.is_ok(), button);
+    ring(ui, &response);
     if response.clicked() {
         actions.push(action);
         ui.close();
@@ -92,7 +108,9 @@ fn item(
 /// One command that is on or off.
 fn checked(ui: &mut egui::Ui, (label, key): (&str, &str), on: bool, action: Action, actions: &mut Actions) {
     let button = keyed(Button::selectable(on, label), key);
-    if ui.add(button).clicked() {
+    let response = ui.add(button);
+    ring(ui, &response);
+    if response.clicked() {
         actions.push(action);
         ui.close();
     }
@@ -109,7 +127,7 @@ fn game(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     item(ui, (words::NEW_GAME, "Ctrl+N"), Ok(()), Action::NewGame(None), actions);
     item(ui, (words::REMATCH, "Ctrl+R"), when(played, why_not::REMATCH), Action::Rematch, actions);
     item(ui, (words::OPEN, "Ctrl+O"), Ok(()), Action::Open, actions);
-    ui.menu_button(words::OPEN_RECENT, |ui| recent(ui, scene.settings, actions));
+    submenu(ui, words::OPEN_RECENT, |ui| recent(ui, scene.settings, actions));
     item(ui, (words::SAVE, "Ctrl+S"), Ok(()), Action::Save, actions);
     item(ui, (words::SAVE_AS, "Ctrl+Shift+S"), Ok(()), Action::SaveAs, actions);
     ui.separator();
@@ -134,7 +152,9 @@ fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     }
     for path in &settings.recent {
         let path: &Path = path;
-        let response = ui.button(files::name(path)).on_hover_text(path.display().to_string());
+        let response = ui.button(files::name(path));
+        ring(ui, &response);
+        let response = response.on_hover_text(path.display().to_string());
         if response.clicked() {
             actions.push(Action::OpenPath(path.to_path_buf()));
             ui.close();
@@ -212,7 +232,7 @@ fn personality(ui: &mut egui::Ui, can_keep: bool, actions: &mut Actions) {
 
 fn view_menu(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let settings = scene.settings;
-    ui.menu_button(words::THEME, |ui| {
+    submenu(ui, words::THEME, |ui| {
         for (theme, name) in Theme::ALL.into_iter().zip(words::THEMES) {
             checked(ui, (name, ""), settings.theme == theme, Action::SetTheme(theme), actions);
         }
