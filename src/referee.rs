@@ -226,6 +226,12 @@ impl Referee {
         Some(by)
     }
 
+    /// The same game with nothing to undo or to redo.
+    #[must_use]
+    pub fn without_history(&self) -> Self {
+        Self { done: Vec::new(), undone: Vec::new(), ..self.clone() }
+    }
+
     /// Whose doings [`undo`](Self::undo) can take back, the latest first.
     pub fn undo_history(&self) -> impl Iterator<Item = Player> + '_ {
         self.done.iter().rev().map(|edit| edit.by)

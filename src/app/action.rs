@@ -31,6 +31,15 @@ pub enum Action {
     Start,
     /// The same players once more.
     Rematch,
+    /// Gives a player another name.
+    SetName(Player, String),
+    /// Hands a side to the computer, or to a person.
+    HandTo {
+        /// Which.
+        player: Player,
+        /// Whether to the computer.
+        computer: bool,
+    },
     /// Plays a node for the person to move.
     Play(Node),
     /// Gives up for the person to move.

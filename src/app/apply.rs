@@ -20,6 +20,7 @@ impl App {
     pub fn apply(&mut self, action: Action, ctx: &egui::Context) {
         let action = self.meant_for_page(action);
         let before = (self.session.revision(), self.session.shown_ply());
+        let dialogs = self.view.dialogs.len();
         let page = std::mem::discriminant(&self.view.page);
         if let Some(action) = self.apply_to_help(action, ctx)
             && let Some(action) = self.apply_to_game(action)
@@ -36,8 +37,13 @@ impl App {
         if (self.view.why().is_some() || self.is_editing() || self.is_at_competition()) && changed {
             self.view.page = Page::Game;
         }
-        if changed || page != std::mem::discriminant(&self.view.page) {
+        let other_page = page != std::mem::discriminant(&self.view.page);
+        if changed || other_page {
             self.close_help();
+        }
+        if other_page || self.view.dialogs.len() > dialogs || self.view.help.is_some() {
+            // No menu stays open behind what a key has opened.
+            egui::Popup::close_all(ctx);
         }
     }
 
@@ -51,6 +57,8 @@ impl App {
                 self.view.focus_board = true;
             }
             Action::Rematch => self.rematch(),
+            Action::SetName(player, name) => self.session.set_name(player, &name),
+            Action::HandTo { player, computer } => self.hand_to(player, computer),
             Action::Play(node) => {
                 if let Err(refusal) = self.session.play(node, now) {
                     self.tell_problem(Notice::problem(files::refused(refusal)));
@@ -226,6 +234,16 @@ impl App {
         self.view.focus_board = true;
         self.view.page = Page::Game;
         self.session.set_table(Table::new(setup), self.platform.now());
+    }
+
+    /// A side changes hands; its name as in New Game.
+    fn hand_to(&mut self, player: Player, computer: bool) {
+        let setup = self.session.setup();
+        let mut form = new_game::Form::new(setup, &self.settings, setup.seed);
+        form.hand_to(player, computer);
+        let seat = &form.seats[player];
+        self.forget_slip();
+        self.session.hand_over(player, seat.kind(), seat.name.clone(), self.platform.now());
     }
 
     pub(super) fn open_new_game(&mut self, load_for: Option<Player>) {

@@ -27,6 +27,7 @@ mod personality;
 mod places;
 mod playing;
 mod reading;
+mod seats;
 mod start;
 mod steady;
 mod titles;

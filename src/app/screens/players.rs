@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    self, Align, Layout, Popup, Rect, Sense, UiBuilder, WidgetInfo, vec2,
+    self, Align, Layout, Popup, PopupCloseBehavior, Rect, Sense, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::{Actions, Scene};
@@ -11,7 +11,9 @@ use crate::app::theme::{Palette, font, text};
 use crate::app::widgets::{self, CardKind, ChipKind};
 use crate::app::{Action, icons};
 use crate::board::Player;
-use crate::messages::{dialogs, game, reading as words};
+use crate::messages::dialogs::{self, new_game as own};
+use crate::messages::{game, reading as words};
+use crate::record::PlayerKind;
 
 /// Edge of the badge with the player's shape, in points.
 const TILE: f32 = 42.0;
@@ -188,21 +190,66 @@ pub(super) fn menu(
     let response = ui.interact(rect, id, Sense::click());
     let label = format!("{}, {}", seat.name, game::card_line(player, seat.kind));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &label));
-    Popup::menu(&response).width(260.0).show(|ui| {
-        ui.label(text::body_strong(&seat.personality.name));
-        let role = dialogs::new_game::role(seat.kind);
-        let description = seat.personality.description.as_deref().unwrap_or(dialogs::library::NO_DESCRIPTION);
-        ui.label(text::soft(format!("{description} ({role})")));
-        if scene.session.reads(player) {
-            ui.label(text::soft(words::line(scene.session.reading(player))));
-        }
-        ui.separator();
-        if ui.button(dialogs::new_game::EDIT).clicked() {
-            let personality = Box::new(seat.personality.clone());
-            actions.push(Action::EditPersonality { personality, file: None, of: None });
-        }
-        if ui.button(dialogs::new_game::LOAD).clicked() {
-            actions.push(Action::NewGame(Some(player)));
-        }
-    });
+    let name = id.with("name");
+    let popup = Popup::menu(&response).width(260.0).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = popup.show(|ui| offers(ui, name, player, scene, actions));
+    if shown.is_none() {
+        ui.data_mut(|data| data.remove_temp::<String>(name));
+    }
+}
+
+/// What can be done with a player: the name, who plays, the personality.
+fn offers(ui: &mut egui::Ui, id: egui::Id, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
+    let seat = scene.session.seat(player);
+    ui.spacing_mut().item_spacing.y = 6.0;
+    rename(ui, id, player, &seat.name, actions);
+    let mut computer = seat.kind != PlayerKind::Human;
+    let label = own::for_side(own::COMPUTER_PLAYS, player);
+    if widgets::checkbox_named(ui, &mut computer, own::COMPUTER_PLAYS, &label).changed() {
+        actions.push(Action::HandTo { player, computer });
+    }
+    ui.separator();
+    // Not as wide as the menu's buttons: texts would be stretched.
+    ui.vertical(|ui| about(ui, player, scene));
+    if ui.button(own::LOAD).clicked() {
+        actions.push(Action::NewGame(Some(player)));
+        ui.close();
+    }
+    if ui.button(own::EDIT).clicked() {
+        let personality = Box::new(seat.personality.clone());
+        actions.push(Action::EditPersonality { personality, file: None, of: None });
+        ui.close();
+    }
+}
+
+/// The personality that plays or advises, and what a player that reads its opponent makes of it.
+fn about(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
+    let seat = scene.session.seat(player);
+    ui.add(egui::Label::new(text::body_strong(&seat.personality.name)).truncate());
+    let role = own::role(seat.kind);
+    let description = seat.personality.description.as_deref().unwrap_or(dialogs::library::NO_DESCRIPTION);
+    ui.label(text::soft(format!("{description} ({role})")));
+    if scene.session.reads(player) {
+        ui.label(text::soft(words::line(scene.session.reading(player))));
+    }
+}
+
+/// The field with a player's name: what is typed holds at once, unless it is no name. Enter closes the menu.
+fn rename(ui: &mut egui::Ui, id: egui::Id, player: Player, name: &str, actions: &mut Actions) {
+    let typed = ui.data(|data| data.get_temp::<String>(id));
+    let mut typed = typed.unwrap_or_else(|| name.to_owned());
+    let is_blank = typed.trim().is_empty();
+    let field = widgets::text_field(ui, &mut typed, &own::name_of(player), ui.available_width(), is_blank);
+    if field.changed() && !typed.trim().is_empty() {
+        actions.push(Action::SetName(player, typed.clone()));
+    }
+    if field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) && !is_blank {
+        ui.close();
+    }
+    // What is half typed is kept while it is typed.
+    if field.has_focus() {
+        ui.data_mut(|data| data.insert_temp(id, typed));
+    } else {
+        ui.data_mut(|data| data.remove_temp::<String>(id));
+    }
 }

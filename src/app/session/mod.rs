@@ -11,6 +11,7 @@ mod hint;
 mod history;
 mod readers;
 mod reports;
+mod seats;
 mod tables;
 mod truth;
 mod turn;

@@ -1,0 +1,140 @@
+//! Guards what a click on a player's card offers: another name, a side handed to the computer or taken over
+//! from it in the midst of a game, which undo takes back; and that no such menu stays open behind a dialog.
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::board::Player;
+use span_it::messages::dialogs::new_game as own;
+use span_it::messages::game as words;
+use span_it::record::PlayerKind;
+
+use super::games::{against_slow, against_steady, two_people};
+use super::harness::Window;
+
+/// Opens the menu of a player's card.
+fn open(window: &mut Window, player: Player) {
+    let seat = window.session().seat(player);
+    let label = format!("{}, {}", seat.name, words::card_line(player, seat.kind));
+    window.click(&label);
+}
+
+fn hand_over(window: &mut Window, player: Player) {
+    open(window, player);
+    window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, player));
+    window.press(Key::Escape);
+}
+
+fn is_open(window: &Window) -> bool {
+    window.has_button(own::LOAD)
+}
+
+#[test]
+fn a_player_is_renamed_in_the_midst_of_a_game() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    open(&mut window, Player::Horizontal);
+    window.type_into(&own::name_of(Player::Horizontal), "Zoe");
+    assert_eq!(window.session().seat(Player::Horizontal).name, "Zoe");
+    window.press(Key::Enter);
+    assert!(!is_open(&window), "Enter is done with it");
+    window.assert_says(&["Zoe"]);
+    assert_eq!(window.moves(), ["c3"]);
+}
+
+#[test]
+fn no_player_goes_without_a_name() {
+    let mut window = Window::playing(two_people(4));
+    open(&mut window, Player::Vertical);
+    let field = own::name_of(Player::Vertical);
+    window.type_into(&field, "");
+    assert_eq!(window.session().seat(Player::Vertical).name, "Bob");
+    assert_eq!(window.field(&field), "", "the field can be emptied to type another");
+    window.press(Key::Escape);
+    window.press(Key::Escape);
+    open(&mut window, Player::Vertical);
+    assert_eq!(window.field(&field), "Bob");
+}
+
+#[test]
+fn letters_typed_into_the_name_are_no_commands() {
+    let mut window = Window::playing(two_people(4));
+    open(&mut window, Player::Vertical);
+    window.widget(Role::TextInput, &own::name_of(Player::Vertical)).focus();
+    window.settle();
+    window.press(Key::N);
+    assert!(!window.has_dialog(own::TITLE));
+}
+
+#[test]
+fn the_computer_takes_over_from_a_person() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    hand_over(&mut window, Player::Vertical);
+    window.wait_for_turn();
+    assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Computer);
+    assert_eq!(window.moves().len(), 2, "the computer goes on from where the person was");
+    assert_eq!(window.session().seat(Player::Vertical).name, "Bob", "a typed name stays");
+}
+
+#[test]
+fn a_person_takes_over_from_a_computer_that_thinks() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    assert!(window.session().is_computer_thinking());
+    open(&mut window, Player::Vertical);
+    window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, Player::Vertical));
+    assert_eq!(window.field(&own::name_of(Player::Vertical)), "Player 2");
+    window.press(Key::Escape);
+    assert!(window.session().thinking().is_none());
+    assert_eq!(window.session().seat(Player::Vertical).name, "Player 2");
+    window.click_node("d4");
+    assert_eq!(window.moves(), ["c3", "d4"]);
+}
+
+#[test]
+fn undo_gives_a_side_back_after_the_moves_made_since() {
+    let mut window = Window::playing(two_people(4));
+    for node in ["c3", "d4", "e5"] {
+        window.click_node(node);
+    }
+    hand_over(&mut window, Player::Vertical);
+    window.wait_for_turn();
+    window.click_node("a1");
+    window.wait_for_turn();
+    assert!(window.moves().len() == 6 || window.session().outcome().is_some());
+    let kind = |window: &Window| window.session().seat(Player::Vertical).kind;
+    window.press_ctrl(Key::Z);
+    assert_eq!(kind(&window), PlayerKind::Computer);
+    for _ in 0..4 {
+        if kind(&window) == PlayerKind::Computer {
+            window.press_ctrl(Key::Z);
+        }
+    }
+    assert_eq!(kind(&window), PlayerKind::Human);
+    assert_eq!(window.moves(), ["c3", "d4", "e5"]);
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.moves(), ["c3", "d4"], "and the moves before it can be taken back too");
+}
+
+#[test]
+fn before_the_first_move_a_side_simply_changes_hands() {
+    let mut window = Window::playing(against_steady(4));
+    let undo = window.session().can_undo();
+    hand_over(&mut window, Player::Vertical);
+    assert!(window.session().is_two_humans());
+    assert_eq!(window.session().can_undo(), undo);
+}
+
+#[test]
+fn a_menu_does_not_stay_open_behind_what_a_key_opens() {
+    let mut window = Window::playing(two_people(4));
+    open(&mut window, Player::Vertical);
+    assert!(is_open(&window));
+    window.press(Key::N);
+    assert!(window.has_dialog(own::TITLE));
+    window.press(Key::Escape);
+    assert!(!window.has_dialog(own::TITLE) && !is_open(&window));
+    open(&mut window, Player::Vertical);
+    window.press(Key::F1);
+    assert!(window.app().view().help.is_some() && !is_open(&window));
+}
