@@ -67,14 +67,34 @@ pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions
         if session.is_paused() { (game::GO_ON, Icon::Play) } else { (game::PAUSE, Icon::Pause) };
     let can = session.can_pause();
     let last = speed_width(ui, width);
-    let width = width - (last - width) / 2.0;
-    if fitted(label, icon, width).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
+    let ([first, second], bare) = shares(ui, 3.0 * width - last);
+    let shown = |label, icon, width| {
+        let button = widgets::button(label).min_width(width);
+        if bare { button } else { button.icon(icon) }
+    };
+    if shown(label, icon, first).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
         actions.push(Action::TogglePause);
     }
-    if fitted(game::STEP, Icon::Step, width).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
+    if shown(game::STEP, Icon::Step, second).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
         actions.push(Action::Step);
     }
     speed(ui, last, session.speed(), actions);
+}
+
+/// The widths of *Pause* and *Step* where both have `room`, and whether they have to go without their icons.
+fn shares(ui: &egui::Ui, room: f32) -> ([f32; 2], bool) {
+    let needs = |label, icon| widgets::button(label).icon(icon).fitting_width(ui);
+    let pause = needs(game::PAUSE, Icon::Pause).max(needs(game::GO_ON, Icon::Play));
+    let step = needs(game::STEP, Icon::Step);
+    let left = room - pause - step;
+    // With plenty of room both are as wide.
+    if room / 2.0 >= pause {
+        ([room / 2.0; 2], false)
+    } else if left >= 0.0 {
+        ([pause + left / 2.0, step + left / 2.0], false)
+    } else {
+        ([room / 2.0; 2], true)
+    }
 }
 
 /// What the speed button says, in full.
