@@ -7,7 +7,7 @@ use eframe::egui::{self, Sense, WidgetInfo, accesskit};
 use super::book::place_of;
 use super::help::Chapter;
 use super::session::Event;
-use super::view::{Notice, View};
+use super::view::{About, Notice, View};
 use super::{Action, App};
 use crate::board::{Node, Player};
 use crate::messages::{files, game, truth};
@@ -48,14 +48,14 @@ impl App {
     /// The gentle mode: a person who threw a win is told so, not what was right.
     fn warn_of_slip(&mut self, player: Player, node: Node) {
         // The warning before speaks of a position that is gone.
-        if self.view.notice.as_ref().is_some_and(|notice| notice.slip) && self.session.is_human(player) {
-            self.view.notice = None;
+        if self.session.is_human(player) {
+            self.forget_slip();
         }
         let ply = self.session.game().moves().iter().rposition(|mv| mv.player == player && mv.node == node);
         let verdict = ply.and_then(|ply| self.session.verdict(ply));
         if self.settings.warn_slips && self.session.is_human(player) && verdict == Some(Verdict::Throws) {
             let offer = Some((truth::TAKE_BACK.to_owned(), Action::Undo));
-            let notice = Notice { offer, slip: true, ..Notice::problem(truth::slip(node)) };
+            let notice = Notice { offer, ..Notice::problem(truth::slip(node)) }.about(About::Slip);
             self.tell_problem(notice.with_help(Chapter::PerfectPlay));
         }
     }
@@ -73,6 +73,19 @@ impl App {
         }
     }
 
+    /// Closes the notice that is shown, and has the next one said.
+    pub(super) fn close_notice(&mut self) {
+        let closed = self.view.notices.close().map(|notice| notice.about);
+        match closed {
+            Some(About::BrokenOff) => self.forget_competition_offer(),
+            Some(About::Crash) => self.refuse_crashed(),
+            _ => {}
+        }
+        if let Some(next) = self.view.notices.shown() {
+            self.view.announcement.clone_from(&next.text);
+        }
+    }
+
     /// Shows a notice and has it said. The help on a problem is the chapter of the place one is in, where
     /// no other is named.
     pub(super) fn tell_problem(&mut self, mut notice: Notice) {
@@ -80,6 +93,6 @@ impl App {
         if notice.bad && notice.help.is_none() {
             notice.help = Some(place_of(&self.view));
         }
-        self.view.notice = Some(notice);
+        self.view.notices.put(notice);
     }
 }

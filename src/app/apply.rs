@@ -7,8 +7,7 @@ use eframe::egui::{self, ViewportCommand};
 use super::help::{Chapter, Place};
 use super::screens::{go_to, new_game};
 use super::session::Table;
-use super::tournament::offers_competition;
-use super::view::{Dialog, FilePurpose, Notice, Page};
+use super::view::{About, Dialog, FilePurpose, Notice, Page};
 use super::{Action, App};
 use crate::board::{self, Player, Position};
 use crate::messages::files;
@@ -59,11 +58,12 @@ impl App {
             Action::Rematch => self.rematch(),
             Action::SetName(player, name) => self.session.set_name(player, &name),
             Action::HandTo { player, computer } => self.hand_to(player, computer),
-            Action::Play(node) => {
-                if let Err(refusal) = self.session.play(node, now) {
-                    self.tell_problem(Notice::problem(files::refused(refusal)));
+            Action::Play(node) => match self.session.play(node, now) {
+                Ok(()) => self.view.notices.forget(About::Move),
+                Err(refusal) => {
+                    self.tell_problem(Notice::problem(files::refused(refusal)).about(About::Move));
                 }
-            }
+            },
             Action::Resign => {
                 self.forget_slip();
                 self.session.resign();
@@ -174,16 +174,11 @@ impl App {
             Action::ShowMoves => self.view.dialogs.push(Dialog::Moves),
             Action::CloseDialog => self.close_dialog(),
             Action::ToggleErrorDetails => {
-                if let Some(notice) = &mut self.view.notice {
+                if let Some(notice) = self.view.notices.shown_mut() {
                     notice.open = !notice.open;
                 }
             }
-            Action::CloseError => {
-                if self.view.notice.as_ref().is_some_and(offers_competition) {
-                    self.forget_competition_offer();
-                }
-                self.view.notice = None;
-            }
+            Action::CloseError => self.close_notice(),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             // The functions before this one take all others.
             _ => {}
@@ -307,22 +302,24 @@ impl App {
         let position = match text.trim().parse::<Position>() {
             Ok(position) => position,
             Err(_) if text.trim().is_empty() => {
-                return self.tell_problem(Notice::problem(files::CLIPBOARD_EMPTY).with_help(as_text()));
+                return self.tell_not_pasted(files::CLIPBOARD_EMPTY.to_owned());
             }
-            Err(error) => {
-                let notice = Notice::problem(files::no_position(error));
-                return self.tell_problem(notice.with_help(as_text()));
-            }
+            Err(error) => return self.tell_not_pasted(files::no_position(error)),
         };
         if board::winner(&position).is_some() {
-            return self.tell_problem(Notice::problem(files::POSITION_WON).with_help(as_text()));
+            return self.tell_not_pasted(files::POSITION_WON.to_owned());
         }
         self.forget_slip();
+        self.view.notices.forget(About::Pasting);
         let mut setup = self.session.own_setup().clone();
         (setup.size, setup.first) = (position.size(), position.to_move());
         setup.start = (position.connectors() > 0).then_some(position);
         self.view.page = Page::Game;
         self.session.set_table(Table::new(setup), self.platform.now());
+    }
+
+    fn tell_not_pasted(&mut self, why: String) {
+        self.tell_problem(Notice::problem(why).about(About::Pasting).with_help(as_text()));
     }
 }
 

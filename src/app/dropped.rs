@@ -68,7 +68,7 @@ impl App {
             self.open_path(game);
             if self.session.table_number() == before {
                 bad = true;
-                said.extend(self.view.notice.take().map(|notice| notice.text));
+                said.extend(self.view.notices.close().map(|notice| notice.text));
             } else {
                 said.insert(0, words::opened(game));
             }

@@ -13,7 +13,7 @@ use eframe::egui;
 
 use super::help::{Chapter, Place};
 use super::screens::editor::{Ask, Form, State};
-use super::view::{Dialog, FilePurpose, Notice, Page};
+use super::view::{About, Dialog, FilePurpose, Notice, Page};
 use super::workshop::bout::Bout;
 use super::workshop::errand::Wake;
 use super::{Action, App, Gauge, Speed};
@@ -298,6 +298,7 @@ impl App {
     fn paste_personality(&mut self, text: &str) {
         match Personality::from_json(text.as_bytes()) {
             Ok(personality) => {
+                self.view.notices.forget(About::Pasting);
                 if let Some(state) = &mut self.view.editor {
                     state.form.enter(&personality);
                 }
@@ -310,26 +311,31 @@ impl App {
     fn not_pasted(&mut self, error: &FormatError, text: &str) {
         let details = error.excerpt(text.as_bytes());
         let notice = Notice { details, ..Notice::problem(words::not_pasted(error)) };
+        let notice = notice.about(About::Pasting);
         self.tell_problem(notice.with_help(Place::at(Chapter::Files, "personality-files")));
     }
 
     /// Opens a personality that was pasted elsewhere.
     pub(super) fn open_pasted(&mut self, text: &str) {
         match Personality::from_json(text.as_bytes()) {
-            Ok(personality) => self.edit_unsaved(&personality, Action::PastePosition(text.to_owned())),
+            Ok(personality) => {
+                self.view.notices.forget(About::Pasting);
+                self.edit_unsaved(&personality, Action::PastePosition(text.to_owned()));
+            }
             Err(error) => self.not_pasted(&error, text),
         }
     }
 
     /// Reads the file again; what was entered is one undo away.
     fn reload_personality(&mut self) {
-        self.view.notice = None;
+        self.view.notices.forget(About::EditedFile);
         let Some(state) = &mut self.view.editor else { return };
         let Some(path) = state.form.file.clone() else { return };
         match Personality::read(&path) {
             Ok(personality) => state.form.reload(personality),
             Err(error) => {
                 let notice = Notice::problem(files::not_opened(&path, super::reason(&error)));
+                let notice = notice.about(About::EditedFile);
                 let notice = notice.with_help(Place::at(Chapter::Files, "personality-files"));
                 self.tell_problem(notice.with_details(super::files::in_detail(&path)));
             }
@@ -350,7 +356,7 @@ impl App {
                 ..Notice::problem(words::changed_on_disk(&name, state.form.changes()))
             },
         };
-        self.tell_problem(notice);
+        self.tell_problem(notice.about(About::EditedFile));
     }
 
     /// Keeps the page up to date: its preview, its file, what waits for its changes.
@@ -377,7 +383,7 @@ impl App {
         let wake = waking(ctx);
         state.read_others(folder, &wake);
         if let Err(error) = state.follow(&self.session, moving || measuring, &wake) {
-            self.view.notice = Some(Notice::problem(error.to_string()));
+            self.view.notices.put(Notice::problem(error.to_string()));
         }
         self.notice_file();
         self.go_on(ctx);

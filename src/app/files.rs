@@ -12,7 +12,7 @@ use super::help::{Chapter, Place};
 use super::screens::{editor::Form, path_prompt};
 use super::session::Table;
 use super::settings::{Settings, WindowPlace};
-use super::view::{Dialog, FilePurpose, Notice, Page};
+use super::view::{About, Dialog, FilePurpose, Notice, Page};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
 use crate::messages::likeness::games as likeness;
@@ -36,22 +36,27 @@ impl App {
                 let (setup, game) = record::read_record(&bytes).map_err(|error| error.to_string())?;
                 let misread = setup.misread_setting();
                 self.open_game(Table::of(setup, game, Some(path.to_path_buf())));
-                if let Some(misread) = misread {
-                    let notice = Notice::problem(files::misread(path, misread)).with_help(Chapter::Files);
-                    self.tell_problem(notice);
-                }
+                return Ok(misread);
             } else if is_personality(path, &bytes) {
                 let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
                 self.edit(Form::new(personality, Some(path.to_path_buf()), None));
             } else {
                 return Err(files::NEITHER.to_owned());
             }
-            Ok(())
+            Ok(None)
         });
         match opened {
-            Ok(()) => self.settings.remember(path),
+            Ok(misread) => {
+                self.settings.remember(path);
+                self.view.notices.forget(About::Opening);
+                if let Some(misread) = misread {
+                    let notice = Notice::problem(files::misread(path, misread)).about(About::Opening);
+                    self.tell_problem(notice.with_help(Chapter::Files));
+                }
+            }
             Err(reason) => {
                 let notice = Notice::problem(files::not_opened(path, reason)).with_help(Chapter::Files);
+                let notice = notice.about(About::Opening);
                 self.tell_problem(notice.with_details(in_detail(path)));
             }
         }
@@ -69,7 +74,7 @@ impl App {
 
     /// A warning of a slip speaks of a game that is no longer on the table.
     pub(super) fn forget_slip(&mut self) {
-        self.view.notice = self.view.notice.take().filter(|notice| !notice.slip);
+        self.view.notices.forget(About::Slip);
     }
 
     /// Saves the game to its file, or asks for one.
@@ -100,10 +105,8 @@ impl App {
     /// Writes a file the player chose to have beside the game; it is no file to be opened again.
     pub(super) fn write_chosen(&mut self, path: &Path, text: &str) {
         match storage::write_safely(path, text.as_bytes()) {
-            Ok(()) => self.view.announcement = files::saved(path),
-            Err(error) => self.tell_problem(
-                Notice::problem(files::not_saved(path, error.reason())).with_help(Chapter::Files),
-            ),
+            Ok(()) => self.tell_saved(path),
+            Err(error) => self.tell_not_saved(files::not_saved(path, error.reason())),
         }
     }
 
@@ -112,16 +115,23 @@ impl App {
         match storage::write_safely(path, text.as_bytes()) {
             Ok(()) => {
                 self.settings.remember(path);
-                self.view.announcement = files::saved(path);
+                self.tell_saved(path);
                 true
             }
             Err(error) => {
-                self.tell_problem(
-                    Notice::problem(files::not_saved(path, error.reason())).with_help(Chapter::Files),
-                );
+                self.tell_not_saved(files::not_saved(path, error.reason()));
                 false
             }
         }
+    }
+
+    fn tell_saved(&mut self, path: &Path) {
+        self.view.notices.forget(About::Saving);
+        self.view.announcement = files::saved(path);
+    }
+
+    fn tell_not_saved(&mut self, why: String) {
+        self.tell_problem(Notice::problem(why).about(About::Saving).with_help(Chapter::Files));
     }
 
     /// Saves the personality in the editor to its file, or asks for one.
@@ -255,7 +265,7 @@ impl App {
         };
         if path.exists() && own.as_ref() != Some(&path) {
             // Nobody else asks whether to replace it.
-            return self.tell_problem(Notice::problem(files::not_replaced(&path)).with_help(Chapter::Files));
+            return self.tell_not_saved(files::not_replaced(&path));
         }
         self.view.dialogs.pop();
         self.file_chosen(purpose, path);
@@ -279,6 +289,7 @@ impl App {
             FilePurpose::AddGame | FilePurpose::AddGames => self.add_games(path),
             FilePurpose::LoadPersonality => match Personality::read(&path) {
                 Ok(personality) => {
+                    self.view.notices.forget(About::Opening);
                     // Without the list it was asked for from, nothing waits for it.
                     if let Some(Dialog::Library(form)) = self.view.dialogs.last() {
                         self.personality_loaded(form.player(), personality, Some(path));
@@ -286,6 +297,7 @@ impl App {
                 }
                 Err(error) => {
                     let notice = Notice::problem(files::not_opened(&path, reason(&error)))
+                        .about(About::Opening)
                         .with_help(Place::at(Chapter::Files, "personality-files"));
                     self.tell_problem(notice.with_details(in_detail(&path)));
                 }
@@ -301,7 +313,7 @@ impl App {
         }
         let ended = path.with_extension(extension);
         if ended.exists() {
-            self.tell_problem(Notice::problem(files::exists_already(&ended)).with_help(Chapter::Files));
+            self.tell_not_saved(files::exists_already(&ended));
         } else {
             save(self, &ended);
         }

@@ -9,7 +9,7 @@ use eframe::egui;
 use super::help::{Chapter, Place};
 use super::screens::library::{self as list, Ask, Form, Purpose};
 use super::strengths::strength_of;
-use super::view::{Dialog, FilePurpose, Notice};
+use super::view::{About, Dialog, FilePurpose, Notice};
 use super::{Action, App, Gauge};
 use crate::board::Player;
 use crate::messages::library as words;
@@ -90,8 +90,8 @@ impl App {
         self.view.announcement.clone_from(&text);
         match self.view.library_mut() {
             Some(form) => form.say(text, bad),
-            None if bad => self.view.notice = Some(Notice::problem(text).with_help(Chapter::Files)),
-            None => self.view.notice = Some(Notice { bad, ..Notice::problem(text) }),
+            None if bad => self.view.notices.put(Notice::problem(text).with_help(Chapter::Files)),
+            None => self.view.notices.put(Notice { bad, ..Notice::problem(text) }),
         }
     }
 
@@ -208,7 +208,10 @@ impl App {
     /// Copies the personality of a file into the player's own.
     pub(super) fn import_personality(&mut self, path: &Path) {
         match Personality::read(path) {
-            Ok(personality) => self.import(&personality),
+            Ok(personality) => {
+                self.view.notices.forget(About::Opening);
+                self.import(&personality);
+            }
             Err(error) => self.tell_unreadable(path, &error),
         }
     }
@@ -222,6 +225,7 @@ impl App {
             self.view.announcement = said;
         } else {
             let notice = Notice { details: excerpt, ..Notice::problem(said) };
+            let notice = notice.about(About::Opening);
             self.tell_problem(notice.with_help(Place::at(Chapter::Files, "personality-files")));
         }
     }

@@ -25,6 +25,7 @@ pub mod icons;
 mod keeper;
 mod launch;
 mod library;
+mod notices;
 mod outside;
 mod pages;
 mod print;
@@ -59,10 +60,11 @@ pub(crate) use apply::drawn_by_lot;
 pub(crate) use files::{excerpt, reason};
 pub use gauge::{Gauge, Speed};
 pub use launch::{Launch, run};
+pub use notices::Notices;
 pub use print::{Page as PrintPage, Print};
 pub use session::Session;
 pub use settings::{Settings, ShowTruth, Theme};
-pub use view::{Notice, Page, View};
+pub use view::{About, Notice, Page, View};
 
 use keeper::Keeper;
 use slot::Slot;
@@ -87,6 +89,8 @@ struct Store {
     slot: Option<Slot>,
     keeper: Option<Keeper>,
     saved_revision: u64,
+    /// The path of the game's own file, as it is kept beside the unfinished game; empty where it has none.
+    saved_file: String,
     saved_settings: Settings,
     strengths: Ladder,
 }
@@ -121,23 +125,23 @@ impl App {
         let mut view = View::default();
         let loaded = folders.as_ref().map(|folders| Settings::load(&folders.settings()));
         let (settings, problem) = loaded.unwrap_or_default();
-        view.notice = problem.map(|problem| Notice::problem(problem).with_help(files::of_storage()));
+        let mut tell =
+            |problem: String| view.notices.add(Notice::problem(problem).with_help(files::of_storage()));
+        problem.map(&mut tell);
         if folders.is_none() {
-            let problem = messages::files::no_data_folder(messages::files::NO_DATA_FOLDER);
-            view.notice = Some(Notice::problem(problem).with_help(files::of_storage()));
+            tell(messages::files::no_data_folder(messages::files::NO_DATA_FOLDER));
         }
         let strengths = folders.as_ref().map(|folders| strengths::load(&folders.strengths()));
         let (strengths, problem) = strengths.unwrap_or_default();
-        if let Some(problem) = problem {
-            view.notice = Some(Notice::problem(problem).with_help(files::of_storage()));
-        }
+        problem.map(&mut tell);
         let waits = |slot: &Slot| {
-            slot.report().exists() || slot.training().task.exists() || unfinished::is_unfinished(&slot.game())
+            slot.report().exists() || slot.training().task.exists() || unfinished::waits(&slot.game())
         };
         let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {
+            // More is lost by this than by what else may be wrong.
             let problem = messages::files::no_data_folder(error);
-            view.notice = Some(Notice::problem(problem).with_help(files::of_storage()));
+            view.notices.put(Notice::problem(problem).with_help(files::of_storage()));
             None
         });
         let table = files::first_table(&settings, platform.chance());
@@ -151,6 +155,7 @@ impl App {
                 folders,
                 slot,
                 saved_revision: 0,
+                saved_file: String::new(),
                 saved_settings: settings,
                 strengths,
             },
@@ -260,6 +265,7 @@ impl App {
                 self.autosave();
             }
         }
+        self.keep_file_name();
         if self.store.saved_settings != self.settings {
             self.store.saved_settings = self.settings.clone();
             if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders)
@@ -269,7 +275,8 @@ impl App {
             }
         }
         if let Some(problem) = self.store.keeper.as_ref().and_then(Keeper::problem) {
-            self.view.notice = Some(Notice::problem(problem).with_help(files::of_storage()));
+            let notice = Notice::problem(problem).about(About::Keeping);
+            self.tell_problem(notice.with_help(files::of_storage()));
         }
     }
 }

@@ -8,7 +8,7 @@ use eframe::egui;
 
 use super::editing::waking;
 use super::screens::tournament::Ask;
-use super::view::Notice;
+use super::view::{About, Notice};
 use super::workshop::rehearsal::Rehearsal;
 use super::{Action, App};
 use crate::contest::OwnNames;
@@ -67,13 +67,13 @@ impl App {
     /// Tells why a contest was not begun or cannot go on.
     fn tell_of_contest(&mut self, problem: String) {
         self.view.tournament.told = Some(problem.clone());
-        self.tell_problem(Notice::problem(problem));
+        self.tell_problem(Notice::problem(problem).about(About::Contest));
     }
 
     /// Why it was not begun the last time has been read, and is tried anew.
     fn forget_told(&mut self) {
         let told = self.view.tournament.told.take();
-        self.view.notice = self.view.notice.take().filter(|notice| told.as_ref() != Some(&notice.text));
+        self.view.notices.forget_those(|notice| told.as_ref() == Some(&notice.text));
         self.view.tournament.engines_mut().forget_problem();
     }
 
@@ -85,8 +85,7 @@ impl App {
 
     /// The notice that tells of a trial has done its work.
     fn forget_trial(&mut self) {
-        let tells = |notice: &Notice| matches!(notice.offer, Some((_, Action::Tournament(Ask::CancelTrial))));
-        self.view.notice = self.view.notice.take().filter(|notice| !tells(notice));
+        self.view.notices.forget(About::Trial);
     }
 
     /// Remembers what outside engines call themselves, and calls them so.
@@ -105,11 +104,12 @@ impl App {
         let going_on = tournament.contest.is_some();
         let Some(outcome) = rehearsal.hear() else {
             // The choices, which tell it otherwise, are not shown; what went wrong meanwhile matters more.
-            let is_free = !self.view.notice.as_ref().is_some_and(|notice| notice.bad);
+            let is_free = !self.view.notices.shown().is_some_and(|notice| notice.bad);
             if let Some(command) = rehearsal.newly_trying().filter(|_| going_on && is_free) {
                 let offer = Some((words::CANCEL.to_owned(), Action::Tournament(Ask::CancelTrial)));
                 let said = words::trying(command);
-                self.view.notice = Some(Notice { bad: false, offer, ..Notice::problem(said) });
+                let notice = Notice { bad: false, offer, ..Notice::problem(said) };
+                self.view.notices.put(notice.about(About::Trial));
             }
             return;
         };

@@ -54,7 +54,7 @@ impl App {
         if let Some(candidates) = state.read_candidates(folder, &waking(ctx)) {
             let alike = Alike::start(candidates, source, waking(ctx));
             if let Err(error) = &alike {
-                self.view.notice = Some(Notice::problem(error.to_string()));
+                self.view.notices.put(Notice::problem(error.to_string()));
             }
             state.set_alike(alike.ok());
         }

@@ -164,7 +164,7 @@ fn editor_keys(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
     press(Modifiers::NONE, Key::F11, Action::ToggleFullScreen);
     // Esc closes an open menu first, then the error bar.
     if !egui::Popup::is_any_open(ctx) {
-        let topmost = if view.notice.is_some() { Action::CloseError } else { Action::ClosePage };
+        let topmost = if view.notices.shown().is_some() { Action::CloseError } else { Action::ClosePage };
         press(Modifiers::NONE, Key::Escape, topmost);
     }
     if !ctx.text_edit_focused() {
@@ -261,7 +261,7 @@ fn game_keys(ctx: &egui::Context, session: &Session, view: &View, actions: &mut 
     press(Modifiers::NONE, Key::Slash, Action::GoToNode);
     if matches!(session.hint(), HintState::Closed) {
         // A move that waits to be confirmed is given up first.
-        if view.notice.is_some() && view.board.pending().is_none() {
+        if view.notices.shown().is_some() && view.board.pending().is_none() {
             press(Modifiers::NONE, Key::Escape, Action::CloseError);
         }
     } else {

@@ -64,6 +64,11 @@ impl Slot {
         self.folder.join(format!("{}.spanit", self.number))
     }
 
+    /// Where the path of the file lies that the unfinished game was opened from or saved to.
+    pub(super) fn file_name(&self) -> PathBuf {
+        self.folder.join(format!("{}-file.txt", self.number))
+    }
+
     /// Where a training is written down.
     pub(super) fn training(&self) -> Files {
         let of = |ending| self.folder.join(format!("{}-training.{ending}", self.number));

@@ -16,7 +16,7 @@ use super::editing::waking;
 use super::hall::{Broken, Hall, Kept};
 use super::help::Chapter;
 use super::screens::tournament::{Answer, Ask, Contest, LOOK};
-use super::view::{FilePurpose, Notice, Page};
+use super::view::{About, FilePurpose, Notice, Page};
 use super::{Action, App};
 use crate::contest::export::Report;
 use crate::contest::log::Log;
@@ -56,16 +56,15 @@ impl App {
         if name.is_none() || name == self.settings.left_competition || self.is_at_competition() {
             return;
         }
-        if self.view.notice.is_none() {
-            let offer = Some((words::SHOW.to_owned(), Action::ShowTournament));
-            let said = words::broken_off(contest.played(), contest.plan.games());
-            self.view.notice = Some(Notice { bad: false, offer, ..Notice::problem(said) });
-        }
+        let offer = Some((words::SHOW.to_owned(), Action::ShowTournament));
+        let said = words::broken_off(contest.played(), contest.plan.games());
+        let notice = Notice { bad: false, offer, ..Notice::problem(said) };
+        self.view.notices.add(notice.about(About::BrokenOff));
     }
 
     /// The competition that is shown is known to be unfinished, and so is not offered again.
     pub(super) fn forget_competition_offer(&mut self) {
-        self.view.notice = self.view.notice.take().filter(|notice| !offers_competition(notice));
+        self.view.notices.forget(About::BrokenOff);
         let unfinished = self.view.tournament.contest.as_ref().filter(|one| !one.is_under_way());
         if let Some(contest) = unfinished.filter(|one| !one.is_finished()) {
             self.settings.left_competition = contest.file_name();
@@ -118,11 +117,12 @@ impl App {
         let finished = contest.is_finished();
         match outcome {
             Some(Err(Broken::NotBegun(reason))) => {
-                let problem = Notice::problem(words::cannot_go_on(reason));
+                let problem = Notice::problem(words::cannot_go_on(reason)).about(About::Contest);
                 self.tell_problem(problem.with_help(Chapter::Competition));
             }
             Some(Err(Broken::Off(reason))) => {
-                self.tell_problem(Notice::problem(words::broke_off(reason)).with_help(Chapter::Competition));
+                let problem = Notice::problem(words::broke_off(reason)).about(About::Contest);
+                self.tell_problem(problem.with_help(Chapter::Competition));
             }
             Some(Ok(())) if finished => {
                 let measured = strengths(contest);
@@ -164,7 +164,7 @@ impl App {
             return;
         }
         // Why it could not go on before is no longer of interest.
-        self.view.notice = None;
+        self.view.notices.forget(About::Contest);
         let kept = contest.file.clone().map_or(Kept::Nowhere, Kept::File);
         self.open_hall(kept, ctx);
     }
@@ -184,7 +184,9 @@ impl App {
                 contest.hall = Some(hall);
                 self.settings.left_competition = None;
             }
-            Err(error) => self.tell_problem(Notice::problem(words::not_begun(error))),
+            Err(error) => {
+                self.tell_problem(Notice::problem(words::not_begun(error)).about(About::Contest));
+            }
         }
     }
 
@@ -206,7 +208,7 @@ impl App {
                 if let Some(file) = contest.file.take()
                     && let Err(error) = std::fs::remove_file(&file)
                 {
-                    self.view.notice = Some(Notice::problem(words::not_discarded(&file, error)));
+                    self.tell_problem(Notice::problem(words::not_discarded(&file, error)));
                 }
                 self.view.tournament.contest = None;
             }
@@ -246,11 +248,6 @@ impl App {
         };
         self.write_chosen(path, &text);
     }
-}
-
-/// Whether a notice offers the last competition.
-pub(super) const fn offers_competition(notice: &Notice) -> bool {
-    matches!(notice.offer, Some((_, Action::ShowTournament)))
 }
 
 /// How strong the players' own personalities were, on the scale of the shipped ones; none where none of

@@ -14,7 +14,7 @@ use eframe::egui;
 use super::editing::waking;
 use super::screens::training::{Ask, Form};
 use super::slot::Slot;
-use super::view::{Dialog, Notice};
+use super::view::{About, Dialog, Notice};
 use super::workshop::collection::Reading;
 use super::workshop::task::{self, Task};
 use super::workshop::training::{Files, Standing, Training};
@@ -74,8 +74,7 @@ impl App {
 
     /// The notice that offers a training has done its work.
     fn forget_offer(&mut self) {
-        let offers = |notice: &Notice| matches!(notice.offer, Some((_, Action::Training(_))));
-        self.view.notice = self.view.notice.take().filter(|notice| !offers(notice));
+        self.view.notices.forget(About::Training);
     }
 
     /// Shows the choices, with the personality at hand.
@@ -163,12 +162,12 @@ impl App {
                 };
                 self.view.training.run = Some(Box::new(run));
                 let offer = Some((words::SHOW.to_owned(), Action::Training(Ask::Open)));
-                said.map(|said| Notice { bad: false, offer, ..Notice::problem(said) })
+                said.map(|said| Notice { bad: false, offer, ..Notice::problem(said) }.about(About::Training))
             }
             Err(problem) => set_aside(&files, &problem),
         };
-        if self.view.notice.is_none() {
-            self.view.notice = notice;
+        if let Some(notice) = notice {
+            self.view.notices.add(notice);
         }
     }
 

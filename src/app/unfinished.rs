@@ -6,12 +6,17 @@ use std::path::{Path, PathBuf};
 
 use super::files::{LARGEST, of_storage};
 use super::session::Table;
-use super::view::Notice;
+use super::view::{About, Notice};
 use super::{Action, App, crash};
 use crate::messages::files;
 use crate::record::{self, GameSetup};
 use crate::referee::Referee;
 use crate::storage;
+
+/// What the name of a game says that a crash left and that is on offer.
+const CRASHED: &str = "crashed";
+/// The longest path of a file that is read, in bytes.
+const LONGEST_NAME: usize = 1 << 16;
 
 impl App {
     /// Has the game on the table written to this window's slot.
@@ -21,30 +26,80 @@ impl App {
         }
     }
 
+    /// Has the path of the game's own file kept beside the game, where that is kept.
+    pub(super) fn keep_file_name(&mut self) {
+        let file = self.session.table().file.as_deref().and_then(|file| std::path::absolute(file).ok());
+        let name = file.as_deref().and_then(Path::to_str).unwrap_or_default();
+        if self.session.is_untouched() || self.session.is_visiting() || name == self.store.saved_file {
+            return;
+        }
+        name.clone_into(&mut self.store.saved_file);
+        if let (Some(keeper), Some(slot)) = (&self.store.keeper, &self.store.slot) {
+            keeper.write(slot.file_name(), name);
+        }
+    }
+
+    /// The file that the kept game was opened from or saved to; none where another game has taken its place
+    /// there. One that is gone is written anew by the next *Save*, as in the window that lost it.
+    fn file_of(&self, setup: &GameSetup) -> Option<PathBuf> {
+        let path = Some(PathBuf::from(&self.store.saved_file)).filter(|path| path.is_absolute())?;
+        let is_its_own = match read_game(&path) {
+            Ok((found, _)) => is_same_game(&found, setup),
+            Err(_) => !path.exists(),
+        };
+        is_its_own.then_some(path)
+    }
+
     /// At the start: takes up the unfinished game, or offers the one a crash left.
     pub(super) fn take_up_autosave(&mut self) {
         let Some(slot) = &self.store.slot else { return };
         let (game, report, told) = (slot.game(), slot.report(), slot.told_report());
+        let name = storage::read_limited(&slot.file_name(), LONGEST_NAME).ok();
+        self.store.saved_file = name.and_then(|name| String::from_utf8(name).ok()).unwrap_or_default();
         crash::report_panics_to(report.clone());
-        if report.exists() && std::fs::rename(&report, &told).is_ok() {
-            let crashed = free_name(&game, "crashed");
-            let kept = is_unfinished(&game) && std::fs::rename(&game, &crashed).is_ok();
-            self.view.crashed_game = kept.then_some(crashed);
-            let mut notice = Notice::problem(files::crashed(&told)).with_help(of_storage());
-            notice.offer = kept.then(|| (files::RESUME.to_owned(), Action::ResumeCrashed));
-            self.view.notice = Some(notice);
-        } else if game.exists() {
+        let just_crashed = report.exists() && std::fs::rename(&report, &told).is_ok();
+        if !just_crashed && game.exists() {
             self.resume(&game);
+        } else if just_crashed && is_unfinished(&game) {
+            // Where it cannot be moved there is nothing that could be offered.
+            drop(std::fs::rename(&game, free_name(&game, CRASHED)));
+        }
+        self.view.crashed_game = names(&game, CRASHED).filter(|name| is_unfinished(name)).last();
+        if just_crashed || self.view.crashed_game.is_some() {
+            let said = if just_crashed { files::crashed(&told) } else { files::CRASHED_BEFORE.to_owned() };
+            let mut notice = Notice::problem(said).about(About::Crash).with_help(of_storage());
+            let offer = || (files::RESUME.to_owned(), Action::ResumeCrashed);
+            notice.offer = self.view.crashed_game.is_some().then(offer);
+            self.view.notices.add(notice);
         }
     }
 
-    /// Takes up the game a crash left.
+    /// Takes up the game a crash left: from now on it is the unfinished one.
     pub(super) fn resume_crashed(&mut self) {
-        self.view.notice = None;
-        if let Some(path) = self.view.crashed_game.take()
-            && let Ok((setup, game)) = read_game(&path)
-        {
-            self.open_game(Table::of(setup, game, None));
+        self.view.notices.forget(About::Crash);
+        let Some(path) = self.view.crashed_game.take() else { return };
+        match read_game(&path) {
+            Ok((setup, game)) => {
+                let file = self.file_of(&setup);
+                self.open_game(Table::of(setup, game, file));
+                if let Some(slot) = &self.store.slot {
+                    // Where it cannot be moved it is offered again, and is kept from its next move on.
+                    drop(std::fs::rename(&path, slot.game()));
+                    self.autosave();
+                }
+            }
+            Err(problem) => {
+                let notice = Notice::problem(files::not_opened(&path, problem)).about(About::Crash);
+                self.tell_problem(notice.with_help(of_storage()));
+            }
+        }
+    }
+
+    /// The game a crash left is not wanted: it is kept, but not offered again.
+    pub(super) fn refuse_crashed(&mut self) {
+        if let (Some(path), Some(slot)) = (self.view.crashed_game.take(), &self.store.slot) {
+            // Where it cannot be moved it is offered again.
+            drop(std::fs::rename(path, free_name(&slot.game(), "refused")));
         }
     }
 
@@ -52,15 +107,15 @@ impl App {
     fn resume(&mut self, path: &Path) {
         match read_game(path) {
             Ok((setup, game)) if is_worth_keeping(&setup, &game) => {
-                let now = self.platform.now();
-                self.session.take_up(Table::of(setup, game, None), now);
+                let (now, file) = (self.platform.now(), self.file_of(&setup));
+                self.session.take_up(Table::of(setup, game, file), now);
             }
             Ok(_) => {}
             Err(problem) => {
                 let aside = free_name(path, "unreadable");
                 if std::fs::rename(path, &aside).is_ok() {
                     let notice = Notice::problem(files::autosave_unreadable(&problem, &aside));
-                    self.view.notice = Some(notice.with_help(of_storage()));
+                    self.view.notices.add(notice.with_help(of_storage()));
                 }
             }
         }
@@ -78,13 +133,28 @@ fn is_worth_keeping(setup: &GameSetup, game: &Referee) -> bool {
 }
 
 /// Whether a file holds a game that has begun and not ended.
-pub(super) fn is_unfinished(path: &Path) -> bool {
+fn is_unfinished(path: &Path) -> bool {
     read_game(path).is_ok_and(|(setup, game)| is_worth_keeping(&setup, &game))
 }
 
-/// A name for setting a game aside that no file bears yet: `1.crashed.spanit`, `1.crashed-2.spanit`.
+/// Whether the place for this game holds one that has begun and not ended, or one that is offered.
+pub(super) fn waits(game: &Path) -> bool {
+    is_unfinished(game) || names(game, CRASHED).any(|name| is_unfinished(&name))
+}
+
+/// Whether two records begin the same game; who plays it can change on the way.
+fn is_same_game(one: &GameSetup, other: &GameSetup) -> bool {
+    (one.size, one.first, one.seed) == (other.size, other.first, other.seed) && one.start == other.start
+}
+
+/// The names under which a game is set aside: `1.crashed.spanit`, `1.crashed-2.spanit`.
+fn names(game: &Path, what: &str) -> impl Iterator<Item = PathBuf> {
+    let numbers = std::iter::once(String::new()).chain((2..100).map(|n| format!("-{n}")));
+    numbers.map(move |number| game.with_extension(format!("{what}{number}.spanit")))
+}
+
+/// The first of these names that no file bears yet.
 fn free_name(game: &Path, what: &str) -> PathBuf {
-    let numbered = (2..100).map(|n| game.with_extension(format!("{what}-{n}.spanit")));
     let first = game.with_extension(format!("{what}.spanit"));
-    std::iter::once(first.clone()).chain(numbered).find(|name| !name.exists()).unwrap_or(first)
+    names(game, what).find(|name| !name.exists()).unwrap_or(first)
 }

@@ -9,11 +9,43 @@ use super::Action;
 use super::board_view::BoardState;
 use super::gauge::Gauge;
 use super::help::Place;
+use super::notices::Notices;
 use super::print;
 use super::screens::{editor, go_to, library, new_game, path_prompt, review, tournament, training, why};
 use super::workshop::studio::Studio;
 use crate::board::Node;
 use crate::platform::FileRequest;
+
+/// The matters of which only the latest is to be told, until they are settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// None of these.
+    Other,
+    /// A slip: it goes with the next move.
+    Slip,
+    /// A move that was refused.
+    Move,
+    /// A file to be opened.
+    Opening,
+    /// A file to be saved.
+    Saving,
+    /// What was pasted.
+    Pasting,
+    /// The file of the personality in the editor, which another program changed.
+    EditedFile,
+    /// A competition that is begun or gone on with.
+    Contest,
+    /// The outside engines that are tried before it.
+    Trial,
+    /// The last competition, which broke off.
+    BrokenOff,
+    /// A training that an earlier window left.
+    Training,
+    /// What a crash left.
+    Crash,
+    /// The program's own files, which are not written.
+    Keeping,
+}
 
 /// A bar under the menu: something went wrong, or should be known.
 #[derive(Clone, Debug)]
@@ -26,8 +58,8 @@ pub struct Notice {
     pub open: bool,
     /// Whether something went wrong.
     pub bad: bool,
-    /// Whether it warns of a slip: it goes with the next move.
-    pub slip: bool,
+    /// What it is about.
+    pub about: About,
     /// What can be done about it: the button's text and what it does.
     pub offer: Option<(String, Action)>,
     /// Where the help says more.
@@ -42,10 +74,17 @@ impl Notice {
             details: None,
             open: false,
             bad: true,
-            slip: false,
+            about: About::Other,
             offer: None,
             help: None,
         }
+    }
+
+    /// The same, about this.
+    #[must_use]
+    pub const fn about(mut self, about: About) -> Self {
+        self.about = about;
+        self
     }
 
     /// The same with a place in the help that says more.
@@ -157,8 +196,8 @@ pub struct View {
     pub training: training::State,
     /// Open dialogs, the topmost last.
     pub dialogs: Vec<Dialog>,
-    /// The bar under the menu.
-    pub notice: Option<Notice>,
+    /// What the bar under the menu says.
+    pub notices: Notices,
     /// Whether the weights are shown.
     pub heat: bool,
     /// Whether the truth is shown or hidden against the settings.

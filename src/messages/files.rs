@@ -85,6 +85,8 @@ pub fn crashed(report: &Path) -> String {
     format!("Span-It! stopped unexpectedly last time. The report is {}.", report.display())
 }
 
+/// A game that a crash left is still neither taken up nor refused.
+pub const CRASHED_BEFORE: &str = "Span-It! stopped unexpectedly a while ago. The game of that time is kept.";
 /// Takes up the game a crash left.
 pub const RESUME: &str = "Go on with the game";
 /// Shows the whole of an error.

@@ -145,7 +145,7 @@ impl Window {
 
     /// The sentence of the error bar.
     pub(super) fn notice(&self) -> Option<&str> {
-        self.app().view().notice.as_ref().map(|notice| notice.text.as_str())
+        self.app().view().notices.shown().map(|notice| notice.text.as_str())
     }
 }
 

@@ -258,6 +258,29 @@ fn a_game_with_a_setting_that_is_none_is_opened_and_that_is_said() {
 }
 
 #[test]
+fn what_succeeds_at_last_is_not_called_wrong_any_more() {
+    let mut window = begun();
+    let (bad, good) = (window.path("bad.spanit"), window.path("good.spanit"));
+    std::fs::write(&bad, "[").unwrap();
+    std::fs::write(&good, record(&two_people(4), &["c3"])).unwrap();
+    open(&mut window, &bad);
+    window.event(Event::Paste("nonsense".to_owned()));
+    window.settle();
+    window.event(Event::Paste(".../../.../../... h".to_owned()));
+    window.settle();
+    assert!(window.notice().unwrap().starts_with("bad.spanit was not opened: "), "that is another matter");
+    open(&mut window, &good);
+    assert_eq!(window.notice(), None);
+    window.choose(menu::GAME, menu::SAVE_AS);
+    let nowhere = window.path("no such folder/game.spanit");
+    window.machine.pick(&nowhere);
+    window.settle();
+    assert!(window.notice().is_some());
+    window.press_ctrl(Key::S);
+    assert_eq!(window.notice(), None);
+}
+
+#[test]
 fn escape_closes_the_error_bar_and_not_the_game() {
     let mut window = begun();
     open(&mut window, &std::path::PathBuf::from("gone.spanit"));

@@ -164,7 +164,102 @@ fn a_crashed_game_that_is_not_taken_up_is_not_lost() {
     window.click_node("g7");
     window.wait_for_turn();
     window.close();
-    assert_eq!(moves_in(&folder.path().join("autosave/1.crashed.spanit")), ["c3", "d4"]);
+    assert_eq!(moves_in(&folder.path().join("autosave/1.refused.spanit")), ["c3", "d4"]);
+    let window = Window::in_folder(&folder);
+    assert_eq!((window.notice(), window.moves().len()), (None, 2), "it was refused");
+}
+
+#[test]
+fn a_crashed_game_is_offered_until_it_is_answered_for() {
+    let folder = crashed(&["c3", "d4"]);
+    Window::in_folder(&folder).close();
+    let mut window = Window::in_folder(&folder);
+    assert_eq!(window.notice(), Some(files::CRASHED_BEFORE));
+    window.click(words::PLAY);
+    window.click_node("g7");
+    window.wait_for_turn();
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    assert_eq!(window.moves().len(), 2, "the game since");
+    window.click(files::RESUME);
+    assert_eq!(window.moves(), ["c3", "d4"]);
+    window.close();
+    let window = Window::in_folder(&folder);
+    assert_eq!((window.notice(), window.moves().join(" ").as_str()), (None, "c3 d4"));
+}
+
+#[test]
+fn what_is_said_at_the_start_waits_its_turn() {
+    let folder = crashed(&["c3", "d4"]);
+    fs::write(folder.path().join("settings.json"), "[").unwrap();
+    let mut window = started_with(&folder, &folder.path().join("gone.spanit"));
+    for start in ["gone.spanit was not opened: ", "The settings could not be read"] {
+        let notice = window.notice().unwrap();
+        assert!(notice.starts_with(start), "{notice}");
+        assert!(!window.has_button(files::RESUME));
+        window.click(files::CLOSE);
+    }
+    let told = files::crashed(&window.path("autosave/1-crash-told.txt"));
+    assert_eq!((window.notice(), window.announcement()), (Some(told.as_str()), Some(told.clone())));
+    window.event(egui::Event::Paste("nonsense".to_owned()));
+    window.settle();
+    window.press(Key::Escape);
+    window.click(files::RESUME);
+    assert_eq!((window.notice(), window.moves().len()), (None, 2));
+}
+
+#[test]
+fn a_game_taken_up_again_knows_its_file() {
+    let folder = folder();
+    let file = folder.path().join("deep.spanit");
+    fs::write(&file, record(&two_people(4), &["c3", "d4"])).unwrap();
+    let mut window = started_with(&folder, &file);
+    window.click_node("e5");
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    assert_eq!(window.app().view().window_title, words::window_title(Some("deep.spanit")));
+    window.press_ctrl(Key::S);
+    assert_eq!((window.machine.requests().len(), moves_in(&file).len()), (0, 3));
+    window.close();
+    fs::remove_file(&file).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::S);
+    assert_eq!(moves_in(&file).len(), 3, "it is written anew");
+    window.begin(two_people(5));
+    window.click_node("e5");
+    window.close();
+    let window = Window::in_folder(&folder);
+    assert_eq!(window.app().view().window_title, words::window_title(None), "another game has no file");
+}
+
+#[test]
+fn a_game_saved_before_the_window_closes_knows_its_file() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    window.click_node("c3");
+    window.press_ctrl(Key::S);
+    let file = window.path("mine.spanit");
+    window.machine.pick(&file);
+    window.settle();
+    window.close();
+    let window = Window::in_folder(&folder);
+    assert_eq!(window.session().table().file.as_deref(), Some(file.as_path()));
+}
+
+#[test]
+fn a_game_taken_up_again_leaves_a_file_alone_that_holds_another() {
+    let folder = folder();
+    let file = folder.path().join("deep.spanit");
+    fs::write(&file, record(&two_people(4), &["c3", "d4"])).unwrap();
+    let mut window = started_with(&folder, &file);
+    window.click_node("e5");
+    window.close();
+    fs::write(&file, record(&two_people(5), &["a1"])).unwrap();
+    let mut window = Window::in_folder(&folder);
+    assert_eq!((window.moves().len(), &window.session().table().file), (3, &None));
+    window.press_ctrl(Key::S);
+    assert_eq!((window.machine.requests().len(), moves_in(&file).len()), (1, 1));
 }
 
 #[test]

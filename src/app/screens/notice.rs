@@ -10,7 +10,7 @@ use crate::messages::{files, help};
 
 /// Shows the bar while there is something to say.
 pub(super) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
-    let Some(notice) = &view.notice else { return };
+    let Some(notice) = view.notices.shown() else { return };
     let palette = Palette::of(ui);
     let (ground, ink, icon) = if notice.bad {
         (palette.bad_tint, palette.bad, Icon::Cross)
