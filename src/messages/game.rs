@@ -80,6 +80,31 @@ pub fn viewing(ply: usize, moves: usize) -> String {
     format!("Move {ply} of {moves}")
 }
 
+/// Said where the past cannot be played on, as it is a computer's turn there: which ways lead to a person's.
+pub fn not_your_turn(name: &str, back: bool, on: bool) -> String {
+    let way = match (back, on) {
+        (true, true) => " Go one move back or on to play.",
+        (true, false) => " Go one move back to play.",
+        (false, true) => " Go one move on to play.",
+        (false, false) => "",
+    };
+    format!("It is {name}'s turn here.{way}")
+}
+
+/// The most characters of a name that stand beside what is said of the player.
+const LONGEST_NAME: usize = 24;
+
+/// A player's name as it stands in a sentence: on one line, and cut where it would push the rest out.
+pub fn short_name(name: &str) -> String {
+    let line = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let line = crate::plain::printable(&line);
+    if line.chars().count() <= LONGEST_NAME {
+        return line;
+    }
+    let kept: String = line.chars().take(LONGEST_NAME - 1).collect();
+    format!("{}…", kept.trim_end())
+}
+
 /// Said when playing would replace moves.
 pub const PLAY_REPLACES: &str = "A move here replaces the later ones.";
 
@@ -306,6 +331,20 @@ pub mod why_not {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_names_are_cut_and_line_breaks_are_none() {
+        for (name, short) in [
+            ("Ada", "Ada"),
+            ("Deep\nthinker\t of  old", "Deep thinker of old"),
+            ("Ada\u{202e}", "Ada\u{fffd}"),
+            ("Twenty-four letters long", "Twenty-four letters long"),
+            ("One of twenty-five letter", "One of twenty-five lett…"),
+            ("One of twenty-six or more letters", "One of twenty-six or mo…"),
+        ] {
+            assert_eq!(short_name(name), short);
+        }
+    }
 
     #[test]
     fn numbers_read_well() {

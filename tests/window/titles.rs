@@ -9,8 +9,8 @@ use span_it::messages::game as words;
 use span_it::referee::Termination;
 
 use super::games::{
-    QUICK_WIN, against_slow, against_steady, game, leave_unfinished, person, slow_computer, two_computers,
-    two_people,
+    QUICK_WIN, against_slow, against_steady, first_free, game, leave_unfinished, person, slow_computer,
+    two_computers, two_people,
 };
 use super::harness::{Window, folder};
 
@@ -124,6 +124,36 @@ fn who_looks_back_is_told_where_and_finds_the_way_to_the_game() {
     window.click(words::BACK_TO_THE_GAME);
     assert!(!window.session().is_viewing());
     window.assert_says(&[&words::side_to_move(Player::Vertical, "Bob")]);
+}
+
+#[test]
+fn who_looks_back_at_a_computers_turn_is_told_why_no_click_plays() {
+    let mut window = Window::playing(against_steady(6));
+    for _ in 0..2 {
+        window.click_node(&first_free(window.game()).to_string());
+        window.wait_for_turn();
+    }
+    let played = window.moves();
+    for (ply, back, on) in [(3, true, true), (1, true, true)] {
+        window.apply(span_it::app::Action::View(ply));
+        window.click_node("k11");
+        assert_eq!(window.moves(), played);
+        window.assert_says(&[&words::not_your_turn("Steady", back, on)]);
+    }
+    window.apply(span_it::app::Action::View(2));
+    window.assert_says(&[words::PLAY_REPLACES]);
+}
+
+#[test]
+fn a_long_name_leaves_room_for_what_is_said_of_its_player() {
+    let mut setup = against_slow(6);
+    setup.players.vertical.name = "Deep thinker\nof the seven seas and beyond".to_owned();
+    let mut window = Window::playing(setup);
+    window.click_node("c3");
+    window.advance(Duration::from_secs(1));
+    let short = words::short_name(&window.session().seat(Player::Vertical).name);
+    window.assert_says(&[&words::is_thinking(&short), &words::to_move(&short)]);
+    assert!(short.starts_with("Deep thinker of") && short.chars().count() == 24, "{short}");
 }
 
 #[test]

@@ -27,15 +27,17 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View) {
 
 fn left(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View) {
     let session = scene.session;
-    let name = |player| session.seat(player).name.as_str();
+    let name = |player| game::short_name(&session.seat(player).name);
     let turn = match session.outcome() {
-        Some(outcome) => game::status_over(name(outcome.winner)),
-        None => game::to_move(name(session.game().position().to_move())),
+        Some(outcome) => game::status_over(&name(outcome.winner)),
+        None => game::to_move(&name(session.game().position().to_move())),
     };
     ui.add(egui::Label::new(text::soft(turn)).truncate());
     let position = session.shown_position();
     if let Some(node) = view.pointed.filter(|&node| position.size().contains(node)) {
         let owner = position.owner(node).map(name);
-        ui.add(egui::Label::new(text::soft(game::status_node(node, node.kind(), owner))).truncate());
+        ui.add(
+            egui::Label::new(text::soft(game::status_node(node, node.kind(), owner.as_deref()))).truncate(),
+        );
     }
 }

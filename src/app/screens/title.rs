@@ -7,7 +7,7 @@ use eframe::egui::{self, RichText};
 use super::Scene;
 use crate::app::Action;
 use crate::app::session::Session;
-use crate::board::{Node, Player};
+use crate::board::Player;
 use crate::messages::{game, report, review};
 use crate::referee::{Outcome, Termination};
 
@@ -83,16 +83,38 @@ impl Title {
 
 fn viewing(session: &Session) -> Title {
     let title = game::viewing(session.shown_ply(), session.game().moves().len());
-    let line = if session.playable().is_some() { game::PLAY_REPLACES } else { "" };
-    Title::new(title, line).with(game::BACK_TO_THE_GAME, Action::ViewLive, false)
+    Title::new(title, viewing_line(session)).with(game::BACK_TO_THE_GAME, Action::ViewLive, false)
+}
+
+/// What a move would do here, or why there can be none.
+fn viewing_line(session: &Session) -> String {
+    if session.playable().is_some() {
+        return game::PLAY_REPLACES.to_owned();
+    }
+    let (ply, shown) = (session.shown_ply(), session.shown_position());
+    let to_move = shown.to_move();
+    if !session.is_human(to_move.opponent()) {
+        return String::new();
+    }
+    let moves = session.game().moves();
+    let is_persons = |ply: usize| moves.get(ply).is_some_and(|mv| session.is_human(mv.player));
+    let live = ply + 1 == moves.len() && session.outcome().is_none();
+    let on = is_persons(ply + 1) || (live && session.is_human(session.game().position().to_move()));
+    let back = ply.checked_sub(1).is_some_and(is_persons);
+    game::not_your_turn(&name(session, to_move), back, on)
+}
+
+/// What a player is called in a title.
+fn name(session: &Session, player: Player) -> String {
+    game::short_name(&session.seat(player).name)
 }
 
 fn over(session: &Session, outcome: Outcome) -> Title {
     let line = match outcome.termination {
         Termination::Path => game::won_by_path(outcome.winner, session.game().moves().len()),
-        Termination::Resignation => game::resigned(&session.seat(outcome.winner.opponent()).name),
+        Termination::Resignation => game::resigned(&name(session, outcome.winner.opponent())),
     };
-    let title = Title::new(game::wins(&session.seat(outcome.winner).name), line);
+    let title = Title::new(game::wins(&name(session, outcome.winner)), line);
     let title = title.with(game::REMATCH, Action::Rematch, true);
     if session.game().moves().is_empty() {
         title
@@ -103,11 +125,12 @@ fn over(session: &Session, outcome: Outcome) -> Title {
 
 fn first_start(session: &Session) -> Title {
     let size = session.setup().size;
-    let name = |player| session.seat(player).name.as_str();
     let computers: Vec<_> = Player::ALL.into_iter().filter(|&player| !session.is_human(player)).collect();
-    let line = match computers[..] {
-        [opponent] => game::first_start(name(opponent), size),
-        _ => game::first_start_of(Player::ALL.map(name), size),
+    let line = if let [opponent] = computers[..] {
+        game::first_start(&name(session, opponent), size)
+    } else {
+        let names = Player::ALL.map(|player| name(session, player));
+        game::first_start_of([&names[0], &names[1]], size)
     };
     Title::turn(game::APP, line).with(game::PLAY, Action::Start, true).with(
         game::OTHER_PLAYERS,
@@ -117,7 +140,7 @@ fn first_start(session: &Session) -> Title {
 }
 
 fn person(session: &Session, player: Player) -> Title {
-    let name = &session.seat(player).name;
+    let name = &name(session, player);
     let title =
         if session.is_two_humans() { game::side_to_move(player, name) } else { game::your_move(name) };
     if let Some(hint) = session.ready_hint() {
@@ -128,7 +151,7 @@ fn person(session: &Session, player: Player) -> Title {
 
 fn computer(scene: &Scene<'_>, player: Player) -> Title {
     let session = scene.session;
-    let name = &session.seat(player).name;
+    let name = &name(session, player);
     let last = last_move_line(session).unwrap_or_default();
     let Some(thinking) = session.thinking() else { return Title::turn(game::to_move(name), last) };
     if scene.now.saturating_sub(thinking.since) < WORTH_SAYING {
@@ -147,6 +170,5 @@ fn computer(scene: &Scene<'_>, player: Player) -> Title {
 fn last_move_line(session: &Session) -> Option<String> {
     let moves = session.game().moves();
     let last = moves.last().filter(|_| moves.len() >= 2)?;
-    let said: (&str, Node) = (&session.seat(last.player).name, last.node);
-    Some(game::played(said.0, said.1))
+    Some(game::played(&name(session, last.player), last.node))
 }
