@@ -242,10 +242,14 @@ impl App {
         match answer {
             FileAnswer::Picked(path) => self.file_chosen(purpose, path),
             FileAnswer::Cancelled => self.saving_given_up(),
-            FileAnswer::Unavailable => {
-                self.view.dialogs.push(Dialog::Path(path_prompt::Form::new(purpose, &request)));
-            }
+            FileAnswer::Unavailable => self.ask_path(purpose, &request, files::NO_DIALOGS.to_owned()),
+            FileAnswer::Failed(why) => self.ask_path(purpose, &request, files::dialog_failed(&why)),
         }
+    }
+
+    fn ask_path(&mut self, purpose: FilePurpose, request: &FileRequest, why: String) {
+        self.view.announcement.clone_from(&why);
+        self.view.dialogs.push(Dialog::Path(path_prompt::Form::new(purpose, request, why)));
     }
 
     /// A path was typed in the field that stands in for a file dialog.

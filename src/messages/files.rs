@@ -20,6 +20,16 @@ pub const SAVE_PERSONALITY: &str = "Save the personality";
 /// Where no file dialog can be shown.
 pub const NO_DIALOGS: &str =
     "This desktop shows no file dialogs (neither a portal nor zenity was found). Type the path of the file:";
+/// Where the dialog failed.
+pub fn dialog_failed(why: &str) -> String {
+    format!("The file dialog failed: {why}. Type the path of the file:")
+}
+
+/// Why a dialog of zenity's failed.
+pub fn zenity_failed(why: impl Display) -> String {
+    format!("zenity ended without an answer ({why})")
+}
+
 /// What the path field is called.
 pub const PATH: &str = "Path of the file";
 

@@ -5,12 +5,13 @@ use std::sync::mpsc::Sender;
 use rfd::FileDialog;
 
 use super::{FileAnswer, FileKind, FileRequest, Wake};
+use crate::messages;
 
 /// Shows the dialog and sends what came of it; where no thread can be had, says so at once.
 pub(super) fn show(request: FileRequest, answer: &Sender<FileAnswer>, wake: Wake) {
     let reply = answer.clone();
     let run = move || {
-        let answered = if is_available() { ask(request) } else { FileAnswer::Unavailable };
+        let answered = answer_to(request);
         if reply.send(answered).is_ok() {
             wake();
         }
@@ -21,17 +22,22 @@ pub(super) fn show(request: FileRequest, answer: &Sender<FileAnswer>, wake: Wake
     }
 }
 
+/// What files of a kind are called, and how their names end; none for folders.
+pub(super) const fn filter_of(kind: FileKind) -> Option<(&'static str, &'static [&'static str])> {
+    match kind {
+        FileKind::Record => Some((messages::files::RECORDS, &["spanit"])),
+        FileKind::Personality => Some((messages::files::PERSONALITIES, &["json"])),
+        FileKind::Page => Some((messages::help::PAGES, &["html"])),
+        FileKind::Table => Some((messages::tournament::TABLES, &["html", "csv", "json", "md"])),
+        FileKind::Folder => None,
+    }
+}
+
 fn ask(request: FileRequest) -> FileAnswer {
     let mut dialog = FileDialog::new().set_title(request.title);
-    dialog = match request.kind {
-        FileKind::Record => dialog.add_filter(crate::messages::files::RECORDS, &["spanit"]),
-        FileKind::Personality => dialog.add_filter(crate::messages::files::PERSONALITIES, &["json"]),
-        FileKind::Page => dialog.add_filter(crate::messages::help::PAGES, &["html"]),
-        FileKind::Table => {
-            dialog.add_filter(crate::messages::tournament::TABLES, &["html", "csv", "json", "md"])
-        }
-        FileKind::Folder => dialog,
-    };
+    if let Some((name, endings)) = filter_of(request.kind) {
+        dialog = dialog.add_filter(name, endings);
+    }
     if let Some(folder) = request.folder {
         dialog = dialog.set_directory(folder);
     }
@@ -40,20 +46,23 @@ fn ask(request: FileRequest) -> FileAnswer {
     } else if request.save {
         dialog.set_file_name(request.name).save_file()
     } else {
-        dialog.add_filter(crate::messages::files::ALL, &["*"]).pick_file()
+        dialog.add_filter(messages::files::ALL, &["*"]).pick_file()
     };
     picked.map_or(FileAnswer::Cancelled, FileAnswer::Picked)
 }
 
-/// Whether this desktop can show a dialog: `rfd` answers "cancelled" where it cannot.
+/// Of the portal where there is one, else of zenity: `rfd` answers "cancelled" where neither can show any.
 #[cfg(target_os = "linux")]
-fn is_available() -> bool {
-    portal_has_file_chooser() || is_on_path("zenity")
+fn answer_to(request: FileRequest) -> FileAnswer {
+    if portal_has_file_chooser() {
+        return ask(request);
+    }
+    super::zenity::find().map_or(FileAnswer::Unavailable, |program| super::zenity::ask(&program, &request))
 }
 
 #[cfg(not(target_os = "linux"))]
-fn is_available() -> bool {
-    true
+fn answer_to(request: FileRequest) -> FileAnswer {
+    ask(request)
 }
 
 #[cfg(target_os = "linux")]
@@ -69,10 +78,4 @@ fn portal_has_file_chooser() -> bool {
         portal.get_property("version")
     };
     version().is_ok()
-}
-
-#[cfg(target_os = "linux")]
-fn is_on_path(program: &str) -> bool {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }

@@ -7,6 +7,8 @@ mod dialogs;
 mod file_manager;
 mod folders;
 mod motion;
+#[cfg(target_os = "linux")]
+mod zenity;
 
 use std::fmt::Debug;
 use std::path::PathBuf;
@@ -56,6 +58,8 @@ pub enum FileAnswer {
     Cancelled,
     /// This desktop shows no file dialogs.
     Unavailable,
+    /// The dialog failed, and why.
+    Failed(String),
 }
 
 /// Wakes the window from another thread.

@@ -327,6 +327,20 @@ fn where_no_dialog_can_be_shown_the_path_is_typed() {
 }
 
 #[test]
+fn where_a_dialog_fails_the_path_is_typed() {
+    let mut window = begun();
+    window.press_ctrl(Key::S);
+    window.machine.answer(FileAnswer::Failed("it broke".to_owned()));
+    window.settle();
+    assert!(window.has_dialog(files::SAVE_GAME));
+    window.assert_says(&[&files::dialog_failed("it broke")]);
+    let file = window.path("typed.spanit");
+    window.type_into(files::PATH, &file.display().to_string());
+    window.click(path::SAVE);
+    assert!(file.is_file());
+}
+
+#[test]
 fn a_personality_can_be_opened_by_a_typed_path() {
     let mut window = begun();
     let file = window.path("mine.json");

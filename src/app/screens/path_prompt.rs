@@ -17,6 +17,8 @@ use crate::platform::FileRequest;
 pub struct Form {
     /// What the path is for.
     pub purpose: FilePurpose,
+    /// Why there is no dialog.
+    why: String,
     title: String,
     save: bool,
     path: String,
@@ -24,11 +26,11 @@ pub struct Form {
 }
 
 impl Form {
-    /// The field for a request that no dialog could answer.
-    pub fn new(purpose: FilePurpose, request: &FileRequest) -> Self {
+    /// The field for a request that no dialog could answer, and why none could.
+    pub fn new(purpose: FilePurpose, request: &FileRequest, why: String) -> Self {
         let folder = request.folder.clone().unwrap_or_default();
         let path = folder.join(&request.name).display().to_string();
-        Self { purpose, title: request.title.clone(), save: request.save, path, focused: false }
+        Self { purpose, why, title: request.title.clone(), save: request.save, path, focused: false }
     }
 
     /// Shows the dialog; says whether it wants to be closed.
@@ -38,7 +40,7 @@ impl Form {
         let mut entered = false;
         let body = |ui: &mut egui::Ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
-            ui.label(text::body(files::NO_DIALOGS));
+            ui.label(text::body(&self.why));
             let field = widgets::text_field(ui, &mut self.path, files::PATH, ui.available_width(), false);
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();

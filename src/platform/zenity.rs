@@ -1,0 +1,118 @@
+//! The file dialog of a desktop without a portal: the program zenity, run by ourselves, as only its exit
+//! status tells a dialog that was cancelled from one that failed.
+
+use std::ffi::OsString;
+use std::os::unix::ffi::OsStringExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use super::dialogs::filter_of;
+use super::{FileAnswer, FileKind, FileRequest};
+use crate::messages::files;
+
+/// What zenity says by its exit status when the dialog was closed without a choice.
+const CANCELLED: i32 = 1;
+
+/// The program, if it is on the search path.
+pub(super) fn find() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).map(|folder| folder.join("zenity")).find(|program| program.is_file())
+}
+
+/// Shows the dialog and waits for it.
+pub(super) fn ask(program: &Path, request: &FileRequest) -> FileAnswer {
+    let mut command = Command::new(program);
+    command.args(arguments(request)).stdin(Stdio::null()).stderr(Stdio::null());
+    match command.output() {
+        Ok(output) if output.status.success() => picked(output.stdout),
+        Ok(output) if output.status.code() == Some(CANCELLED) => FileAnswer::Cancelled,
+        Ok(output) => FileAnswer::Failed(files::zenity_failed(output.status)),
+        Err(error) => FileAnswer::Failed(files::zenity_failed(error)),
+    }
+}
+
+fn arguments(request: &FileRequest) -> Vec<OsString> {
+    let mut all: Vec<OsString> = vec!["--file-selection".into(), "--title".into(), (&request.title).into()];
+    if request.kind == FileKind::Folder {
+        all.push("--directory".into());
+    } else if request.save {
+        all.extend(["--save".into(), "--confirm-overwrite".into()]);
+    }
+    if let Some((name, endings)) = filter_of(request.kind) {
+        let endings: Vec<String> = endings.iter().map(|ending| format!("*.{ending}")).collect();
+        all.extend(["--file-filter".into(), format!("{name} | {}", endings.join(" ")).into()]);
+    }
+    if !request.save && request.kind != FileKind::Folder {
+        all.extend(["--file-filter".into(), format!("{} | *", files::ALL).into()]);
+    }
+    // A folder's name ends with a slash: else it would be proposed as a file's.
+    let folder = request.folder.clone().unwrap_or_default();
+    let begin = folder.join(&request.name);
+    if !begin.as_os_str().is_empty() {
+        all.extend(["--filename".into(), begin.into_os_string()]);
+    }
+    all
+}
+
+/// The path that was written out, with the line's end after it.
+fn picked(mut written: Vec<u8>) -> FileAnswer {
+    if written.last() == Some(&b'\n') {
+        written.pop();
+    }
+    if written.is_empty() {
+        return FileAnswer::Cancelled;
+    }
+    FileAnswer::Picked(OsString::from_vec(written).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(kind: FileKind, save: bool) -> FileRequest {
+        let name = if save { "ada-bob.spanit".to_owned() } else { String::new() };
+        FileRequest { kind, save, title: "Open it".to_owned(), folder: Some("/games".into()), name }
+    }
+
+    /// What comes of a dialog that is this script.
+    fn answer(script: &str) -> FileAnswer {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        let program = folder.path().join("zenity");
+        std::fs::write(&program, format!("#!/bin/sh\n{script}\n")).unwrap();
+        std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+        // Where another test just starts a program, that holds the new file open for a moment.
+        let busy = |answer: &FileAnswer| matches!(answer, FileAnswer::Failed(why) if why.contains("busy"));
+        let tries = std::iter::repeat_with(|| ask(&program, &request(FileKind::Record, false)));
+        tries.take(1000).find(|answer| !busy(answer)).unwrap()
+    }
+
+    #[test]
+    fn a_dialog_that_fails_is_told_from_one_that_is_cancelled() {
+        assert_eq!(answer("echo '/games/a b.spanit'"), FileAnswer::Picked("/games/a b.spanit".into()));
+        assert_eq!(answer("exit 1"), FileAnswer::Cancelled);
+        assert_eq!(answer("true"), FileAnswer::Cancelled);
+        for broken in ["exit 255", "kill -9 $$"] {
+            assert!(matches!(answer(broken), FileAnswer::Failed(why) if why.contains("zenity")), "{broken}");
+        }
+        let gone = ask(Path::new("/no such program"), &request(FileKind::Record, false));
+        assert!(matches!(gone, FileAnswer::Failed(_)));
+    }
+
+    #[test]
+    fn it_is_asked_for_what_is_wanted() {
+        let said = |kind, save| {
+            let all = arguments(&request(kind, save));
+            all.iter().map(|one| one.to_string_lossy().into_owned()).collect::<Vec<_>>().join("|")
+        };
+        let open = said(FileKind::Record, false);
+        assert!(open.starts_with("--file-selection|--title|Open it|--file-filter|"), "{open}");
+        assert!(open.contains(" | *.spanit|") && open.ends_with("|--filename|/games/"), "{open}");
+        let save = said(FileKind::Record, true);
+        assert!(
+            save.contains("--save|--confirm-overwrite") && save.ends_with("/games/ada-bob.spanit"),
+            "{save}"
+        );
+        assert!(said(FileKind::Folder, false).contains("--directory"));
+    }
+}
