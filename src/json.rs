@@ -9,6 +9,7 @@
 
 mod error;
 mod excerpt;
+mod malformed;
 mod object;
 
 use std::fmt;
@@ -100,7 +101,8 @@ impl<'a> Value<'a> {
             return Err(FormatError::TooLong { bytes: text.len(), limit });
         }
         let source = std::str::from_utf8(text).map_err(|error| FormatError::not_utf8(text, &error))?;
-        let raw: &RawValue = serde_json::from_str(source).map_err(|error| FormatError::malformed(&error))?;
+        let raw: &RawValue =
+            serde_json::from_str(source).map_err(|error| FormatError::malformed(source, &error))?;
         Ok(Self { source, text: raw.get(), path: String::new() })
     }
 
@@ -192,7 +194,7 @@ impl<'a> Value<'a> {
     }
 
     /// Where the value begins.
-    fn place(&self) -> Place {
+    pub(crate) fn place(&self) -> Place {
         self.place_of(self.text)
     }
 

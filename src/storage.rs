@@ -74,10 +74,12 @@ pub enum StorageError {
         path: PathBuf,
     },
     /// The file has more bytes than a file of its kind may have.
-    #[error("{}: the file is too large: expected at most {}", .path.display(), said_bytes(*.limit))]
+    #[error("{}: the file is too large: it has {bytes} bytes, expected at most {}", .path.display(), said_bytes(*.limit))]
     TooLarge {
         /// The file.
         path: PathBuf,
+        /// Bytes it has.
+        bytes: u64,
         /// Bytes it may have.
         limit: usize,
     },
@@ -154,12 +156,15 @@ pub fn read_limited(path: &std::path::Path, max: usize) -> Result<Vec<u8>, Stora
     // Before opening: to open a pipe waits for its writer.
     check_regular(path, &fs::metadata(path).map_err(failed)?)?;
     let file = File::open(path).map_err(failed)?;
-    check_regular(path, &file.metadata().map_err(failed)?)?;
+    let metadata = file.metadata().map_err(failed)?;
+    check_regular(path, &metadata)?;
     let mut bytes = Vec::new();
     let beyond = u64::try_from(max).unwrap_or(u64::MAX).saturating_add(1);
     file.take(beyond).read_to_end(&mut bytes).map_err(failed)?;
     if bytes.len() > max {
-        return Err(StorageError::TooLarge { path: path.to_owned(), limit: max });
+        // It may have grown since.
+        let bytes = metadata.len().max(beyond);
+        return Err(StorageError::TooLarge { path: path.to_owned(), bytes, limit: max });
     }
     Ok(bytes)
 }

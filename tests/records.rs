@@ -176,14 +176,21 @@ fn what_is_not_of_the_format_is_refused() {
     assert!(refused(&long).ends_with("bytes: expected at most 1048576 bytes (1 MiB)"), "{}", refused(&long));
 }
 
+/// What follows the line and the column.
+fn after_place(message: &str) -> &str {
+    let said = message.strip_prefix("line ").and_then(|rest| rest.split_once(": "));
+    said.unwrap_or_else(|| panic!("{message:?} has no place")).1
+}
+
 #[test]
 fn lists_are_as_long_as_the_moves() {
     let message = refused(&with("[10, 11, 12, 13, 14]", "[10, 11, 12, 13]"));
-    assert_eq!(message, "times_ms has 4 entries: expected 5, one for each move");
+    assert!(message.starts_with("line "), "{message}");
+    assert_eq!(after_place(&message), "times_ms has 4 entries: expected 5, one for each move");
     let message = refused(&with(", [1, 1], null]", ", [1, 1], null, null]"));
-    assert_eq!(message, "levels has 6 entries: expected 5, one for each move");
+    assert_eq!(after_place(&message), "levels has 6 entries: expected 5, one for each move");
     let message = refused(&with("[null, [1, 1], null, ", "[[1, 1], [1, 1], null, "));
-    assert_eq!(message, "levels has [1, 1] for move 1: expected null, as a human made it");
+    assert_eq!(after_place(&message), "levels has [1, 1] for move 1: expected null, as a human made it");
 }
 
 #[test]
@@ -200,7 +207,9 @@ fn moves_that_the_referee_refuses_are_named_with_number_and_reason() {
         ),
     ];
     for (moves, message) in cases {
-        assert_eq!(refused(&game(moves, "")), message);
+        let said = refused(&game(moves, ""));
+        let said = if message.ends_with("such as c3") { after_place(&said) } else { &said };
+        assert_eq!(said, message);
     }
 }
 

@@ -29,8 +29,10 @@ fn a_file_is_read_up_to_its_limit_and_not_beyond() {
     assert!(matches!(error, StorageError::TooLarge { limit: 4, .. }), "{error}");
     let large = put(&folder, "large.json", &vec![b' '; 64 * 1024 + 1]);
     let message = read_limited(&large, 64 * 1024).unwrap_err().to_string();
-    let expected =
-        format!("{}: the file is too large: expected at most 65536 bytes (64 KiB)", large.display());
+    let expected = format!(
+        "{}: the file is too large: it has 65537 bytes, expected at most 65536 bytes (64 KiB)",
+        large.display()
+    );
     assert_eq!(message, expected);
 }
 

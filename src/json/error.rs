@@ -5,6 +5,8 @@ use std::str::Utf8Error;
 
 use thiserror::Error;
 
+use super::malformed;
+
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
@@ -44,19 +46,21 @@ pub enum FormatError {
         limit: usize,
     },
     /// Bytes that are no text.
-    #[error("{place}: the byte at offset {offset} is not UTF-8 text")]
+    #[error("{place}: the byte 0x{byte:02X} at offset {offset} is not UTF-8 text")]
     NotUtf8 {
         /// Where.
         place: Place,
-        /// The first bad byte, from 0.
+        /// Where the first bad byte is, from 0.
         offset: usize,
+        /// That byte.
+        byte: u8,
     },
     /// The text is not JSON.
     #[error("{place}: not JSON: {problem}")]
     Malformed {
         /// Where.
         place: Place,
-        /// What the JSON reader says.
+        /// What was found there, and what was expected.
         problem: String,
     },
     /// A wrong type, or a value out of range.
@@ -123,12 +127,13 @@ impl FormatError {
     pub(super) fn not_utf8(text: &[u8], error: &Utf8Error) -> Self {
         let offset = error.valid_up_to();
         let before = String::from_utf8_lossy(&text[..offset]);
-        Self::NotUtf8 { place: Place::at(&before, before.len()), offset }
+        let byte = text.get(offset).copied().unwrap_or_default();
+        Self::NotUtf8 { place: Place::at(&before, before.len()), offset, byte }
     }
 
-    pub(super) fn malformed(error: &serde_json::Error) -> Self {
-        let place = Place { line: error.line().max(1), column: error.column().max(1) };
-        Self::Malformed { place, problem: without_place(error) }
+    pub(super) fn malformed(source: &str, error: &serde_json::Error) -> Self {
+        let place = malformed::in_characters(source, error.line(), error.column());
+        Self::Malformed { place, problem: malformed::in_words(source, place, &without_place(error)) }
     }
 
     /// The same of a text that stands in a file of many: its first line is the file's so many-th.

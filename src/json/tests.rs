@@ -79,19 +79,48 @@ fn texts_resolve_their_escapes_and_lone_surrogates_are_refused() {
 #[test]
 fn what_is_no_json_is_told_with_its_place() {
     for (text, part) in [
-        ("", "line 1, column 1: not JSON: EOF while parsing a value"),
-        ("{\n  \"a\": 01\n}", "line 2, column 9: not JSON: invalid number"),
-        ("{\"a\": 1,}", "line 1, column 9: not JSON: key must be a string"),
-        ("{\"a\": 1} x", "line 1, column 10: not JSON: trailing characters"),
-        ("[1, NaN]", "line 1, column 5: not JSON: expected value"),
-        ("\u{feff}{}", "line 1, column 1: not JSON: expected value"),
+        ("", "line 1, column 1: not JSON: there is no text: expected {"),
+        (
+            "{\n  \"a\": 01\n}",
+            "line 2, column 9: not JSON: 1: expected a number such as 2.0, without needless zeros before it",
+        ),
+        ("{\"a\": 1,}", "line 1, column 9: not JSON: }: expected a key in quotation marks"),
+        ("{\"a\": 1} x", "line 1, column 10: not JSON: x: expected nothing after the end of the document"),
+        (
+            "[1, NaN]",
+            "line 1, column 5: not JSON: N: expected a value: a text in quotation marks, a number, {, [, true, false \
+             or null",
+        ),
+        (
+            "\u{feff}{}",
+            "line 1, column 1: not JSON: the text begins with a byte-order mark: expected plain UTF-8 without one",
+        ),
+        (
+            "{\"é\": é\"x\"}",
+            "line 1, column 7: not JSON: é: expected a value: a text in quotation marks, a number, \
+             {, [, true, false or null",
+        ),
+        ("{\"a\" 1}", "line 1, column 6: not JSON: 1: expected a colon"),
+        ("{\"a\": 1 \"b\"", "line 1, column 9: not JSON: \": expected a comma or }"),
+        ("[1 2]", "line 1, column 4: not JSON: 2: expected a comma or ]"),
+        (
+            "[\"a\nb\"]",
+            "line 1, column 3: not JSON: after this a line break or another control character: expected a quotation mark \
+             before it, or \\n in a line break's place",
+        ),
+        (
+            "{\"a\": \"b",
+            "line 1, column 8: not JSON: the text ends: expected a quotation mark that ends the text \
+             begun there",
+        ),
+        ("[1", "line 1, column 2: not JSON: the text ends: expected a comma or ]"),
     ] {
         assert_eq!(complaint(Value::parse(text.as_bytes(), 1000)), part, "{text:?}");
     }
     let bad = b"{\n \"\xc3\xa9\": \"\xff\"}";
     assert_eq!(
         complaint(Value::parse(bad, 1000)),
-        "line 2, column 8: the byte at offset 10 is not UTF-8 text"
+        "line 2, column 8: the byte 0xFF at offset 10 is not UTF-8 text"
     );
     assert_eq!(
         complaint(Value::parse(&vec![b' '; 70_000], 65_536)),

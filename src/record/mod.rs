@@ -15,7 +15,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use crate::board::{BoardSize, ByPlayer, NotationError, PlaceError, Player, Position};
-use crate::json::{Extra, FormatError};
+use crate::json::{Extra, FormatError, Place};
 use crate::personality::Personality;
 use crate::referee::{Outcome, Referee, Refusal, Termination};
 use crate::seed::Seed;
@@ -110,22 +110,28 @@ pub enum RecordError {
     #[error(transparent)]
     Format(#[from] FormatError),
     /// `start` is not the text of a position.
-    #[error("start is not a position: {source}")]
+    #[error("{place}: start is not a position: {source}")]
     Start {
+        /// Where it begins.
+        place: Place,
         /// What is wrong with it.
         source: NotationError,
     },
     /// `start` is for another game than the rest of the record.
-    #[error("start has a {found}: expected a {expected}, as rows, cols and first say")]
+    #[error("{place}: start has a {found}: expected a {expected}, as rows, cols and first say")]
     StartDisagrees {
+        /// Where it begins.
+        place: Place,
         /// The board and the player to move that `start` has.
         found: String,
         /// Those of the record.
         expected: String,
     },
     /// A list that goes with the moves is not as long as they are.
-    #[error("{key} has {found} entries: expected {moves}, one for each move")]
+    #[error("{place}: {key} has {found} {}: expected {moves}, one for each move", if *.found == 1 { "entry" } else { "entries" })]
     Length {
+        /// Where it begins.
+        place: Place,
         /// The list.
         key: &'static str,
         /// How many entries it has.
@@ -134,8 +140,10 @@ pub enum RecordError {
         moves: usize,
     },
     /// A move that is no node's name.
-    #[error("move {number} is {found}: expected a node, such as c3")]
+    #[error("{place}: move {number} is {found}: expected a node, such as c3")]
     NotANode {
+        /// Where it stands.
+        place: Place,
         /// Which move, from 1.
         number: usize,
         /// What stands there, shortened.
@@ -152,8 +160,10 @@ pub enum RecordError {
         refusal: Refusal,
     },
     /// A person's move with levels of lookahead.
-    #[error("levels has {found} for move {number}: expected null, as a human made it")]
+    #[error("{place}: levels has {found} for move {number}: expected null, as a human made it")]
     HumanLevels {
+        /// Where they stand.
+        place: Place,
         /// Which move, from 1.
         number: usize,
         /// What stands there, shortened.

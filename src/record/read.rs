@@ -119,12 +119,14 @@ fn read_time(value: &Value<'_>) -> Result<Duration, FormatError> {
 
 fn read_start(value: &Value<'_>, size: BoardSize, first: Player) -> Result<Position, RecordError> {
     let text = value.text("the text of a position")?;
-    let start: Position = text.parse().map_err(|source| RecordError::Start { source })?;
+    let start: Position =
+        text.parse().map_err(|source| RecordError::Start { place: value.place(), source })?;
     if start.size() == size && start.to_move() == first {
         return Ok(start);
     }
     let said = |size: BoardSize, player: Player| format!("{size} board with {} to move", player.letter());
     Err(RecordError::StartDisagrees {
+        place: value.place(),
         found: said(start.size(), start.to_move()),
         expected: said(size, first),
     })
@@ -138,7 +140,8 @@ fn replay(setup: &GameSetup, game: &mut Referee, object: &Object<'_>) -> Result<
     let mut levels = notes(object, "levels", moves.len())?;
     for (index, mv) in moves.enumerate() {
         let (number, player) = (index + 1, game.position().to_move());
-        let not_a_node = || RecordError::NotANode { number, found: shorten(mv.as_written()) };
+        let not_a_node =
+            || RecordError::NotANode { place: mv.place(), number, found: shorten(mv.as_written()) };
         let name = mv.text("a node").ok().ok_or_else(not_a_node)?;
         let node: Node = name.parse().ok().ok_or_else(not_a_node)?;
         let time = times.next().map(|value| read_time(&value)).transpose()?;
@@ -158,9 +161,12 @@ fn notes<'a>(
     key: &'static str,
     moves: usize,
 ) -> Result<impl Iterator<Item = Value<'a>>, RecordError> {
-    let list = object.optional(key).map(|value| value.items("an array")).transpose()?;
-    match &list {
-        Some(list) if list.len() != moves => Err(RecordError::Length { key, found: list.len(), moves }),
+    let value = object.optional(key);
+    let list = value.as_ref().map(|value| value.items("an array")).transpose()?;
+    match (value, &list) {
+        (Some(value), Some(list)) if list.len() != moves => {
+            Err(RecordError::Length { place: value.place(), key, found: list.len(), moves })
+        }
         _ => Ok(list.into_iter().flatten()),
     }
 }
@@ -187,7 +193,9 @@ fn read_levels(
     }
     match kind {
         PlayerKind::Computer | PlayerKind::Perfect => Ok(Some((finished, wanted))),
-        PlayerKind::Human => Err(RecordError::HumanLevels { number, found: shorten(value.as_written()) }),
+        PlayerKind::Human => {
+            Err(RecordError::HumanLevels { place: value.place(), number, found: shorten(value.as_written()) })
+        }
     }
 }
 

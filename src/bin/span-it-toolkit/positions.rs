@@ -150,7 +150,10 @@ fn checked_line(mut line: Vec<u8>) -> Result<Vec<u8>, String> {
 }
 
 fn read_position(line: &[u8]) -> Result<Position, String> {
-    let text = str::from_utf8(line).map_err(|error| format!("the line is not UTF-8: {error}"))?;
+    let text = str::from_utf8(line).map_err(|error| {
+        let offset = error.valid_up_to();
+        format!("the byte 0x{:02X} at offset {offset} of the line is not UTF-8 text", line[offset])
+    })?;
     text.parse::<Position>().map_err(|error| error.to_string())
 }
 

@@ -99,7 +99,8 @@ impl Log {
         let read = (&self.file).take(MAX_BYTES as u64 + 1).read_to_end(&mut text);
         read.map_err(|error| StorageError::reading(&self.path, error))?;
         if text.len() > MAX_BYTES {
-            return Err(StorageError::TooLarge { path: self.path.clone(), limit: MAX_BYTES }.into());
+            let bytes = self.file.metadata().map_or(0, |metadata| metadata.len()).max(MAX_BYTES as u64 + 1);
+            return Err(StorageError::TooLarge { path: self.path.clone(), bytes, limit: MAX_BYTES }.into());
         }
         Ok(text)
     }
