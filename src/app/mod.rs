@@ -140,7 +140,8 @@ impl App {
         let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {
             // More is lost by this than by what else may be wrong.
-            let problem = messages::files::no_data_folder(error);
+            let place = folders.as_ref().map(|folders| folders.autosave().display().to_string());
+            let problem = messages::files::not_made(&place.unwrap_or_default(), &error);
             view.notices.put(Notice::problem(problem).with_help(files::of_storage()));
             None
         });
@@ -275,7 +276,7 @@ impl App {
             }
         }
         if let Some(problem) = self.store.keeper.as_ref().and_then(Keeper::problem) {
-            let notice = Notice::problem(problem).about(About::Keeping);
+            let notice = Notice::problem(messages::files::not_kept(&problem)).about(About::Keeping);
             self.tell_problem(notice.with_help(files::of_storage()));
         }
     }

@@ -79,8 +79,32 @@ pub fn autosave_unreadable(problem: &str, kept: &Path) -> String {
 
 /// The system gives no window.
 pub fn no_window(problem: impl Display) -> String {
-    format!("Span-It! could not open its window: {}", sentence(&problem.to_string()))
+    let problem = without_source(&problem.to_string());
+    format!("Span-It! could not open a window: is there a display? The system says: {}", sentence(&problem))
 }
+
+/// A message without the places in source files that some libraries put in: ` at /src/lib.rs:7`.
+fn without_source(message: &str) -> String {
+    let is_place = |word: &str| word.contains(".rs:");
+    let words: Vec<&str> = message.split_whitespace().collect();
+    let kept = words.iter().enumerate().filter(|&(at, word)| {
+        let leads = *word == "at" && words.get(at + 1).is_some_and(|next| is_place(next));
+        !leads && !is_place(word)
+    });
+    kept.map(|(_, word)| *word).collect::<Vec<_>>().join(" ")
+}
+
+/// The unfinished game or the settings could not be written.
+pub fn not_kept(problem: &str) -> String {
+    format!(
+        "The program's own files are not being kept: {} Make room there or allow writing, or save the game \
+         elsewhere with Game, Save As.",
+        sentence(problem)
+    )
+}
+
+/// Takes a file that is gone out of the recent ones.
+pub const FORGET_FILE: &str = "Remove from Open Recent";
 
 /// Why there is no folder for settings and games, where the system names none.
 pub const NO_DATA_FOLDER: &str = "this computer names no folder for data; start with --data-dir and a folder";
@@ -88,6 +112,12 @@ pub const NO_DATA_FOLDER: &str = "this computer names no folder for data; start 
 /// There is no folder for settings and games.
 pub fn no_data_folder(problem: impl Display) -> String {
     format!("Nothing will be remembered after this window closes: {}", sentence(&problem.to_string()))
+}
+
+/// The folder for settings and games cannot be used: which, why, and what to do.
+pub fn not_made(folder: &str, error: &std::io::Error) -> String {
+    let way = "allow writing there, or start with --data-dir and another folder";
+    no_data_folder(format!("{folder}: {error}: {way}"))
 }
 
 /// The last run ended by a crash.
@@ -133,4 +163,18 @@ pub fn saved(path: &Path) -> String {
 fn sentence(reason: &str) -> String {
     let reason = reason.trim_end();
     if reason.ends_with(['.', '!', '?']) { reason.to_owned() } else { format!("{reason}.") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_there_is_no_display_no_source_is_named() {
+        let said = "winit EventLoopError: os error at /home/me/src/event_loop/mod.rs:760: neither \
+                    WAYLAND_DISPLAY nor DISPLAY is set.";
+        let told = no_window(said);
+        assert!(told.contains("is there a display?") && told.contains("nor DISPLAY is set."), "{told}");
+        assert!(!told.contains(".rs") && !told.contains("/home"), "{told}");
+    }
 }

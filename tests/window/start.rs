@@ -318,6 +318,20 @@ fn a_data_folder_that_cannot_be_made_is_told_and_played_without() {
 }
 
 #[test]
+fn a_game_that_is_not_kept_is_told_with_what_to_do() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    fs::remove_dir_all(folder.path().join("autosave")).unwrap();
+    window.click_node("c3");
+    window.wait("it is told", |window| window.notice().is_some());
+    let notice = window.notice().unwrap();
+    for part in ["are not being kept: ", "autosave", "1.spanit", "Save As"] {
+        assert!(notice.contains(part), "{notice}");
+    }
+}
+
+#[test]
 fn a_game_to_start_with_goes_before_the_unfinished_one_which_undo_brings_back() {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), &["c3"]);
