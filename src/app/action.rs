@@ -68,8 +68,10 @@ pub enum Action {
     Open,
     /// Opens a file.
     OpenPath(PathBuf),
-    /// Forgets a recent file.
+    /// Forgets the recent files.
     ForgetRecent,
+    /// Forgets one of them.
+    ForgetFile(PathBuf),
     /// Saves the game to its file.
     Save,
     /// Chooses a file and saves the game to it.

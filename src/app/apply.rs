@@ -95,6 +95,10 @@ impl App {
             Action::Open => self.ask_file(FilePurpose::Open, ctx),
             Action::OpenPath(path) => self.open_path(&path),
             Action::ForgetRecent => self.settings.recent.clear(),
+            Action::ForgetFile(path) => {
+                self.settings.recent.retain(|known| *known != path);
+                self.close_notice();
+            }
             Action::Save => self.save(ctx),
             Action::SaveAs => self.ask_file(FilePurpose::SaveGame, ctx),
             Action::ChoosePersonalityFile => self.ask_file(FilePurpose::LoadPersonality, ctx),

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui;
 
-use super::App;
 use super::apply::{drawn_by_lot, seat};
 use super::help::{Chapter, Place};
 use super::screens::{editor::Form, path_prompt};
 use super::session::Table;
 use super::settings::{Settings, WindowPlace};
 use super::view::{About, Dialog, FilePurpose, Notice, Page};
+use super::{Action, App};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
 use crate::messages::likeness::games as likeness;
@@ -56,8 +56,13 @@ impl App {
             }
             Err(reason) => {
                 let notice = Notice::problem(files::not_opened(path, reason)).with_help(Chapter::Files);
-                let notice = notice.about(About::Opening);
-                self.tell_problem(notice.with_details(in_detail(path)));
+                let mut notice = notice.about(About::Opening).with_details(in_detail(path));
+                let listed =
+                    std::path::absolute(path).ok().filter(|path| self.settings.recent.contains(path));
+                if let Some(gone) = listed.filter(|path| !path.exists()) {
+                    notice.offer = Some((files::FORGET_FILE.to_owned(), Action::ForgetFile(gone)));
+                }
+                self.tell_problem(notice);
             }
         }
     }

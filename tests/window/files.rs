@@ -194,6 +194,26 @@ fn recent_files_are_listed_and_open_again() {
     assert!(window.app().settings().recent.is_empty());
 }
 
+#[test]
+fn a_recent_file_that_is_gone_can_be_taken_out_of_the_list() {
+    let mut window = begun();
+    let (gone, kept) = (window.path("gone.spanit"), window.path("kept.spanit"));
+    for file in [&kept, &gone] {
+        std::fs::write(file, record(&two_people(4), &["g7"])).unwrap();
+        open(&mut window, file);
+    }
+    std::fs::remove_file(&gone).unwrap();
+    window.click(menu::GAME);
+    window.choose_here(menu::OPEN_RECENT);
+    window.choose_here("gone.spanit");
+    assert!(window.notice().unwrap().starts_with("gone.spanit was not opened: "));
+    window.click(files::FORGET_FILE);
+    assert_eq!(window.notice(), None);
+    assert_eq!(window.app().settings().recent, [kept]);
+    open(&mut window, &gone);
+    assert!(!window.has_button(files::FORGET_FILE), "it is not in the list");
+}
+
 /// Bad files: a name, what it holds, and what is said of it.
 fn bad_files() -> Vec<(&'static str, Vec<u8>, &'static str)> {
     let good = record(&two_people(4), &["c3", "d4"]);
