@@ -87,11 +87,16 @@ pub fn no_window(problem: impl Display) -> String {
 fn without_source(message: &str) -> String {
     let is_place = |word: &str| word.contains(".rs:");
     let words: Vec<&str> = message.split_whitespace().collect();
-    let kept = words.iter().enumerate().filter(|&(at, word)| {
-        let leads = *word == "at" && words.get(at + 1).is_some_and(|next| is_place(next));
-        !leads && !is_place(word)
-    });
-    kept.map(|(_, word)| *word).collect::<Vec<_>>().join(" ")
+    let mut kept = String::new();
+    for (at, word) in words.iter().enumerate() {
+        if is_place(word) {
+            kept += if word.ends_with(':') { ":" } else { "" };
+        } else if *word != "at" || !words.get(at + 1).is_some_and(|next| is_place(next)) {
+            kept += if kept.is_empty() { "" } else { " " };
+            kept += word;
+        }
+    }
+    kept
 }
 
 /// The unfinished game or the settings could not be written.
@@ -174,7 +179,7 @@ mod tests {
         let said = "winit EventLoopError: os error at /home/me/src/event_loop/mod.rs:760: neither \
                     WAYLAND_DISPLAY nor DISPLAY is set.";
         let told = no_window(said);
-        assert!(told.contains("is there a display?") && told.contains("nor DISPLAY is set."), "{told}");
-        assert!(!told.contains(".rs") && !told.contains("/home"), "{told}");
+        let system = "winit EventLoopError: os error: neither WAYLAND_DISPLAY nor DISPLAY is set.";
+        assert!(told.contains("is there a display?") && told.ends_with(system), "{told}");
     }
 }
