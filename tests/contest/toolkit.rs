@@ -231,6 +231,23 @@ fn what_is_wrong_is_told_before_anything_is_played() {
 }
 
 #[test]
+fn no_file_that_an_agent_is_read_from_is_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.json");
+    let text = span_it::personality::library::shipped_named("Sprinter").unwrap().to_json();
+    fs::write(&file, &text).unwrap();
+    let name = file.to_str().unwrap();
+    for agent in [name.to_owned(), format!("reader:{name}"), format!("gtp:'{name}' --level=1")] {
+        for option in ["--export", "--log"] {
+            let run = Run::with_file(&["match", &agent, "Steady", "--pairs", "1", option], &file);
+            assert_eq!((run.code, run.output.as_str()), (2, ""), "{agent}, {option}: {}", run.errors);
+            assert!(run.errors.contains("the contest reads this file"), "{agent}: {}", run.errors);
+            assert_eq!(fs::read_to_string(&file).unwrap(), text);
+        }
+    }
+}
+
+#[test]
 fn an_outside_program_plays_its_contest() {
     let program = format!("gtp:'{}' gtp --personality Steady", env!("CARGO_BIN_EXE_span-it-toolkit"));
     let table = |agent: &str| {

@@ -2,6 +2,7 @@
 //! the first game.
 
 mod export;
+mod files;
 mod hold;
 mod outside;
 mod progress;
@@ -226,6 +227,10 @@ fn prepare(
         };
         plan.check().map_err(|error| error.to_string())?;
         let sprt = read_sprt(common, &plan)?;
+        if let Some(log) = &common.log {
+            let named = |problem| format!("--log: {}: {problem}", log.display());
+            files::check_not_read(log, agents).map_err(named)?;
+        }
         let export = common.export.as_deref().map(|path| Export::new(path, common, agents)).transpose()?;
         // Last of all that is checked: it may take its time.
         let names = Names::new(&plan, &outside::try_all(&plan, &stop)?);

@@ -7,6 +7,7 @@ use span_it::contest::export::Report;
 use span_it::storage::{StorageError, check_writing, write_safely};
 
 use super::Common;
+use super::files::check_not_read;
 use crate::same_file::same_file;
 
 /// A file for the table.
@@ -41,9 +42,7 @@ impl Export {
         if common.log.as_deref().is_some_and(|log| same_file(log, path)) {
             return said("the log is this very file: expected another");
         }
-        if agents.iter().any(|agent| same_file(Path::new(agent), path)) {
-            return said("the contest reads this file: expected another");
-        }
+        check_not_read(path, agents).map_err(|problem| format!("--export: {}: {problem}", path.display()))?;
         Ok(Self { path: path.to_owned(), kind })
     }
 

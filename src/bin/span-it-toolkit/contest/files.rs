@@ -1,0 +1,52 @@
+//! The files that a contest's agents are read from: nothing of the contest may be written over them.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use crate::same_file::same_file;
+
+/// Refuses a place to write to that one of the agents is read from.
+pub(super) fn check_not_read(path: &Path, agents: &[&OsString]) -> Result<(), String> {
+    let read = agents.iter().flat_map(|agent| files(agent)).any(|file| same_file(&file, path));
+    if read { Err("the contest reads this file: expected another".to_owned()) } else { Ok(()) }
+}
+
+/// Whatever an agent's text may name as a file; of an outside program's command line, every word, and what
+/// stands after the sign in `--option=file`.
+fn files(agent: &OsString) -> Vec<PathBuf> {
+    let Some(text) = agent.to_str() else { return vec![agent.into()] };
+    let mut files = vec![PathBuf::from(text)];
+    if let Some(file) = text.strip_prefix("reader:") {
+        files.push(file.into());
+    } else if let Some(command) = text.strip_prefix("gtp:") {
+        let words = shlex::split(command.trim_start_matches("gtp:")).unwrap_or_default();
+        let values = words.iter().filter_map(|word| Some(word.split_once('=')?.1.into()));
+        files.extend(values.chain(words.iter().map(PathBuf::from)));
+    }
+    files
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_that_an_agent_names_is_kept_from_being_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("it is mine.json");
+        std::fs::write(&file, "").unwrap();
+        let (name, other) = (file.to_str().unwrap(), folder.path().join("other.json"));
+        for agent in [
+            name.to_owned(),
+            format!("reader:{name}"),
+            format!("gtp:'{name}' ok"),
+            format!("gtp: engine --level 3 '{name}'"),
+            format!("gtp:gtp:engine '--book={name}'"),
+        ] {
+            let agents = [OsString::from("perfect"), agent.into()];
+            let check = |path: &Path| check_not_read(path, &agents.iter().collect::<Vec<_>>());
+            let around = folder.path().join(".").join("it is mine.json");
+            assert!(check(&file).is_err() && check(&around).is_err() && check(&other).is_ok(), "{agents:?}");
+        }
+    }
+}
