@@ -120,12 +120,49 @@ fn a_whole_tuning_broken_off_anywhere_comes_to_the_same_and_once_finished_does_n
         assert_eq!((bred.unwrap(), work > 0), (expected.clone(), cut < text.len()), "cut at {cut}");
         assert_eq!(fs::read(&torn).unwrap(), text);
     }
-    assert_eq!(tune::finished(&course(), rounds(1), &torn).unwrap(), Some(expected));
+    assert_eq!(tune::finished(&course(), rounds(2), &torn).unwrap(), Some(expected));
     // It can be gone on with.
     assert_eq!(tune::finished(&course(), rounds(3), &torn).unwrap(), None);
     let more = whole(3, &torn, None).0.unwrap();
     assert_eq!((more.rounds, lines(&torn).len()), (3, 6));
     assert_eq!(tune::finished(&course(), rounds(3), &torn).unwrap(), Some(more));
+}
+
+#[test]
+fn a_log_with_more_rounds_than_asked_for_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("long.log");
+    whole(3, &log, None).0.unwrap();
+    let text = fs::read(&log).unwrap();
+    for until in [rounds(2), Until { rounds: None, time: Some(Duration::ZERO) }] {
+        let gone_on =
+            breed(&course(), until, Some(&log), &Arc::default(), &mut |_| panic!("something was done"));
+        for refused in [gone_on.unwrap_err(), tune::finished(&course(), until, &log).unwrap_err()] {
+            let wanted = until.rounds.unwrap_or(1);
+            assert!(
+                matches!(refused, TuneError::Beyond { found: 3, wanted: is, .. } if is == wanted),
+                "{refused}"
+            );
+        }
+    }
+    assert_eq!(fs::read(&log).unwrap(), text);
+    // The toolkit says so in the words of its options, with a file of the shorter one there and without.
+    let (a, b, c) = (folder.path().join("a.json"), folder.path().join("b.json"), folder.path().join("log"));
+    let tune = |rounds, out| {
+        let options = ["tune", "Steady", "--board", "3x3", "--quiet", "--rounds", rounds, "--log"];
+        Run::with_file(&[&options[..], &[c.to_str().unwrap(), "--out"]].concat(), out)
+    };
+    assert_eq!((tune("1", &a).code, tune("2", &b).code), (0, 0));
+    for out in [&a, &folder.path().join("new.json")] {
+        let run = tune("1", out);
+        let said = "log: the log is already at round 2, beyond --rounds 1: expected --rounds 2 or more";
+        assert_eq!(
+            (run.code, run.output.as_str(), run.errors.contains(said)),
+            (2, "", true),
+            "{}",
+            run.errors
+        );
+    }
 }
 
 #[test]

@@ -72,7 +72,8 @@ With --log the rounds are written to a file as JSON, one line each, and at last
 what came of them; --out is written only then. The same command goes on from
 there, whenever it was broken off, and ends with the same file and the same
 comparison; once that is done it does nothing again but tell it. More --rounds
-or --seconds (and another --out) go on with the search. Bound by rounds, the
+or --seconds (and another --out) go on with the search; fewer than the log
+holds are refused, also for what was finished with fewer before. Bound by rounds, the
 result is the same on any number of cores. Nothing but that very result may
 bear the name --out: no file is ever overwritten.
 
@@ -296,7 +297,7 @@ impl Job<'_> {
             if matches!(error, TuneError::Cancelled) {
                 return Failure::BrokenOff(reached.told(&self.course.objective, &options.out, log));
             }
-            let message = error.to_string();
+            let message = self.said(&error);
             if began { Failure::Underway(message) } else { Failure::Unusable(message) }
         })?;
         let personality = self.personality(bred.factors, bred.rounds).map_err(Failure::Underway)?;
@@ -313,10 +314,26 @@ impl Job<'_> {
         Ok(())
     }
 
+    /// An error in the words of the options.
+    fn said(&self, error: &TuneError) -> String {
+        let TuneError::Beyond { path, found, wanted } = error else { return error.to_string() };
+        let at = format!("{}: the log is already at round {found}, beyond", path.display());
+        match self.options.rounds {
+            Some(rounds) => {
+                format!("{at} --rounds {rounds}: expected --rounds {found} or more, or another --log")
+            }
+            None => format!(
+                "{at} round {wanted}, where --seconds would have ended it: expected more --seconds, or \
+                 --rounds {found} or more, or another --log"
+            ),
+        }
+    }
+
     /// Whether the file that is there is what this very tuning has come to; else what there is to say
     /// about it.
     fn recognise(&self, log: &std::path::Path) -> Result<(), String> {
-        let bred = finished(&self.course, self.until, log).map_err(|error| format!("\n{error}"))?;
+        let bred =
+            finished(&self.course, self.until, log).map_err(|error| format!("\n{}", self.said(&error)))?;
         let bred = bred.ok_or("\nthe tuning that the log tells of is not finished so far, so that this file is none of its making")?;
         let text = self.personality(bred.factors, bred.rounds)?.to_json();
         match storage::read_limited(&self.options.out, MAX_BYTES) {

@@ -66,6 +66,16 @@ pub enum TuneError {
         /// What was asked for.
         wanted: String,
     },
+    /// The log holds more rounds than the tuning is to have.
+    #[error("{}: the log is already at round {found}, and this tuning would end at round {wanted}: expected at least as long a search, or another log", .path.display())]
+    Beyond {
+        /// The log.
+        path: PathBuf,
+        /// Rounds that it holds.
+        found: u32,
+        /// Rounds that the tuning would have.
+        wanted: u32,
+    },
     /// The log's rounds do not follow from each other.
     #[error("{}: round {round} of the log does not follow from those before it: another program or machine wrote it", .path.display())]
     Strayed {

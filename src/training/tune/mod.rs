@@ -192,7 +192,7 @@ pub fn tune_with(
     stop: &Arc<Stop>,
     on_step: &mut dyn FnMut(Step<'_>),
 ) -> Result<Factors, TuneError> {
-    let found = search(course, until, log, stop, on_step)?;
+    let found = search(course, until, opened(course, log)?, (stop, on_step))?;
     choose(&found.breeding, stop, &mut |done, of| on_step(Step::Choice(done, of)))
 }
 
@@ -204,19 +204,22 @@ struct Found<'a> {
     end: Option<Bred>,
 }
 
+/// The log, if there is one, and what stands in it.
+fn opened(course: &Course, log: Option<&std::path::Path>) -> Result<(Option<Log>, Known), TuneError> {
+    course.check()?;
+    match log {
+        Some(path) => Log::open(path, course).map(|(log, known)| (Some(log), known)),
+        None => Ok((None, Known::default())),
+    }
+}
+
 /// The rounds, those of the log first.
 fn search<'a>(
     course: &'a Course,
     until: Until,
-    log: Option<&std::path::Path>,
-    stop: &Arc<Stop>,
-    on_step: &mut dyn FnMut(Step<'_>),
+    (mut log, known): (Option<Log>, Known),
+    (stop, on_step): (&Arc<Stop>, &mut dyn FnMut(Step<'_>)),
 ) -> Result<Found<'a>, TuneError> {
-    course.check()?;
-    let (mut log, known) = match log {
-        Some(path) => Log::open(path, course).map(|(log, known)| (Some(log), known))?,
-        None => (None, Known::default()),
-    };
     let crew = Crew::of_all_cores(stop);
     let (mut breeding, mut pace, mut end) = (Breeding::new(course), Pace::default(), known.end);
     for old in &known.rounds {
@@ -277,6 +280,23 @@ pub fn rounds(course: &Course, log: &std::path::Path) -> Result<Vec<Round>, Tune
 }
 
 impl Until {
+    /// Where a search would have ended that is further on by its log.
+    fn ended_before(self, known: &Known) -> Option<u32> {
+        let (mut pace, rounds) = (Pace::default(), known.rounds.split_last()?.1);
+        let ends = rounds.iter().zip(1..).find(|(round, number)| {
+            pace.reach(round.elapsed);
+            self.reached(*number, pace)
+        });
+        ends.map(|(_, number)| number)
+    }
+
+    /// Refuses what is further on than it would be by now.
+    fn check(self, known: &Known, path: Option<&std::path::Path>) -> Result<(), TuneError> {
+        let (Some(path), Some(wanted)) = (path, self.ended_before(known)) else { return Ok(()) };
+        let found = u32::try_from(known.rounds.len()).unwrap_or(u32::MAX);
+        Err(TuneError::Beyond { path: path.to_owned(), found, wanted })
+    }
+
     fn reached(self, rounds: u32, pace: Pace) -> bool {
         let enough = self.rounds.is_some_and(|wanted| rounds >= wanted);
         // A round that would end late by more than half of it is not begun.

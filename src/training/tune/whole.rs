@@ -13,8 +13,8 @@ use crate::personality::{Factor, Factors};
 
 use super::log::{self, Log};
 use super::{
-    Comparison, Course, HeldOut, Measure, Pace, Step, TuneError, Until, choose, hold_out_with, search,
-    trial_of,
+    Comparison, Course, HeldOut, Measure, Pace, Step, TuneError, Until, choose, hold_out_with, opened,
+    search, trial_of,
 };
 
 /// What its line in the log begins with: how many rounds there were.
@@ -50,7 +50,7 @@ pub enum Stage<'a> {
 /// has ended by its log, and is to go on no longer, comes to the same without any work.
 ///
 /// # Errors
-/// The course cannot be run, the log cannot be used, or it was cancelled.
+/// The course cannot be run, the log cannot be used or holds more rounds than asked for, or it was cancelled.
 pub fn breed(
     course: &Course,
     until: Until,
@@ -58,7 +58,9 @@ pub fn breed(
     stop: &Arc<Stop>,
     on_way: &mut dyn FnMut(Stage<'_>),
 ) -> Result<Bred, TuneError> {
-    let mut found = search(course, until, log, stop, &mut |step| on_way(Stage::Search(step)))?;
+    let (file, known) = opened(course, log)?;
+    until.check(&known, log)?;
+    let mut found = search(course, until, (file, known), (stop, &mut |step| on_way(Stage::Search(step))))?;
     if let Some(end) = found.end {
         return Ok(end);
     }
@@ -74,10 +76,11 @@ pub fn breed(
 /// file is left as it is.
 ///
 /// # Errors
-/// The log cannot be used.
+/// The log cannot be used, or holds more rounds than asked for.
 pub fn finished(course: &Course, until: Until, log: &std::path::Path) -> Result<Option<Bred>, TuneError> {
     course.check()?;
     let known = log::look(log, course)?;
+    until.check(&known, Some(log))?;
     let mut pace = Pace::default();
     known.rounds.iter().for_each(|round| pace.reach(round.elapsed));
     let rounds = u32::try_from(known.rounds.len()).unwrap_or(u32::MAX);
