@@ -7,13 +7,14 @@
 //! and first mover exchanged is alike too. What is compared is the position and who is to move, not the
 //! order of the moves.
 //!
-//! May import: [`board`](crate::board), [`seed`](crate::seed).
+//! May import: [`board`](crate::board), [`engine`](crate::engine) (the stop), [`seed`](crate::seed).
 
 use std::collections::HashSet;
 
 use thiserror::Error;
 
 use crate::board::{BoardSize, Node, Player, Position};
+use crate::engine::Stop;
 use crate::seed::Seed;
 
 use super::luck::{Luck, Purpose};
@@ -84,6 +85,16 @@ pub fn count(size: BoardSize, plies: u16) -> u32 {
 /// # Errors
 /// The board has no openings that long, or not so many.
 pub fn openings(size: BoardSize, plies: u16, pairs: u32, seed: Seed) -> Result<Vec<Opening>, OpeningError> {
+    openings_until(size, plies, (pairs, seed), &Stop::default()).map(Option::unwrap_or_default)
+}
+
+/// The same, or none once the stop is cancelled: a million of a large board take most of a minute.
+pub(super) fn openings_until(
+    size: BoardSize,
+    plies: u16,
+    (pairs, seed): (u32, Seed),
+    stop: &Stop,
+) -> Result<Option<Vec<Opening>>, OpeningError> {
     check(size, plies, pairs)?;
     let mut luck = Luck::new(
         seed,
@@ -97,8 +108,11 @@ pub fn openings(size: BoardSize, plies: u16, pairs: u32, seed: Seed) -> Result<V
         loop {
             let opening = draw(size, first, plies, &mut luck);
             // There is always another: `check` has counted them.
+            if stop.is_cancelled() {
+                return None;
+            }
             if seen.insert(mirrors.fingerprint(&opening)) {
-                return opening;
+                return Some(opening);
             }
         }
     };
@@ -268,6 +282,15 @@ mod tests {
         let draw = |pairs, seed| openings(size(6, 6), 4, pairs, Seed::new(seed).unwrap()).unwrap();
         assert_eq!(draw(40, 7), draw(100, 7)[..40]);
         assert_ne!(draw(40, 7), draw(40, 8));
+    }
+
+    #[test]
+    fn nobody_waits_for_openings_that_are_not_wanted_any_more() {
+        let stop = Stop::default();
+        let draw = || openings_until(size(20, 20), 4, (9, Seed::default()), &stop).unwrap();
+        assert_eq!(draw().map(|all| all.len()), Some(9));
+        stop.cancel();
+        assert_eq!(draw(), None);
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! A contest's plan: who meets whom, where, how often, and in which order the games are handed out.
 //!
-//! May import: [`board`](crate::board), [`seed`](crate::seed).
+//! May import: [`board`](crate::board), [`engine`](crate::engine) (the stop), [`seed`](crate::seed).
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use crate::board::{BoardSize, ByPlayer};
+use crate::engine::Stop;
 use crate::seed::Seed;
 
 use super::luck::{Luck, Purpose};
@@ -180,9 +181,10 @@ impl Plan {
         });
     }
 
-    /// The openings of the plan's boards, in their order, one for each pair.
-    pub(super) fn openings(&self) -> Result<Vec<Vec<Opening>>, ContestError> {
-        let openings = |&size| opening::openings(size, self.opening_plies, self.pairs, self.seed);
+    /// The openings of the plan's boards, in their order, one for each pair; none once the stop is cancelled.
+    pub(super) fn openings(&self, stop: &Stop) -> Result<Option<Vec<Vec<Opening>>>, ContestError> {
+        let how = (self.pairs, self.seed);
+        let openings = |&size| opening::openings_until(size, self.opening_plies, how, stop);
         Ok(self.boards.iter().map(openings).collect::<Result<_, _>>()?)
     }
 }

@@ -57,7 +57,8 @@ pub fn run(
         return Ok(());
     }
     let fixtures = plan.fixtures().filter(move |game| !done.contains(&(game.key, game.exchanged)));
-    let hall = Hall { plan, openings: plan.openings()?, control, fixtures: Mutex::new(Box::new(fixtures)) };
+    let Some(openings) = plan.openings(&control.stop())? else { return Ok(()) };
+    let hall = Hall { plan, openings, control, fixtures: Mutex::new(Box::new(fixtures)) };
     hold(&hall, threads(plan, plan.games().saturating_sub(over)), on_game)
 }
 

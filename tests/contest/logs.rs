@@ -36,7 +36,7 @@ impl Held {
     /// What is said of this text in place of the log.
     fn said(&self, text: &[u8]) -> String {
         fs::write(self.path(), text).unwrap();
-        let message = log::open(&self.path(), &self.plan).unwrap_err().to_string();
+        let message = log::open(&self.path(), &self.plan, &Stop::default()).unwrap_err().to_string();
         assert_eq!(fs::read(self.path()).unwrap(), text, "a file that was refused has changed");
         let folder = self.folder.path().to_str().unwrap();
         message.strip_prefix(folder).map_or_else(|| message.clone(), |rest| rest[1..].to_owned())
@@ -57,7 +57,7 @@ impl Held {
 
 /// Begins or goes on with a contest to its end: its games in order, without their times.
 fn go_on(path: &Path, plan: &Plan) -> Vec<GameResult> {
-    let Resumed { games: mut all, mut log, .. } = log::open(path, plan).unwrap();
+    let Resumed { games: mut all, mut log, .. } = log::open(path, plan, &Stop::default()).unwrap();
     let done = all.clone();
     run(plan, &done, &Control::default(), &mut |game| {
         log.append(game).unwrap();
@@ -80,7 +80,7 @@ fn a_log_cut_at_any_byte_is_gone_on_with_to_the_same_games() {
         fs::write(held.path(), &held.text[..cut]).unwrap();
         let ends = held.text[..cut].split(|&byte| byte == b'\n').count() - 1;
         let before = ends.saturating_sub(1);
-        let resumed = log::open(&held.path(), &plan).unwrap();
+        let resumed = log::open(&held.path(), &plan, &Stop::default()).unwrap();
         assert_eq!((resumed.games.len(), &resumed.plan), (before, &plan), "cut at byte {cut}");
         drop(resumed);
         assert_eq!(go_on(&held.path(), &plan), held.games, "cut at byte {cut}");
@@ -102,15 +102,15 @@ fn a_log_is_read_back_with_its_plan_and_never_played_again() {
 #[test]
 fn only_one_program_writes_to_a_log_and_none_begins_over_another() {
     let held = Held::new(Plan { pairs: 1, ..small() });
-    let open = log::open(&held.path(), &held.plan).unwrap();
-    for second in [log::open(&held.path(), &held.plan), log::resume(&held.path())] {
+    let open = log::open(&held.path(), &held.plan, &Stop::default()).unwrap();
+    for second in [log::open(&held.path(), &held.plan, &Stop::default()), log::resume(&held.path())] {
         assert!(matches!(second, Err(LogError::Storage(StorageError::InUse { .. }))));
     }
     drop(open);
     assert!(matches!(log::create(&held.path(), &held.plan), Err(LogError::Exists { .. })));
     let missing = log::resume(&held.folder.path().join("none.jsonl")).unwrap_err().to_string();
     assert!(missing.ends_with("none.jsonl: there is no such file"), "{missing}");
-    let folder = log::open(held.folder.path(), &held.plan).unwrap_err().to_string();
+    let folder = log::open(held.folder.path(), &held.plan, &Stop::default()).unwrap_err().to_string();
     assert!(folder.ends_with("this is a folder, expected a file"), "{folder}");
 }
 
@@ -118,7 +118,7 @@ fn only_one_program_writes_to_a_log_and_none_begins_over_another() {
 fn the_log_of_another_contest_is_refused_with_what_differs() {
     let held = Held::new(Plan { pairs: 1, ..small() });
     let said = |plan: Plan| {
-        let message = log::open(&held.path(), &plan).unwrap_err().to_string();
+        let message = log::open(&held.path(), &plan, &Stop::default()).unwrap_err().to_string();
         assert_eq!(fs::read(held.path()).unwrap(), held.text);
         message.split_once("contest.jsonl: line 1: the log of another contest: ").unwrap().1.to_owned()
     };
@@ -242,6 +242,7 @@ fn a_look_changes_nothing_and_can_be_broken_off() {
     drop(gone_on);
     stop.cancel();
     assert!(matches!(log::look(&held.path(), &stop), Err(LogError::BrokenOff { .. })));
+    assert!(matches!(log::open(&held.path(), &held.plan, &stop), Err(LogError::BrokenOff { .. })));
     let missing = held.folder.path().join("none.jsonl");
     assert!(log::go_on(&missing, &held.plan, &stop).is_err() && !missing.exists());
 }

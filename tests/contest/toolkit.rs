@@ -82,6 +82,25 @@ fn ctrl_c_ends_a_contest_in_order_and_says_how_to_go_on() {
     assert_eq!(table(&long(&log).output().unwrap()), undisturbed(folder.path()));
 }
 
+#[cfg(unix)]
+#[test]
+fn ctrl_c_is_heard_while_the_openings_are_made() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("long.jsonl");
+    let mut command = toolkit();
+    command.args(["match", "random", "Steady", "--pairs", "1000000", "--board", "20x20"]);
+    command.args(["--opening-plies", "20", "--log"]).arg(&log);
+    let mut child = command.spawn().unwrap();
+    // Its plan is written down, and then the openings are made.
+    while fs::metadata(&log).map_or(0, |log| log.len()) == 0 {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(lines(&log), 1);
+}
+
 #[test]
 fn the_table_does_not_depend_on_the_number_of_threads() {
     for more in [&["--board", "4x4,3x5"][..], &["--sprt", "0", "30", "0.05", "0.05", "--pairs", "2000"]] {

@@ -247,12 +247,15 @@ fn prepare(
     });
     match contest {
         Ok(contest) => hold::hold(&contest, stop),
-        Err(_) if stop.is_cancelled() => {
-            complain("broken off before anything was played");
-            broken_off()
-        }
+        Err(_) if stop.is_cancelled() => nothing_played(),
         Err(problem) => refuse(&problem),
     }
+}
+
+/// Says that Ctrl+C came first.
+fn nothing_played() -> ExitCode {
+    complain("broken off before anything was played");
+    broken_off()
 }
 
 /// Says what is wrong before anything runs.

@@ -244,12 +244,13 @@ pub fn resume(path: &std::path::Path) -> Result<Resumed, LogError> {
     Ok(Resumed { plan, games, log })
 }
 
-/// Begins the log of a contest, or goes on with it where the file is already that contest's.
+/// Begins the log of a contest, or goes on with it where the file is already that contest's. A stop that is
+/// cancelled ends the reading.
 ///
 /// # Errors
 /// The file is something else or the log of another contest, or cannot be written, or another program
-/// writes to it, or the plan is not sound.
-pub fn open(path: &std::path::Path, plan: &Plan) -> Result<Resumed, LogError> {
+/// writes to it, or the plan is not sound, or the reading was broken off.
+pub fn open(path: &std::path::Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
     check(path, plan)?;
     let mut log = Log::open(path)?;
     let line = write::plan_line(plan);
@@ -259,7 +260,7 @@ pub fn open(path: &std::path::Path, plan: &Plan) -> Result<Resumed, LogError> {
         log.sync()?;
         return Ok(Resumed { plan: plan.clone(), games: Vec::new(), log });
     }
-    let (found, games) = log.read_all(Some(plan), &Stop::default())?;
+    let (found, games) = log.read_all(Some(plan), stop)?;
     Ok(Resumed { plan: Plan { threads: plan.threads, ..found }, games, log })
 }
 

@@ -56,12 +56,13 @@ pub(super) fn read(
     if let Some(expected) = expected {
         compare(path, &plan, expected)?;
     }
-    let openings = plan.openings().map_err(faulty)?;
+    let broken_off = || LogError::BrokenOff { path: path.to_owned() };
+    let openings = plan.openings(stop).map_err(faulty)?.ok_or_else(broken_off)?;
     let meetings: HashSet<_> = plan.meetings.iter().copied().collect();
     let (mut games, mut seen) = (Vec::new(), HashMap::new());
     while let Some(line) = lines.next()? {
         if stop.is_cancelled() {
-            return Err(LogError::BrokenOff { path: path.to_owned() });
+            return Err(broken_off());
         }
         let number = lines.number;
         let game = read_game(&line).map_err(|source| format(number, source))?;

@@ -192,7 +192,7 @@ pub fn tune_with(
     stop: &Arc<Stop>,
     on_step: &mut dyn FnMut(Step<'_>),
 ) -> Result<Factors, TuneError> {
-    let found = search(course, until, opened(course, log)?, (stop, on_step))?;
+    let found = search(course, (until, stop), opened(course, log)?, on_step)?;
     choose(&found.breeding, stop, &mut |done, of| on_step(Step::Choice(done, of)))
 }
 
@@ -216,9 +216,9 @@ fn opened(course: &Course, log: Option<&std::path::Path>) -> Result<(Option<Log>
 /// The rounds, those of the log first.
 fn search<'a>(
     course: &'a Course,
-    until: Until,
+    (until, stop): (Until, &Arc<Stop>),
     (mut log, known): (Option<Log>, Known),
-    (stop, on_step): (&Arc<Stop>, &mut dyn FnMut(Step<'_>)),
+    on_step: &mut dyn FnMut(Step<'_>),
 ) -> Result<Found<'a>, TuneError> {
     let crew = Crew::of_all_cores(stop);
     let (mut breeding, mut pace, mut end) = (Breeding::new(course), Pace::default(), known.end);

@@ -60,7 +60,7 @@ pub fn breed(
 ) -> Result<Bred, TuneError> {
     let (file, known) = opened(course, log)?;
     until.check(&known, log)?;
-    let mut found = search(course, until, (file, known), (stop, &mut |step| on_way(Stage::Search(step))))?;
+    let mut found = search(course, (until, stop), (file, known), &mut |step| on_way(Stage::Search(step)))?;
     if let Some(end) = found.end {
         return Ok(end);
     }

@@ -9,7 +9,7 @@ use span_it::contest::{Control, GameResult, Plan, Scoreboard, Sequential, run};
 use span_it::engine::Stop;
 
 use super::progress::Progress;
-use super::{Contest, refuse};
+use super::{Contest, nothing_played, refuse};
 use crate::interrupt;
 use crate::positions::complain;
 use crate::streams;
@@ -25,8 +25,9 @@ struct State {
 
 /// Holds the contest, until `stop` is cancelled, and prints its table.
 pub(super) fn hold(contest: &Contest, stop: Arc<Stop>) -> ExitCode {
-    let mut state = match begin(contest) {
+    let mut state = match begin(contest, &stop) {
         Ok(state) => state,
+        Err(LogError::BrokenOff { .. }) => return nothing_played(),
         Err(error) => return refuse(&error.to_string()),
     };
     let control = Control::with_stop(stop);
@@ -53,10 +54,10 @@ pub(super) fn hold(contest: &Contest, stop: Arc<Stop>) -> ExitCode {
 }
 
 /// Begins the contest or goes on with its log.
-fn begin(contest: &Contest) -> Result<State, LogError> {
+fn begin(contest: &Contest, stop: &Stop) -> Result<State, LogError> {
     let (games, log) = match &contest.log {
         Some(path) => {
-            let Resumed { games, log, .. } = log::open(path, &contest.plan)?;
+            let Resumed { games, log, .. } = log::open(path, &contest.plan, stop)?;
             (games, Some(log))
         }
         None => (Vec::new(), None),
