@@ -129,6 +129,31 @@ fn a_whole_tuning_broken_off_anywhere_comes_to_the_same_and_once_finished_does_n
 }
 
 #[test]
+fn the_end_in_a_log_must_be_one_that_its_course_can_have() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("a.log");
+    whole(2, &log, None).0.unwrap();
+    let text = fs::read_to_string(&log).unwrap();
+    let (rounds, end) = text.trim_end().rsplit_once('\n').unwrap();
+    let measure = |key: &str| {
+        let after = end.split_once(&format!("\"{key}\":[")).unwrap().1;
+        after.split_once(']').unwrap().0.to_owned()
+    };
+    let more = |key: &str, parts: &str| {
+        let (_, rest) = measure(key).split_once(',').map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
+        end.replace(&format!("[{}]", measure(key)), &format!("[{parts},{rest}]"))
+    };
+    for (end, part) in [
+        (more("start", "4001"), "expected at most 4000 parts, all that the comparison holds"),
+        (more("bred", "3999"), "expected as many parts as the start has, 4000"),
+    ] {
+        fs::write(&log, format!("{rounds}\n{end}\n")).unwrap();
+        let message = tune::rounds(&course(), &log).unwrap_err().to_string();
+        assert!(message.contains("line 4, column ") && message.contains(part), "{message}");
+    }
+}
+
+#[test]
 fn a_log_with_more_rounds_than_asked_for_is_refused_and_left_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("long.log");
@@ -195,6 +220,11 @@ fn figures_that_cannot_be_are_refused_with_line_and_key() {
         (4, "\"finished\":", "3,", "line 4, column 13: finished is 3: expected a whole number from 2"),
         (4, "\"bred\":", "[5,9.0,1.0,1,1],", "line 4, column "),
         (4, "\"pairs\":", "[1,2]}", "pairs is [1,2]: expected three numbers"),
+        (4, "\"pairs\":", "[400,101,0]}", "pairs is [400,101,0]: expected at most 500 pairs together"),
+        (4, "\"pairs\":", "null}", "pairs is null: expected three numbers"),
+        (4, "\"node_major\":", "12345,", "node_major is 12345: expected a number from "),
+        (4, "\"game_tree_max_depth\":", "4,", "game_tree_max_depth is 4: expected a number from 1 to 3"),
+        (4, "\"path_is_winner\":", "7,", "path_is_winner is 7: expected 10000 as the start has"),
     ] {
         let (before, after) = lines[line - 1].split_once(key).unwrap();
         let rest = if key == "\"measures\":[" { after } else { after.trim_start_matches(|l| l != ',') };

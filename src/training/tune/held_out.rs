@@ -106,9 +106,34 @@ pub fn hold_out_with(
     let bounds = (Bound::AtOnce(course.bound()), course.allowance());
     let measures =
         sheet.measure_stepwise(&both, bounds, crew, &mut |done, of| on_way(Comparison::Work(done, of)))?;
-    let compared = !matches!(course.objective, Objective::Target { .. }) && course.start != *bred;
-    let trial = if compared { Some(try_out(course, bred, crew, on_way)?) } else { None };
+    let trial = if is_tried_out(course, bred) { Some(try_out(course, bred, crew, on_way)?) } else { None };
     Ok(HeldOut { start: measures[0], bred: measures[1], trial })
+}
+
+/// Whether the bred one plays against the start.
+pub(super) fn is_tried_out(course: &Course, bred: &Factors) -> bool {
+    !matches!(course.objective, Objective::Target { .. }) && course.start != *bred
+}
+
+/// The most parts that the held-out work can have: every board has as many.
+pub(super) const fn most_parts(course: &Course) -> usize {
+    course.objective.last_sample().next_multiple_of(course.boards.len())
+}
+
+/// The most pairs of games that can be played: the last block may go a little beyond.
+pub(super) fn most_pairs(course: &Course) -> u32 {
+    let block = pairs_of_a_block(course) * boards(course);
+    MAX_PAIRS.next_multiple_of(block)
+}
+
+/// How many pairs a block has on each board.
+fn pairs_of_a_block(course: &Course) -> u32 {
+    BLOCK.div_ceil(boards(course))
+}
+
+/// How many boards there are, 1 at least.
+fn boards(course: &Course) -> u32 {
+    u32::try_from(course.boards.len()).unwrap_or(u32::MAX).max(1)
 }
 
 /// The test as it stands after these pairs of games.
@@ -154,7 +179,7 @@ impl Bout<'_> {
     fn block(&mut self, number: u64, on_way: &mut dyn FnMut(Comparison)) -> Result<(), TuneError> {
         let boards = &self.course.boards;
         let seed = seed_for(self.course.seed, &[HELD_OUT, number]);
-        let each = BLOCK.div_ceil(u32::try_from(boards.len()).unwrap_or(u32::MAX));
+        let each = pairs_of_a_block(self.course);
         let of = |&size: &BoardSize| openings(size, OPENING, each, seed);
         let openings = boards.iter().map(of).collect::<Result<Vec<_>, _>>()?;
         for stretch in fixtures(boards, each).chunks(STRETCH) {

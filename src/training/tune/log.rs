@@ -238,7 +238,7 @@ fn read_line(line: &Value<'_>, course: &Course, known: &mut Known) -> Result<(),
     let object = line.object()?;
     let rounds = u32::try_from(known.rounds.len()).unwrap_or(u32::MAX);
     if object.optional(FINISHED).is_some() {
-        known.end = Some(Bred::from_object(&object, rounds)?);
+        known.end = Some(Bred::from_object(&object, rounds, course)?);
         return Ok(());
     }
     let before = known.rounds.last().map_or(Duration::ZERO, |last| last.elapsed);

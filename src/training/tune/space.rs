@@ -266,6 +266,16 @@ impl Space {
         factors
     }
 
+    /// Whether a factor may have a value where the start has another; else what was expected.
+    pub(super) fn check(&self, factor: Factor, (value, start): (f64, f64)) -> Result<(), String> {
+        match self.0.iter().find(|dimension| dimension.factor == factor) {
+            Some(Dimension { min, max, .. }) if (*min..=*max).contains(&value) => Ok(()),
+            Some(Dimension { min, max, .. }) => Err(format!("a number from {min} to {max}, its range")),
+            None if value.to_bits() == start.to_bits() => Ok(()),
+            None => Err(format!("{start} as the start has, since it may not change")),
+        }
+    }
+
     /// How much each coordinate should vary at least: a whole factor must still be able to change.
     pub(super) fn least_spread(&self) -> Vec<f64> {
         let least =

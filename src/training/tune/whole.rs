@@ -11,6 +11,7 @@ use crate::engine::Stop;
 use crate::json::{FormatError, Object, Value, write_line};
 use crate::personality::{Factor, Factors};
 
+use super::held_out::{is_tried_out, most_pairs, most_parts};
 use super::log::{self, Log};
 use super::{
     Comparison, Course, HeldOut, Measure, Pace, Step, TuneError, Until, choose, hold_out_with, opened,
@@ -102,38 +103,63 @@ impl Bred {
         write_line(&KEYS.into_iter().zip(values).collect::<Vec<_>>())
     }
 
-    /// Reads it again, after so many rounds.
-    pub(super) fn from_object(object: &Object<'_>, rounds: u32) -> Result<Self, FormatError> {
+    /// Reads it again, after so many rounds of a course: it must be something that could have come of it.
+    pub(super) fn from_object(
+        object: &Object<'_>,
+        rounds: u32,
+        course: &Course,
+    ) -> Result<Self, FormatError> {
         object.only(&KEYS)?;
         object.required(FINISHED, &rounds.to_string())?.whole(u64::from(rounds)..=u64::from(rounds))?;
-        let measure = |key| Measure::from_value(&object.required(key, Measure::EXPECTED)?);
-        let pairs = object.required("pairs", "three numbers of pairs, or null")?;
-        let pairs = if pairs.is_null() { None } else { Some(read_pairs(&pairs)?) };
-        Ok(Self {
-            factors: read_factors(&object.required("factors", "an object with the fourteen factors")?)?,
-            rounds,
-            held_out: HeldOut {
-                start: measure("start")?,
-                bred: measure("bred")?,
-                trial: pairs.map(trial_of),
-            },
-        })
+        let factors =
+            read_factors(&object.required("factors", "an object with the fourteen factors")?, course)?;
+        let pairs = read_pairs(&object.required("pairs", PAIRS)?, course)?;
+        if pairs.is_some() != is_tried_out(course, &factors) {
+            let expected = if pairs.is_some() { "null, as these two play no games" } else { PAIRS };
+            return Err(object.required("pairs", PAIRS)?.unexpected(expected));
+        }
+        let (start, bred) = (read_measure(object, "start", course)?, read_measure(object, "bred", course)?);
+        if start.parts != bred.parts {
+            let expected = format!("as many parts as the start has, {}", start.parts);
+            return Err(object.required("bred", Measure::EXPECTED)?.unexpected(&expected));
+        }
+        Ok(Self { factors, rounds, held_out: HeldOut { start, bred, trial: pairs.map(trial_of) } })
     }
 }
 
-fn read_pairs(value: &Value<'_>) -> Result<Pairs, FormatError> {
-    const PAIRS: &str = "three numbers of pairs, or null";
+const PAIRS: &str = "three numbers of pairs, or null";
+
+/// A measure of the held-out work.
+fn read_measure(object: &Object<'_>, key: &str, course: &Course) -> Result<Measure, FormatError> {
+    let value = object.required(key, Measure::EXPECTED)?;
+    let (measure, most) = (Measure::from_value(&value)?, most_parts(course));
+    if measure.parts as usize <= most {
+        return Ok(measure);
+    }
+    Err(value.unexpected(&format!("at most {most} parts, all that the comparison holds")))
+}
+
+/// The games against the start.
+fn read_pairs(value: &Value<'_>, course: &Course) -> Result<Option<Pairs>, FormatError> {
+    if value.is_null() {
+        return Ok(None);
+    }
     let mut items = value.items(PAIRS)?;
     let mut next = || {
         let item = items.next().ok_or_else(|| value.unexpected(PAIRS))?;
         Ok(u32::try_from(item.whole(0..=1_000_000)?).unwrap_or(0))
     };
     let pairs = Pairs { ww: next()?, split: next()?, ll: next()? };
-    if items.len() == 0 { Ok(pairs) } else { Err(value.unexpected(PAIRS)) }
+    let most = most_pairs(course);
+    if pairs.total() > most {
+        return Err(value.unexpected(&format!("at most {most} pairs together")));
+    }
+    if items.len() == 0 { Ok(Some(pairs)) } else { Err(value.unexpected(PAIRS)) }
 }
 
-/// The factors as a log has them.
-fn read_factors(value: &Value<'_>) -> Result<Factors, FormatError> {
+/// The factors as a log has them: those that may change, in their ranges, and the others as the start has
+/// them.
+fn read_factors(value: &Value<'_>, course: &Course) -> Result<Factors, FormatError> {
     let object = value.object()?;
     object.only(&Factor::all().map(|factor| factor.info().key).collect::<Vec<_>>())?;
     let mut factors = Factors::default();
@@ -142,6 +168,10 @@ fn read_factors(value: &Value<'_>) -> Result<Factors, FormatError> {
         let value = object.required(factor.info().key, &expected)?;
         let number = value.number(&expected)?;
         factors.set(factor, number).ok().ok_or_else(|| value.unexpected(&expected))?;
+        course
+            .space
+            .check(factor, (number, course.start[factor]))
+            .map_err(|wanted| value.unexpected(&wanted))?;
     }
     Ok(factors)
 }
