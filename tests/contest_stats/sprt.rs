@@ -52,6 +52,19 @@ fn bounds_are_walds() {
 }
 
 #[test]
+fn what_is_said_at_the_ends_of_the_range_is_a_number() {
+    for (elo0, elo1) in [(-2000.0, 2000.0), (1999.0, 2000.0), (-2000.0, -1999.0)] {
+        let test = Sprt::new(elo0, elo1, 5e-324, 5e-324).unwrap();
+        let (lower, upper) = test.bounds();
+        assert!(lower.is_finite() && upper.is_finite(), "{lower} {upper}");
+        for pairs in [(1_000_000, 0, 0), (0, 1_000_000, 0), (0, 0, 1_000_000), (1, 1, 1)] {
+            let llr = test.llr(Pairs { ww: pairs.0, split: pairs.1, ll: pairs.2 });
+            assert!(llr.is_finite(), "{elo0} {elo1} {pairs:?}: {llr}");
+        }
+    }
+}
+
+#[test]
 fn verdicts_follow_the_results() {
     let test = Sprt::new(0.0, 20.0, 0.05, 0.05).unwrap();
     let verdict = |ww, split, ll| test.state(Pairs { ww, split, ll }).verdict;
@@ -63,7 +76,15 @@ fn verdicts_follow_the_results() {
 
 #[test]
 fn options_that_make_no_test_are_refused() {
-    for (elo0, elo1) in [(5.0, 0.0), (3.0, 3.0), (f64::NAN, 1.0), (0.0, f64::INFINITY)] {
+    for (elo0, elo1) in [
+        (5.0, 0.0),
+        (3.0, 3.0),
+        (f64::NAN, 1.0),
+        (0.0, f64::INFINITY),
+        (-1e308, 1e308),
+        (-2000.1, 0.0),
+        (0.0, 2000.1),
+    ] {
         assert!(matches!(Sprt::new(elo0, elo1, 0.05, 0.05), Err(SprtError::Elo { .. })));
     }
     for chance in [0.0, 1.0, -0.1, f64::NAN] {
@@ -75,7 +96,10 @@ fn options_that_make_no_test_are_refused() {
     let error = Sprt::new(0.0, 5.0, 0.5, 0.5).unwrap_err();
     assert_eq!(error.to_string(), "alpha 0.5 and beta 0.5 together must be less than 1");
     let error = Sprt::new(5.0, 0.0, 0.5, 0.5).unwrap_err();
-    assert_eq!(error.to_string(), "elo0 is 5 and elo1 0: both must be finite and elo0 the smaller");
+    assert_eq!(
+        error.to_string(),
+        "elo0 is 5 and elo1 0: both must be from -2000 to 2000 and elo0 the smaller"
+    );
 }
 
 /// How often H1 is accepted where WW, split and LL have these chances.

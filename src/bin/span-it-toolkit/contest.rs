@@ -52,9 +52,9 @@ broken off (but for the measured times: --no-times leaves them out). The log
 of another contest is refused.
 
 --sprt tests the first agent against the second: H0, it is ELO0 stronger,
-against H1, it is ELO1 stronger, in normalised Elo, to be wrong with chance
-ALPHA and BETA. The match ends when that is settled; --pairs is then the most
-it may take.
+against H1, it is ELO1 stronger, in normalised Elo (-2000 to 2000), to be wrong
+with chance ALPHA and BETA. The match ends when that is settled; --pairs is
+then the most it may take. Three agents or more are refused.
 
 Exit status: 0 finished, 130 broken off by Ctrl+C (the table is of what there
 is), 1 a fault on the way, 2 a bad agent, log, board, option or place for the

@@ -18,7 +18,7 @@ mod sprt;
 
 pub use pairs::{Estimate, Pairs};
 pub use ratings::{POOL_MEAN, Ratings, RatingsError};
-pub use sprt::{Sprt, SprtError, SprtState, SprtVerdict};
+pub use sprt::{MAX_ELO, Sprt, SprtError, SprtState, SprtVerdict};
 
 /// How many standard errors make a margin of 95 %: the normal distribution's 0.975 quantile.
 pub const Z95: f64 = 1.959_963_984_540_054;

@@ -9,6 +9,10 @@ use super::Pairs;
 /// Normalised Elo points in one unit of (mean - 1/2) / sqrt(2 s^2): 800 / ln 10.
 const NORMALISED_ELO: f64 = 800.0 / std::f64::consts::LN_10;
 
+/// The greatest hypothesis of a test, in normalised Elo, up and down: who is stronger than this wins every
+/// pair that anybody will ever see.
+pub const MAX_ELO: f64 = 2000.0;
+
 /// What an empty class counts as: without it a likelihood could be zero.
 // CITE: fastchess, app/src/matchmaking/sprt/sprt.cpp.
 const EMPTY: f64 = 1e-3;
@@ -29,8 +33,8 @@ pub struct Sprt {
 /// Why a test cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Error)]
 pub enum SprtError {
-    /// The hypotheses are the same, the wrong way round, or not numbers.
-    #[error("elo0 is {elo0} and elo1 {elo1}: both must be finite and elo0 the smaller")]
+    /// The hypotheses are the same, the wrong way round, out of range, or not numbers.
+    #[error("elo0 is {elo0} and elo1 {elo1}: both must be from -{MAX_ELO} to {MAX_ELO} and elo0 the smaller")]
     Elo {
         /// As given.
         elo0: f64,
@@ -82,9 +86,10 @@ impl Sprt {
     /// `alpha` and H0 wrongly with chance `beta`.
     ///
     /// # Errors
-    /// `elo0` is not below `elo1`, or a chance not between 0 and 1, or their sum not below 1.
+    /// `elo0` is not below `elo1`, or one of them beyond ±[`MAX_ELO`], or a chance not between 0 and 1, or their sum not below 1.
     pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Self, SprtError> {
-        if !(elo0.is_finite() && elo1.is_finite() && elo0 < elo1) {
+        let range = -MAX_ELO..=MAX_ELO;
+        if !(range.contains(&elo0) && range.contains(&elo1) && elo0 < elo1) {
             return Err(SprtError::Elo { elo0, elo1 });
         }
         for (name, value) in [("alpha", alpha), ("beta", beta)] {
@@ -111,7 +116,8 @@ impl Sprt {
     /// The bounds between which the test goes on: ln(beta / (1 - alpha)), ln((1 - beta) / alpha).
     // CITE: A. Wald, Sequential Tests of Statistical Hypotheses (1945).
     pub fn bounds(&self) -> (f64, f64) {
-        ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
+        // As differences: the least chances there are would be too much for a quotient.
+        (self.beta.ln() - (1.0 - self.alpha).ln(), (1.0 - self.beta).ln() - self.alpha.ln())
     }
 
     /// The logarithm of the likelihood ratio of H1 to H0; 0 without pairs.
