@@ -105,7 +105,7 @@ pub(crate) struct Options {
     /// Boards, rows x columns
     #[arg(long, value_name = "SIZES", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
-    /// Seconds for the search, less a tenth kept for the comparison, which may take longer; 300 if no --rounds
+    /// Seconds for all, of which the search leaves a tenth (10 at least, but half at most) to the comparison, which may take longer; 300 if no --rounds
     #[arg(long, value_name = "N", conflicts_with = "rounds", allow_negative_numbers = true, value_parser = whole::<u32>(1, 31_536_000, 300))]
     seconds: Option<u32>,
     /// Rounds to do
