@@ -106,7 +106,8 @@ impl Sitting {
         let wanted = name.to_lowercase();
         let is_wanted = |seat: &str| seat.to_lowercase() == wanted;
         let seats = || records.iter().flat_map(|(setup, _)| setup.players.iter().map(|(_, seat)| &seat.name));
-        let Some(name) = seats().find(|seat| is_wanted(seat)).cloned() else {
+        // Where it is written in several ways, the one with the most capitals at its beginning.
+        let Some(name) = seats().filter(|seat| is_wanted(seat)).min().cloned() else {
             let present: BTreeSet<String> = seats().cloned().collect();
             return Err(CloneError::NoSuchPlayer {
                 name: name.to_owned(),
@@ -192,7 +193,7 @@ impl Sitting {
     }
 }
 
-/// The records in their order, without those whose moves another one holds, on the same side and from the
+/// The records in the order of their moves, without those whose moves another one holds, on the same side and from the
 /// same position: copies, and games that were saved once more later on.
 fn once<'a>(
     records: &[&'a (GameSetup, Referee)],
@@ -211,7 +212,8 @@ fn once<'a>(
         start == next_start && sides == next_sides && next_moves.starts_with(moves)
     });
     let held: BTreeSet<usize> = held.map(|pair| pair[0].1).collect();
-    (0..).zip(records).filter(|(place, _)| !held.contains(place)).map(|(_, record)| *record).collect()
+    // In the order of their moves: what comes of them does not depend on the order they were given in.
+    keyed.iter().filter(|(_, place)| !held.contains(place)).map(|&(_, place)| records[place]).collect()
 }
 
 fn choices_in(setup: &GameSetup, game: &Referee, is_wanted: &dyn Fn(&str) -> bool) -> Vec<Choice> {

@@ -112,6 +112,21 @@ fn a_game_that_is_there_twice_is_learnt_from_once() {
 }
 
 #[test]
+fn the_order_of_the_records_makes_no_difference() {
+    let mut ada = player("Steady");
+    ada.name = "Ada".to_owned();
+    let mut all = games(&ada, &OPENINGS[..2]);
+    all[0].0.players.horizontal.name = "ADA".to_owned();
+    let sitting = |games: &[(GameSetup, Referee)]| Sitting::of(games, "ada").unwrap();
+    let expected = sitting(&all);
+    for turn in 0..all.len() {
+        all.rotate_left(1);
+        all.swap(turn, 0);
+        assert_eq!(sitting(&all), expected, "{turn}");
+    }
+}
+
+#[test]
 fn cloning_can_be_broken_off() {
     let steady = player("Steady");
     let sitting = Sitting::of(&games(&steady, &OPENINGS[..1]), "Steady").unwrap();
