@@ -49,6 +49,15 @@ const EMPTY: &str = ".../../.../../... h";
 const WON: &str = "hhh/../.../../... v";
 
 #[test]
+fn the_bench_says_what_there_is_to_measure() {
+    let run = Run::new(&["bench", "--only", "nosuch", "--rounds", "1"]);
+    assert_eq!((run.code, run.output.as_str()), (2, ""), "{}", run.errors);
+    for part in ["--only: no work's name contains \"nosuch\"", "a whole game of depth 1, 6x6"] {
+        assert!(run.errors.contains(part), "{}", run.errors);
+    }
+}
+
+#[test]
 fn weigh_prints_the_specs_shape() {
     let position = "hhh/vv/.hv/h./vv. v";
     let run = Run::new(&["weigh", "--position", position, "--personality", "steady"]);

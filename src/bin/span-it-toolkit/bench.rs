@@ -14,6 +14,7 @@ use span_it::engine::{Choice, Deadline, SearchError, Seed, Stop, Thinker, litera
 use span_it::personality::{Factor, Factors, library};
 
 use super::numbers::whole;
+use super::positions::complain;
 use super::streams;
 
 /// What the subcommand's help ends with.
@@ -68,7 +69,17 @@ struct Checksum {
 /// Measures and prints.
 pub(crate) fn run(options: &Options) -> ExitCode {
     let wanted = |work: &Work| options.only.as_ref().is_none_or(|part| work.name.contains(part));
-    let lines = measure(works().into_iter().filter(wanted).collect(), options.rounds);
+    let (chosen, others): (Vec<_>, Vec<_>) = works().into_iter().partition(wanted);
+    if chosen.is_empty() {
+        let names: Vec<String> = others.iter().map(|work| format!("  {}", work.name)).collect();
+        let part = options.only.as_deref().unwrap_or_default();
+        complain(&format!(
+            "--only: no work's name contains {part:?}: expected a part of one of\n{}",
+            names.join("\n")
+        ));
+        return ExitCode::from(2);
+    }
+    let lines = measure(chosen, options.rounds);
     match print(&lines, options.json) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => streams::failed(&error),
