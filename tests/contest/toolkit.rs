@@ -90,7 +90,9 @@ fn ctrl_c_is_heard_while_the_openings_are_made() {
     let log = folder.path().join("long.jsonl");
     let mut command = toolkit();
     command.args(["match", "random", "Steady", "--pairs", "1000000", "--board", "20x20"]);
-    command.args(["--opening-plies", "20", "--log"]).arg(&log);
+    let table = folder.path().join("table.md");
+    fs::write(&table, "an older table").unwrap();
+    command.args(["--opening-plies", "20", "--log"]).arg(&log).arg("--export").arg(&table);
     let mut child = command.spawn().unwrap();
     // Its plan is written down, and then the openings are made.
     while fs::metadata(&log).map_or(0, |log| log.len()) == 0 {
@@ -98,7 +100,7 @@ fn ctrl_c_is_heard_while_the_openings_are_made() {
     }
     kill_process(Pid::from_child(&child), Signal::INT).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(130));
-    assert_eq!(lines(&log), 1);
+    assert_eq!((lines(&log), &*fs::read_to_string(&table).unwrap()), (1, "an older table"));
 }
 
 #[test]

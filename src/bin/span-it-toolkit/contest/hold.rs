@@ -126,7 +126,9 @@ fn tell(contest: &Contest, state: &State) -> bool {
     if let Err(error) = &printed {
         streams::failed(error);
     }
-    let exported = contest.export.as_ref().map_or(Ok(()), |export| export.write(&report));
+    // A table of nothing takes no other's place.
+    let export = contest.export.as_ref().filter(|_| !state.games.is_empty());
+    let exported = export.map_or(Ok(()), |export| export.write(&report));
     if let Err(error) = &exported {
         complain(&error.to_string());
     }
