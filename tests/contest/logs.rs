@@ -91,7 +91,7 @@ fn a_log_cut_at_any_byte_is_gone_on_with_to_the_same_games() {
 #[test]
 fn a_log_is_read_back_with_its_plan_and_never_played_again() {
     let held = Held::new(Plan { pairs: 2, ..small() });
-    let Resumed { plan, games, log } = log::resume(&held.path()).unwrap();
+    let Resumed { plan, games, log, .. } = log::resume(&held.path()).unwrap();
     assert_eq!((&plan, log.path()), (&held.plan, held.path().as_path()));
     assert_eq!(games.into_iter().map(timeless).collect::<Vec<_>>(), held.games);
     drop(log);

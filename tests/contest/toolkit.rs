@@ -301,6 +301,61 @@ fn an_outside_program_plays_its_contest() {
     }
 }
 
+/// An outside program that is a personality of ours, and calls itself so.
+#[cfg(unix)]
+fn outside(path: &Path, personality: &str) {
+    use std::os::unix::fs::PermissionsExt as _;
+    let toolkit = env!("CARGO_BIN_EXE_span-it-toolkit");
+    fs::write(path, format!("#!/bin/sh\nexec '{toolkit}' gtp --personality {personality}\n")).unwrap();
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_finished_contest_is_told_again_without_its_programs_and_by_the_same_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let (program, log) = (folder.path().join("engine"), folder.path().join("log.jsonl"));
+    let agent = format!("gtp:'{}'", program.display());
+    let run = || {
+        let options = ["match", &agent, "random", "--pairs", "2", "--board", "4x4", "--no-times", "--log"];
+        Run::with_file(&options, &log)
+    };
+    assert_eq!((run().code, log.exists()), (2, false), "there is no such program");
+    outside(&program, "Steady");
+    let told = run();
+    assert!(told.code == 0 && told.output.contains("Span-It! Steady"), "{}", told.errors);
+    let text = fs::read_to_string(&log).unwrap();
+    let (plan, rest) = text.split_once('\n').unwrap();
+    let (names, games) = rest.split_once('\n').unwrap();
+    assert!(names.starts_with("{\"names\":[[") && names.contains("Span-It! Steady"), "{names}");
+    // By another name and not finished; then gone.
+    outside(&program, "Blocker");
+    let cut = format!("{plan}\n{names}\n{}", games.split_inclusive('\n').next().unwrap());
+    fs::write(&log, cut).unwrap();
+    let again = run();
+    assert!(
+        again.output.contains("Span-It! Steady") && !again.output.contains("Blocker"),
+        "{}",
+        again.errors
+    );
+    fs::remove_file(&program).unwrap();
+    fs::write(&log, &text).unwrap();
+    assert_eq!((run().output, run().code), (told.output, 0));
+    assert_eq!(fs::read_to_string(&log).unwrap(), text);
+    // The log of a time when it knew no names, and others that cannot be.
+    fs::write(&log, format!("{plan}\n{games}")).unwrap();
+    let unnamed = run();
+    assert!(unnamed.code == 0 && unnamed.output.contains(&agent[4..]), "{}", unnamed.errors);
+    for bad in [&*format!("{names}\n{names}"), "{\"names\":[[\"other\",\"A\"]]}", "{\"names\":[],\"more\":1}"]
+    {
+        let bad = format!("{plan}\n{bad}\n{games}");
+        fs::write(&log, &bad).unwrap();
+        let refused = run();
+        assert!(refused.code == 2 && refused.errors.contains("log.jsonl: line "), "{}", refused.errors);
+        assert_eq!(fs::read_to_string(&log).unwrap(), bad);
+    }
+}
+
 #[test]
 fn help_says_how_contests_are_held() {
     for (name, example) in

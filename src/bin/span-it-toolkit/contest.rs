@@ -24,6 +24,7 @@ use super::interrupt::{broken_off, stop_by_ctrl_c};
 use super::numbers::{read_max_ms, read_sprt_number, read_threads, whole};
 use super::positions::{complain, read_seed};
 use export::Export;
+use outside::Outside;
 
 /// What the help of every contest ends with.
 macro_rules! help {
@@ -49,7 +50,8 @@ With --log every finished game is kept at once, one JSON object a line. The
 same command goes on with it, after Ctrl+C, a crash or a loss of power, and
 plays no finished game again; at its end the table is that of a contest never
 broken off (but for the measured times: --no-times leaves them out). The log
-of another contest is refused.
+of another contest is refused. Outside programs keep the names by which the
+log knows them; once all is played, they need not be there any more.
 
 --sprt tests the first agent against the second: H0, it is ELO0 stronger,
 against H1, it is ELO1 stronger, in normalised Elo (-2000 to 2000), to be wrong
@@ -180,6 +182,7 @@ struct Common {
 struct Contest {
     title: String,
     names: Names,
+    outside: Outside,
     plan: Plan,
     sprt: Option<Sprt>,
     log: Option<PathBuf>,
@@ -233,10 +236,12 @@ fn prepare(
         }
         let export = common.export.as_deref().map(|path| Export::new(path, common, agents)).transpose()?;
         // Last of all that is checked: it may take its time.
-        let names = Names::new(&plan, &outside::try_all(&plan, &stop)?);
+        let outside = outside::meet(&plan, common.log.as_deref(), sprt, &stop)?;
+        let names = Names::new(&plan, &outside.own);
         Ok(Contest {
             title: title(&names.shown),
             names,
+            outside,
             sprt,
             log: common.log.clone(),
             export,
@@ -246,7 +251,7 @@ fn prepare(
         })
     });
     match contest {
-        Ok(contest) => hold::hold(&contest, stop),
+        Ok(mut contest) => hold::hold(&mut contest, stop),
         Err(_) if stop.is_cancelled() => nothing_played(),
         Err(problem) => refuse(&problem),
     }

@@ -1,4 +1,5 @@
 //! A contest's file: one JSON object a line, the whole plan first, then a line for each finished game.
+//! Where outside programs take part, one line may say by what names they went when the contest began.
 //!
 //! Lines are only ever added, each in one go, so whatever happens to the program, only the last line can
 //! be torn. It is dropped when the contest is resumed, and its game played again. The whole file is
@@ -23,7 +24,7 @@ use crate::engine::{Deadline, Stop};
 use crate::json::{FormatError, said_bytes};
 use crate::storage::{StorageError, open_to_append, open_to_look};
 
-use super::{ContestError, GameResult, Plan};
+use super::{ContestError, GameResult, OwnNames, Plan};
 
 /// What the first line says that the file is.
 const FORMAT: &str = "span-it-contest";
@@ -188,6 +189,8 @@ pub struct Resumed {
     pub plan: Plan,
     /// The games that are finished, in the plan's order.
     pub games: Vec<GameResult>,
+    /// The names that outside programs gave themselves when they were told to the log; none if they were not.
+    pub names: Option<OwnNames>,
     /// The file, to go on with.
     pub log: Log,
 }
@@ -228,8 +231,8 @@ pub fn go_on(path: &std::path::Path, plan: &Plan, stop: &Stop) -> Result<Resumed
     // Not to be created by being asked for.
     std::fs::metadata(path).map_err(|error| StorageError::reading(path, error))?;
     let mut log = Log::open(path)?;
-    let (_, games) = log.read_all(Some(plan), stop)?;
-    Ok(Resumed { plan: plan.clone(), games, log })
+    let read::Found { games, names, .. } = log.read_all(Some(plan), stop)?;
+    Ok(Resumed { plan: plan.clone(), games, names, log })
 }
 
 /// Goes on with the contest of a file, whatever its plan.
@@ -240,8 +243,8 @@ pub fn resume(path: &std::path::Path) -> Result<Resumed, LogError> {
     // Not to be created by being asked for.
     std::fs::metadata(path).map_err(|error| StorageError::reading(path, error))?;
     let mut log = Log::open(path)?;
-    let (plan, games) = log.read_all(None, &Stop::default())?;
-    Ok(Resumed { plan, games, log })
+    let read::Found { plan, games, names, .. } = log.read_all(None, &Stop::default())?;
+    Ok(Resumed { plan, games, names, log })
 }
 
 /// Begins the log of a contest, or goes on with it where the file is already that contest's. A stop that is
@@ -258,10 +261,10 @@ pub fn open(path: &std::path::Path, plan: &Plan, stop: &Stop) -> Result<Resumed,
         log.cut(0)?;
         log.add(&line)?;
         log.sync()?;
-        return Ok(Resumed { plan: plan.clone(), games: Vec::new(), log });
+        return Ok(Resumed { plan: plan.clone(), games: Vec::new(), names: None, log });
     }
-    let (found, games) = log.read_all(Some(plan), stop)?;
-    Ok(Resumed { plan: Plan { threads: plan.threads, ..found }, games, log })
+    let read::Found { plan: found, games, names, .. } = log.read_all(Some(plan), stop)?;
+    Ok(Resumed { plan: Plan { threads: plan.threads, ..found }, games, names, log })
 }
 
 fn check(path: &std::path::Path, plan: &Plan) -> Result<(), LogError> {
@@ -293,6 +296,15 @@ impl Log {
         Ok(())
     }
 
+    /// Adds the names that outside programs have given themselves, once: whoever goes on with the contest
+    /// finds them in [`Resumed::names`].
+    ///
+    /// # Errors
+    /// The file cannot be written any more.
+    pub fn name(&mut self, names: &OwnNames) -> Result<(), LogError> {
+        self.add(&write::names_line(names))
+    }
+
     /// Forces what was added to the disk.
     ///
     /// # Errors
@@ -317,15 +329,11 @@ impl Log {
     }
 
     /// Reads the whole file and gets ready to add to it.
-    fn read_all(
-        &mut self,
-        expected: Option<&Plan>,
-        stop: &Stop,
-    ) -> Result<(Plan, Vec<GameResult>), LogError> {
+    fn read_all(&mut self, expected: Option<&Plan>, stop: &Stop) -> Result<read::Found, LogError> {
         self.file.rewind().map_err(|error| StorageError::reading(&self.path, error))?;
         let found = read::read(&self.path, &self.file, expected, stop)?;
         self.cut(found.whole)?;
-        Ok((found.plan, found.games))
+        Ok(found)
     }
 
     /// Drops what stands after so many bytes and goes there.

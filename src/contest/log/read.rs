@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::{FORMAT, GameError, LogError, VERSION, write};
 use crate::board::{BoardSize, ByPlayer, Node, Player};
 use crate::contest::opening::Opening;
-use crate::contest::{AgentSpec, Ending, GameResult, PairKey, Plan, SideReport};
+use crate::contest::{AgentSpec, Ending, GameResult, OwnNames, PairKey, Plan, SideReport};
 use crate::engine::Stop;
 use crate::json::{FormatError, Object, Value, shorten};
 use crate::personality::Personality;
@@ -27,6 +27,11 @@ const PLAN_KEYS: [&str; 9] =
     ["format", "version", "agents", "meetings", "boards", "pairs", "opening_plies", "seed", "max_move_us"];
 const GAME_KEYS: [&str; 11] =
     ["agents", "board", "pair", "exchanged", "first", "winner", "by", "reason", "moves", "h", "v"];
+/// The key of the line with the names of outside programs.
+pub(super) const NAMES: &str = "names";
+/// The most bytes that such a name may have: the answers to two questions, shortened.
+const MAX_NAME: usize = 4096;
+
 const PLAYER: &str = "\"h\" or \"v\"";
 const KIND: &str = "\"personality\", \"reader\", \"perfect\", \"random\" or \"gtp\"";
 
@@ -34,6 +39,8 @@ const KIND: &str = "\"personality\", \"reader\", \"perfect\", \"random\" or \"gt
 pub(super) struct Found {
     pub(super) plan: Plan,
     pub(super) games: Vec<GameResult>,
+    /// What outside programs have called themselves, if that is told.
+    pub(super) names: Option<OwnNames>,
     /// Bytes of the lines that are whole.
     pub(super) whole: u64,
 }
@@ -59,13 +66,19 @@ pub(super) fn read(
     let broken_off = || LogError::BrokenOff { path: path.to_owned() };
     let openings = plan.openings(stop).map_err(faulty)?.ok_or_else(broken_off)?;
     let meetings: HashSet<_> = plan.meetings.iter().copied().collect();
-    let (mut games, mut seen) = (Vec::new(), HashMap::new());
+    let (mut games, mut seen, mut names) = (Vec::new(), HashMap::new(), None);
     while let Some(line) = lines.next()? {
         if stop.is_cancelled() {
             return Err(broken_off());
         }
         let number = lines.number;
-        let game = read_game(&line).map_err(|source| format(number, source))?;
+        let game = match read_line(&line, &plan, names.is_some()).map_err(|source| format(number, source))? {
+            Entry::Game(game) => *game,
+            Entry::Names(told) => {
+                names = Some(told);
+                continue;
+            }
+        };
         let checked = check_game(game, &plan, (&meetings, &openings)).and_then(|game| {
             match seen.insert((game.key, game.exchanged), number) {
                 Some(before) => Err(GameError::Twice { before }),
@@ -76,7 +89,7 @@ pub(super) fn read(
         games.push(checked.map_err(faulty)?);
     }
     plan.put_in_order(&mut games);
-    Ok(Found { plan, games, whole: lines.whole })
+    Ok(Found { plan, games, names, whole: lines.whole })
 }
 
 /// The lines of a file that have an end.
@@ -227,11 +240,45 @@ fn read_player(object: &Object<'_>, key: &str) -> Result<Player, FormatError> {
     player.ok_or_else(|| value.unexpected(PLAYER))
 }
 
-/// A game as its line tells it; what the plan settles is not filled in yet.
-fn read_game(line: &[u8]) -> Result<GameResult, FormatError> {
-    const BY: &str = "\"path\" or \"forfeit\"";
+/// A line after the first.
+enum Entry {
+    Game(Box<GameResult>),
+    Names(OwnNames),
+}
+
+/// Reads a line after the first; the names stand there once at most.
+fn read_line(line: &[u8], plan: &Plan, named: bool) -> Result<Entry, FormatError> {
     let value = Value::parse(line, MAX_LINE)?;
     let object = value.object()?;
+    match object.optional(NAMES) {
+        Some(again) if named => Err(again.unexpected("the names of the programs once")),
+        Some(names) => object.only(&[NAMES]).and_then(|()| read_names(&names, plan)).map(Entry::Names),
+        None => read_game(&object).map(|game| Entry::Game(Box::new(game))),
+    }
+}
+
+/// What outside programs have called themselves.
+fn read_names(value: &Value<'_>, plan: &Plan) -> Result<OwnNames, FormatError> {
+    const EXPECTED: &str = "command lines of the plan, each with a name";
+    let mut names = OwnNames::new();
+    for entry in value.items(EXPECTED)? {
+        let mut two = entry.items(EXPECTED)?;
+        let (Some(command), Some(name), None) = (two.next(), two.next(), two.next()) else {
+            return Err(entry.unexpected(EXPECTED));
+        };
+        let (command, name) = (command.text(EXPECTED)?, name.text(EXPECTED)?);
+        let agent = AgentSpec::Gtp { command: command.clone() };
+        if name.trim().is_empty() || name.len() > MAX_NAME || !plan.agents.contains(&agent) {
+            return Err(entry.unexpected(EXPECTED));
+        }
+        names.insert(command, name);
+    }
+    Ok(names)
+}
+
+/// A game as its line tells it; what the plan settles is not filled in yet.
+fn read_game(object: &Object<'_>) -> Result<GameResult, FormatError> {
+    const BY: &str = "\"path\" or \"forfeit\"";
     object.only(&GAME_KEYS)?;
     let by = object.required("by", BY)?;
     let reason = object.optional("reason");
@@ -247,8 +294,8 @@ fn read_game(line: &[u8]) -> Result<GameResult, FormatError> {
     Ok(GameResult {
         key: PairKey {
             agents: read_two(&object.required("agents", "two agents")?, usize::MAX as u64)?,
-            board: read_number(&object, "board")?,
-            pair: read_number(&object, "pair")?,
+            board: read_number(object, "board")?,
+            pair: read_number(object, "pair")?,
         },
         exchanged: match exchanged.as_written() {
             "true" => true,
@@ -256,12 +303,12 @@ fn read_game(line: &[u8]) -> Result<GameResult, FormatError> {
             _ => return Err(exchanged.unexpected("true or false")),
         },
         size: BoardSize::STANDARD,
-        first: read_player(&object, "first")?,
-        winner: read_player(&object, "winner")?,
+        first: read_player(object, "first")?,
+        winner: read_player(object, "winner")?,
         ending,
         moves: read_moves(&object.required("moves", "nodes")?)?,
         opening_plies: 0,
-        sides: ByPlayer { horizontal: read_side(&object, "h")?, vertical: read_side(&object, "v")? },
+        sides: ByPlayer { horizontal: read_side(object, "h")?, vertical: read_side(object, "v")? },
     })
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{FORMAT, VERSION};
 use crate::board::{Node, Player};
-use crate::contest::{AgentSpec, Ending, GameResult, Plan, SideReport};
+use crate::contest::{AgentSpec, Ending, GameResult, OwnNames, Plan, SideReport};
 use crate::json::{quoted, write_array, write_line};
 use crate::personality::Personality;
 
@@ -29,6 +29,12 @@ pub(super) fn plan_fields(plan: &Plan) -> Vec<(&'static str, String)> {
         ("seed", plan.seed.to_string()),
         ("max_move_us", plan.max_move.map_or_else(|| "null".to_owned(), |time| micros(time).to_string())),
     ]
+}
+
+/// The line with the names that outside programs have given themselves, with its end.
+pub(super) fn names_line(names: &OwnNames) -> String {
+    let names = names.iter().map(|(command, name)| format!("[{},{}]", quoted(command), quoted(name)));
+    write_line(&[(super::read::NAMES, write_array(names))]) + "\n"
 }
 
 /// Whole microseconds, as many as a file's number can hold.

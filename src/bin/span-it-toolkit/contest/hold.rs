@@ -24,7 +24,7 @@ struct State {
 }
 
 /// Holds the contest, until `stop` is cancelled, and prints its table.
-pub(super) fn hold(contest: &Contest, stop: Arc<Stop>) -> ExitCode {
+pub(super) fn hold(contest: &mut Contest, stop: Arc<Stop>) -> ExitCode {
     let mut state = match begin(contest, &stop) {
         Ok(state) => state,
         Err(LogError::BrokenOff { .. }) => return nothing_played(),
@@ -54,10 +54,15 @@ pub(super) fn hold(contest: &Contest, stop: Arc<Stop>) -> ExitCode {
 }
 
 /// Begins the contest or goes on with its log.
-fn begin(contest: &Contest, stop: &Stop) -> Result<State, LogError> {
+fn begin(contest: &mut Contest, stop: &Stop) -> Result<State, LogError> {
     let (games, log) = match &contest.log {
         Some(path) => {
-            let Resumed { games, log, .. } = log::open(path, &contest.plan, stop)?;
+            let begun = contest.outside.begun.take();
+            let Resumed { games, mut log, .. } =
+                begun.map_or_else(|| log::open(path, &contest.plan, stop), Ok)?;
+            if contest.outside.is_news {
+                log.name(&contest.outside.own)?;
+            }
             (games, Some(log))
         }
         None => (Vec::new(), None),
