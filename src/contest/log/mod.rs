@@ -4,7 +4,9 @@
 //! Lines are only ever added, each in one go, so whatever happens to the program, only the last line can
 //! be torn. It is dropped when the contest is resumed, and its game played again. The whole file is
 //! checked by then: every game must be one of the plan's, begin with its opening, and replay to the
-//! result that the log tells.
+//! result that the log tells, with as many moves of each player and times that fit each other. How many of
+//! the moves were critical, and how many of those kept the win, is not solved again: of these only the order
+//! is checked, that none is more than the one before.
 //!
 //! May import: [`board`](crate::board), [`engine`](crate::engine) (clock and stop), [`json`](crate::json),
 //! [`personality`](crate::personality), [`referee`](crate::referee), [`seed`](crate::seed),
