@@ -66,7 +66,22 @@ fn find(name: &str) -> Option<&'static Command> {
 /// Runs one command.
 pub(super) fn run(server: &mut Server, name: &str, arguments: &[String]) -> Answer {
     let command = find(name).ok_or("unknown command")?;
+    if let Some(word) = arguments.get(most_arguments(name)) {
+        return Err(format!("syntax error: {word:?} is too much: expected {name} {}", command.help));
+    }
     (command.run)(server, arguments)
+}
+
+/// How many words may stand after a command.
+fn most_arguments(name: &str) -> usize {
+    match name {
+        "time_left" | "time_settings" => 3,
+        "play" => 2,
+        // It says so itself.
+        "boardsize" => usize::MAX,
+        "genmove" | "help" | "known_command" | "reg_genmove" | "set_random_seed" => 1,
+        _ => 0,
+    }
 }
 
 fn boardsize(server: &mut Server, arguments: &[String]) -> Answer {

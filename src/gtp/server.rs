@@ -138,15 +138,18 @@ impl Server {
 
     /// Plays a move of either colour.
     pub(super) fn play(&mut self, player: Player, node: Node) -> Result<(), String> {
-        if let Some(winner) = board::winner(&self.position) {
-            return Err(format!("the game is over: {} has won", colour(winner)));
-        }
+        self.check_going_on()?;
         let before = self.position.clone();
         let mut position = before.clone().with_to_move(player);
         position.play(node).map_err(said)?;
         self.position = position;
         self.before.push(before);
         Ok(())
+    }
+
+    fn check_going_on(&self) -> Result<(), String> {
+        let winner = board::winner(&self.position);
+        winner.map_or(Ok(()), |winner| Err(format!("the game is over: {} has won", colour(winner))))
     }
 
     /// Takes the last move back; says whether there was one.
@@ -161,6 +164,7 @@ impl Server {
 
     /// The move that this player would make, within its time.
     pub(super) fn think(&mut self, player: Player) -> Result<Node, String> {
+        self.check_going_on()?;
         let position = self.position.clone().with_to_move(player);
         let free = position.free_nodes().count();
         let limit = [self.limit, self.clocks.budget(player, free)].into_iter().flatten().min();

@@ -99,6 +99,15 @@ fn each_mistake_has_its_answer_and_changes_nothing() {
         ("time_left black -1 0", "? syntax error: expected time_left COLOUR SECONDS STONES"),
         ("set_random_seed x", "? syntax error: expected a number from 0 to 9007199254740991"),
         ("help frobnicate", "? unknown command"),
+        (
+            "play b a1 x",
+            "? syntax error: \"x\" is too much: expected play COLOUR NODE: plays a move of either colour",
+        ),
+        (
+            "genmove b w",
+            "? syntax error: \"w\" is too much: expected genmove COLOUR: chooses a move, plays it and says it",
+        ),
+        ("undo 2", "? syntax error: \"2\" is too much: expected undo takes the last move back"),
     ];
     for (line, expected) in cases {
         let answers = answers(&format!("boardsize 3\nplay b c3\n{line}\nshowboard\n"));
@@ -153,7 +162,7 @@ fn a_game_ends_with_its_score_and_no_more_moves_but_can_be_taken_back() {
     let script = "boardsize 3\nplay b a1\nplay b c1\nplay b e1\nfinal_score\ngenmove w\nplay w a3\nundo\nfinal_score\n";
     let answers = answers(script);
     assert_eq!(answers[4], "= B+");
-    assert_eq!(answers[5], "? the game is over: horizontal has won");
+    assert_eq!(answers[5], "? the game is over: black has won");
     assert_eq!(answers[6], "? illegal move: the game is over: black has won");
     assert_eq!(answers[8], "? cannot score: nobody has won yet");
 }
