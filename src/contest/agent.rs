@@ -101,13 +101,12 @@ fn shipped_names() -> String {
 }
 
 impl AgentSpec {
-    /// The agent that a text names: `perfect`, `random`, `gtp:COMMAND`, the name of a shipped
-    /// personality (in small letters or capitals), or a personality file; with `reader:` before either of
-    /// the last two, one that reads its opponent, if that is one of the shipped cast.
+    /// The agent that a text names: `perfect`, `random`, the name of a shipped personality (all of these in
+    /// small letters or capitals), `gtp:COMMAND`, or a personality file; with `reader:` before a personality, one that reads its opponent, if that is one of the shipped cast.
     ///
     /// ```
     /// use span_it::contest::AgentSpec;
-    /// assert_eq!(AgentSpec::parse("perfect")?, AgentSpec::Perfect);
+    /// assert_eq!(AgentSpec::parse("Perfect")?, AgentSpec::Perfect);
     /// assert_eq!(AgentSpec::parse("steady")?.name(), "Steady");
     /// assert_eq!(AgentSpec::parse("reader:Planner")?.name(), "Planner (reading)");
     /// # Ok::<(), span_it::contest::AgentError>(())
@@ -118,8 +117,8 @@ impl AgentSpec {
     pub fn parse(text: impl AsRef<OsStr>) -> Result<Self, AgentError> {
         let text = text.as_ref();
         match text.to_str() {
-            Some("perfect") => return Ok(Self::Perfect),
-            Some("random") => return Ok(Self::Random),
+            Some(word) if word.eq_ignore_ascii_case("perfect") => return Ok(Self::Perfect),
+            Some(word) if word.eq_ignore_ascii_case("random") => return Ok(Self::Random),
             Some(word) if word.starts_with(OUTSIDE) => return Self::outside(word),
             _ => {}
         }
@@ -131,7 +130,7 @@ impl AgentSpec {
 
     fn reader(name: &str) -> Result<Self, AgentError> {
         let is_other = name.starts_with(OUTSIDE) || name.starts_with(READER);
-        if is_other || matches!(name.trim(), "" | "perfect" | "random") {
+        if is_other || matches!(&*name.trim().to_ascii_lowercase(), "" | "perfect" | "random") {
             return Err(AgentError::Reader { text: format!("{READER}{name}") });
         }
         let personality = named(name.as_ref()).map_err(|source| AgentError::ReaderFile { source })?;
