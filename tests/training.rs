@@ -556,6 +556,13 @@ fn the_tuner_refuses_before_anything_runs() {
 }
 
 #[test]
+fn school_is_held_once_on_each_board() {
+    let run = Run::new(&["school", "Steady", "--board", "3x3,4x4,3x3", "--positions", "2"]);
+    assert_eq!((run.code, run.output.as_str()), (2, ""));
+    assert!(run.errors.contains("the 3 x 3 board is given twice"), "{}", run.errors);
+}
+
+#[test]
 fn school_marks_each_personality_on_each_board() {
     let arguments = ["school", "Novice", "Planner", "--board", "4x4,3x6", "--positions", "60"];
     let table = Run::new(&arguments);

@@ -79,6 +79,12 @@ pub(crate) fn run(options: &Options) -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    let twice =
+        (1..options.board.len()).find(|&place| options.board[..place].contains(&options.board[place]));
+    if let Some(place) = twice {
+        complain(&format!("the {} board is given twice: expected each board once", options.board[place]));
+        return ExitCode::from(2);
+    }
     match examine(options, &personalities) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => streams::failed(&error),
