@@ -33,7 +33,8 @@ pub struct Opening {
 pub enum OpeningError {
     /// A player could have won within the opening.
     #[error(
-        "openings of {plies} moves on a {size} board: expected at most {most}, so that nobody has won yet"
+        "openings of {} on a {size} board: expected at most {most}, so that nobody has won yet",
+        counted((*.plies).into(), "move")
     )]
     TooLong {
         /// The board.
@@ -45,8 +46,9 @@ pub enum OpeningError {
     },
     /// More were asked for than there are.
     #[error(
-        "{pairs} pairs on a {size} board: there are {there_are} openings of {plies} moves, those that \
-         mirror each other counted once; expected at most so many pairs, or longer openings"
+        "{} on a {size} board: it has {} of {}, those that mirror each other counted once; expected at most \
+         so many pairs, or longer openings",
+        counted(*.pairs, "pair"), counted(*.there_are, "opening"), counted((*.plies).into(), "move")
     )]
     TooFew {
         /// The board.
@@ -58,6 +60,11 @@ pub enum OpeningError {
         /// Openings that there are.
         there_are: u32,
     },
+}
+
+/// So many of a thing, in words.
+fn counted(number: u32, thing: &str) -> String {
+    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }
 
 /// The most moves that an opening may have: so many that nobody has connectors enough to have won.
@@ -319,7 +326,7 @@ mod tests {
         assert_eq!(said(5, 1), long);
         assert_eq!(openings(size(3, 4), 0, 2, Seed::default()).unwrap().len(), 2);
         let few = said(1, 1000);
-        assert!(few.starts_with("1000 pairs on a 3 x 4 board: there are 12 openings of 1 moves"), "{few}");
+        assert!(few.starts_with("1000 pairs on a 3 x 4 board: it has 12 openings of 1 move, those"), "{few}");
         assert_eq!(count(size(20, 20), 38), u32::MAX);
     }
 }

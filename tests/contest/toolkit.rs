@@ -213,7 +213,7 @@ fn what_is_wrong_is_told_before_anything_is_played() {
         (&["match", "Steady", "Blocker", "--opening-plies", "11"], "expected at most 10"),
         (
             &["match", "Steady", "Blocker", "--opening-plies", "0"],
-            "50 pairs on a 6 x 6 board: there are 1 openings",
+            "50 pairs on a 6 x 6 board: it has 1 opening of 0 moves",
         ),
         (
             &["match", "Steady", "Blocker", "--sprt", "5", "-5", "0.05", "0.05"],

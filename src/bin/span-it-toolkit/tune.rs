@@ -390,7 +390,13 @@ impl Job<'_> {
             return writeln!(out, "{}", printable_json(&line.to_string()));
         }
         let file = printable(&self.options.out.display().to_string());
-        writeln!(out, "{file}: {} is bred from {} in {rounds} rounds", names[1], names[0])?;
+        writeln!(
+            out,
+            "{file}: {} is bred from {} in {rounds} round{}",
+            names[1],
+            names[0],
+            if rounds == 1 { "" } else { "s" }
+        )?;
         let (what, parts) = match self.course.objective {
             Objective::Keep => ("kept", "positions"),
             _ => ("score", "pairs of games"),

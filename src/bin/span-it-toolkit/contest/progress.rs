@@ -48,10 +48,10 @@ impl Progress {
             format!(", LLR {:.2} ({lower:.2} to {upper:.2})", state.llr)
         });
         let line = format!(
-            "{} of {} games, {} left{}",
+            "{} of {} games{}{}",
             self.finished,
             self.games,
-            said(self.left(now)),
+            self.left(now).map_or_else(String::new, |left| format!(", {} left", said(left))),
             test.unwrap_or_default()
         );
         // Where standard error is closed there is nobody to tell.
@@ -69,11 +69,12 @@ impl Progress {
         }
     }
 
-    /// The time that the rest takes if it goes on like this.
-    fn left(&self, now: Duration) -> Duration {
+    /// The time that the rest takes if it goes on like this; none once nothing is left.
+    fn left(&self, now: Duration) -> Option<Duration> {
         let played = (self.finished - self.before).max(1) as f64;
-        let rest = self.games.saturating_sub(self.finished) as f64;
-        Duration::try_from_secs_f64(now.as_secs_f64() / played * rest).unwrap_or(Duration::MAX)
+        let rest = self.games.saturating_sub(self.finished);
+        let left = now.as_secs_f64() / played * rest as f64;
+        (rest > 0).then(|| Duration::try_from_secs_f64(left).unwrap_or(Duration::MAX))
     }
 }
 
@@ -83,5 +84,17 @@ fn said(time: Duration) -> String {
         seconds @ 0..60 => format!("{} s", seconds + 1),
         seconds @ 60..3600 => format!("{} min {} s", seconds / 60, seconds % 60),
         seconds => format!("{} h {} min", seconds / 3600, seconds % 3600 / 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_time_is_told_once_nothing_is_left() {
+        let progress = |finished| Progress { finished, ..Progress::new(4, 0) };
+        let second = Duration::from_secs(1);
+        assert_eq!((progress(2).left(second), progress(4).left(second)), (Some(second), None));
     }
 }
