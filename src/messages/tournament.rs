@@ -149,11 +149,11 @@ pub const HOW_MANY: &str = "Choose 2 to 32.";
 /// No board.
 pub const WHICH_BOARD: &str = "Choose at least one board.";
 /// What a limit may be.
-pub const WHICH_LIMIT: &str = "Seconds from 0.01 to 600, or nothing for no limit";
+pub const WHICH_LIMIT: &str = "seconds from 0.01 to 600, or nothing for no limit.";
 /// What an opening may be.
-pub const WHICH_OPENING: &str = "Whole number from 0 to 20";
+pub const WHICH_OPENING: &str = "a whole number from 0 to 20.";
 /// What a seed may be.
-pub const WHICH_SEED: &str = "Whole number from 0 to 9 007 199 254 740 991";
+pub const WHICH_SEED: &str = "a whole number from 0 to 9 007 199 254 740 991.";
 /// A pair of names in a cell of its own.
 pub const SHIPPED: &str = "shipped";
 /// From the player's own folder.
@@ -170,7 +170,12 @@ pub const TABLES: &str = "Tables";
 /// How many games a pair may be.
 pub fn which_games(boards: usize) -> String {
     let each = 2 * boards.max(1);
-    format!("A multiple of {each} from {each} to 10 000")
+    format!("a multiple of {each} from {each} to 10 000.")
+}
+
+/// What is wrong, with the name of the field it is wrong in.
+pub fn in_field(name: &str, why: &str) -> String {
+    format!("{name}: {why}")
 }
 
 /// The heading of an outside program's command in exported tables.

@@ -81,17 +81,40 @@ fn everyone_meets_everyone_and_every_game_can_be_reviewed() {
 #[test]
 fn what_cannot_stand_is_named_and_keeps_it_from_starting() {
     let mut window = chosen(&folder(), "7");
-    window.assert_says(&["A multiple of 2 from 2 to 10 000"]);
+    window.assert_says(&["Games a pair: a multiple of 2 from 2 to 10 000."]);
     assert!(!window.can_press(words::START));
     set_field(&mut window, words::GAMES, "2");
     assert!(window.can_press(words::START));
     set_field(&mut window, words::SEED, "-1");
-    window.assert_says(&[words::WHICH_SEED]);
+    window.assert_says(&[&words::in_field(words::SEED, words::WHICH_SEED)]);
     set_field(&mut window, words::SEED, "7");
     set_field(&mut window, words::MAXIMUM, "0");
-    window.assert_says(&[words::WHICH_LIMIT]);
+    window.assert_says(&[&words::in_field(words::MAXIMUM, words::WHICH_LIMIT)]);
     window.click_on(Role::CheckBox, "Sprinter");
     window.assert_says(&[words::HOW_MANY]);
+}
+
+#[test]
+fn nothing_moves_under_the_pointer_while_one_chooses() {
+    let mut window = Window::new();
+    window.press_ctrl(Key::T);
+    let places = |window: &Window| {
+        let boxes = ["Balanced", "Sprinter", "4 \u{d7} 4", "10 \u{d7} 10"];
+        let boxes = boxes.map(|name| window.widget(Role::CheckBox, name).rect());
+        let buttons = [words::ALL, words::NONE, words::NEW_SEED, words::START];
+        (boxes, buttons.map(|name| window.widget(Role::Button, name).rect()))
+    };
+    let before = places(&window);
+    window.click(words::NONE);
+    window.assert_says(&["0 chosen"]);
+    assert_eq!(places(&window), before, "nobody takes part");
+    window.click(words::ALL);
+    for (name, text) in [(words::GAMES, "7"), (words::OPENING, "x"), (words::MAXIMUM, "0"), (words::SEED, "")] {
+        set_field(&mut window, name, text);
+        assert_eq!(places(&window), before, "{name}: {text}");
+    }
+    window.click_on(Role::CheckBox, "6 \u{d7} 6");
+    assert_eq!(places(&window), before, "no board is chosen");
 }
 
 #[test]

@@ -21,6 +21,8 @@ pub(in crate::app) use plan::SetUp;
 
 /// Width of a column of names, in points.
 const COLUMN: f32 = 250.0;
+/// Width of the number of those who are chosen, in points.
+const COUNT: f32 = 72.0;
 /// Width of the names of the choices, in points.
 const NAMES: f32 = 138.0;
 
@@ -53,7 +55,8 @@ fn candidates(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
     let count = setup.count();
     ui.horizontal(|ui| {
         ui.label(text::subheading(words::PERSONALITIES));
-        ui.label(text::soft(words::chosen(count)));
+        // As wide whatever the number, so that the buttons stay where they are.
+        widgets::label_cell(ui, COUNT, 28.0, text::soft(words::chosen(count)));
         for (label, chosen) in [(words::ALL, true), (words::NONE, false)] {
             if widgets::button(label).small().quiet().show(ui).clicked() {
                 setup.candidates.iter_mut().for_each(|one| one.chosen = chosen);
@@ -63,9 +66,8 @@ fn candidates(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
             }
         }
     });
-    if !(2..=MOST).contains(&count) {
-        ui.label(text::small(words::HOW_MANY).color(Palette::of(ui).bad));
-    }
+    // It stands there always: what comes and goes would move the list under the pointer.
+    below(ui, words::HOW_MANY, !(2..=MOST).contains(&count));
     ui.add_space(4.0);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let columns = (2..=4u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
@@ -131,12 +133,10 @@ fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, actions: &mut Actio
         boards(ui, setup);
         let problem = setup.opening_plies().err();
         field(ui, words::OPENING, &mut setup.opening, ("", problem));
-        let problem = setup.max_move().err();
+        let endless = setup.limit.trim().is_empty() && setup.engines.chosen().next().is_some();
+        let problem = setup.max_move().err().or_else(|| endless.then(|| words::ENGINE_LIMIT.to_owned()));
         field(ui, words::MAXIMUM, &mut setup.limit, (" s", problem));
         steps(ui, &mut setup.limit);
-        if setup.limit.trim().is_empty() && setup.engines.chosen().next().is_some() {
-            below(ui, words::ENGINE_LIMIT, true);
-        }
         let problem = setup.seed().err();
         field(ui, words::SEED, &mut setup.seed, ("", problem));
         if widgets::button(words::NEW_SEED).small().show(ui).clicked() {
@@ -173,17 +173,18 @@ fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal, actions: &mut Actions) {
 /// Height of a field, in points.
 const FIELD: f32 = 34.0;
 
-/// A choice that is typed, and below it what is wrong.
+/// A choice that is typed, marked where it cannot stand; why is said above *Start*, where nothing moves by it.
 fn field(ui: &mut egui::Ui, name: &str, value: &mut String, (unit, problem): (&str, Option<String>)) {
     // As high as the field from the first: else the label, which comes before it, stands too high.
     let row = vec2(ui.available_width(), FIELD);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         label(ui, NAMES, name);
-        widgets::number_field(ui, value, name, ui.available_width().min(120.0), unit, problem.is_some());
+        let width = ui.available_width().min(120.0);
+        let field = widgets::number_field(ui, value, name, width, unit, problem.is_some());
+        if let Some(problem) = problem {
+            field.on_hover_text(problem);
+        }
     });
-    if let Some(problem) = problem {
-        below(ui, &problem, true);
-    }
 }
 
 /// The limits that are usual.
@@ -210,14 +211,13 @@ fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
 }
 
 fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
-    label(ui, NAMES, words::BOARDS);
+    let name = text::soft(words::BOARDS);
+    let name = if setup.sizes().is_empty() { name.color(Palette::of(ui).bad) } else { name };
+    widgets::label_cell(ui, NAMES, 28.0, name);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
         for (side, chosen) in BOARDS.iter().zip(&mut setup.boards) {
             widgets::checkbox(ui, chosen, &format!("{side} \u{d7} {side}"));
         }
     });
-    if setup.sizes().is_empty() {
-        below(ui, words::WHICH_BOARD, true);
-    }
 }

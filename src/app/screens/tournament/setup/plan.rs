@@ -229,10 +229,10 @@ impl SetUp {
         }
         let plan = Plan {
             boards,
-            pairs: self.pairs()?,
-            opening_plies: self.opening_plies()?,
-            seed: self.seed()?,
-            max_move: self.max_move()?,
+            pairs: self.pairs().map_err(|why| words::in_field(words::GAMES, &why))?,
+            opening_plies: self.opening_plies().map_err(|why| words::in_field(words::OPENING, &why))?,
+            max_move: self.max_move().map_err(|why| words::in_field(words::MAXIMUM, &why))?,
+            seed: self.seed().map_err(|why| words::in_field(words::SEED, &why))?,
             ..Plan::round_robin(agents)
         };
         plan.check().map_err(|error| error.to_string())?;
@@ -357,7 +357,7 @@ mod tests {
         setup.boards = [false, false, true, true, false];
         assert_eq!(setup.plan().map(|plan| plan.pairs), Ok(10));
         setup.games = "42".to_owned();
-        assert_eq!(setup.plan(), Err("A multiple of 4 from 4 to 10 000".to_owned()));
+        assert_eq!(setup.plan(), Err("Games a pair: a multiple of 4 from 4 to 10 000.".to_owned()));
     }
 
     #[test]
@@ -373,7 +373,8 @@ mod tests {
         for (change, problem) in cases {
             let mut setup = listed();
             change(&mut setup);
-            assert_eq!(setup.plan(), Err(problem.to_owned()));
+            let said = setup.plan().unwrap_err();
+            assert!(said.ends_with(problem), "{said}");
         }
     }
 }
