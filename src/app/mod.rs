@@ -19,6 +19,7 @@ mod explain;
 mod files;
 mod from_games;
 mod gauge;
+mod guard;
 mod hall;
 pub mod help;
 pub mod icons;

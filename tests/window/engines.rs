@@ -84,6 +84,7 @@ fn what_does_not_work_is_refused_before_anything_is_played() {
     window.click(&words::remove_engine("no-such-program-anywhere"));
     window.type_into(words::ENGINE_COMMAND, &perfect());
     window.press(Key::Enter);
+    window.advance(std::time::Duration::from_millis(400));
     window.click(words::START);
     window.wait("it is played", |window| window.app().view().tournament.contest_table().is_some());
     assert_eq!(window.notice(), None, "what was wrong has been mended");
@@ -97,6 +98,9 @@ fn the_trial_of_an_engine_can_be_broken_off() {
     window.type_into(words::MAXIMUM, "1");
     window.click(words::START);
     window.wait("it is tried", |window| window.says(&words::trying("sleep 60")));
+    window.click(words::CANCEL);
+    assert!(window.says(&words::trying("sleep 60")), "the second click on Start cancels nothing");
+    window.advance(std::time::Duration::from_millis(400));
     window.click(words::CANCEL);
     assert!(window.can_press(words::START) && window.app().view().tournament.contest_table().is_none());
 }

@@ -109,7 +109,8 @@ fn nothing_moves_under_the_pointer_while_one_chooses() {
     window.assert_says(&["0 chosen"]);
     assert_eq!(places(&window), before, "nobody takes part");
     window.click(words::ALL);
-    for (name, text) in [(words::GAMES, "7"), (words::OPENING, "x"), (words::MAXIMUM, "0"), (words::SEED, "")] {
+    for (name, text) in [(words::GAMES, "7"), (words::OPENING, "x"), (words::MAXIMUM, "0"), (words::SEED, "")]
+    {
         set_field(&mut window, name, text);
         assert_eq!(places(&window), before, "{name}: {text}");
     }

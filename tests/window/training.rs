@@ -52,6 +52,12 @@ fn choose(window: &mut Window, rounds: &str) {
     }
 }
 
+/// A click, as soon as the buttons at the foot take one.
+fn later(window: &mut Window, name: &str) {
+    window.advance(std::time::Duration::from_millis(400));
+    window.click(name);
+}
+
 fn begin(window: &mut Window, rounds: &str) {
     choose(window, rounds);
     window.click(words::START);
@@ -75,7 +81,7 @@ fn a_training_ends_in_a_new_personality_that_nobody_has_saved() {
     }
     let curve = words::curve(run(&window).rounds(), &run(&window).task().course.objective);
     window.widget(Role::Image, &curve);
-    window.click(words::TAKE);
+    later(&mut window, words::TAKE);
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Steady, trained");
     let form = &view(&window).editor.as_ref().unwrap().form;
@@ -99,12 +105,12 @@ fn the_edited_personality_stays_and_is_asked_about() {
     window.press(Key::Escape);
     window.click(editor::DISCARD);
     begin(&mut window, "1");
-    window.click(words::HIDE);
+    later(&mut window, words::HIDE);
     window.type_into(editor::NAME, "Mine");
     window.wait("it is over", |window| window.has_button(words::SIGN_OVER) && is_over(window));
     assert_eq!(window.field(editor::NAME), "Mine");
     window.click(words::SIGN_OVER);
-    window.click(words::TAKE);
+    later(&mut window, words::TAKE);
     window.assert_says(&[editor::UNSAVED_TITLE]);
     let form = &view(&window).editor.as_ref().unwrap().form;
     assert_eq!(form.draft.name, "Mine", "it is asked about first");
@@ -116,7 +122,7 @@ fn the_edited_personality_stays_and_is_asked_about() {
 fn breaking_off_keeps_the_best_and_the_rest_of_the_window_goes_on() {
     let mut window = Window::new();
     begin(&mut window, "100000");
-    window.click(words::HIDE);
+    later(&mut window, words::HIDE);
     // Play while it goes on.
     window.begin(against_steady(4));
     window.click_node("c3");
@@ -124,23 +130,27 @@ fn breaking_off_keeps_the_best_and_the_rest_of_the_window_goes_on() {
     assert_eq!(window.moves().len(), 2);
     window.wait("a round is over", |window| rounds(window) > 0);
     window.apply(Action::Training(Ask::Open));
-    window.click(words::CANCEL);
+    later(&mut window, words::CANCEL);
     assert_eq!(*run(&window).standing(), Standing::Stopped);
+    window.click(words::TAKE_BEST);
+    assert!(!window.is_editing(), "nor does the second click on Stop open anything");
     let kept = rounds(&window);
     window.assert_says(&[words::STOPPED, words::SIGN_STOPPED]);
-    window.click(words::GO_ON);
+    later(&mut window, words::GO_ON);
     window.wait("it has gone on", |window| rounds(window) > kept);
-    window.click(words::CANCEL);
-    window.click(words::TAKE_BEST);
+    later(&mut window, words::CANCEL);
+    later(&mut window, words::TAKE_BEST);
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Steady, trained");
     window.apply(Action::Training(Ask::Open));
-    window.click(words::DISCARD);
-    window.click(words::KEEP);
+    later(&mut window, words::DISCARD);
+    later(&mut window, words::KEEP);
     assert!(view(&window).training.run.is_some());
-    window.click(words::DISCARD);
+    later(&mut window, words::DISCARD);
     window.assert_says(&[words::DISCARD_QUESTION]);
     window.click(words::DISCARD);
+    assert!(view(&window).training.run.is_some(), "the second click of a double click discards nothing");
+    later(&mut window, words::DISCARD);
     assert!(view(&window).training.run.is_none() && !window.has_button(words::SIGN_STOPPED));
     let left = std::fs::read_dir(window.path("autosave")).unwrap().flatten();
     let left: Vec<_> = left.filter(|file| file.file_name().to_string_lossy().contains("training")).collect();
@@ -163,7 +173,7 @@ fn a_training_goes_on_after_the_window_was_closed() {
     assert!(read.iter().zip(&known).all(|(round, known)| round.factors == *known && round.logged));
     window.click(words::SHOW);
     assert!(window.notice().is_none());
-    window.click(words::GO_ON);
+    later(&mut window, words::GO_ON);
     window.wait("it has gone on", |window| rounds(window) > known.len());
     window.widget(Role::Button, words::FINISH).click_accesskit();
     window.wait("it is over", is_over);
@@ -171,7 +181,7 @@ fn a_training_goes_on_after_the_window_was_closed() {
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), Some(words::waits("Steady, trained").as_str()));
     window.click(words::SHOW);
-    window.click(words::TAKE);
+    later(&mut window, words::TAKE);
     assert_eq!(window.field(editor::NAME), "Steady, trained");
     window.press(Key::Escape);
     window.click(editor::DISCARD);
@@ -206,7 +216,7 @@ fn a_result_outlives_its_rounds_and_what_failed_can_go_on() {
     window.click(words::SHOW);
     window.wait("the rounds are read", |window| !run(window).is_reading());
     window.assert_says(&["Steady, trained", words::NO_CURVE]);
-    window.click(words::TAKE);
+    later(&mut window, words::TAKE);
     assert_eq!(window.field(editor::NAME), "Steady, trained");
     window.press(Key::Escape);
     window.click(editor::DISCARD);
@@ -225,7 +235,7 @@ fn a_result_outlives_its_rounds_and_what_failed_can_go_on() {
     let drawn = window.widgets().any(|node| node.accesskit_node().label().as_ref() == Some(&curve));
     assert!(!drawn, "no round is under way");
     std::fs::remove_file(&log).unwrap();
-    window.click(words::GO_ON);
+    later(&mut window, words::GO_ON);
     window.wait("it is over", is_over);
     assert_eq!(rounds(&window), 1);
 }
@@ -283,16 +293,16 @@ fn the_dialog_stays_inside_the_window_at_every_size() {
         inside(&window, &[words::START, dialogs::CANCEL]);
         window.click(words::START);
         inside(&window, &[words::HIDE, words::CANCEL]);
-        window.click(words::CANCEL);
+        later(&mut window, words::CANCEL);
         inside(&window, &[words::GO_ON, words::DISCARD]);
-        window.click(words::DISCARD);
+        later(&mut window, words::DISCARD);
         inside(&window, &[words::KEEP, words::DISCARD]);
-        window.click(words::DISCARD);
+        later(&mut window, words::DISCARD);
         window.apply(Action::Training(Ask::Open));
         window.apply(Action::Training(Ask::Start));
         window.wait("a round is over", |window| rounds(window) > 0);
         inside(&window, &[words::HIDE, words::CANCEL, words::FINISH]);
-        window.click(words::CANCEL);
+        later(&mut window, words::CANCEL);
         inside(&window, &[words::TAKE_BEST, words::GO_ON, words::DISCARD]);
     }
 }
@@ -309,7 +319,7 @@ fn enter_begins_at_once_and_stop_says_what_it_does() {
     window.click(words::TRAIN);
     window.press(Key::Enter);
     assert!(run(&window).is_on(), "the main button has the keyboard");
-    window.click("Stop");
+    later(&mut window, "Stop");
     assert_eq!(*run(&window).standing(), Standing::Stopped);
     window.press(Key::Escape);
     window.click(words::SIGN_STOPPED);

@@ -90,7 +90,7 @@ pub(super) fn show(
         return reading(ui, actions);
     }
     let Some(contest) = &mut state.contest else {
-        return setup::show(ui, window, state, actions);
+        return setup::show(ui, window, state, scene.now, actions);
     };
     if window.x < WIDE {
         tabs(ui, &mut state.tab, &words::TABS, actions);

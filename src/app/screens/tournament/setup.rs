@@ -27,18 +27,24 @@ const COUNT: f32 = 72.0;
 const NAMES: f32 = 138.0;
 
 /// Shows all there is to choose.
-pub(super) fn show(ui: &mut egui::Ui, window: egui::Vec2, state: &mut State, actions: &mut Actions) {
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    window: egui::Vec2,
+    state: &mut State,
+    now: Duration,
+    actions: &mut Actions,
+) {
     let ground = Palette::of(ui).table;
     if window.x >= WIDE {
         let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 22));
         Panel::right("competition set-up").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
-            choices(ui, state, true, actions);
+            choices(ui, state, (true, now), actions);
         });
     } else {
         super::tabs(ui, &mut state.tab, &words::SET_UP_TABS, actions);
         if state.tab == 1 {
             let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
-            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, false, actions));
+            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, (false, now), actions));
             return;
         }
     }
@@ -110,7 +116,9 @@ fn reader(ui: &mut egui::Ui, setup: &mut SetUp) {
 }
 
 /// Games, boards, time, seed, and the way in.
-fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, actions: &mut Actions) {
+fn choices(ui: &mut egui::Ui, state: &mut State, (wide, now): (bool, Duration), actions: &mut Actions) {
+    // The second click of a double click is for neither.
+    let fresh = state.way_in.is_fresh(state.rehearsal.is_some(), now);
     let setup = &mut state.setup;
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 32.0),
@@ -143,31 +151,30 @@ fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, actions: &mut Actio
             actions.push(Action::Tournament(Ask::DrawSeed));
         }
     });
-    ui.with_layout(Layout::bottom_up(Align::Min), |ui| match &state.rehearsal {
-        Some(rehearsal) => trial(ui, rehearsal, actions),
-        None => start(ui, state.setup.planned(), actions),
+    let way_in = ui.with_layout(Layout::bottom_up(Align::Min), |ui| match &state.rehearsal {
+        Some(rehearsal) => trial(ui, rehearsal),
+        None => start(ui, state.setup.planned()),
     });
+    actions.extend(way_in.inner.filter(|_| !fresh).map(Action::Tournament));
 }
 
 /// The way in, and how long it takes, or what is wrong.
-fn start(ui: &mut egui::Ui, (plan, time): (&Result<Plan, String>, Option<Duration>), actions: &mut Actions) {
+fn start(ui: &mut egui::Ui, (plan, time): (&Result<Plan, String>, Option<Duration>)) -> Option<Ask> {
     let why = plan.as_ref().err().cloned().unwrap_or_default();
     let start = widgets::button(words::START).primary().min_width(ui.available_width());
-    if start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked() {
-        actions.push(Action::Tournament(Ask::Start));
-    }
+    let clicked = start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked();
     match plan {
         Ok(plan) => ui.label(text::body(words::size(plan.games(), time))),
         Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
     };
+    clicked.then_some(Ask::Start)
 }
 
 /// While the outside engines are tried.
-fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal, actions: &mut Actions) {
-    if widgets::button(words::CANCEL).min_width(ui.available_width()).show(ui).clicked() {
-        actions.push(Action::Tournament(Ask::CancelTrial));
-    }
+fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal) -> Option<Ask> {
+    let clicked = widgets::button(words::CANCEL).min_width(ui.available_width()).show(ui).clicked();
     ui.add(Label::new(text::body(words::trying(rehearsal.trying()))).truncate());
+    clicked.then_some(Ask::CancelTrial)
 }
 
 /// Height of a field, in points.

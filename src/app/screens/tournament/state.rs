@@ -9,6 +9,7 @@ use super::figures::Figures;
 use super::setup::SetUp;
 use crate::app::archive::{Found, Search};
 use crate::app::board_view::BoardState;
+use crate::app::guard::Guard;
 use crate::app::hall::{Broken, Hall};
 use crate::app::workshop::rehearsal::Rehearsal;
 use crate::contest::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard};
@@ -39,6 +40,8 @@ pub struct State {
     pub(in crate::app) told: Option<String>,
     /// Which half is shown where only one fits.
     pub(super) tab: usize,
+    /// Whether there is a trial, by which *Start* makes room for *Cancel* and comes back.
+    pub(super) way_in: Guard<bool>,
 }
 
 impl State {

@@ -15,6 +15,7 @@ use eframe::egui;
 use super::Actions;
 use super::dialogs::Pressed;
 use crate::app::Action;
+use crate::app::guard::Guard;
 use crate::app::widgets;
 use crate::app::workshop::collection::Reading;
 use crate::app::workshop::training::{Standing, Training};
@@ -63,6 +64,8 @@ pub struct State {
     pub doubt: bool,
     /// Whether the main button is to be given the keyboard: the dialog has just been opened.
     pub focus: bool,
+    /// What the buttons at the foot ask for; those that have just come take no click.
+    pub(super) buttons: Guard<Vec<Ask>>,
 }
 
 impl State {
@@ -94,9 +97,12 @@ pub(super) fn show(
     actions: &mut Actions,
 ) -> bool {
     let focus = std::mem::take(&mut state.focus);
+    let shown = state.run.as_ref().filter(|_| state.form.is_none());
+    let shown = shown.map_or_else(Vec::new, |run| run::asked_for(run, state.doubt));
+    let fresh = state.buttons.is_fresh(shown, now);
     let (pressed, asked) = match (&mut state.form, &state.run) {
         (Some(form), _) => choices::show((ctx, id), form, focus),
-        (None, Some(run)) => run::show((ctx, id), run, (state.doubt, focus), now),
+        (None, Some(run)) => run::show((ctx, id), run, (state.doubt, focus, fresh), now),
         (None, None) => (Pressed { help: false, done: true }, None),
     };
     actions.extend(asked.map(Action::Training));

@@ -18,11 +18,20 @@ const CURVE: (f32, f32) = (110.0, 260.0);
 /// Below this width the buttons at the foot are shorter, in points.
 const NARROW: f32 = 430.0;
 
-/// Shows it; says whether the dialog is to be closed, and what is asked for.
+/// What the buttons at the foot ask for now.
+pub(super) fn asked_for(run: &Training, doubt: bool) -> Vec<Ask> {
+    if doubt {
+        return vec![Ask::Keep, Ask::Discard];
+    }
+    let (main, others) = choices(run);
+    main.iter().chain(others).map(|&(_, ask)| ask).collect()
+}
+
+/// Shows it, where buttons that are `fresh` take no click; says whether the dialog is to be closed, and what is asked for.
 pub(super) fn show(
     (ctx, id): (&egui::Context, egui::Id),
     run: &Training,
-    (doubt, focus): (bool, bool),
+    (doubt, focus, fresh): (bool, bool, bool),
     now: Duration,
 ) -> (Pressed, Option<Ask>) {
     let task = run.task();
@@ -55,7 +64,7 @@ pub(super) fn show(
     };
     let title = words::title_of(&task.start.name);
     let result = widgets::dialog(ctx, (id, &title), SIZE, body, |ui| footer(ui, run, (doubt, focus)));
-    let (pressed, asked) = result.footer;
+    let (pressed, asked) = if fresh { (Pressed::default(), None) } else { result.footer };
     (Pressed { done: result.closed || pressed.done, ..pressed }, asked)
 }
 
