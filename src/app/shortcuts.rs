@@ -38,7 +38,7 @@ pub(super) fn read(
         return editor_keys(ctx, view, actions);
     }
     if matches!(view.page, Page::Tournament) {
-        return tournament_keys(ctx, actions);
+        return tournament_keys(ctx, view, actions);
     }
     clipboard(ctx, view, actions);
     let mut press = |modifiers, key, action: &dyn Fn() -> Action| {
@@ -159,6 +159,8 @@ fn editor_keys(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
     press(CTRL, Key::S, Action::SavePersonality);
     press(CTRL, Key::N, Action::NewGame(None));
     press(CTRL, Key::O, Action::Open);
+    press(CTRL, Key::L, Action::ShowLibrary);
+    press(CTRL, Key::T, Action::ShowTournament);
     press(CTRL, Key::Comma, Action::ShowSettings);
     press(CTRL, Key::Q, Action::Quit);
     press(Modifiers::NONE, Key::F11, Action::ToggleFullScreen);
@@ -192,7 +194,7 @@ fn editor_clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>)
 }
 
 /// Keys of the competition: what would act on the game unseen is left out.
-fn tournament_keys(ctx: &egui::Context, actions: &mut Vec<Action>) {
+fn tournament_keys(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
     let mut press = |modifiers, key, action: Action| {
         if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
             actions.push(action);
@@ -202,11 +204,19 @@ fn tournament_keys(ctx: &egui::Context, actions: &mut Vec<Action>) {
     press(CTRL, Key::O, Action::Open);
     press(CTRL, Key::E, Action::OpenEditor);
     press(CTRL, Key::T, Action::ClosePage);
+    press(CTRL, Key::L, Action::ShowLibrary);
     press(CTRL, Key::Comma, Action::ShowSettings);
     press(CTRL, Key::Q, Action::Quit);
     press(Modifiers::NONE, Key::F11, Action::ToggleFullScreen);
-    if !ctx.text_edit_focused() {
-        press(Modifiers::NONE, Key::Escape, Action::ClosePage);
+    // Esc closes what is topmost: an open menu closes by itself, then what lies over the table, then the
+    // error bar.
+    if !ctx.text_edit_focused() && !egui::Popup::is_any_open(ctx) {
+        let topmost = match view.tournament.closes_first() {
+            Some(ask) => Action::Tournament(ask),
+            None if view.notice.is_some() => Action::CloseError,
+            None => Action::ClosePage,
+        };
+        press(Modifiers::NONE, Key::Escape, topmost);
     }
 }
 

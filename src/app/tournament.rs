@@ -89,9 +89,14 @@ impl App {
             Ask::New => {
                 self.cancel_trial();
                 self.view.tournament.search.end();
-                self.view.tournament.contest = None;
+                self.view.tournament.choose();
             }
-            Ask::Pause | Ask::Cancel | Ask::Meeting(_) | Ask::Watch(_) | Ask::Another => {
+            Ask::Back => {
+                self.cancel_trial();
+                self.view.tournament.go_back();
+            }
+            Ask::Meeting(meeting) => self.view.tournament.list_games(meeting),
+            Ask::Pause | Ask::Cancel | Ask::Watch(_) | Ask::Another => {
                 if let Some(contest) = &mut self.view.tournament.contest {
                     look(contest, ask);
                 }
@@ -289,7 +294,6 @@ fn look(contest: &mut Contest, ask: Ask) {
             }
         }
         Ask::Cancel => contest.asking = true,
-        Ask::Meeting(meeting) => contest.meeting = meeting,
         Ask::Watch(on) => contest.watching = on,
         Ask::Another => contest.follow_another(),
         _ => {}

@@ -67,6 +67,8 @@ pub const CANCEL: &str = "Cancel";
 pub const EXPORT: &str = "Export\u{2026}";
 /// Back to the choices.
 pub const NEW: &str = "New\u{2026}";
+/// From the choices back to what was played before.
+pub const RESULTS: &str = "Back to the results";
 /// Closes the page; a contest goes on.
 pub const CLOSE: &str = "Close the competition";
 /// Why a command of the game is not for this page.
@@ -265,15 +267,20 @@ pub fn at_move(moves: usize) -> String {
     format!("move {moves}")
 }
 
-/// A finished game in the list: how it ended, and where.
-pub fn game(winner: &str, horizontal: bool, moves: usize, size: BoardSize, pair: u32) -> String {
-    let side = if horizontal { "horizontal" } else { "vertical" };
-    format!("{winner}, {side}, in {moves} \u{b7} {size} \u{b7} pair {}", pair + 1)
+/// How a finished game in the list was won, after the winner's name.
+pub fn won_in(moves: usize) -> String {
+    format!("won in {}", counted(moves, "move", "moves"))
 }
 
-/// A finished game that was forfeited.
-pub fn forfeited(winner: &str, reason: &str) -> String {
-    format!("{winner}, by forfeit: {reason}")
+/// The same for a game that was forfeited.
+pub fn by_forfeit(reason: &str) -> String {
+    format!("won by forfeit: {reason}")
+}
+
+/// As what it was won, where, and which pair it is of.
+pub fn game_of(horizontal: bool, size: BoardSize, pair: u32) -> String {
+    let side = if horizontal { "horizontal" } else { "vertical" };
+    format!("as {side} \u{b7} {size} \u{b7} pair {}", pair + 1)
 }
 
 /// The contest is over.

@@ -13,18 +13,42 @@ use span_it::messages::tournament as words;
 use span_it::messages::{files, menu, review};
 use tempfile::TempDir;
 
-use super::harness::{Window, folder};
+use super::eyes::name_of;
+use super::harness::{Opening, Window, folder};
 
 /// The page with two quick personalities chosen, and so many games.
 fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {
     let mut window = Window::in_folder(folder);
+    choose(&mut window, games);
+    window
+}
+
+fn choose(window: &mut Window, games: &str) {
     window.press_ctrl(Key::T);
     window.click(words::NONE);
     for name in ["Sprinter", "Blocker"] {
         window.click_on(Role::CheckBox, name);
     }
-    set_field(&mut window, words::GAMES, games);
-    window
+    if !window.has_button(words::START) {
+        window.click_on(Role::RadioButton, words::SET_UP);
+    }
+    set_field(window, words::GAMES, games);
+}
+
+/// What the cell of one against another is called, where the table is shown.
+fn cell_name(window: &Window, row: &str, column: &str) -> Option<String> {
+    let begin = format!("{row} against {column}: ");
+    window.widgets().filter_map(|one| name_of(&one)).find(|name| name.starts_with(&begin))
+}
+
+fn click_cell(window: &mut Window, row: &str, column: &str) {
+    let name = cell_name(window, row, column).expect("it is in the table");
+    window.click(&name);
+}
+
+/// The games that are listed.
+fn listed(window: &Window) -> Vec<String> {
+    window.texts().into_iter().filter(|text| text.contains("pair ")).collect()
 }
 
 fn set_field(window: &mut Window, name: &str, text: &str) {
@@ -65,7 +89,7 @@ fn everyone_meets_everyone_and_every_game_can_be_reviewed() {
     let cell = table.cell(1, 0);
     assert_eq!(cell.games(), 8);
     window.click(&words::cell("Blocker", "Sprinter", cell.wins, cell.losses));
-    let games: Vec<String> = window.texts().into_iter().filter(|text| text.contains("pair ")).collect();
+    let games = listed(&window);
     assert_eq!(games.len(), 8, "{games:?}");
     window.click(&games[0]);
     assert!(matches!(window.app().view().page, Page::Review(_)));
@@ -73,6 +97,8 @@ fn everyone_meets_everyone_and_every_game_can_be_reviewed() {
         [&window.session().setup().players.horizontal.name, &window.session().setup().players.vertical.name];
     assert!(names.contains(&&"Sprinter".to_owned()) && names.contains(&&"Blocker".to_owned()));
     assert!(window.session().outcome().is_some());
+    let moves = words::won_in(window.moves().len());
+    assert!(games[0].contains(&moves), "{} has {moves} in the review", games[0]);
     window.click(review::CLOSE);
     window.assert_says(&[words::TITLE]);
     assert!(matches!(window.app().view().page, Page::Tournament), "closing the review leads back");
@@ -146,6 +172,54 @@ fn the_last_competition_is_found_again() {
     window.assert_says(&["6 of 6 games"]);
     window.click(words::NEW);
     window.assert_says(&[words::INVITATION]);
+    window.click(words::RESULTS);
+    window.assert_says(&[words::FINISHED, "6 of 6 games"]);
+    window.click(words::NEW);
+    window.press(Key::Escape);
+    window.press_ctrl(Key::T);
+    window.click(words::START);
+    window.click(words::CANCEL);
+    window.click(words::DISCARD);
+    window.click(words::RESULTS);
+    window.assert_says(&["6 of 6 games"]);
+}
+
+#[test]
+fn escape_closes_what_is_topmost_and_the_page_last() {
+    let folder = folder();
+    let mut window = chosen(&folder, "4000");
+    window.click(words::START);
+    let at_page = |window: &Window| matches!(window.app().view().page, Page::Tournament);
+    window.wait("there is a game to watch", |window| {
+        window.app().view().tournament.contest_table().is_some() && log_of(&folder) > 3
+    });
+    window.advance(Duration::from_secs(3));
+    let mut closes = |window: &mut Window, sign: &str| {
+        assert!(window.says(sign), "{sign}: {:#?}", window.texts());
+        window.press(Key::Escape);
+        assert!(at_page(window) && !window.says(sign), "{sign}");
+    };
+    window.click(words::CANCEL);
+    closes(&mut window, words::KEEP_QUESTION);
+    window.click(words::WATCH);
+    closes(&mut window, words::BACK);
+    click_cell(&mut window, "Blocker", "Sprinter");
+    closes(&mut window, words::CLOSE_GAMES);
+    window.press(Key::Escape);
+    assert!(!at_page(&window));
+}
+
+#[test]
+fn in_a_small_window_a_cell_leads_to_its_games_and_back() {
+    let mut window = Window::open(Opening { size: [640.0, 480.0], ..Opening::default() });
+    choose(&mut window, "4");
+    window.click(words::START);
+    play_out(&mut window);
+    window.click_on(Role::RadioButton, words::TABS[0]);
+    click_cell(&mut window, "Blocker", "Sprinter");
+    assert_eq!(listed(&window).len(), 4);
+    window.press(Key::Escape);
+    assert!(listed(&window).is_empty() && cell_name(&window, "Blocker", "Sprinter").is_some());
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! Beside the table: what was settled, a game that is being played, or the games of one meeting.
 
-use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, vec2};
+use eframe::egui::{
+    self, Align, CentralPanel, CornerRadius, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, Sense,
+    WidgetInfo, pos2, vec2,
+};
 
 use super::{Ask, Contest, close, label};
 use crate::app::Action;
@@ -15,6 +18,8 @@ use crate::messages::{outcome, tournament as words};
 
 /// Width of the names of the facts, in points.
 const NAMES: f32 = 130.0;
+/// Height of a game in the list, in points.
+const GAME: f32 = 44.0;
 
 /// At the right of the table.
 pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
@@ -26,8 +31,11 @@ pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>
             |ui| {
                 close(ui, actions);
                 super::help(ui, actions);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.label(text::heading(words::SET_UP))
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| match contest.meeting {
+                    Some(meeting) => meeting_head(ui, contest, meeting, actions),
+                    None => {
+                        ui.label(text::heading(words::SET_UP));
+                    }
                 });
             },
         );
@@ -38,12 +46,18 @@ pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>
 /// In place of the table.
 pub(super) fn alone(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
-    CentralPanel::default().frame(frame).show(ui, |ui| contents(ui, contest, scene, actions));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        if let Some(meeting) = contest.meeting {
+            ui.horizontal(|ui| meeting_head(ui, contest, meeting, actions));
+        }
+        contents(ui, contest, scene, actions);
+    });
 }
 
 fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
-    if contest.meeting.is_some() {
-        return games(ui, contest, actions);
+    if let Some(meeting) = contest.meeting {
+        ui.add_space(6.0);
+        return games(ui, contest, meeting, actions);
     }
     facts(ui, contest);
     ui.add_space(6.0);
@@ -166,48 +180,76 @@ fn position_after(size: crate::board::BoardSize, first: Player, moves: &[Node]) 
 }
 
 /// The finished games of one meeting; each opens in the review.
-fn games(ui: &mut egui::Ui, contest: &Contest, actions: &mut Actions) {
-    let Some((row, column)) = contest.meeting else { return };
-    let names = [row, column].map(|place| words::short(&contest.names.shown[place]));
-    ui.allocate_ui_with_layout(
-        vec2(ui.available_width(), 30.0),
-        Layout::right_to_left(Align::Center),
-        |ui| {
-            if widgets::icon_button(ui, Icon::Cross, words::CLOSE_GAMES, true).clicked() {
-                actions.push(Action::Tournament(Ask::Meeting(None)));
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let said = format!("{} {} {}", names[0], words::AGAINST, names[1]);
-                ui.add(Label::new(text::subheading(said)).truncate());
-            });
-        },
-    );
-    ui.add_space(6.0);
-    let found: Vec<&GameResult> = contest.games_of((row, column)).collect();
+fn games(ui: &mut egui::Ui, contest: &Contest, meeting: (usize, usize), actions: &mut Actions) {
+    let found: Vec<&GameResult> = contest.games_of(meeting).collect();
     if found.is_empty() {
         ui.label(text::body_soft(words::NO_GAMES_YET));
         return;
     }
-    ui.spacing_mut().item_spacing.y = 4.0;
+    ui.spacing_mut().item_spacing.y = 2.0;
     let rows = ScrollArea::vertical().auto_shrink([false, false]);
-    rows.show_rows(ui, 30.0, found.len(), |ui, some| {
+    rows.show_rows(ui, GAME, found.len(), |ui, some| {
         for game in &found[some] {
-            let said = said(contest, game);
-            if widgets::button(&said).small().quiet().width(ui.available_width()).show(ui).clicked() {
+            if row(ui, contest, game) {
                 actions.push(Action::Tournament(Ask::Review(super::state::id_of(game))));
             }
         }
     });
 }
 
-/// How a game ended.
-fn said(contest: &Contest, game: &GameResult) -> String {
-    let winner = &words::short(&contest.names.shown[game.winning_agent()]);
-    match &game.ending {
-        Ending::Path => {
-            let horizontal = game.winner == Player::Horizontal;
-            words::game(winner, horizontal, game.moves.len(), game.size, game.key.pair)
-        }
-        Ending::Forfeit(reason) => words::forfeited(winner, reason),
+/// Who meets whom in the games that are listed, and the way back to what stood there.
+fn meeting_head(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usize), actions: &mut Actions) {
+    if widgets::icon_button(ui, Icon::Prev, words::CLOSE_GAMES, true).clicked() {
+        actions.push(Action::Tournament(Ask::Meeting(None)));
     }
+    let names = [one, other].map(|place| contest.names.shown[place].as_str());
+    let [one, other] = names.map(words::short);
+    let said = format!("{one} {} {other}", words::AGAINST);
+    let whole = format!("{} {} {}", names[0], words::AGAINST, names[1]);
+    ui.add(Label::new(text::subheading(said)).truncate()).on_hover_text(whole);
+}
+
+/// A game in the list, who won it and how, and below that where; says whether it is clicked.
+fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
+    let palette = Palette::of(ui);
+    let response = ui.allocate_response(vec2(ui.available_width(), GAME), Sense::click());
+    let winner = &contest.names.shown[game.winning_agent()];
+    let [how, of] = said(game);
+    let whole = format!("{winner} {how}, {of}");
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &whole));
+    let rect = response.rect;
+    if response.hovered() {
+        ui.painter().rect_filled(rect, CornerRadius::same(6), palette.raised);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect, 6);
+    }
+    let glyph = Rect::from_center_size(pos2(rect.left() + 14.0, rect.top() + 13.0), vec2(12.0, 12.0));
+    icons::side_glyph(ui.painter(), glyph, game.winner, palette);
+    let room = Rect::from_min_max(rect.min + vec2(28.0, 4.0), rect.max - vec2(6.0, 2.0));
+    let lines = [
+        text::small_strong(format!("{} {how}", words::short(winner))).color(palette.ink),
+        text::soft(of).color(palette.soft),
+    ];
+    for (line, top) in lines.into_iter().zip([room.top(), room.top() + 18.0]) {
+        let galley = egui::WidgetText::from(line).into_galley(
+            ui,
+            Some(egui::TextWrapMode::Truncate),
+            room.width(),
+            egui::TextStyle::Body,
+        );
+        ui.painter().galley(pos2(room.left(), top), galley, palette.ink);
+    }
+    let clicked = response.clicked();
+    response.on_hover_text(whole);
+    clicked
+}
+
+/// How a game ended, by the moves that the review counts: nobody chose those of the opening; and where.
+fn said(game: &GameResult) -> [String; 2] {
+    let how = match &game.ending {
+        Ending::Path => words::won_in(game.moves.len().saturating_sub(usize::from(game.opening_plies))),
+        Ending::Forfeit(reason) => words::by_forfeit(reason),
+    };
+    [how, words::game_of(game.winner == Player::Horizontal, game.size, game.key.pair)]
 }

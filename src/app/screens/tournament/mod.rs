@@ -47,6 +47,8 @@ pub enum Ask {
     Answer(Answer),
     /// Back to the choices.
     New,
+    /// From the choices to the contest that was shown before them.
+    Back,
     /// Draws a seed for the choices.
     DrawSeed,
     /// Lists the outside engine whose command is entered.

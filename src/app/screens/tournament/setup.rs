@@ -9,6 +9,7 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Pane
 use super::engines;
 use super::{Ask, WIDE, label, state::State, top};
 use crate::app::Action;
+use crate::app::icons::Icon;
 use crate::app::screens::Actions;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
@@ -50,7 +51,11 @@ pub(super) fn show(
     }
     let margin = if window.x >= WIDE { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 12) };
     CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
-        top(ui, words::INVITATION, |_| ());
+        top(ui, words::INVITATION, |ui| {
+            if state.last.is_some() && widgets::button(words::RESULTS).icon(Icon::Prev).show(ui).clicked() {
+                actions.push(Action::Tournament(Ask::Back));
+            }
+        });
         ui.add_space(10.0);
         candidates(ui, &mut state.setup, actions);
     });

@@ -7,6 +7,7 @@ use std::time::Duration;
 use super::engines::Engines;
 use super::figures::Figures;
 use super::setup::SetUp;
+use super::{Answer, Ask};
 use crate::app::archive::{Found, Search};
 use crate::app::board_view::BoardState;
 use crate::app::guard::Guard;
@@ -32,6 +33,8 @@ pub struct State {
     pub(super) setup: SetUp,
     /// The contest shown, in place of the choices.
     pub(in crate::app) contest: Option<Box<Contest>>,
+    /// The contest that was shown before the choices.
+    pub(in crate::app) last: Option<Box<Contest>>,
     /// The search for the last contest on the disk.
     pub(in crate::app) search: Search,
     /// The trial of the outside engines, before a contest begins.
@@ -63,6 +66,40 @@ impl State {
         let contest = Contest::with_table(Arc::new(plan), games, names, table, Some(path));
         self.contest = Some(Box::new(contest));
         true
+    }
+
+    /// From the contest that is shown to the choices, from which there is a way back.
+    pub(in crate::app) fn choose(&mut self) {
+        self.tab = 0;
+        self.last = self.contest.take().or(self.last.take());
+    }
+
+    /// Shows the contest again that was shown before the choices.
+    pub(in crate::app) fn go_back(&mut self) {
+        if self.contest.is_none() {
+            self.tab = 0;
+            self.contest = self.last.take();
+        }
+    }
+
+    /// Lists the games of a meeting, or closes the list; where only one half fits, shows the half it is on.
+    pub(in crate::app) fn list_games(&mut self, meeting: Option<(usize, usize)>) {
+        if let Some(contest) = &mut self.contest {
+            self.tab = usize::from(meeting.is_some());
+            contest.meeting = meeting;
+        }
+    }
+
+    /// What lies over the page or its table, and is closed before the page is.
+    pub(in crate::app) fn closes_first(&self) -> Option<Ask> {
+        let contest = self.contest.as_ref()?;
+        if contest.asking {
+            Some(Ask::Answer(Answer::GoOn))
+        } else if contest.watching {
+            Some(Ask::Watch(false))
+        } else {
+            contest.meeting.map(|_| Ask::Meeting(None))
+        }
     }
 
     /// Draws another seed for the choices.
