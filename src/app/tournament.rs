@@ -158,6 +158,7 @@ impl App {
         let mut contest = Contest::new(Arc::clone(plan), Vec::new(), file);
         contest.call(&self.settings.engine_names);
         self.view.tournament.contest = Some(Box::new(contest));
+        self.view.tournament.show_table();
         self.open_hall(log.map_or(Kept::Nowhere, |log| Kept::Log(Box::new(log))), ctx);
     }
 

@@ -125,7 +125,7 @@ fn nothing_moves_under_the_pointer_while_one_chooses() {
     let mut window = Window::new();
     window.press_ctrl(Key::T);
     let places = |window: &Window| {
-        let boxes = ["Balanced", "Sprinter", "4 \u{d7} 4", "10 \u{d7} 10"];
+        let boxes = ["Wanderer", "Sprinter", "4 \u{d7} 4", "10 \u{d7} 10"];
         let boxes = boxes.map(|name| window.widget(Role::CheckBox, name).rect());
         let buttons = [words::ALL, words::NONE, words::NEW_SEED, words::START];
         (boxes, buttons.map(|name| window.widget(Role::Button, name).rect()))

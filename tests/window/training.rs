@@ -175,6 +175,7 @@ fn a_training_goes_on_after_the_window_was_closed() {
     assert!(window.notice().is_none());
     later(&mut window, words::GO_ON);
     window.wait("it has gone on", |window| rounds(window) > known.len());
+    window.advance(std::time::Duration::from_millis(400));
     window.widget(Role::Button, words::FINISH).click_accesskit();
     window.wait("it is over", is_over);
     window.close();
@@ -322,6 +323,7 @@ fn enter_begins_at_once_and_stop_says_what_it_does() {
     later(&mut window, "Stop");
     assert_eq!(*run(&window).standing(), Standing::Stopped);
     window.press(Key::Escape);
+    window.advance(std::time::Duration::from_millis(400));
     window.click(words::SIGN_STOPPED);
     window.press(Key::Enter);
     assert!(run(&window).is_on(), "it goes on");

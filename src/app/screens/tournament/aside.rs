@@ -96,7 +96,7 @@ fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
     for (name, fact) in facts {
         ui.horizontal(|ui| {
             label(ui, NAMES, name);
-            ui.add(Label::new(text::body(fact)).truncate());
+            ui.add(Label::new(text::body(fact)).wrap());
         });
     }
 }

@@ -1,7 +1,7 @@
 //! What stands in the cross table, as texts: made when the table is, not at every frame.
 
-use crate::contest::Scoreboard;
 use crate::contest::scoreboard::{Cell, Row};
+use crate::contest::{Plan, Scoreboard};
 use crate::messages::{outcome, tournament as words};
 
 /// Where there is no figure.
@@ -14,7 +14,7 @@ pub(super) struct Figures {
     rows: Vec<RowTexts>,
     /// By place, then by the other's place.
     cells: Vec<Vec<CellTexts>>,
-    /// Letters of the longest cell.
+    /// Letters of the longest cell there can be, so that the cells stay as wide as they are.
     pub(super) longest: usize,
     /// What is told of all games: names and figures.
     pub(super) overall: Vec<(&'static str, String)>,
@@ -44,7 +44,7 @@ pub(super) struct CellTexts {
 }
 
 impl Figures {
-    pub(super) fn of(table: &Scoreboard) -> Self {
+    pub(super) fn of(table: &Scoreboard, plan: Option<&Plan>) -> Self {
         let rows = table.rows();
         let mut by_place: Vec<&Row> = rows.iter().collect();
         by_place.sort_by_key(|row| row.place);
@@ -52,6 +52,7 @@ impl Figures {
         let of_row = |row: &Row| by_place.iter().map(|other| cell(row, other)).collect();
         let cells: Vec<Vec<CellTexts>> = by_place.iter().map(|row| of_row(row)).collect();
         let longest = cells.iter().flatten().map(|cell| cell.shown.chars().count()).max().unwrap_or(0);
+        let longest = plan.map_or(0, most_letters).max(longest);
         Self { rows: rows.iter().map(RowTexts::of).collect(), cells, longest, overall: outcome::facts(table) }
     }
 
@@ -64,6 +65,13 @@ impl Figures {
     pub(super) fn cell(&self, agent: usize, other: usize) -> Option<&CellTexts> {
         self.cells.get(agent)?.get(other)
     }
+}
+
+/// Letters of the longest cell when all games of a plan have been played.
+fn most_letters(plan: &Plan) -> usize {
+    let games = 2 * plan.pairs as usize * plan.boards.len();
+    let letters = |wins: usize| wins.to_string().len() + (games - wins).to_string().len() + 1;
+    letters(games / 2).max(letters(games))
 }
 
 impl RowTexts {
@@ -93,7 +101,7 @@ impl CellTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::{AgentSpec, Control, Plan, run};
+    use crate::contest::{AgentSpec, Control, run};
 
     #[test]
     fn a_cell_is_that_of_its_agents_wherever_they_stand() {
@@ -102,7 +110,7 @@ mod tests {
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
         let table = Scoreboard::new(&plan.names(), &games);
-        let figures = Figures::of(&table);
+        let figures = Figures::of(&table, None);
         let cell = figures.cell(1, 0).unwrap();
         assert_eq!(cell.shown, "8\u{2013}0");
         assert_eq!(cell.said, words::cell("Steady", "Random mover", 8, 0));
@@ -113,8 +121,13 @@ mod tests {
         assert_eq!(figures.overall[0], ("Games", "24".to_owned()));
         assert!(figures.overall.iter().any(|(name, _)| *name == "First move is worth"));
         assert!(figures.cell(0, 3).is_none() && figures.row(3).is_none());
-        let nobody = Figures::of(&Scoreboard::new(&plan.names(), &[]));
+        let nobody = Figures::of(&Scoreboard::new(&plan.names(), &[]), None);
         assert_eq!((nobody.cell(0, 1).unwrap().shown.as_str(), nobody.longest), (NONE, 1));
         assert!(nobody.overall.is_empty(), "there is nothing to tell before the first game");
+        let nobody = Scoreboard::new(&plan.names(), &[]);
+        for (pairs, letters) in [(4, 3), (5, 4), (10, 5), (50, 5), (100, 7)] {
+            let longest = Figures::of(&nobody, Some(&Plan { pairs, ..plan.clone() })).longest;
+            assert_eq!(longest, letters, "{pairs}");
+        }
     }
 }

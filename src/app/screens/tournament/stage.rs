@@ -43,6 +43,8 @@ pub(super) fn show(
                 table::show(ui, contest, actions);
                 ui.add_space(16.0);
                 intervals::show(ui, &contest.table);
+                // The bar below lies over what would be last.
+                ui.add_space(14.0);
             });
         }
     });

@@ -82,6 +82,11 @@ impl State {
         }
     }
 
+    /// Where only one half fits: shows the table.
+    pub(in crate::app) const fn show_table(&mut self) {
+        self.tab = 0;
+    }
+
     /// Lists the games of a meeting, or closes the list; where only one half fits, shows the half it is on.
     pub(in crate::app) fn list_games(&mut self, meeting: Option<(usize, usize)>) {
         if let Some(contest) = &mut self.contest {
@@ -169,7 +174,6 @@ impl Contest {
         file: Option<PathBuf>,
     ) -> Self {
         Self {
-            plan,
             tabled: (games.len(), Duration::ZERO, Duration::ZERO),
             looked: Duration::ZERO,
             games,
@@ -181,8 +185,9 @@ impl Contest {
             followed: None,
             followed_end: None,
             names,
-            figures: Figures::of(&table),
+            figures: Figures::of(&table, Some(&plan)),
             table,
+            plan,
             board: BoardState::default(),
         }
     }
@@ -193,7 +198,7 @@ impl Contest {
         if names != self.names {
             self.names = names;
             self.table = Scoreboard::new(&self.names.shown, &self.games);
-            self.figures = Figures::of(&self.table);
+            self.figures = Figures::of(&self.table, Some(&self.plan));
         }
     }
 
@@ -254,7 +259,7 @@ impl Contest {
     fn tabulate(&mut self, now: Duration) {
         let clock = Deadline::unlimited();
         self.table = Scoreboard::new(&self.names.shown, &self.games);
-        self.figures = Figures::of(&self.table);
+        self.figures = Figures::of(&self.table, Some(&self.plan));
         self.tabled = (self.games.len(), now, clock.elapsed());
     }
 

@@ -61,6 +61,12 @@ impl Grid {
         vec2(Self::FIGURES + self.name + count * self.cell, HEAD + count * self.row)
     }
 
+    /// Where rank and name stand: at the left edge of what is seen.
+    fn held(&self, ui: &Ui) -> Rect {
+        let left = ui.clip_rect().left().max(self.corner.x);
+        Rect::from_min_size(pos2(left, self.corner.y), vec2(RANK + self.name, 0.0))
+    }
+
     fn row(&self, row: usize) -> f32 {
         self.corner.y + HEAD + row as f32 * self.row
     }
@@ -77,25 +83,36 @@ pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     let grid = Grid::of(ui, rows.len(), contest.figures.longest);
     let (_, area) = ui.allocate_space(grid.size(rows.len()));
     debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
-    heads(ui, &grid, rows.len());
-    for (place, row) in rows.iter().enumerate() {
-        if let Some(texts) = contest.figures.row(place) {
-            figures(ui, &grid, place, (row, texts));
-        }
-        for (column, other) in rows.iter().enumerate() {
-            let rect = grid.cell(place, column);
-            if place == column {
-                ui.painter().rect_filled(rect, CornerRadius::same(6), Palette::of(ui).raised);
-            } else if cell(ui, rect, contest, (row.place, other.place)) {
-                actions.push(Action::Tournament(Ask::Meeting(Some((row.place, other.place)))));
-            }
-        }
-    }
+    // Rank and name stay where they are while the rest is scrolled.
+    let held = grid.held(ui);
+    let mut rest = ui.new_child(egui::UiBuilder::new().max_rect(area));
+    rest.shrink_clip_rect(Rect::everything_right_of(held.right()));
+    scrolled(&mut rest, contest, &grid, actions);
+    names(ui, contest, (&grid, held));
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
         ui.label(text::soft(words::CELL_NOTE));
         ui.label(text::soft(words::MARGIN_NOTE));
     });
+}
+
+/// All but rank and name.
+fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) {
+    let rows = contest.table.rows();
+    heads(ui, grid, rows.len());
+    for (place, row) in rows.iter().enumerate() {
+        if let Some(texts) = contest.figures.row(place) {
+            figures(ui, grid, place, texts);
+        }
+        for (column, other) in rows.iter().enumerate() {
+            let rect = grid.cell(place, column);
+            if place == column {
+                ui.painter().rect_filled(rect, CornerRadius::same(6), Palette::of(ui).raised);
+            } else if cell(ui, (rect, grid), contest, (row.place, other.place)) {
+                actions.push(Action::Tournament(Ask::Meeting(Some((row.place, other.place)))));
+            }
+        }
+    }
 }
 
 fn heads(ui: &Ui, grid: &Grid, agents: usize) {
@@ -104,8 +121,6 @@ fn heads(ui: &Ui, grid: &Grid, agents: usize) {
     let put = |x: f32, align: Align2, said: &str| {
         ui.painter().text(pos2(x, y), align, said, font::semibold(12.5), palette.soft);
     };
-    let name = grid.corner.x + RANK + 12.0;
-    put(name, Align2::LEFT_CENTER, words::NAME);
     let mut right = grid.corner.x + RANK + grid.name;
     for (width, said) in [(ELO, words::ELO), (SCORE, words::SCORE), (KEPT, words::KEPT)] {
         right += width;
@@ -116,16 +131,40 @@ fn heads(ui: &Ui, grid: &Grid, agents: usize) {
     }
 }
 
-/// Rank, name, rating, score and wins kept of a row.
-fn figures(ui: &mut Ui, grid: &Grid, place: usize, (row, texts): (&Row, &RowTexts)) {
+/// Rank and name of every row, over what is scrolled below them.
+fn names(ui: &mut Ui, contest: &Contest, (grid, held): (&Grid, Rect)) {
+    let palette = Palette::of(ui);
+    let left = held.left() + RANK + 12.0;
+    let head = pos2(left, grid.corner.y + HEAD / 2.0);
+    ui.painter().text(head, Align2::LEFT_CENTER, words::NAME, font::semibold(12.5), palette.soft);
+    for (place, row) in contest.table.rows().iter().enumerate() {
+        let Some(texts) = contest.figures.row(place) else { continue };
+        let y = grid.cell(place, 0).center().y;
+        let rank = pos2(held.left() + 20.0, y);
+        ui.painter().text(rank, Align2::RIGHT_CENTER, &texts.rank, font::mono(13.0), palette.soft);
+        name(ui, Rect::from_min_max(pos2(left, y - 12.0), pos2(held.right() - 8.0, y + 12.0)), (row, texts));
+    }
+}
+
+/// The name of a row; pointed at, it tells what there is no column for.
+fn name(ui: &mut Ui, rect: Rect, (row, texts): (&Row, &RowTexts)) {
+    let builder =
+        egui::UiBuilder::new().max_rect(rect).layout(egui::Layout::left_to_right(egui::Align::Center));
+    let label = egui::Label::new(text::body_strong(&row.name)).truncate().sense(Sense::hover());
+    let response = ui.new_child(builder).add(label);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &texts.said));
+    response.on_hover_ui(|ui| {
+        ui.label(&texts.more);
+    });
+}
+
+/// Rating, score and wins kept of a row.
+fn figures(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
     let palette = Palette::of(ui);
     let y = grid.cell(place, 0).center().y;
     let left = grid.corner.x;
     let painter = ui.painter();
     let put = |x: f32, said: &str, font, ink| painter.text(pos2(x, y), Align2::RIGHT_CENTER, said, font, ink);
-    put(left + 20.0, &texts.rank, font::mono(13.0), palette.soft);
-    let name =
-        Rect::from_min_max(pos2(left + RANK + 12.0, y - 12.0), pos2(left + RANK + grid.name - 8.0, y + 12.0));
     let mut right = left + RANK + grid.name + ELO;
     if let Some((elo, margin)) = &texts.rating {
         let margin = put(right, margin, font::mono(13.0), palette.soft);
@@ -137,14 +176,6 @@ fn figures(ui: &mut Ui, grid: &Grid, place: usize, (row, texts): (&Row, &RowText
         right += width;
         put(right, share, font::mono(13.0), palette.ink);
     }
-    let builder =
-        egui::UiBuilder::new().max_rect(name).layout(egui::Layout::left_to_right(egui::Align::Center));
-    let label = egui::Label::new(text::body_strong(&row.name)).truncate().sense(Sense::hover());
-    let response = ui.new_child(builder).add(label);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &texts.said));
-    response.on_hover_ui(|ui| {
-        ui.label(&texts.more);
-    });
 }
 
 /// How much of the colour a cell of this score has.
@@ -154,7 +185,7 @@ fn shade(score: f64) -> f32 {
 }
 
 /// Wins and losses of a row against a column; a button.
-fn cell(ui: &Ui, rect: Rect, contest: &Contest, (agent, other): (usize, usize)) -> bool {
+fn cell(ui: &Ui, (rect, grid): (Rect, &Grid), contest: &Contest, (agent, other): (usize, usize)) -> bool {
     let Some(texts) = contest.figures.cell(agent, other) else { return false };
     let palette = Palette::of(ui);
     let cell = contest.table.cell(agent, other);
@@ -162,7 +193,9 @@ fn cell(ui: &Ui, rect: Rect, contest: &Contest, (agent, other): (usize, usize)) 
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &texts.said));
     if response.gained_focus() {
-        response.scroll_to_me(None);
+        // Beside the names, not below them.
+        let covered = rect.with_min_x(rect.left() - RANK - grid.name);
+        ui.scroll_to_rect(covered, None);
     }
     let share = cell.score().map_or(0.0, shade);
     let lifted = if response.hovered() { 0.08 } else { 0.0 };
