@@ -214,13 +214,24 @@ fn labels(ui: &egui::Ui, rect: Rect, chart: Chart, session: &Session) {
     let palette = Palette::of(ui);
     for (player, share) in [(Player::Horizontal, 0.25), (Player::Vertical, 0.75)] {
         let middle = pos2(rect.left(), egui::lerp(chart.area.y_range(), share));
-        let mut job = egui::text::LayoutJob::simple_singleline(
-            words::wins(&session.seat(player).name),
-            font::regular(12.0),
-            palette.soft,
-        );
-        job.wrap = egui::text::TextWrapping::truncate_at_width(NAMES - 8.0);
+        let name = &session.seat(player).name;
+        let whole = words::wins(name);
+        let rest = whole.strip_prefix(name.as_str()).unwrap_or_default();
+        let rest = ui.painter().layout_no_wrap(rest.to_owned(), font::regular(12.0), palette.soft);
+        let mut job =
+            egui::text::LayoutJob::simple_singleline(name.clone(), font::regular(12.0), palette.soft);
+        // The name is cut, what it says of it is not.
+        job.wrap = egui::text::TextWrapping::truncate_at_width(NAMES - 8.0 - rest.size().x);
         let galley = ui.painter().layout_job(job);
-        ui.painter().galley(middle - vec2(0.0, galley.size().y / 2.0), galley, palette.soft);
+        let corner = middle - vec2(0.0, galley.size().y / 2.0);
+        let place = Rect::from_min_size(corner, vec2(galley.size().x + rest.size().x, galley.size().y));
+        let is_cut = galley.elided;
+        let end = corner + vec2(galley.size().x, 0.0);
+        ui.painter().galley(corner, galley, palette.soft);
+        ui.painter().galley(end, rest, palette.soft);
+        if is_cut {
+            let id = ui.scope_id().with(("who wins", player));
+            ui.interact(place, id, egui::Sense::hover()).on_hover_text(whole);
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! The ratings as a picture: a point for each, and its 95 % interval.
 
-use eframe::egui::{Align2, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Align, Align2, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::theme::{Palette, font};
 use crate::contest::Scoreboard;
@@ -32,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     let size = vec2(ui.available_width().min(MOST), rated.len() as f32 * ROW + 26.0);
     let response = ui.allocate_response(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words::ELO));
-    let (area, palette, painter) = (response.rect, Palette::of(ui), ui.painter());
+    let (area, palette, painter) = (response.rect, Palette::of(ui), ui.painter().clone());
     let span = (high - low).max(1.0);
     let wide = area.width() - NAMES - 24.0;
     let at = |elo: f64| area.left() + NAMES + wide * share((elo - low) / span);
@@ -46,14 +48,14 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     }
     for (row, (name, rating)) in rated.into_iter().enumerate() {
         let y = area.top() + (row as f32 + 0.5) * ROW;
-        let galley = painter.layout_no_wrap(name.clone(), font::regular(12.5), palette.soft);
-        let clip = painter.with_clip_rect(
-            area.intersect(eframe::egui::Rect::everything_left_of(area.left() + NAMES - 8.0)),
-        );
-        clip.galley(pos2(area.left(), y - galley.size().y / 2.0), galley, palette.soft);
         let (from, to) = (at(rating.value - rating.margin95), at(rating.value + rating.margin95));
         painter.hline(from..=to, y, Stroke::new(2.0, palette.go));
         painter.circle_filled(pos2(at(rating.value), y), 4.5, palette.go);
+        let place = Rect::from_min_size(pos2(area.left(), y - ROW / 2.0), vec2(NAMES - 8.0, ROW));
+        let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
+        // One that is cut says all of it where it is pointed at.
+        let name = RichText::new(name).font(font::regular(12.5)).color(palette.soft);
+        ui.new_child(builder).add(Label::new(name).truncate());
     }
 }
 
