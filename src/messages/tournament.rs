@@ -318,7 +318,7 @@ pub fn too_many_engines(most: usize) -> String {
     format!("At most {most} outside engines are kept: remove one first.")
 }
 
-/// Lists an outside engine no longer.
+/// Lists an outside engine, or one that reads its opponents, no longer.
 pub fn remove_engine(command: &str) -> String {
     format!("Remove {command}")
 }

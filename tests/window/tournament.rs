@@ -360,6 +360,14 @@ fn one_that_reads_its_opponents_takes_part() {
     window.click(words::ADD_READER);
     window.choose_here("Blocker");
     window.assert_says(&["2 chosen"]);
+    window.click(&words::remove_engine("Blocker (reading)"));
+    window.assert_says(&["1 chosen"]);
+    let before = window.widget(Role::CheckBox, "Random mover").rect();
+    window.click(words::ADD_READER);
+    let [wide, long] = ["Wanderer", "Strategist"].map(|name| window.widget(Role::Button, name).rect());
+    assert!(wide.width() >= 200.0 && (wide.height() - long.height()).abs() < 1.0, "{wide:?} {long:?}");
+    window.choose_here("Blocker");
+    assert_eq!(window.widget(Role::CheckBox, "Random mover").rect(), before, "nobody else moves by it");
     window.click(&words::limit_step("2"));
     assert_eq!(window.field(words::MAXIMUM), "2");
     window.click(words::START);

@@ -24,6 +24,8 @@ pub(in crate::app) use plan::SetUp;
 const COLUMN: f32 = 250.0;
 /// Width of the number of those who are chosen, in points.
 const COUNT: f32 = 72.0;
+/// Width of the list of those who may read their opponents, in points.
+const MENU: f32 = 220.0;
 /// Width of the names of the choices, in points.
 const NAMES: f32 = 138.0;
 
@@ -83,9 +85,11 @@ fn candidates(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let columns = (2..=4u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
         let columns = usize::from(columns.unwrap_or(1));
-        let rows = setup.candidates.len().div_ceil(columns).max(1);
+        // Those that read their opponents come after all others, and in a list of their own.
+        let (listed, _) = setup.candidates.split_at_mut(setup.listed);
+        let rows = listed.len().div_ceil(columns).max(1);
         ui.columns(columns, |columns| {
-            for (column, some) in columns.iter_mut().zip(setup.candidates.chunks_mut(rows)) {
+            for (column, some) in columns.iter_mut().zip(listed.chunks_mut(rows)) {
                 for one in some {
                     column.horizontal(|ui| {
                         widgets::checkbox(ui, &mut one.chosen, &one.name);
@@ -94,20 +98,23 @@ fn candidates(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
                 }
             }
         });
-        reader(ui, setup);
+        readers(ui, setup);
         engines::show(ui, &mut setup.engines, actions);
     });
 }
 
-/// The way to add one that reads its opponents.
-fn reader(ui: &mut egui::Ui, setup: &mut SetUp) {
+/// The way to add one that reads its opponents, and below it those that are there.
+fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     ui.add_space(6.0);
     let button = widgets::button(words::ADD_READER).small().shortcut(reading::NOTE).show(ui);
-    let chosen = egui::Popup::menu(&button).width(220.0).show(|ui| {
+    let chosen = egui::Popup::menu(&button).show(|ui| {
+        // The list would take no more room than its shortest word.
+        ui.set_width(MENU);
         ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
             let mut chosen = None;
             for (place, name) in setup.possible_readers() {
-                if ui.button(name).clicked() {
+                let button = egui::Button::new(name).truncate().min_size(vec2(ui.available_width(), 28.0));
+                if ui.add(button).clicked() {
                     chosen = Some(place);
                     ui.close();
                 }
@@ -117,6 +124,20 @@ fn reader(ui: &mut egui::Ui, setup: &mut SetUp) {
     });
     if let Some(place) = chosen.and_then(|popup| popup.inner.inner) {
         setup.add_reader(place);
+    }
+    let mut removed = None;
+    for (place, one) in setup.candidates.iter_mut().enumerate().skip(setup.listed) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            widgets::checkbox(ui, &mut one.chosen, &one.name);
+            ui.label(text::soft(one.note));
+            if widgets::icon_button(ui, Icon::Close, &words::remove_engine(&one.name), true).clicked() {
+                removed = Some(place);
+            }
+        });
+    }
+    if let Some(place) = removed {
+        setup.remove_reader(place);
     }
 }
 

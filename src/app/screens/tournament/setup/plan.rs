@@ -49,7 +49,10 @@ impl Candidate {
 /// The choices, as typed.
 #[derive(Debug)]
 pub(in crate::app) struct SetUp {
+    /// Those that are listed, and after them those that read their opponents.
     pub(super) candidates: Vec<Candidate>,
+    /// How many do not read.
+    pub(super) listed: usize,
     pub(in super::super) engines: Engines,
     pub(super) games: String,
     pub(super) boards: [bool; BOARDS.len()],
@@ -80,6 +83,7 @@ impl Default for SetUp {
     fn default() -> Self {
         Self {
             candidates: Vec::new(),
+            listed: 0,
             engines: Engines::default(),
             games: "40".to_owned(),
             boards: BOARDS.map(|board| board == 6),
@@ -114,6 +118,7 @@ impl SetUp {
         }
         add(AgentSpec::Perfect, words::MACHINE, false);
         add(AgentSpec::Random, words::MACHINE, false);
+        self.listed = self.candidates.len();
         for known in old {
             if let AgentSpec::Reader { personality, .. } = known.spec {
                 self.read_with(*personality, known.chosen);
@@ -135,6 +140,14 @@ impl SetUp {
         if let Some(personality) = self.candidates.get(place).and_then(Candidate::personality).cloned() {
             self.planned = None;
             self.read_with(personality, true);
+        }
+    }
+
+    /// Removes one that reads its opponents.
+    pub(super) fn remove_reader(&mut self, place: usize) {
+        if (self.listed..self.candidates.len()).contains(&place) {
+            self.planned = None;
+            self.candidates.remove(place);
         }
     }
 
@@ -317,6 +330,10 @@ mod tests {
         let Some(AgentSpec::Reader { personality, cast }) = agents.last() else { panic!("{agents:?}") };
         assert_eq!((&personality.name, cast.len()), (&name, library::shipped().len()));
         assert!(agents.iter().any(|agent| agent.name() == name));
+        setup.remove_reader(0);
+        setup.remove_reader(setup.listed);
+        assert_eq!(setup.plan(), listed().plan(), "only the one that reads is gone");
+        assert!(setup.possible_readers().any(|(_, other)| other == name));
     }
 
     #[test]
