@@ -100,6 +100,11 @@ pub fn by(author: &str) -> String {
     format!("by {author}")
 }
 
+/// A rating where nothing else says what it is.
+pub fn points(elo: f64) -> String {
+    format!("{elo:.0} Elo")
+}
+
 /// A rating with its margin, if that is known.
 pub fn elo(strength: &Strength) -> String {
     let rating = format!("{:.0}", strength.elo);

@@ -235,7 +235,9 @@ fn duration(time: Duration) -> String {
 
 /// How the search stands.
 pub fn searching(rounds: usize, left: Option<Duration>) -> String {
-    let left = left.map(|left| format!(", about {} left", duration(left))).unwrap_or_default();
+    let left = left
+        .map(|left| format!("; about {} of the search left, then the comparison", duration(left)))
+        .unwrap_or_default();
     format!("Round {}{left}", rounds + 1)
 }
 
@@ -302,7 +304,7 @@ pub fn held_out(objective: &Objective, parts: u32) -> String {
 
 /// A row of it.
 pub fn row(measure: &Measure) -> String {
-    format!("{}, {} moves looked at", measured(measure), looked_at(measure))
+    format!("{}, {} moves looked at for a move", measured(measure), looked_at(measure))
 }
 
 /// How many moves are looked at for a move, on average.

@@ -201,7 +201,7 @@ fn fill(ui: &mut egui::Ui, rect: Rect, entry: &Entry, name: &str) {
     ui.spacing_mut().item_spacing = vec2(8.0, 1.0);
     widgets::cell(ui, texts.width(), 20.0, Layout::right_to_left(Align::Center), |ui| {
         if let Some(strength) = &entry.strength {
-            let elo = text::mono(format!("{:.0}", strength.elo)).color(palette.soft);
+            let elo = text::mono(words::points(strength.elo)).color(palette.soft);
             ui.add(egui::Label::new(elo).selectable(false));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

@@ -39,6 +39,8 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     let wide = area.width() - NAMES - 24.0;
     let at = |elo: f64| area.left() + NAMES + wide * share((elo - low) / span);
     let bottom = area.top() + rated.len() as f32 * ROW;
+    let unit = pos2(area.left(), bottom + 12.0);
+    painter.text(unit, Align2::LEFT_CENTER, words::ELO, font::regular(12.0), palette.soft);
     let mut line = low;
     while line <= high + 0.5 {
         painter.vline(at(line), area.top()..=bottom, Stroke::new(1.0, palette.line));
