@@ -213,7 +213,7 @@ fn tournament_keys(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) 
     if !ctx.text_edit_focused() && !egui::Popup::is_any_open(ctx) {
         let topmost = match view.tournament.closes_first() {
             Some(ask) => Action::Tournament(ask),
-            None if view.notice.is_some() => Action::CloseError,
+            None if view.notices.shown().is_some() => Action::CloseError,
             None => Action::ClosePage,
         };
         press(Modifiers::NONE, Key::Escape, topmost);

@@ -22,7 +22,7 @@ use crate::contest::export::Report;
 use crate::contest::log::Log;
 use crate::contest::scoreboard::Row;
 use crate::contest::{AgentSpec, Plan};
-use crate::messages::tournament as words;
+use crate::messages::{files, tournament as words};
 use crate::personality::Personality;
 use crate::personality::ladder::{self, Measured, Strength};
 
@@ -233,7 +233,7 @@ impl App {
         archive::begin(&folder, plan).map(Some).map_err(|error| error.to_string())
     }
 
-    /// Writes the table, as the file's ending says.
+    /// Writes the table, as the file's ending says; another is refused.
     pub(super) fn export_table(&mut self, path: &Path) {
         let Some(contest) = &self.view.tournament.contest else { return };
         let boards = words::boards(&contest.plan.boards);
@@ -247,12 +247,20 @@ impl App {
             outside.fold(report, |report, (name, command)| report.with_fact(&words::program(name), command));
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
         let text = match ending.as_str() {
+            "html" | "htm" => report.html(),
             "csv" => report.csv(),
             "json" => report.json() + "\n",
             "md" => report.markdown(),
-            _ => report.html(),
+            _ => {
+                let problem = Notice::problem(words::no_such_table(path)).about(About::Saving);
+                return self.tell_problem(problem.with_help(Chapter::Competition));
+            }
         };
         self.write_chosen(path, &text);
+        if self.view.announcement == files::saved(path) {
+            let written = Notice::problem(words::written(path)).about(About::Saving);
+            self.view.notices.put(Notice { bad: false, ..written });
+        }
     }
 }
 

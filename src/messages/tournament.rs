@@ -167,7 +167,20 @@ pub const EXPORT_TABLE: &str = "Export the table";
 /// The name proposed for that file.
 pub const TABLE_NAME: &str = "competition.html";
 /// The filter of the dialog for tables.
-pub const TABLES: &str = "Tables";
+pub const TABLES: &str = "Tables (HTML, CSV, JSON, Markdown)";
+/// What the button does.
+pub const EXPORT_TIP: &str =
+    "Writes the table, as the file's ending says: .html to print, .csv for a spreadsheet, .json or .md.";
+
+/// A table of a kind there is not.
+pub fn no_such_table(path: &std::path::Path) -> String {
+    format!("{}: a table ends in .html, .csv, .json or .md. Nothing was written.", path.display())
+}
+
+/// A table was written.
+pub fn written(path: &std::path::Path) -> String {
+    format!("Written to {}.", path.display())
+}
 
 /// How many games a pair may be.
 pub fn which_games(boards: usize) -> String {
@@ -225,6 +238,13 @@ pub fn progress(done: usize, all: u64) -> [String; 2] {
     let share = (100 * done as u64).checked_div(all).unwrap_or(0);
     [format!("{done} of {all} games"), format!("\u{b7} {share} %")]
 }
+
+/// The sign in the menu bar: how far it is.
+pub fn sign(done: usize, all: u64) -> String {
+    format!("Competition {} %", (100 * done as u64).checked_div(all).unwrap_or(0))
+}
+/// The sign while it is paused.
+pub const SIGN_PAUSED: &str = "Competition: paused";
 
 /// How long it will go on, and how fast it goes.
 pub fn left(time: Option<Duration>, pace: Option<f64>, cores: usize) -> String {

@@ -10,7 +10,7 @@ use egui::accesskit::Role;
 use span_it::app::Page;
 use span_it::contest::log;
 use span_it::messages::tournament as words;
-use span_it::messages::{files, menu, review};
+use span_it::messages::{files, library, menu, review};
 use tempfile::TempDir;
 
 use super::eyes::name_of;
@@ -154,9 +154,16 @@ fn the_table_is_exported_as_the_ending_says() {
         window.machine.pick(&file);
         window.settle();
         assert_eq!(window.announcement(), Some(files::saved(&file)));
+        assert_eq!(window.notice(), Some(words::written(&file).as_str()));
         let text = std::fs::read_to_string(&file).unwrap();
         assert!(text.contains(part), "{name}: {text}");
     }
+    let file = window.path("t.txt");
+    window.click(words::EXPORT);
+    window.machine.pick(&file);
+    window.settle();
+    assert_eq!(window.notice(), Some(words::no_such_table(&file).as_str()));
+    assert!(!file.exists(), "no page is written under the name of a text");
 }
 
 #[test]
@@ -205,8 +212,24 @@ fn escape_closes_what_is_topmost_and_the_page_last() {
     closes(&mut window, words::BACK);
     click_cell(&mut window, "Blocker", "Sprinter");
     closes(&mut window, words::CLOSE_GAMES);
+    let sign = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Competition "));
+    assert_eq!(sign(&window), None, "the page itself says more");
     window.press(Key::Escape);
     assert!(!at_page(&window));
+    let shown = sign(&window).expect("it goes on");
+    assert!(shown.ends_with(" %"), "{shown}");
+    window.click(&shown);
+    assert!(at_page(&window), "the sign leads to it");
+    window.press_ctrl(Key::L);
+    assert!(window.has_dialog(library::TITLE));
+    window.press(Key::Escape);
+    window.press_ctrl(Key::E);
+    assert!(window.is_editing());
+    window.press_ctrl(Key::L);
+    assert!(window.has_dialog(library::TITLE), "as the menu says");
+    window.press(Key::Escape);
+    window.press_ctrl(Key::T);
+    assert!(at_page(&window));
 }
 
 #[test]

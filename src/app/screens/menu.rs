@@ -4,7 +4,7 @@ use std::path::Path;
 
 use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel, Response};
 
-use super::{Actions, Scene, from_games, training, why};
+use super::{Actions, Scene, from_games, tournament as competition, training, why};
 use crate::app::help::Chapter;
 use crate::app::settings::Theme;
 use crate::app::theme::Palette;
@@ -34,7 +34,12 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
             } else {
                 submenu(ui, words::MENU, |ui| everything(ui, scene, view, actions));
             }
-            training::sign(ui, scene.now, &view.training, actions);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                training::sign(ui, scene.now, &view.training, actions);
+                if !matches!(view.page, Page::Tournament) {
+                    competition::sign(ui, &view.tournament, actions);
+                }
+            });
         });
     });
 }

@@ -29,6 +29,8 @@ pub use state::{Contest, GameId, LOOK, State};
 
 /// From this width on, table and panel stand side by side, in points.
 const WIDE: f32 = 1000.0;
+/// Least room for the sign in the menu bar, in points.
+const SIGN: f32 = 150.0;
 /// Height of the bar with the choice of the half shown, in points.
 const BAR: f32 = 46.0;
 
@@ -103,6 +105,19 @@ pub(super) fn show(
         aside::beside(ui, contest, scene, actions);
     }
     stage::show(ui, window, contest, scene, actions);
+}
+
+/// The sign in the menu bar, which opens the page, while a contest is under way and there is room for it.
+pub(super) fn sign(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+    let Some(contest) = state.contest.as_ref().filter(|contest| contest.is_under_way()) else { return };
+    let said = if contest.is_paused() {
+        words::SIGN_PAUSED.to_owned()
+    } else {
+        words::sign(contest.played(), contest.plan.games())
+    };
+    if ui.available_width() >= SIGN && widgets::button(&said).small().quiet().show(ui).clicked() {
+        actions.push(Action::ShowTournament);
+    }
 }
 
 /// While the last contest is read: it can be left for a new one.

@@ -112,9 +112,7 @@ pub(super) fn show(
 /// The sign in the menu bar, which opens the dialog.
 pub(super) fn sign(ui: &mut egui::Ui, now: Duration, state: &State, actions: &mut Actions) {
     let Some(said) = state.sign(now) else { return };
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        if widgets::button(&said).small().quiet().show(ui).clicked() {
-            actions.push(Action::Training(Ask::Open));
-        }
-    });
+    if widgets::button(&said).small().quiet().show(ui).clicked() {
+        actions.push(Action::Training(Ask::Open));
+    }
 }
