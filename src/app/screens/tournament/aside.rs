@@ -32,13 +32,20 @@ pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>
                 close(ui, actions);
                 super::help(ui, actions);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| match contest.meeting {
-                    Some(meeting) => meeting_head(ui, contest, meeting, actions),
+                    Some(_) => {
+                        back(ui, actions);
+                        ui.label(text::body_soft(words::SET_UP));
+                    }
                     None => {
                         ui.label(text::heading(words::SET_UP));
                     }
                 });
             },
         );
+        if let Some(meeting) = contest.meeting {
+            ui.add_space(6.0);
+            meeting_head(ui, contest, meeting);
+        }
         contents(ui, contest, scene, actions);
     });
 }
@@ -48,7 +55,10 @@ pub(super) fn alone(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>,
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         if let Some(meeting) = contest.meeting {
-            ui.horizontal(|ui| meeting_head(ui, contest, meeting, actions));
+            ui.horizontal(|ui| {
+                back(ui, actions);
+                meeting_head(ui, contest, meeting);
+            });
         }
         contents(ui, contest, scene, actions);
     });
@@ -81,7 +91,8 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
     let facts = [
         (words::PERSONALITIES, words::chosen(plan.agents.len())),
         (words::GAMES, games.to_string()),
-        (words::BOARDS, words::boards(&plan.boards)),
+        // A size is not cut in two.
+        (words::BOARDS, words::boards(&plan.boards).replace(" \u{d7} ", "\u{a0}\u{d7}\u{a0}")),
         (words::FIRST_MOVE, words::ALTERNATES.to_owned()),
         (words::OPENING, plan.opening_plies.to_string()),
         (words::MAXIMUM, limit),
@@ -197,16 +208,20 @@ fn games(ui: &mut egui::Ui, contest: &Contest, meeting: (usize, usize), actions:
     });
 }
 
-/// Who meets whom in the games that are listed, and the way back to what stood there.
-fn meeting_head(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usize), actions: &mut Actions) {
+/// From the games of a meeting back to what stood there.
+fn back(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Prev, words::CLOSE_GAMES, true).clicked() {
         actions.push(Action::Tournament(Ask::Meeting(None)));
     }
+}
+
+/// Who meets whom in the games that are listed.
+fn meeting_head(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usize)) {
     let names = [one, other].map(|place| contest.names.shown[place].as_str());
     let [one, other] = names.map(words::short);
     let said = format!("{one} {} {other}", words::AGAINST);
     let whole = format!("{} {} {}", names[0], words::AGAINST, names[1]);
-    ui.add(Label::new(text::subheading(said)).truncate()).on_hover_text(whole);
+    ui.add(Label::new(text::subheading(said)).wrap()).on_hover_text(whole);
 }
 
 /// A game in the list, who won it and how, and below that where; says whether it is clicked.

@@ -110,6 +110,7 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     let chosen = egui::Popup::menu(&button).show(|ui| {
         // The list would take no more room than its shortest word.
         ui.set_width(MENU);
+        ui.spacing_mut().item_spacing.y = 0.0;
         ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
             let mut chosen = None;
             for (place, name) in setup.possible_readers() {
