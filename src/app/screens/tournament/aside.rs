@@ -92,7 +92,7 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
         (words::PERSONALITIES, words::chosen(plan.agents.len())),
         (words::GAMES, games.to_string()),
         // A size is not cut in two.
-        (words::BOARDS, words::boards(&plan.boards).replace(" \u{d7} ", "\u{a0}\u{d7}\u{a0}")),
+        (words::BOARDS, words::boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}")),
         (words::FIRST_MOVE, words::ALTERNATES.to_owned()),
         (words::OPENING, plan.opening_plies.to_string()),
         (words::MAXIMUM, limit),
