@@ -201,7 +201,7 @@ fn escape_closes_what_is_topmost_and_the_page_last() {
         window.app().view().tournament.contest_table().is_some() && log_of(&folder) > 3
     });
     window.advance(Duration::from_secs(3));
-    let mut closes = |window: &mut Window, sign: &str| {
+    let closes = |window: &mut Window, sign: &str| {
         assert!(window.says(sign), "{sign}: {:#?}", window.texts());
         window.press(Key::Escape);
         assert!(at_page(window) && !window.says(sign), "{sign}");

@@ -57,7 +57,7 @@ fn the_own_game_is_as_it_was_when_the_review_is_closed() {
     );
     window.click(review::CLOSE);
     assert!(matches!(window.app().view().page, Page::Tournament) && !window.session().is_visiting());
-    window.press(Key::Escape);
+    window.press_ctrl(Key::T);
     assert_eq!(window.moves(), ["c3", "d4"]);
     assert_eq!(window.session().time_used(Player::Horizontal, window.machine.time()).as_secs(), 0);
     window.click_node("e3");
