@@ -194,12 +194,14 @@ fn the_last_competition_is_found_again() {
 #[test]
 fn escape_closes_what_is_topmost_and_the_page_last() {
     let folder = folder();
-    let mut window = chosen(&folder, "4000");
+    let mut window = chosen(&folder, "10000");
     window.click(words::START);
     let at_page = |window: &Window| matches!(window.app().view().page, Page::Tournament);
     window.wait("there is a game to watch", |window| {
         window.app().view().tournament.contest_table().is_some() && log_of(&folder) > 3
     });
+    // So that it is not over before all of this is done.
+    window.click(words::PAUSE);
     window.advance(Duration::from_secs(3));
     let closes = |window: &mut Window, sign: &str| {
         assert!(window.says(sign), "{sign}: {:#?}", window.texts());
@@ -248,7 +250,7 @@ fn in_a_small_window_a_cell_leads_to_its_games_and_back() {
 #[test]
 fn one_broken_off_keeps_its_games_and_goes_on() {
     let folder = folder();
-    let mut window = chosen(&folder, "4000");
+    let mut window = chosen(&folder, "10000");
     window.click(words::START);
     window.wait("a game to end", |window| {
         window.app().view().tournament.contest_table().is_some() && log_of(&folder) > 3
@@ -309,7 +311,7 @@ fn the_cells_are_reached_and_pressed_by_keys() {
 #[test]
 fn one_that_is_discarded_leaves_nothing() {
     let folder = folder();
-    let mut window = chosen(&folder, "4000");
+    let mut window = chosen(&folder, "10000");
     window.click(words::START);
     window.click(words::PAUSE);
     window.assert_says(&[words::PAUSED]);
@@ -339,7 +341,7 @@ fn log_of(folder: &Arc<TempDir>) -> usize {
 #[test]
 fn one_that_broke_off_is_offered_at_the_start_until_that_is_known() {
     let folder = folder();
-    let mut window = chosen(&folder, "4000");
+    let mut window = chosen(&folder, "10000");
     window.click(words::START);
     window.wait("a game to end", |_| log_of(&folder) > 3);
     // Closed as it is, without a question.
