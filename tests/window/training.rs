@@ -58,6 +58,18 @@ fn later(window: &mut Window, name: &str) {
     window.click(name);
 }
 
+/// Hides the training: its buttons rest again whenever it has come to something else, which may be in this
+/// very moment.
+fn hide(window: &mut Window) {
+    for _ in 0..20 {
+        later(window, words::HIDE);
+        if !window.has_button(words::HIDE) {
+            return;
+        }
+    }
+    panic!("it cannot be hidden");
+}
+
 fn begin(window: &mut Window, rounds: &str) {
     choose(window, rounds);
     window.click(words::START);
@@ -105,7 +117,7 @@ fn the_edited_personality_stays_and_is_asked_about() {
     window.press(Key::Escape);
     window.click(editor::DISCARD);
     begin(&mut window, "1");
-    later(&mut window, words::HIDE);
+    hide(&mut window);
     window.type_into(editor::NAME, "Mine");
     window.wait("it is over", |window| window.has_button(words::SIGN_OVER) && is_over(window));
     assert_eq!(window.field(editor::NAME), "Mine");
@@ -122,7 +134,7 @@ fn the_edited_personality_stays_and_is_asked_about() {
 fn breaking_off_keeps_the_best_and_the_rest_of_the_window_goes_on() {
     let mut window = Window::new();
     begin(&mut window, "100000");
-    later(&mut window, words::HIDE);
+    hide(&mut window);
     // Play while it goes on.
     window.begin(against_steady(4));
     window.click_node("c3");
