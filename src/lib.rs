@@ -18,14 +18,14 @@
 //! | [`contest`] | games in pairs between agents, and what can be read from their results |
 //! | [`training`] | schooling and breeding personalities, and cloning the ones that play |
 //! | [`gtp`] | the Go Text Protocol: served to a controller, and spoken to an outside program |
-//! | [`json`], [`storage`], [`seed`], [`html`], [`plain`] | strict JSON, safe files, a game's seed, pages to print, foreign text |
+//! | [`json`], [`storage`], [`seed`], [`html`], [`plain`], [`count`] | strict JSON, safe files, a game's seed, pages to print, foreign text, numbers in words |
 //! | [`messages`] | every text that the window shows |
 //! | `platform` | clock, chance, folders and file dialogs, as the window sees them |
 //! | `app` | the window, an eframe application |
 //!
 //! Imports run one way: [`board`] ← [`referee`], [`solver`], [`personality`] ← [`engine`], [`record`] ←
 //! [`gtp`], [`reading`] ← [`contest`] ← [`training`] ← `app` or the toolkit; [`json`], [`storage`], [`seed`],
-//! [`html`] and [`plain`] stand beside them and know nothing of the game. Each module says at its head what it may
+//! [`html`], [`plain`] and [`count`] stand beside them and know nothing of the game. Each module says at its head what it may
 //! import. The toolkit
 //! (`src/bin/span-it-toolkit`) and `app` never meet. `app` and `platform` are there with the feature
 //! `gui`, which is on unless turned off.
@@ -65,6 +65,7 @@
 pub mod app;
 pub mod board;
 pub mod contest;
+pub mod count;
 pub mod engine;
 pub mod gtp;
 pub mod html;

@@ -1,12 +1,13 @@
 //! Why a contest cannot be held.
 //!
-//! May import: [`board`](crate::board).
+//! May import: [`board`](crate::board), [`count`](crate::count).
 
 use std::io;
 
 use thiserror::Error;
 
 use crate::board::BoardSize;
+use crate::count::counted;
 
 use super::opening::OpeningError;
 
@@ -14,7 +15,10 @@ use super::opening::OpeningError;
 #[derive(Debug, Error)]
 pub enum ContestError {
     /// Nobody meets anybody.
-    #[error("a contest of {agents} agents with no meeting: expected at least two agents who meet")]
+    #[error(
+        "a contest of {} with no meeting: expected at least two agents who meet",
+        counted(*.agents, "agent", "agents")
+    )]
     NoMeeting {
         /// How many agents there are.
         agents: usize,
@@ -52,7 +56,8 @@ pub enum ContestError {
     #[error("no pairs of games: expected at least 1")]
     NoPairs,
     /// More games than a contest may have.
-    #[error("{pairs} pairs on {boards} boards: expected at most {} together", super::Plan::MAX_PAIRS)]
+    #[error("{} on {}: expected at most {} together",
+        counted(*.pairs, "pair", "pairs"), counted(*.boards, "board", "boards"), super::Plan::MAX_PAIRS)]
     TooManyPairs {
         /// Pairs on each board.
         pairs: u32,

@@ -7,13 +7,14 @@
 //! and first mover exchanged is alike too. What is compared is the position and who is to move, not the
 //! order of the moves.
 //!
-//! May import: [`board`](crate::board), [`engine`](crate::engine) (the stop), [`seed`](crate::seed).
+//! May import: [`board`](crate::board), [`count`](crate::count), [`engine`](crate::engine) (the stop), [`seed`](crate::seed).
 
 use std::collections::HashSet;
 
 use thiserror::Error;
 
 use crate::board::{BoardSize, Node, Player, Position};
+use crate::count::counted;
 use crate::engine::Stop;
 use crate::seed::Seed;
 
@@ -34,7 +35,7 @@ pub enum OpeningError {
     /// A player could have won within the opening.
     #[error(
         "openings of {} on a {size} board: expected at most {most}, so that nobody has won yet",
-        counted((*.plies).into(), "move")
+        counted(*.plies, "move", "moves")
     )]
     TooLong {
         /// The board.
@@ -48,7 +49,7 @@ pub enum OpeningError {
     #[error(
         "{} on a {size} board: it has {} of {}, those that mirror each other counted once; expected at most \
          so many pairs, or longer openings",
-        counted(*.pairs, "pair"), counted(*.there_are, "opening"), counted((*.plies).into(), "move")
+        counted(*.pairs, "pair", "pairs"), counted(*.there_are, "opening", "openings"), counted(*.plies, "move", "moves")
     )]
     TooFew {
         /// The board.
@@ -60,11 +61,6 @@ pub enum OpeningError {
         /// Openings that there are.
         there_are: u32,
     },
-}
-
-/// So many of a thing, in words.
-fn counted(number: u32, thing: &str) -> String {
-    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }
 
 /// The most moves that an opening may have: so many that nobody has connectors enough to have won.

@@ -228,7 +228,7 @@ mod tests {
         let good = Plan::round_robin(agents(2));
         let six = BoardSize::STANDARD;
         let cases = [
-            (Plan::round_robin(agents(1)), "1 agents with no meeting"),
+            (Plan::round_robin(agents(1)), "a contest of 1 agent with no meeting"),
             (Plan { meetings: vec![(0, 2)], ..good.clone() }, "agents 0 and 2: expected two different"),
             (Plan { meetings: vec![(1, 0)], ..good.clone() }, "agents 1 and 0"),
             (Plan { meetings: vec![(0, 1), (0, 1)], ..good.clone() }, "meet twice"),
@@ -236,7 +236,7 @@ mod tests {
             (Plan { boards: vec![six, six], ..good.clone() }, "6 x 6 board is given twice"),
             (Plan { pairs: 0, ..good.clone() }, "no pairs"),
             (Plan::gauntlet(agents(1001)), "1001 agents: expected at most 1000"),
-            (Plan { opening_plies: 6, pairs: 1_000_001, ..good.clone() }, "1000001 pairs on 1 boards"),
+            (Plan { opening_plies: 6, pairs: 1_000_001, ..good.clone() }, "1000001 pairs on 1 board: "),
             (
                 Plan {
                     boards: (4..8).map(|side| BoardSize::square(side).unwrap()).collect(),

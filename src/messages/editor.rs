@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::hint::number;
 use crate::board::{Node, Player};
+use crate::count::{counted, grouped};
 use crate::engine::Choice;
 use crate::solver::Verdict;
 use crate::training::school::Mark;
@@ -88,7 +89,7 @@ pub fn about(factor: &str) -> String {
 
 /// How many changes there are.
 pub fn changes(count: usize) -> String {
-    format!("{count} change{} not saved", if count == 1 { "" } else { "s" })
+    format!("{} not saved", counted(count, "change", "changes"))
 }
 
 /// What a number field may hold: `Whole number from 1 to 50`.
@@ -157,15 +158,7 @@ pub fn count(moves: f64) -> String {
             [0, 1].map(|part| format!("{moves:.0e}").split('e').nth(part).map(str::to_owned));
         return format!("{} × 10{}", digits.unwrap_or_default(), raised(&power.unwrap_or_default()));
     }
-    let digits = format!("{moves:.0}");
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push('\u{a0}');
-        }
-        text.push(digit);
-    }
-    text
+    grouped(moves.round())
 }
 
 /// The digits of a number, raised.
@@ -410,7 +403,7 @@ mod tests {
 
     #[test]
     fn counts_and_times_are_read_easily() {
-        assert_eq!(count(1110.0), "1\u{a0}110");
+        assert_eq!(count(1110.0), "1110");
         assert_eq!(count(10.0), "10");
         assert_eq!(count(1_234_567.0), "1\u{a0}234\u{a0}567");
         assert_eq!(count(1.26e18), "1 × 10¹⁸");
@@ -421,9 +414,6 @@ mod tests {
         assert_eq!(of(1.46), "about 1.5 s");
         assert_eq!(of(600.0), "about 10 min");
         assert_eq!(time(Duration::MAX), "over 1000 years");
-        assert_eq!(
-            cost(1110.0, Some(Duration::from_millis(20))),
-            "Up to 1\u{a0}110 moves a turn, about 20 ms"
-        );
+        assert_eq!(cost(1110.0, Some(Duration::from_millis(20))), "Up to 1110 moves a turn, about 20 ms");
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::board::{BoardSize, Node, NodeKind, Player};
+use crate::count::{counted, grouped};
 use crate::record::PlayerKind;
 
 /// The program's name.
@@ -61,7 +62,7 @@ pub fn is_thinking(name: &str) -> String {
 
 /// How far a search has come.
 pub fn thinking_progress(level: u16, wanted: u16, visited: u64) -> String {
-    format!("Level {level} of {wanted}, {} moves looked at.", thousands(visited))
+    format!("Level {level} of {wanted}, {} moves looked at.", grouped(visited))
 }
 
 /// Before a search has said how far it has come.
@@ -119,8 +120,7 @@ pub fn won_by_path(winner: Player, moves: usize) -> String {
         Player::Horizontal => "Left joined to right",
         Player::Vertical => "Top joined to bottom",
     };
-    let plural = if moves == 1 { "" } else { "s" };
-    format!("{joined} in {moves} move{plural}.")
+    format!("{joined} in {}.", counted(moves, "move", "moves"))
 }
 
 /// By the other's giving up.
@@ -262,7 +262,7 @@ pub fn levels_text(finished: u16, wanted: u16) -> String {
     if finished < wanted {
         return format!("cut at level {finished} of {wanted}");
     }
-    format!("{finished} level{}", if finished == 1 { "" } else { "s" })
+    counted(finished, "level", "levels")
 }
 
 /// The first words of the status bar.
@@ -291,19 +291,6 @@ pub fn status_seed(seed: crate::engine::Seed) -> String {
 /// The status bar's text on the limit.
 pub fn status_limit(limit: Option<Duration>) -> String {
     limit.map_or_else(|| "No time limit".to_owned(), |limit| format!("Max {} s a move", seconds(limit)))
-}
-
-/// A whole number with thin gaps between thousands.
-pub fn thousands(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(' ');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// Why a command cannot be given now.
@@ -348,9 +335,6 @@ mod tests {
 
     #[test]
     fn numbers_read_well() {
-        assert_eq!(thousands(0), "0");
-        assert_eq!(thousands(1110), "1 110");
-        assert_eq!(thousands(1_234_567), "1 234 567");
         assert_eq!(time_used(Duration::from_secs(102)), "1:42");
         assert_eq!(time_used(Duration::from_secs(3723)), "1:02:03");
         assert_eq!(time_of_limit(Duration::from_millis(1440), Some(Duration::from_secs(10))), "1.4 of 10 s");

@@ -1,7 +1,7 @@
 //! Texts round the Help book: its page, its diagrams, its worked example. The chapters themselves are the
 //! files of `assets/help`.
 //!
-//! May import: board, hint's numbers.
+//! May import: board, count, hint's numbers.
 
 use super::hint;
 use crate::board::{Node, NodeKind, Path, Player};
@@ -266,6 +266,7 @@ pub mod factor {
     use crate::personality::{FactorInfo, Scale};
 
     use super::number;
+    use crate::count::grouped;
 
     /// What it may be, what a slider offers, and what a new personality has; to follow its key.
     pub fn facts(info: &FactorInfo) -> String {
@@ -277,10 +278,10 @@ pub mod factor {
         format!(
             " · {} from {} to {} · useful: {} to {}{scale} · new personalities have {}",
             if info.allows(info.min + 0.5) { "number" } else { "whole number" },
-            grouped(info.min),
-            grouped(info.max),
-            grouped(from),
-            grouped(to),
+            bound(info.min),
+            bound(info.max),
+            bound(from),
+            bound(to),
             number(info.default)
         )
     }
@@ -290,17 +291,8 @@ pub mod factor {
         format!("{}.", info.meaning)
     }
 
-    /// A whole number with its thousands apart.
-    fn grouped(value: f64) -> String {
-        let digits = format!("{}", value.abs());
-        let mut text = String::new();
-        for (index, digit) in digits.chars().enumerate() {
-            if index > 0 && (digits.len() - index) % 3 == 0 && !digits.contains('.') {
-                text.push('\u{2009}');
-            }
-            text.push(digit);
-        }
-        if value < 0.0 { format!("−{text}") } else { text }
+    fn bound(value: f64) -> String {
+        grouped(value).replace('-', "−")
     }
 }
 

@@ -1,10 +1,11 @@
 //! Texts on who plays like whom, and on personalities learnt from games.
 
 use crate::board::Node;
+use crate::count::counted;
 
 /// What stands in the review.
 pub mod alike {
-    use super::Node;
+    use super::{Node, counted};
 
     /// The dialog's title.
     pub const TITLE: &str = "Plays Like";
@@ -92,16 +93,12 @@ pub mod alike {
 
     /// Searches that were given up.
     pub fn unsettled(moves: u32) -> String {
-        format!("{} would have taken too long to judge.", counted(moves))
+        format!("{} would have taken too long to judge.", counted(moves, "move", "moves"))
     }
 
     /// Moves that a player may have made because it read its opponent.
     pub fn unsettled_by_reading(moves: u32) -> String {
-        format!("{} may have come of reading the opponent.", counted(moves))
-    }
-
-    fn counted(moves: u32) -> String {
-        if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") }
+        format!("{} may have come of reading the opponent.", counted(moves, "move", "moves"))
     }
 
     /// Of a player that read its opponent.
@@ -111,6 +108,8 @@ pub mod alike {
 
 /// *New from My Games*.
 pub mod games {
+    use super::counted;
+
     /// The menu's command.
     pub const MENU: &str = "New from My Games…";
     /// The dialog's title.
@@ -155,8 +154,7 @@ pub mod games {
     pub fn games(count: usize) -> String {
         match count {
             0 => "No games yet".to_owned(),
-            1 => "1 game".to_owned(),
-            _ => format!("{count} games"),
+            _ => counted(count, "game", "games"),
         }
     }
 
@@ -167,18 +165,20 @@ pub mod games {
 
     /// Files that are not named.
     pub fn more_problems(files: usize) -> String {
-        if files == 1 { "1 more cannot be read.".to_owned() } else { format!("{files} more cannot be read.") }
+        format!("{files} more cannot be read.")
     }
 
     /// Somebody with so many moves.
     pub fn sitter(name: &str, moves: usize) -> String {
-        let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-        format!("{name}: {moves}")
+        format!("{name}: {}", counted(moves, "move", "moves"))
     }
 
     /// Why somebody cannot be learnt from.
     pub fn too_few(name: &str, moves: usize, least: usize) -> String {
-        format!("{name} has {moves} moves in these games: {least} are the fewest to learn from.")
+        format!(
+            "{name} has {} in these games: {least} are the fewest to learn from.",
+            counted(moves, "move", "moves")
+        )
     }
 
     /// How far it has come.

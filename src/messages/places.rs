@@ -67,7 +67,7 @@ pub mod folder {
 
 /// How fast this computer is.
 pub mod speed {
-    use crate::messages::game::thousands;
+    use crate::count::grouped;
 
     /// The row's label.
     pub const LABEL: &str = "Speed";
@@ -78,19 +78,16 @@ pub mod speed {
 
     /// What was measured, to two figures.
     pub fn measured(moves_a_second: f64) -> String {
-        format!("This computer looks at about {} moves a second.", thousands(rounded(moves_a_second)))
+        format!("This computer looks at about {} moves a second.", grouped(rounded(moves_a_second)))
     }
 
     /// Beside the computer of 1993.
     pub fn beside_a_486(moves_a_second: f64) -> String {
         let of_486 = crate::engine::speed::OF_A_486;
         let times = rounded(moves_a_second / of_486);
-        let then = thousands(rounded(of_486));
+        let then = grouped(rounded(of_486));
         if times > 1 {
-            format!(
-                "A 486-33 of 1993 looked at about {then}: this one is {} times as fast.",
-                thousands(times)
-            )
+            format!("A 486-33 of 1993 looked at about {then}: this one is {} times as fast.", grouped(times))
         } else {
             format!("A 486-33 of 1993 looked at about {then}.")
         }

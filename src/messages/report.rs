@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use crate::count::grouped;
 use crate::engine::{Progress, SearchStats};
 
 use super::game;
@@ -26,7 +27,7 @@ fn lines(stats: &SearchStats) -> Option<String> {
         return None;
     }
     let mut lines = vec![
-        format!("Moves looked at: {}", game::thousands(stats.visited())),
+        format!("Moves looked at: {}", grouped(stats.visited())),
         format!("Moves passed over: {}", percent(stats)),
         format!("Moves looked at in a position: {:.1}", stats.mean_branching()),
     ];

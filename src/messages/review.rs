@@ -1,6 +1,7 @@
 //! Texts of the review: what each move did, and what would have been better.
 
 use crate::board::Node;
+use crate::count::counted;
 use crate::solver::Verdict;
 
 /// The page's name.
@@ -72,21 +73,17 @@ pub fn under_way(names: [&str; 2]) -> String {
 
 /// The game that is reviewed, won by a path.
 pub fn won(names: [&str; 2], winner: &str, moves: usize) -> String {
-    format!("{} – {} · {winner} won in {}", names[0], names[1], moves_text(moves))
+    format!("{} – {} · {winner} won in {}", names[0], names[1], counted(moves, "move", "moves"))
 }
 
 /// The game that is reviewed, given up.
 pub fn resigned(names: [&str; 2], loser: &str, moves: usize) -> String {
-    format!("{} – {} · {loser} resigned after {}", names[0], names[1], moves_text(moves))
-}
-
-fn moves_text(moves: usize) -> String {
-    if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") }
+    format!("{} – {} · {loser} resigned after {}", names[0], names[1], counted(moves, "move", "moves"))
 }
 
 /// How many of a player's moves had this verdict.
 pub fn count(name: &str, count: usize, verdict: Verdict) -> String {
-    format!("{name}, {}: {}", legend(verdict), moves_text(count))
+    format!("{name}, {}: {}", legend(verdict), counted(count, "move", "moves"))
 }
 
 /// What a mark means.

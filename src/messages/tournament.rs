@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::game::thousands;
 use crate::board::BoardSize;
+use crate::count::{counted, grouped};
 
 /// Letters of a short name, at most.
 const SHORT: usize = 20;
@@ -127,8 +127,8 @@ pub const SHOW: &str = "Show the competition";
 pub fn broken_off(played: usize, of: u64) -> String {
     format!(
         "The competition broke off after {} of {} games; it can go on.",
-        thousands(played as u64),
-        thousands(of)
+        grouped(played as u64),
+        grouped(of)
     )
 }
 
@@ -185,7 +185,7 @@ pub fn written(path: &std::path::Path) -> String {
 /// How many games a pair may be.
 pub fn which_games(boards: usize) -> String {
     let each = 2 * boards.max(1);
-    format!("a multiple of {each} from {each} to 10 000.")
+    format!("a multiple of {each} from {each} to 10\u{a0}000.")
 }
 
 /// What is wrong, with the name of the field it is wrong in.
@@ -218,7 +218,7 @@ pub fn chosen(count: usize) -> String {
 
 /// How many games it will be, and how long they may take.
 pub fn size(games: u64, about: Option<Duration>) -> String {
-    let games = counted(usize::try_from(games).unwrap_or(usize::MAX), "game", "games");
+    let games = format!("{} {}", grouped(games), if games == 1 { "game" } else { "games" });
     about.map_or_else(|| games.clone(), |about| format!("{games}, {}", roughly(about)))
 }
 
@@ -273,7 +273,7 @@ pub fn boards(sizes: &[BoardSize]) -> String {
 
 /// A cell, for assistive technology.
 pub fn cell(row: &str, column: &str, wins: u32, losses: u32) -> String {
-    let (wins, losses) = (counted(wins as usize, "win", "wins"), counted(losses as usize, "loss", "losses"));
+    let (wins, losses) = (counted(wins, "win", "wins"), counted(losses, "loss", "losses"));
     format!("{row} against {column}: {wins}, {losses}")
 }
 
@@ -326,11 +326,6 @@ pub fn not_discarded(path: &std::path::Path, reason: impl std::fmt::Display) -> 
 /// It went wrong on the way.
 pub fn broke_off(reason: impl std::fmt::Display) -> String {
     format!("The competition broke off: {reason}")
-}
-
-/// A number with what it counts.
-fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// The list is full.

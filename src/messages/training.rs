@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::board::BoardSize;
 use crate::contest::AgentSpec;
 use crate::contest::stats::SprtVerdict;
-use crate::messages::game::thousands;
+use crate::count::{counted, grouped};
 use crate::personality::{Factor, Factors};
 use crate::training::tune::{HeldOut, MAX_PAIRS, Measure, Objective, PATIENCE, Round, Space, Trial};
 
@@ -33,7 +33,7 @@ pub const TARGET: &str = "Score wanted";
 pub const RIVALS: &str = "Against";
 /// How long they may think, for so many moves looked at by the one in training.
 pub fn rivals_note(visited: u64) -> String {
-    let most = thousands(visited.saturating_mul(PATIENCE));
+    let most = grouped(visited.saturating_mul(PATIENCE));
     format!("Who would look at more than {most} moves for a move is cut short there.")
 }
 /// The boards.
@@ -54,7 +54,7 @@ pub const SEED: &str = "Seed";
 /// How many moves may be looked at.
 pub const VISITED: &str = "Moves looked at";
 /// What that is for.
-pub const VISITED_NOTE: &str = "For a move, on average, at most: what thinks longer is marked down. 5 000 take a few thousandths of a second.";
+pub const VISITED_NOTE: &str = "For a move, on average, at most: what thinks longer is marked down. 5000 take a few thousandths of a second.";
 /// The choice of the factors.
 pub const FACTORS: &str = "Factors that may change";
 /// All of them.
@@ -138,9 +138,9 @@ pub const WHICH_TARGET: &str = "A score from 0 to 100 %";
 /// A seed that is none.
 pub const WHICH_SEED: &str = "A whole number from 0 to 9 007 199 254 740 991";
 /// A number of rounds that is none.
-pub const WHICH_ROUNDS: &str = "A whole number from 1 to 100 000";
+pub const WHICH_ROUNDS: &str = "A whole number from 1 to 100\u{a0}000";
 /// A bound that is none.
-pub const WHICH_VISITED: &str = "A whole number from 1 to 1 000 000 000";
+pub const WHICH_VISITED: &str = "A whole number from 1 to 1\u{a0}000\u{a0}000\u{a0}000";
 
 /// Whose training.
 pub fn title_of(name: &str) -> String {
@@ -294,7 +294,7 @@ pub fn curve(rounds: &[Round], objective: &Objective) -> String {
 pub fn held_out(objective: &Objective, parts: u32) -> String {
     match objective {
         Objective::Keep => {
-            format!("Wins kept in {} positions that the search never saw:", thousands(parts.into()))
+            format!("Wins kept in {} positions that the search never saw:", grouped(parts))
         }
         Objective::Score { .. } | Objective::Target { .. } => {
             format!("Score in {parts} pairs of games that the search never saw:")
@@ -310,7 +310,7 @@ pub fn row(measure: &Measure) -> String {
 /// How many moves are looked at for a move, on average.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not below 0")]
 fn looked_at(measure: &Measure) -> String {
-    thousands(measure.mean_visited().round() as u64)
+    grouped(measure.mean_visited().round() as u64)
 }
 
 /// What it has learned: the factors that changed most, against the room that each had.
@@ -352,8 +352,8 @@ pub fn verdict(trial: &Trial) -> String {
     };
     let pairs = trial.pairs;
     format!(
-        "{said} Of {} pairs of games against it, {} were won twice, {} split and {} lost twice.",
-        pairs.total(),
+        "{said} Of {} against it, {} won twice, {} split and {} lost twice.",
+        counted(pairs.total(), "pair of games", "pairs of games"),
         pairs.ww,
         pairs.split,
         pairs.ll

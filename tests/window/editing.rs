@@ -200,9 +200,8 @@ fn breadth_and_depth_say_what_they_cost() {
     let mut window = editing();
     window.assert_says(&[Factor::GameTreeMaxDepth.info().meaning]);
     window.type_into(name(Factor::GameTreeMaxDepth), "3");
-    let said = |window: &Window| {
-        window.texts().into_iter().find(|text| text.starts_with("Up to 1\u{a0}110 moves a turn"))
-    };
+    let said =
+        |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Up to 1110 moves a turn"));
     assert!(said(&window).is_some(), "{:#?}", window.texts());
     window.wait("the machine is measured", |window| said(window).is_some_and(|text| text.contains(" ms")));
 }

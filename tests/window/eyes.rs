@@ -81,7 +81,7 @@ impl Window {
     /// The number that the editor's field of a factor holds, without gaps and idle decimals.
     #[track_caller]
     pub(super) fn number(&self, factor: Factor) -> String {
-        let text = self.field(factor.info().name).replace(' ', "");
+        let text: String = self.field(factor.info().name).split_whitespace().collect();
         text.parse::<f64>().map_or(text, |number| number.to_string())
     }
 

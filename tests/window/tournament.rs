@@ -107,7 +107,7 @@ fn everyone_meets_everyone_and_every_game_can_be_reviewed() {
 #[test]
 fn what_cannot_stand_is_named_and_keeps_it_from_starting() {
     let mut window = chosen(&folder(), "7");
-    window.assert_says(&["Games a pair: a multiple of 2 from 2 to 10 000."]);
+    window.assert_says(&["Games a pair: a multiple of 2 from 2 to 10\u{a0}000."]);
     assert!(!window.can_press(words::START));
     set_field(&mut window, words::GAMES, "2");
     assert!(window.can_press(words::START));

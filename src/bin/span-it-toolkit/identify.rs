@@ -9,6 +9,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use span_it::board::Player;
+use span_it::count::counted;
 use span_it::engine::Stop;
 use span_it::personality::{Personality, library};
 use span_it::plain::{printable, printable_json};
@@ -250,7 +251,7 @@ fn report(identifier: &Identifier, player: Player, moves: Vec<MoveLine>) -> Repo
 
 /// The answer for a person.
 fn table(identifier: &Identifier, player: Player, record: &std::path::Path) -> String {
-    let moves = counted(identifier.seen());
+    let moves = counted(identifier.seen(), "move", "moves");
     let mut text = format!("{moves} of {player} in {}\n\n", printable(&record.display().to_string()));
     let names = identifier.candidates().iter().map(|candidate| candidate.personality.name.chars().count());
     let width = names.max().unwrap_or(0).max("personality".len());
@@ -288,12 +289,8 @@ fn because(candidate: &Candidate, standing: Standing, identifier: &Identifier) -
             (true, _) => "settle nothing",
             (false, _) => "took too long to judge",
         };
-        let moves = counted(candidate.unsettled as usize);
+        let moves = counted(candidate.unsettled, "move", "moves");
         write!(because, "{separator}{moves} {why}").unwrap_or_default();
     }
     because
-}
-
-fn counted(moves: usize) -> String {
-    if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") }
 }

@@ -14,6 +14,7 @@ use serde_json::json;
 use span_it::board::BoardSize;
 use span_it::contest::AgentSpec;
 use span_it::contest::stats::SprtVerdict;
+use span_it::count::counted;
 use span_it::engine::Seed;
 use span_it::json::Extra;
 use span_it::personality::{Factor, Factors, MAX_BYTES, Personality};
@@ -392,10 +393,10 @@ impl Job<'_> {
         let file = printable(&self.options.out.display().to_string());
         writeln!(
             out,
-            "{file}: {} is bred from {} in {rounds} round{}",
+            "{file}: {} is bred from {} in {}",
             names[1],
             names[0],
-            if rounds == 1 { "" } else { "s" }
+            counted(rounds, "round", "rounds")
         )?;
         let (what, parts) = match self.course.objective {
             Objective::Keep => ("kept", "positions"),
@@ -436,7 +437,7 @@ fn print_trial(out: &mut impl Write, [old, new]: &[String; 2], trial: Trial) -> 
     let Trial { pairs, sprt } = trial;
     let (lower, upper) = sprt.test.bounds();
     let counts = format!("{} won twice, {} split, {} lost twice", pairs.ww, pairs.split, pairs.ll);
-    writeln!(out, "{new} against {old}: {} pairs, {counts}", pairs.total())?;
+    writeln!(out, "{new} against {old}: {}, {counts}", counted(pairs.total(), "pair", "pairs"))?;
     let verdict = said(sprt.verdict);
     if trial.is_cut_short() {
         writeln!(

@@ -1,11 +1,12 @@
 //! What the tables for readers say: their columns, their lines below, and the words for numbers.
 //!
-//! May import: [`plain`](crate::plain), and the contest's table and statistics.
+//! May import: [`count`](crate::count), [`plain`](crate::plain), and the contest's table and statistics.
 
 use super::Report;
 use crate::contest::scoreboard::{Cell, Row};
 use crate::contest::stats::{Estimate, SprtVerdict};
 use crate::contest::{Scoreboard, stats};
+use crate::count::counted;
 use crate::plain::printable;
 
 /// What is told where there is nothing to tell.
@@ -108,8 +109,10 @@ fn sprt(board: &Scoreboard) -> Option<String> {
 fn games(board: &Scoreboard) -> Vec<String> {
     let overall = board.overall();
     let mut lines = vec![format!(
-        "{} games, {} pairs, {} of them distinct",
-        overall.games, overall.pairs, overall.distinct_pairs
+        "{}, {}, {} of them distinct",
+        counted(overall.games, "game", "games"),
+        counted(overall.pairs, "pair", "pairs"),
+        overall.distinct_pairs
     )];
     if overall.single_games() > 0 {
         lines.push(format!(

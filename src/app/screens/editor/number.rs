@@ -1,7 +1,8 @@
 //! Numbers as the fields of the factors show them and read them.
 //!
-//! May import: personality.
+//! May import: count, personality.
 
+use crate::count::grouped;
 use crate::personality::{Factor, FactorKind};
 
 /// A factor's value as the fields show it: small ones with two decimals where these say all, to the
@@ -11,21 +12,7 @@ pub fn number_text(factor: Factor, value: f64) -> String {
     let decimals = info.kind == FactorKind::Real && info.slider.1 <= 10.0 && value.abs() < 1e5;
     let short = decimals.then(|| format!("{value:.2}"));
     let says_all = |text: &String| text.parse().is_ok_and(|read: f64| read.to_bits() == value.to_bits());
-    short.filter(says_all).unwrap_or_else(|| grouped(&value.to_string()))
-}
-
-/// A number of five digits and more before its point, in groups of three.
-fn grouped(number: &str) -> String {
-    let (sign, digits) = number.strip_prefix('-').map_or(("", number), |digits| ("-", digits));
-    let (whole, rest) = digits.split_at(digits.find('.').unwrap_or(digits.len()));
-    if whole.len() < 5 || !whole.bytes().all(|digit| digit.is_ascii_digit()) {
-        return number.to_owned();
-    }
-    let places = whole.char_indices().flat_map(|(index, digit)| {
-        let gap = index > 0 && (whole.len() - index).is_multiple_of(3);
-        gap.then_some(' ').into_iter().chain([digit])
-    });
-    format!("{sign}{}{rest}", places.collect::<String>())
+    short.filter(says_all).unwrap_or_else(|| grouped(value))
 }
 
 /// Why a text is no number.
@@ -78,8 +65,8 @@ mod tests {
     fn small_ones_have_two_decimals_and_large_ones_gaps() {
         assert_eq!(number_text(Factor::PathMinorSpan, -1.5), "-1.50");
         assert_eq!(number_text(Factor::PathMinorSpan, -1.0625), "-1.0625");
-        assert_eq!(number_text(Factor::PathIsWinner, 1e4), "10 000");
-        assert_eq!(number_text(Factor::PathIsWinner, -123_456.5), "-123 456.5");
+        assert_eq!(number_text(Factor::PathIsWinner, 1e4), "10\u{a0}000");
+        assert_eq!(number_text(Factor::PathIsWinner, -123_456.5), "-123\u{a0}456.5");
         assert_eq!(number_text(Factor::GameTreeMaxDepth, 3.0), "3");
         assert_eq!(number_text(Factor::NodeMajor, 0.1 + 0.2), "0.30000000000000004");
     }
@@ -91,7 +78,7 @@ mod tests {
             ("−0,125", Ok(-0.125)),
             (",5", Ok(0.5)),
             ("10.000", Ok(10.0)),
-            ("10 000", Ok(10_000.0)),
+            ("10\u{a0}000", Ok(10_000.0)),
             ("10\u{a0}000,5", Ok(10_000.5)),
             ("1,000,000", Ok(1_000_000.0)),
             ("-12,345.5", Ok(-12_345.5)),

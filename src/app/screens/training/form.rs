@@ -69,7 +69,7 @@ impl Form {
             length: 1,
             rounds: "40".to_owned(),
             seed: seed.to_string(),
-            visited: "5 000".to_owned(),
+            visited: "5000".to_owned(),
             rows,
         }
     }

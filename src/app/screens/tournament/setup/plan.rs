@@ -374,7 +374,7 @@ mod tests {
         setup.boards = [false, false, true, true, false];
         assert_eq!(setup.plan().map(|plan| plan.pairs), Ok(10));
         setup.games = "42".to_owned();
-        assert_eq!(setup.plan(), Err("Games a pair: a multiple of 4 from 4 to 10 000.".to_owned()));
+        assert_eq!(setup.plan(), Err("Games a pair: a multiple of 4 from 4 to 10\u{a0}000.".to_owned()));
     }
 
     #[test]
