@@ -123,7 +123,7 @@ impl Gallery {
         widgets::progress_bar(ui, 0.4, 300.0, "Levels searched");
         ui.separator();
         ui.horizontal(|ui| {
-            widgets::button("Undo").icon(Icon::Undo).min_width(96.0).shortcut("Ctrl+Z").show(ui);
+            widgets::button("Undo").icon(Icon::Undo).min_width(96.0).tip("Ctrl+Z").show(ui);
             widgets::button("Hint").icon(Icon::Bulb).min_width(96.0).selected(true).show(ui);
             let resign = widgets::button("Resign").icon(Icon::Flag).min_width(96.0);
             resign.show_enabled(ui, false, Some("The game has not begun."));

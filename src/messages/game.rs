@@ -151,10 +151,16 @@ pub fn hint_line(node: Node) -> String {
 
 /// The toggle of the weights.
 pub const HEAT_MAP: &str = "Heat map";
+/// What it shows.
+pub const HEAT_MAP_TIP: &str = "Draws how much each free node weighs for the player to move (W)";
 /// The button that takes back.
 pub const UNDO: &str = "Undo";
+/// What it takes back.
+pub const UNDO_TIP: &str = "Takes back your last move and the answer to it (Ctrl+Z)";
 /// The button that asks for a hint.
 pub const HINT: &str = "Hint";
+/// What it asks for.
+pub const HINT_TIP: &str = "Shows a good move and why it is one (H)";
 /// The button that gives up.
 pub const RESIGN: &str = "Resign";
 /// Pauses a match.

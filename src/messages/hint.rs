@@ -1,6 +1,7 @@
 //! The hint's words.
 
 use crate::board::{Node, NodeKind, Path};
+use crate::count::grouped;
 
 /// The card's heading.
 pub fn title(node: Node) -> String {
@@ -68,7 +69,7 @@ pub fn number(value: f64) -> String {
         size if size >= 1e5 => format!("{value:.0}"),
         _ => format!("{value:.2}"),
     };
-    text.replace('-', "−")
+    grouped(text).replace('-', "−")
 }
 
 /// A number with its sign.

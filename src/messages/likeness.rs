@@ -14,7 +14,9 @@ pub mod alike {
     /// What the line leads to.
     pub const MORE: &str = "Who could have made these moves, and who could not";
     /// No moves of this player's own yet.
-    pub const NO_MOVES: &str = "No move of this player has been made yet.";
+    pub fn no_moves(name: &str) -> String {
+        format!("{name} has made no move of its own yet.")
+    }
     /// Where the candidates come from.
     pub const NOTE: &str = "Asked are the shipped personalities and your own. Who sat at the board was not looked at: \
         only the moves were shown to them, one by one.";
@@ -35,7 +37,7 @@ pub mod alike {
     pub fn line(name: &str, left: &[&str], of: usize, decided: Option<usize>) -> String {
         let since = decided.map(|number| format!(", decided at move {number}")).unwrap_or_default();
         match left {
-            [] => format!("{name} plays like nobody here{since}."),
+            [] => format!("{name} plays like none of those known here{since}."),
             [one] => format!("{name} plays like {one}{since}."),
             all if all.len() == of => format!("{name} may be any of {of}."),
             [one, two] => format!("{name} plays like {one} or {two}."),
@@ -51,7 +53,7 @@ pub mod alike {
 
     /// The same where all who are left would have taken too long to judge.
     pub fn line_of_unjudged(name: &str) -> String {
-        format!("{name} plays like nobody here who could be judged.")
+        format!("{name} plays like none of those known here who could be judged.")
     }
 
     /// How many there are of each kind, for the moves up to this one.
@@ -214,7 +216,7 @@ mod tests {
     #[test]
     fn the_line_names_few_and_counts_many() {
         let line = |left: &[&str], decided| alike::line("Bob", left, 8, decided);
-        assert_eq!(line(&[], Some(3)), "Bob plays like nobody here, decided at move 3.");
+        assert_eq!(line(&[], Some(3)), "Bob plays like none of those known here, decided at move 3.");
         assert_eq!(line(&["Blocker"], Some(5)), "Bob plays like Blocker, decided at move 5.");
         assert_eq!(line(&["A", "B"], None), "Bob plays like A or B.");
         assert_eq!(line(&["A", "B", "C"], None), "Bob plays like A, B or C.");

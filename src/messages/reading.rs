@@ -18,8 +18,8 @@ pub fn line(reading: Option<&Reading>) -> String {
     match reading {
         None => "Reads the opponent".to_owned(),
         Some(Reading::Sure(name)) => format!("Reads the opponent as {name}"),
-        Some(Reading::Unsure(count)) => format!("Reads the opponent. Not sure yet: {count} could be"),
-        Some(Reading::Nobody) => "Reads the opponent as nobody it knows".to_owned(),
+        Some(Reading::Unsure(count)) => format!("Reads the opponent: not sure among {count}"),
+        Some(Reading::Nobody) => "Reads the opponent: nobody it knows".to_owned(),
     }
 }
 
@@ -31,6 +31,6 @@ mod tests {
     fn a_card_says_how_far_reading_has_come() {
         let line = |reading| line(Some(&reading));
         assert_eq!(line(Reading::Sure("Blocker".to_owned())), "Reads the opponent as Blocker");
-        assert_eq!(line(Reading::Unsure(4)), "Reads the opponent. Not sure yet: 4 could be");
+        assert_eq!(line(Reading::Unsure(4)), "Reads the opponent: not sure among 4");
     }
 }

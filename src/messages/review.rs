@@ -67,18 +67,21 @@ pub fn line(verdict: Verdict, winning: usize, free: usize) -> String {
 }
 
 /// The game that is reviewed, while it is under way.
-pub fn under_way(names: [&str; 2]) -> String {
-    format!("{} – {} · under way", names[0], names[1])
-}
+pub const UNDER_WAY: &str = "under way";
 
 /// The game that is reviewed, won by a path.
-pub fn won(names: [&str; 2], winner: &str, moves: usize) -> String {
-    format!("{} – {} · {winner} won in {}", names[0], names[1], counted(moves, "move", "moves"))
+pub fn won(winner: &str, moves: usize) -> String {
+    format!("{winner} won in {}", counted(moves, "move", "moves"))
 }
 
 /// The game that is reviewed, given up.
-pub fn resigned(names: [&str; 2], loser: &str, moves: usize) -> String {
-    format!("{} – {} · {loser} resigned after {}", names[0], names[1], counted(moves, "move", "moves"))
+pub fn resigned(loser: &str, moves: usize) -> String {
+    format!("{loser} resigned after {}", counted(moves, "move", "moves"))
+}
+
+/// Who played the game that is reviewed, and how it stands.
+pub fn game(names: [&str; 2], how: &str) -> String {
+    format!("{} – {} · {how}", names[0], names[1])
 }
 
 /// How many of a player's moves had this verdict.
@@ -95,7 +98,8 @@ pub const fn legend(verdict: Verdict) -> &'static str {
 pub fn summary(name: &str, kept: usize, times: usize) -> String {
     match times {
         0 => format!("{name} never had a win to keep."),
-        1 => format!("{name} kept the win {kept} of 1 time."),
+        1 if kept == 1 => format!("{name} kept the win the one time there was one."),
+        1 => format!("{name} threw the win the one time there was one."),
         _ => format!("{name} kept the win {kept} of {times} times."),
     }
 }

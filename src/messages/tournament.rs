@@ -185,7 +185,10 @@ pub fn written(path: &std::path::Path) -> String {
 /// How many games a pair may be.
 pub fn which_games(boards: usize) -> String {
     let each = 2 * boards.max(1);
-    format!("a multiple of {each} from {each} to 10\u{a0}000.")
+    match boards {
+        0 | 1 => format!("a multiple of {each} from {each} to 10\u{a0}000."),
+        _ => format!("a multiple of {each}, both sides on {boards} boards, from {each} to 10\u{a0}000."),
+    }
 }
 
 /// What is wrong, with the name of the field it is wrong in.

@@ -11,8 +11,12 @@ pub const AFTER_EACH_MOVE: &str = "who wins after each move";
 pub const AFTER_EACH_MOVE_SHORT: &str = "after each move";
 /// The toggle.
 pub const TRUTH: &str = "Truth";
+/// What it shows.
+pub const TRUTH_TIP: &str = "Says who wins with perfect play, and marks the moves that keep the win (T)";
 /// While a person plays.
 pub const HIDDEN: &str = "Hidden so as not to spoil the game.";
+/// Once there is nothing left to spoil.
+pub const HIDDEN_NOW: &str = "Hidden.";
 /// Shows it all the same.
 pub const SHOW: &str = "Show";
 /// Not solved yet.
@@ -32,6 +36,11 @@ pub fn has_won(name: &str) -> String {
 pub fn keep(winning: usize, free: usize) -> String {
     let s = if winning == 1 { "s" } else { "" };
     format!("{winning} of {free} free nodes keep{s} the win")
+}
+
+/// The same where there is little room.
+pub fn keep_short(winning: usize, free: usize) -> String {
+    format!("{winning} of {free} free")
 }
 
 /// When the player to move is lost.

@@ -200,10 +200,10 @@ fn playing_on_replaces_the_later_moves() {
     assert_eq!(window.game().outcome(), None);
     window.press(Key::R);
     assert_eq!(window.ply(), Some(10));
-    window.assert_says(&words::under_way(["Ada", "Bob"]));
+    window.assert_says(&words::game(["Ada", "Bob"], words::UNDER_WAY));
     window.press_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.ply(), Some(10), "the review follows the game that undo brought back");
-    window.assert_says(&words::won(["Ada", "Bob"], "Ada", 39));
+    window.assert_says(&words::game(["Ada", "Bob"], "Ada won in 39 moves"));
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn resigned_games_and_games_from_a_position_are_reviewed() {
     let mut window = Window::with(&setup, &game);
     window.press(Key::R);
     window.assert_says("Move 1: Ada played e1");
-    window.assert_says(&words::resigned(["Ada", "Bob"], "Ada", 1));
+    window.assert_says(&words::game(["Ada", "Bob"], "Ada resigned after 1 move"));
     let free = setup.start.as_ref().unwrap().free_nodes().count();
     window.assert_says(&words::line(Verdict::Throws, 1, free));
     window.assert_says("Bob never had a win to keep.");

@@ -67,7 +67,10 @@ fn hint_ring(canvas: &Canvas<'_>, center: Pos2) {
 fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
     let palette = canvas.palette;
     let center = canvas.frame.geometry.node(mark.node);
+    let is_hot = canvas.frame.scene.heat.iter().any(|heat| heat.node == mark.node);
     match mark.kind {
+        MarkKind::Keeps if is_hot => around(canvas, center, 0.05),
+        MarkKind::Only if is_hot => around(canvas, center, 0.1),
         MarkKind::Alternative(n) => numbered(canvas, center, n),
         MarkKind::First => numbered(canvas, center, 1),
         MarkKind::Slip => badge(canvas, center, Icon::Cross, (0.38, palette.bad)),
@@ -77,6 +80,12 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
         MarkKind::Nothing => badge(canvas, center, Icon::Dash, (0.3, palette.ctrl)),
         MarkKind::Theirs => badge(canvas, center, Icon::Diamond, (0.36, palette.ink)),
     }
+}
+
+/// A ring around what the heat map shows of a node, so many units wide.
+fn around(canvas: &Canvas<'_>, center: Pos2, width: f32) {
+    let stroke = Stroke::new(canvas.units(width).max(1.5), canvas.palette.ink);
+    canvas.painter.circle_stroke(center, canvas.units(0.45), stroke);
 }
 
 /// A ring with a number.

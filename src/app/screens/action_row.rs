@@ -38,7 +38,7 @@ fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
 
 /// Takes back.
 pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
-    let button = fitted(game::UNDO, Icon::Undo, width);
+    let button = fitted(game::UNDO, Icon::Undo, width).tip(game::UNDO_TIP);
     if button.show_enabled(ui, scene.session.can_undo(), Some(why_not::UNDO)).clicked() {
         actions.push(Action::Undo);
     }
@@ -47,7 +47,7 @@ pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &m
 /// Asks for a hint.
 pub(super) fn hint(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let open = !matches!(scene.session.hint(), HintState::Closed);
-    let button = fitted(game::HINT, Icon::Bulb, width).selected(open);
+    let button = fitted(game::HINT, Icon::Bulb, width).selected(open).tip(game::HINT_TIP);
     if button.show_enabled(ui, open || scene.session.can_hint(), Some(why_not::HINT)).clicked() {
         actions.push(Action::ToggleHint);
     }

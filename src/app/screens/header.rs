@@ -8,7 +8,7 @@ use crate::app::icons::Icon;
 use crate::app::theme::text;
 use crate::app::{Action, View, widgets};
 use crate::messages::game;
-use crate::messages::truth::TRUTH;
+use crate::messages::truth::{TRUTH, TRUTH_TIP};
 
 /// The height that the header needs.
 pub(super) const HEIGHT: f32 = 58.0;
@@ -63,10 +63,12 @@ pub(super) fn line_below(
 
 /// The switches of what is drawn on the board.
 pub(super) fn toggles(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
-    if widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).show(ui).clicked() {
+    let truth = widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).tip(TRUTH_TIP);
+    if truth.show(ui).clicked() {
         actions.push(Action::ToggleTruth);
     }
-    if widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(view.heat).show(ui).clicked() {
+    let heat = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(view.heat);
+    if heat.tip(game::HEAT_MAP_TIP).show(ui).clicked() {
         actions.push(Action::ToggleHeat);
     }
 }

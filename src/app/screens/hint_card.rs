@@ -2,6 +2,7 @@
 
 use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, ScrollArea};
 
+use super::title::Title;
 use super::{Actions, Scene};
 use crate::app::Action;
 use crate::app::help::Place;
@@ -48,7 +49,7 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
             heading(ui, hint, actions);
-            buttons(ui, hint, actions);
+            buttons(ui, hint, scene, actions);
             reasons(ui, hint, rival, scene, actions);
         });
         return;
@@ -57,7 +58,7 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
         ui.spacing_mut().item_spacing.y = 10.0;
         heading(ui, hint, actions);
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-            buttons(ui, hint, actions);
+            buttons(ui, hint, scene, actions);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
                     reasons(ui, hint, rival, scene, actions);
@@ -92,13 +93,17 @@ fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
     });
 }
 
-fn buttons(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
+fn buttons(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let width = ui.available_width();
     widgets::cell(ui, width, super::action_row::HEIGHT, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let narrow = ui.available_width() < 240.0;
         let wide = (ui.available_width() - if narrow { 100.0 } else { 126.0 }).max(80.0);
-        if widgets::button(&words::play(hint.node())).primary().min_width(wide).show(ui).clicked() {
+        let label = words::play(hint.node());
+        let play = widgets::button(&label).min_width(wide);
+        // Where the page has a filled button already, this is not one more.
+        let play = if Title::of(scene).has_main() { play } else { play.primary() };
+        if play.show(ui).clicked() {
             actions.push(Action::Play(hint.node()));
         }
         let heat = widgets::button(game::HEAT_MAP).named(words::HEAT_MAP);

@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
                 actions.push(Action::Help(place.clone()));
             }
             if let Some((label, action)) = &notice.offer
-                && widgets::button(label.as_str()).small().primary().show(ui).clicked()
+                && widgets::button(label.as_str()).small().show(ui).clicked()
             {
                 actions.push(action.clone());
             }

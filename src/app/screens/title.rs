@@ -38,6 +38,11 @@ impl Title {
         Self { turn: true, ..Self::new(heading, line) }
     }
 
+    /// Whether one of its buttons is the screen's main one.
+    pub(super) fn has_main(&self) -> bool {
+        self.buttons.iter().any(|(_, _, main)| *main)
+    }
+
     fn with(mut self, text: &'static str, action: Action, primary: bool) -> Self {
         self.buttons.push((text, action, primary));
         self

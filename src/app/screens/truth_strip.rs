@@ -1,12 +1,13 @@
 //! Perfect play: who wins after each move, and how many moves keep the win; hidden while a person
 //! plays, until asked for.
 
-use eframe::egui::{self, Align, Layout, Rect, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
+use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
 
 use super::{Actions, Scene, why};
 use crate::app::theme::{Palette, text};
 use crate::app::{Action, icons, widgets};
 use crate::board::Player;
+use crate::messages::game;
 use crate::messages::truth as words;
 use crate::messages::why::{SHOW_WHY, WHY};
 
@@ -28,7 +29,7 @@ pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &
         });
     }
     if !scene.truth {
-        hidden(ui, actions);
+        hidden(ui, scene, actions);
         return;
     }
     if !brief {
@@ -55,14 +56,15 @@ fn why_button(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     }
 }
 
-fn hidden(ui: &mut egui::Ui, actions: &mut Actions) {
+fn hidden(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let said = if scene.session.outcome().is_some() { words::HIDDEN_NOW } else { words::HIDDEN };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if widgets::button(words::SHOW).small().show(ui).clicked() {
                 actions.push(Action::ToggleTruth);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(text::soft(words::HIDDEN)).truncate());
+                ui.add(egui::Label::new(text::soft(said)).truncate());
             });
         });
     });
@@ -132,16 +134,30 @@ fn line(ui: &mut egui::Ui, scene: &Scene<'_>) {
         let (rect, _) = ui.allocate_exact_size(vec2(11.0, 17.0), Sense::hover());
         let glyph = Rect::from_center_size(rect.center(), vec2(11.0, 11.0));
         icons::side_glyph(ui.painter(), glyph, truth.winner, palette);
+        let name = game::short_name(name);
         if over {
-            ui.label(text::small_strong(words::has_won(name)));
+            ui.add(egui::Label::new(text::small_strong(words::has_won(&name))).truncate());
             return;
         }
-        ui.label(text::small_strong(words::wins(name)));
-        let more = if truth.winning_moves.is_empty() {
-            words::NOTHING_WINS.to_owned()
-        } else {
-            words::keep(truth.winning_moves.len(), position.free_nodes().count())
+        let (winning, free) = (truth.winning_moves.len(), position.free_nodes().count());
+        let more = match winning {
+            0 => [words::NOTHING_WINS.to_owned(), words::NOTHING_WINS.to_owned()],
+            _ => [words::keep(winning, free), words::keep_short(winning, free)],
         };
-        ui.add(egui::Label::new(text::soft(format!("· {more}"))).truncate());
+        two_parts(ui, words::wins(&name), more.map(|more| text::soft(format!("· {more}"))));
     });
+}
+
+/// What matters, and more on it: in short where there is no room for all of it. What matters gives way
+/// last.
+fn two_parts(ui: &mut egui::Ui, first: String, [whole, short]: [RichText; 2]) {
+    let first = text::small_strong(first);
+    let (all, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let more = widgets::fitting(ui, all - gap - widgets::text_width(ui, first.clone()), [whole, short]);
+    let room = (all - gap - widgets::text_width(ui, more.clone())).max(all / 2.0);
+    ui.scope(|ui| {
+        ui.set_max_width(room);
+        ui.add(egui::Label::new(first).truncate());
+    });
+    ui.add(egui::Label::new(more).truncate());
 }

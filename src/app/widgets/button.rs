@@ -22,7 +22,7 @@ pub struct Button<'a> {
     small: bool,
     bad: bool,
     selected: Option<bool>,
-    shortcut: &'a str,
+    tip: &'a str,
     min_width: f32,
     max_width: f32,
     height: Option<f32>,
@@ -46,7 +46,7 @@ pub fn button(text: &str) -> Button<'_> {
         small: false,
         bad: false,
         selected: None,
-        shortcut: "",
+        tip: "",
         min_width: 0.0,
         max_width: f32::INFINITY,
         height: None,
@@ -119,9 +119,9 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// The shortcut its tooltip names.
-    pub const fn shortcut(mut self, shortcut: &'a str) -> Self {
-        self.shortcut = shortcut;
+    /// What its tooltip says: what it does, its shortcut.
+    pub const fn tip(mut self, tip: &'a str) -> Self {
+        self.tip = tip;
         self
     }
 
@@ -159,8 +159,8 @@ impl<'a> Button<'a> {
         match why_disabled.filter(|_| !enabled) {
             Some(why) => response.on_hover_text(why).on_disabled_hover_text(why),
             None if is_cut => response.on_hover_text(self.text),
-            None if self.shortcut.is_empty() => response,
-            None => response.on_hover_text(self.shortcut),
+            None if self.tip.is_empty() => response,
+            None => response.on_hover_text(self.tip),
         }
     }
 

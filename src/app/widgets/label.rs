@@ -1,6 +1,6 @@
 //! Labels of a column: as wide as the column, whatever they say.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 /// A text in a cell of `width` x `height` points, cut where it is too long.
 pub fn label_cell(ui: &mut Ui, width: f32, height: f32, text: RichText) {
@@ -24,4 +24,15 @@ pub fn cell<R>(
         contents(ui)
     });
     shown.inner
+}
+
+/// How wide a text is on one line, in points.
+pub fn text_width(ui: &Ui, text: RichText) -> f32 {
+    let text = WidgetText::from(text);
+    text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body).size().x
+}
+
+/// The whole text where a line of `room` points has it, else the short one.
+pub fn fitting(ui: &Ui, room: f32, [whole, short]: [RichText; 2]) -> RichText {
+    if text_width(ui, whole.clone()) <= room { whole } else { short }
 }

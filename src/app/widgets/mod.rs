@@ -28,7 +28,7 @@ pub use chip::{ChipKind, chip, chip_width};
 pub use dialog::{DialogResult, dialog, still_dialog};
 pub use fields::{FieldLook, list_number_field, number_field, quiet_field, text_field};
 pub use help::{help_button, help_link};
-pub use label::{cell, label_cell};
+pub use label::{cell, fitting, label_cell, text_width};
 pub use progress::progress_bar;
 pub use segmented::{SegmentItem, segmented};
 pub use slider::slider;

@@ -59,7 +59,7 @@ pub(super) fn button(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut
         Some(other) => own::match_against(&other.name),
         None => own::MATCH.to_owned(),
     };
-    let button = widgets::button(&label).min_width(width).shortcut(own::MATCH_TIP);
+    let button = widgets::button(&label).min_width(width).tip(own::MATCH_TIP);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
         actions.push(Action::Editor(Ask::Match));
     }

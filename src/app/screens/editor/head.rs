@@ -130,7 +130,7 @@ fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &Form, actions: &mut Actions) {
 }
 
 fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
-    let button = widgets::button(own::UNDO).small().shortcut("Ctrl+Z");
+    let button = widgets::button(own::UNDO).small().tip("Ctrl+Z");
     if button.show_enabled(ui, form.can_undo(), Some(own::NO_UNDO)).clicked() {
         actions.push(Action::Editor(Ask::Undo));
     }
@@ -162,7 +162,7 @@ fn save_as(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions)
 fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
     let why = why_not(form);
     let label = if form.file.is_none() { own::SAVE_COPY } else { own::SAVE };
-    let button = widgets::button(label).small().primary().shortcut("Ctrl+S");
+    let button = widgets::button(label).small().primary().tip("Ctrl+S");
     if button.show_enabled(ui, why.is_none(), why).clicked() {
         actions.push(Action::SavePersonality);
     }

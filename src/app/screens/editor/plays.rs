@@ -158,7 +158,7 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, a
 fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State) {
     let Some(position) = state.position(scene.session) else { return };
     let side = position.to_move();
-    let button = widgets::button(own::to_move(side)).small().shortcut(own::let_move(side.opponent()));
+    let button = widgets::button(own::to_move(side)).small().tip(own::let_move(side.opponent()));
     if button.show(ui).clicked() {
         state.side = Some(side.opponent());
     }
@@ -271,7 +271,7 @@ fn buttons(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
 /// The button that begins a game against it.
 fn try_it(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
     let whole = state.form.personality().is_some();
-    let button = widgets::button(own::TRY).min_width(width).shortcut(own::TRY_TIP);
+    let button = widgets::button(own::TRY).min_width(width).tip(own::TRY_TIP);
     if button.show_enabled(ui, whole, Some(own::INVALID)).clicked() {
         actions.push(Action::Editor(Ask::Try));
     }

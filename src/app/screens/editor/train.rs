@@ -11,7 +11,7 @@ use crate::messages::{editor as own, training as words};
 /// The button beside the one that compares.
 pub(super) fn button(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let whole = state.form.personality().is_some();
-    let button = widgets::button(words::TRAIN).small().shortcut(words::TRAIN_TIP);
+    let button = widgets::button(words::TRAIN).small().tip(words::TRAIN_TIP);
     if button.show_enabled(ui, whole, Some(own::INVALID)).clicked() {
         actions.push(Action::Training(training::Ask::Open));
     }

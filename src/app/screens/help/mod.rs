@@ -108,7 +108,7 @@ fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Action
         if widgets::icon_button(ui, Icon::Close, own::CLOSE, true).clicked() {
             actions.push(Action::CloseHelp);
         }
-        let print = widgets::button(own::PRINT_TOPIC).small().shortcut("Ctrl+P");
+        let print = widgets::button(own::PRINT_TOPIC).small().tip("Ctrl+P");
         // The key stays where there is no room for the button.
         if ui.available_width() >= TIGHT && print.show(ui).clicked() {
             actions.push(Action::Print(Print::Chapter(state.chapter())));

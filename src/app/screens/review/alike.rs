@@ -43,7 +43,7 @@ fn line(state: &State, session: &Session, player: Player, moves: usize) -> Optio
     if alike.looked_at() < moves {
         return Some(words::looking(name, alike.looked_at() + 1));
     }
-    let Some(identifier) = alike.standing(player, moves) else { return Some(words::NO_MOVES.to_owned()) };
+    let Some(identifier) = alike.standing(player, moves) else { return Some(words::no_moves(name)) };
     let ranked = ranked(identifier);
     let left: Vec<&str> = ranked
         .iter()

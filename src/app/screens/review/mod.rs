@@ -133,7 +133,7 @@ fn close(ui: &mut egui::Ui, actions: &mut Actions) {
 
 /// Back to the game, at the move under review.
 fn play_on(ui: &mut egui::Ui, actions: &mut Actions) {
-    if widgets::button(words::PLAY_ON).shortcut(words::PLAY_ON_TIP).show(ui).clicked() {
+    if widgets::button(words::PLAY_ON).tip(words::PLAY_ON_TIP).show(ui).clicked() {
         actions.push(Action::PlayOn);
     }
 }
@@ -143,7 +143,7 @@ fn slip(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
     let session = page.scene.session;
     let next = next_slip(session, page.walk.at);
     let why = if facts::is_slip(session, page.walk.at) { words::ONLY_SLIP } else { words::NO_SLIP };
-    let button = widgets::button(words::NEXT_SLIP).bad().shortcut(words::NEXT_SLIP_KEY);
+    let button = widgets::button(words::NEXT_SLIP).bad().tip(words::NEXT_SLIP_KEY);
     if button.show_enabled(ui, next.is_some(), Some(why)).clicked() {
         actions.push(Action::NextSlip);
     }

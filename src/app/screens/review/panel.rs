@@ -8,6 +8,7 @@ use super::{Page, State, alike, better, close, legend, play_on, score, slip};
 use crate::app::icons;
 use crate::app::screens::{Actions, Scene, moves};
 use crate::app::theme::{Palette, font, text};
+use crate::app::widgets;
 use crate::board::Player;
 use crate::messages::{review as words, truth};
 use crate::referee::Termination;
@@ -78,24 +79,26 @@ fn head(ui: &mut egui::Ui, scene: &Scene<'_>, closing: Option<&mut Actions>) {
                 close(ui, actions);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(egui::Label::new(text::soft(game(scene))).truncate());
+                let said = widgets::fitting(ui, ui.available_width(), game(scene).map(text::soft));
+                ui.add(egui::Label::new(said).truncate());
             });
         });
     });
 }
 
-/// Who plays, and how it ended.
-fn game(scene: &Scene<'_>) -> String {
+/// Who plays, and how it ended; and the same without what the cards say.
+fn game(scene: &Scene<'_>) -> [String; 2] {
     let session = scene.session;
     let name = |player| session.seat(player).name.as_str();
     let (names, moves) = (Player::ALL.map(name), session.game().moves().len());
-    match session.outcome() {
-        None => words::under_way(names),
+    let how = match session.outcome() {
+        None => words::UNDER_WAY.to_owned(),
         Some(outcome) => match outcome.termination {
-            Termination::Path => words::won(names, name(outcome.winner), moves),
-            Termination::Resignation => words::resigned(names, name(outcome.winner.opponent()), moves),
+            Termination::Path => words::won(name(outcome.winner), moves),
+            Termination::Resignation => words::resigned(name(outcome.winner.opponent()), moves),
         },
-    }
+    };
+    [words::game(names, &how), how]
 }
 
 /// How often each player did what, a sentence on each, and who could have made the moves.

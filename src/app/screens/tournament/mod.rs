@@ -174,14 +174,7 @@ fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
 
 /// The page's name, smaller where there is little room beside the buttons.
 fn title(ui: &egui::Ui) -> egui::RichText {
-    let whole = egui::WidgetText::from(text::title(words::TITLE));
-    let galley =
-        whole.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body);
-    if galley.size().x <= ui.available_width() {
-        text::title(words::TITLE)
-    } else {
-        text::heading(words::TITLE)
-    }
+    widgets::fitting(ui, ui.available_width(), [text::title(words::TITLE), text::heading(words::TITLE)])
 }
 
 /// What the help says on it.

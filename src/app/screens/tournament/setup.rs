@@ -1,6 +1,7 @@
 //! The choices before a contest: who takes part, how many games, on which boards.
 
 mod plan;
+mod time;
 
 use std::time::Duration;
 
@@ -106,7 +107,7 @@ fn candidates(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
 /// The way to add one that reads its opponents, and below it those that are there.
 fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     ui.add_space(6.0);
-    let button = widgets::button(words::ADD_READER).small().shortcut(reading::NOTE).show(ui);
+    let button = widgets::button(words::ADD_READER).small().tip(reading::NOTE).show(ui);
     let chosen = egui::Popup::menu(&button).show(|ui| {
         // The list would take no more room than its shortest word.
         ui.set_width(MENU);
@@ -250,8 +251,12 @@ fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
     widgets::label_cell(ui, NAMES, 28.0, name);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
-        for (side, chosen) in BOARDS.iter().zip(&mut setup.boards) {
-            widgets::checkbox(ui, chosen, &format!("{side} \u{d7} {side}"));
+        for (index, side) in BOARDS.iter().enumerate() {
+            let mut chosen = setup.boards[index];
+            widgets::checkbox(ui, &mut chosen, &format!("{side} \u{d7} {side}"));
+            if chosen != setup.boards[index] {
+                setup.set_board(index, chosen);
+            }
         }
     });
 }

@@ -67,7 +67,7 @@ fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Act
         if narrow { button.small() } else { button }
     };
     if button(words::EXPORT, Icon::Export)
-        .shortcut(words::EXPORT_TIP)
+        .tip(words::EXPORT_TIP)
         .show_enabled(ui, contest.played() > 0, Some(words::NO_GAMES_YET))
         .clicked()
     {

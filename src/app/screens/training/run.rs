@@ -192,7 +192,7 @@ fn footer(ui: &mut egui::Ui, run: &Training, (doubt, focus): (bool, bool)) -> (P
                 Ask::Cancel => words::CANCEL_TIP,
                 _ => "",
             };
-            if button.shortcut(tip).show(ui).clicked() {
+            if button.tip(tip).show(ui).clicked() {
                 asked = Some(ask);
             }
         }

@@ -4,12 +4,13 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::super::engines::Engines;
+use super::time::estimate;
 use crate::app::workshop::rehearsal::Rehearsal;
 use crate::board::BoardSize;
 use crate::contest::{AgentSpec, Plan};
 use crate::engine::Seed;
 use crate::messages::tournament as words;
-use crate::personality::{Personality, ladder, library};
+use crate::personality::{Personality, library};
 
 /// The boards there are to choose from.
 pub(super) const BOARDS: [usize; 5] = [4, 5, 6, 8, 10];
@@ -200,6 +201,17 @@ impl SetUp {
         chosen.filter_map(|(&side, _)| BoardSize::square(side).ok()).collect()
     }
 
+    /// Chooses a board or no longer does; the games of two agents grow to what the boards can share.
+    pub(super) fn set_board(&mut self, index: usize, chosen: bool) {
+        let was_right = self.pairs().is_ok();
+        self.boards[index] = chosen;
+        if was_right && self.pairs().is_err() {
+            let each = 2 * u32::try_from(self.sizes().len()).unwrap_or(1);
+            let games = self.games.trim().parse::<u32>().unwrap_or(each).next_multiple_of(each);
+            self.games = games.min(MOST_GAMES / each * each).to_string();
+        }
+    }
+
     pub(super) fn pairs(&self) -> Result<u32, String> {
         let boards = self.sizes().len().max(1);
         let each = 2 * u32::try_from(boards).unwrap_or(1);
@@ -254,32 +266,6 @@ impl SetUp {
         }
         Ok(plan)
     }
-}
-
-/// Moves that each player makes in a game on 6 x 6, as a rule.
-const MOVES: f64 = 14.0;
-
-/// How long a contest takes, as the ladder's times tell; nothing where somebody's time is not known.
-fn estimate(plan: &Plan) -> Option<Duration> {
-    let ms = |agent: &AgentSpec| match agent {
-        AgentSpec::Personality(one) => ladder::shipped().strength_of(&one.factors)?.ms,
-        AgentSpec::Perfect | AgentSpec::Random => Some(0.01),
-        AgentSpec::Reader { .. } | AgentSpec::Gtp { .. } => None,
-    };
-    let of_agents: Vec<f64> = plan.agents.iter().map(ms).collect::<Option<_>>()?;
-    let limit = plan.max_move.map_or(f64::INFINITY, |limit| limit.as_secs_f64() * 1000.0);
-    let standard = BoardSize::STANDARD.node_count() as f64;
-    let mut all = 0.0;
-    for size in &plan.boards {
-        // More nodes make for longer games and more to look at in each.
-        let larger = size.node_count() as f64 / standard;
-        let of_move = |agent: usize| (of_agents[agent] * larger).min(limit);
-        let of_meetings: f64 = plan.meetings.iter().map(|&(a, b)| of_move(a) + of_move(b)).sum();
-        all += of_meetings * MOVES * larger;
-    }
-    let threads = plan.threads.or_else(|| std::thread::available_parallelism().ok());
-    let threads = threads.map_or(1.0, |threads| threads.get() as f64);
-    Duration::try_from_secs_f64(all * 2.0 * f64::from(plan.pairs) / 1000.0 / threads).ok()
 }
 
 #[cfg(test)]
@@ -337,6 +323,22 @@ mod tests {
     }
 
     #[test]
+    fn the_games_of_two_are_shared_by_the_boards_that_are_chosen() {
+        let mut setup = listed();
+        for (index, chosen, games) in [(1, true, "40"), (3, true, "42"), (1, false, "44"), (0, false, "44")] {
+            setup.set_board(index, chosen);
+            assert_eq!((setup.games.as_str(), setup.pairs().is_ok()), (games, true));
+        }
+        setup.games = "41".to_owned();
+        setup.set_board(0, true);
+        assert_eq!(setup.games, "41", "what was wrong before is left to the one who typed it");
+        setup.games = "10000".to_owned();
+        setup.set_board(0, false);
+        setup.set_board(1, true);
+        assert_eq!(setup.games, "9996");
+    }
+
+    #[test]
     fn the_first_choice_is_a_contest_of_all_that_are_shipped() {
         let plan = listed().plan().unwrap();
         let shipped = library::shipped().len();
@@ -374,7 +376,10 @@ mod tests {
         setup.boards = [false, false, true, true, false];
         assert_eq!(setup.plan().map(|plan| plan.pairs), Ok(10));
         setup.games = "42".to_owned();
-        assert_eq!(setup.plan(), Err("Games a pair: a multiple of 4 from 4 to 10\u{a0}000.".to_owned()));
+        assert_eq!(
+            setup.plan(),
+            Err("Games a pair: a multiple of 4, both sides on 2 boards, from 4 to 10\u{a0}000.".to_owned())
+        );
     }
 
     #[test]
