@@ -16,17 +16,34 @@ type Answer = Result<String, String>;
 /// One command.
 struct Command {
     name: &'static str,
-    /// Its arguments and what it does.
+    /// What it takes, a word each.
+    arguments: &'static str,
+    /// What it does.
     help: &'static str,
     run: fn(&mut Server, &[String]) -> Answer,
 }
 
 const fn command(
     name: &'static str,
+    arguments: &'static str,
     help: &'static str,
     run: fn(&mut Server, &[String]) -> Answer,
 ) -> Command {
-    Command { name, help, run }
+    Command { name, arguments, help, run }
+}
+
+impl Command {
+    /// How it is called.
+    fn usage(&self) -> String {
+        format!("{} {}", self.name, self.arguments).trim_end().to_owned()
+    }
+
+    /// Refuses more words than it takes.
+    fn check(&self, words: &[String]) -> Result<(), String> {
+        let Some(word) = words.get(self.arguments.split_whitespace().count()) else { return Ok(()) };
+        let alone = if self.arguments.is_empty() { " alone" } else { "" };
+        Err(format!("syntax error: {word:?} is too much: expected {}{alone}", self.usage()))
+    }
 }
 
 /// What there is to know beside the commands.
@@ -39,24 +56,29 @@ either colour may be played at any time; there is no passing";
 
 /// All commands, by name.
 static COMMANDS: &[Command] = &[
-    command("boardsize", "N | R C: an empty board of N x N, or of R rows and C columns, 3 to 20", boardsize),
-    command("clear_board", "an empty board of the same size", clear_board),
-    command("final_score", "B+ or W+: who has won; an error while nobody has", final_score),
-    command("genmove", "COLOUR: chooses a move, plays it and says it", genmove),
-    command("help", "[COMMAND]: this; what colours, nodes and sizes are", help),
-    command("known_command", "NAME: true or false", |_, arguments| Ok(is_known(arguments).to_string())),
-    command("list_commands", "the names of all commands, one a line", |_, _| Ok(names())),
-    command("name", "what the program is called, and who plays", |server, _| Ok(server.name())),
-    command("play", "COLOUR NODE: plays a move of either colour", play),
-    command("protocol_version", "2", |_, _| Ok("2".to_owned())),
-    command("quit", "ends the session", quit),
-    command("reg_genmove", "COLOUR: chooses a move and says it, without playing it", reg_genmove),
-    command("set_random_seed", "S: what luck is made from, 0 to 9007199254740991", set_random_seed),
-    command("showboard", "draws the board", |server, _| Ok(drawing(server.position()))),
-    command("time_left", "COLOUR SECONDS STONES: what the clock shows; 0 stones is main time", time_left),
-    command("time_settings", "MAIN OVERTIME STONES: seconds, seconds and moves in each", time_settings),
-    command("undo", "takes the last move back", undo),
-    command("version", "the program's version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
+    command(
+        "boardsize",
+        "N | R C",
+        "an empty board of N x N, or of R rows and C columns, 3 to 20",
+        boardsize,
+    ),
+    command("clear_board", "", "an empty board of the same size", clear_board),
+    command("final_score", "", "B+ or W+: who has won; an error while nobody has", final_score),
+    command("genmove", "COLOUR", "chooses a move, plays it and says it", genmove),
+    command("help", "[COMMAND]", "this; what colours, nodes and sizes are", help),
+    command("known_command", "NAME", "true or false", |_, arguments| Ok(is_known(arguments).to_string())),
+    command("list_commands", "", "the names of all commands, one a line", |_, _| Ok(names())),
+    command("name", "", "what the program is called, and who plays", |server, _| Ok(server.name())),
+    command("play", "COLOUR NODE", "plays a move of either colour", play),
+    command("protocol_version", "", "2", |_, _| Ok("2".to_owned())),
+    command("quit", "", "ends the session", quit),
+    command("reg_genmove", "COLOUR", "chooses a move and says it, without playing it", reg_genmove),
+    command("set_random_seed", "S", "what luck is made from, 0 to 9007199254740991", set_random_seed),
+    command("showboard", "", "draws the board", |server, _| Ok(drawing(server.position()))),
+    command("time_left", "COLOUR SECONDS STONES", "what the clock shows; 0 stones is main time", time_left),
+    command("time_settings", "MAIN OVERTIME STONES", "seconds, seconds and moves in each", time_settings),
+    command("undo", "", "takes the last move back", undo),
+    command("version", "", "the program's version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
 ];
 
 fn find(name: &str) -> Option<&'static Command> {
@@ -66,22 +88,8 @@ fn find(name: &str) -> Option<&'static Command> {
 /// Runs one command.
 pub(super) fn run(server: &mut Server, name: &str, arguments: &[String]) -> Answer {
     let command = find(name).ok_or("unknown command")?;
-    if let Some(word) = arguments.get(most_arguments(name)) {
-        return Err(format!("syntax error: {word:?} is too much: expected {name} {}", command.help));
-    }
+    command.check(arguments)?;
     (command.run)(server, arguments)
-}
-
-/// How many words may stand after a command.
-fn most_arguments(name: &str) -> usize {
-    match name {
-        "time_left" | "time_settings" => 3,
-        "play" => 2,
-        // It says so itself.
-        "boardsize" => usize::MAX,
-        "genmove" | "help" | "known_command" | "reg_genmove" | "set_random_seed" => 1,
-        _ => 0,
-    }
 }
 
 fn boardsize(server: &mut Server, arguments: &[String]) -> Answer {
@@ -170,7 +178,7 @@ fn is_known(arguments: &[String]) -> bool {
 }
 
 fn help(_: &mut Server, arguments: &[String]) -> Answer {
-    let line = |command: &Command| format!("{} {}", command.name, command.help);
+    let line = |command: &Command| format!("{}: {}", command.usage(), command.help);
     if let Some(name) = arguments.first() {
         return find(name).map(line).ok_or_else(|| "unknown command".to_owned());
     }
