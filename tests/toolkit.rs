@@ -2,7 +2,8 @@
 //! an answer out of order or out of place, and against output where there should be none.
 
 use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
 
 /// What a run of the toolkit left behind.
 pub(crate) struct Run {
@@ -43,6 +44,22 @@ pub(crate) fn toolkit() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_span-it-toolkit"));
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
+}
+
+/// Waits, a minute at most, until something has happened while a program runs; fails if the program ends
+/// before that, and ends it if it does not come.
+pub(crate) fn wait_while_running(child: &mut Child, what: &str, happened: impl Fn() -> bool) {
+    for _ in 0..60_000 {
+        if happened() {
+            return;
+        }
+        let ended = child.try_wait().unwrap();
+        assert_eq!(ended, None, "the program ended before {what}");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    panic!("{what}: that did not come within a minute");
 }
 
 const EMPTY: &str = ".../../.../../... h";

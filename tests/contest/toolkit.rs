@@ -4,11 +4,10 @@
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Output};
-use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::toolkit::{Run, toolkit};
+use crate::toolkit::{Run, toolkit, wait_while_running};
 
 const STEADY: [&str; 6] = ["match", "Steady", "Blocker", "--no-times", "--pairs", "20"];
 
@@ -21,11 +20,9 @@ fn long(log: &Path) -> Command {
 
 /// Starts the long match and waits until it has finished some games.
 fn under_way(log: &Path) -> Child {
-    let child = long(log).spawn().unwrap();
+    let mut child = long(log).spawn().unwrap();
     let finished = || fs::read(log).map_or(0, |text| text.split(|&byte| byte == b'\n').skip(1).count());
-    while finished() < 100 {
-        std::thread::sleep(Duration::from_millis(1));
-    }
+    wait_while_running(&mut child, "a hundred games were finished", || finished() >= 100);
     child
 }
 
@@ -95,9 +92,8 @@ fn ctrl_c_is_heard_while_the_openings_are_made() {
     command.args(["--opening-plies", "20", "--log"]).arg(&log).arg("--export").arg(&table);
     let mut child = command.spawn().unwrap();
     // Its plan is written down, and then the openings are made.
-    while fs::metadata(&log).map_or(0, |log| log.len()) == 0 {
-        std::thread::sleep(Duration::from_millis(1));
-    }
+    let is_begun = || fs::metadata(&log).is_ok_and(|log| log.len() > 0);
+    wait_while_running(&mut child, "its log was begun", is_begun);
     kill_process(Pid::from_child(&child), Signal::INT).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(130));
     assert_eq!((lines(&log), &*fs::read_to_string(&table).unwrap()), (1, "an older table"));

@@ -23,13 +23,8 @@ const PATIENT: Patience = Patience {
     grace: Duration::from_mins(1),
 };
 
-/// So little that a test need not wait for what never comes; a program may take long to start.
-const IMPATIENT: Patience = Patience {
-    start: Duration::from_mins(1),
-    answer: Duration::from_millis(300),
-    unlimited_move: Duration::from_millis(300),
-    grace: Duration::from_millis(100),
-};
+/// So little for a move that a test need not wait for one that never comes.
+const IMPATIENT: Patience = Patience { unlimited_move: Duration::from_millis(300), ..PATIENT };
 
 /// A script that is there as long as this is.
 pub(super) struct Script {
@@ -45,8 +40,14 @@ impl Script {
 
     /// An engine that does `genmove` when asked for a move, and all else as it should.
     pub(super) fn moving(genmove: &str) -> Self {
+        Self::starting("", genmove)
+    }
+
+    /// The same, which does `start` before all else.
+    fn starting(start: &str, genmove: &str) -> Self {
         Self::new(&format!(
-            "while read -r id command rest; do case \"$command\" in
+            "{start}
+            while read -r id command rest; do case \"$command\" in
                 protocol_version) printf '=%s 2\\n\\n' \"$id\" ;;
                 known_command) printf '=%s true\\n\\n' \"$id\" ;;
                 genmove) {genmove} ;;
@@ -229,12 +230,11 @@ fn a_contest_tells_its_programs_to_heed_its_cancelling() {
     let control = Control::default();
     std::thread::scope(|scope| {
         let contest = scope.spawn(|| run(&plan, &[], &control, &mut |game| panic!("{game:?} was played")));
-        while !script.path("started").exists() {
-            std::thread::yield_now();
-        }
+        wait_for(|| script.path("started").exists() || contest.is_finished());
         control.cancel();
         contest.join().unwrap().unwrap();
     });
+    assert!(script.path("started").exists(), "the program was not started");
 }
 
 #[test]
@@ -259,6 +259,17 @@ fn after_a_lost_game_the_program_is_started_anew() {
     assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("e5"));
 }
 
+/// Waits until something has happened; says whether it has, within a minute.
+pub(super) fn wait_for(mut happened: impl FnMut() -> bool) -> bool {
+    (0..6000).any(|_| {
+        let happened = happened();
+        if !happened {
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        happened
+    })
+}
+
 /// Whether a process of this number still runs; one that nobody has reaped does not.
 pub(super) fn runs(pid: &str) -> bool {
     let stat = std::fs::read_to_string(format!("/proc/{}/stat", pid.trim())).unwrap_or_default();
@@ -269,9 +280,9 @@ pub(super) fn runs(pid: &str) -> bool {
 #[cfg(target_os = "linux")]
 fn a_program_ends_with_its_game_and_so_does_what_it_started() {
     // Whether it hangs or has ended itself.
+    let start = "sleep 1000 >&2 & echo $! >\"$1/child\"; echo $$ >\"$1/pid\"";
     for end in ["trap '' TERM HUP; sleep 1000", "exec 1>&- 2>&-; exit 3"] {
-        let genmove = format!("sleep 1000 >&2 & echo $! >\"$1/child\"; echo $$ >\"$1/pid\"; {end}");
-        let script = Script::moving(&genmove);
+        let script = Script::starting(start, end);
         assert!(loses(&script, IMPATIENT).starts_with("no answer to genmove black"));
         is_over(&script);
     }
@@ -284,13 +295,7 @@ fn is_over(script: &Script) {
     assert!(!std::path::Path::new("/proc").join(pid.trim()).exists(), "it has not been reaped");
     let child = std::fs::read_to_string(script.path("child")).unwrap();
     // It is ended with the program, but the system takes it away in its own time.
-    for _ in 0..200 {
-        if !runs(&child) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(50));
-    }
-    panic!("{child} still runs");
+    assert!(wait_for(|| !runs(&child)), "{child} still runs");
 }
 
 #[test]

@@ -6,8 +6,8 @@ use std::process::Child;
 
 use rustix::process::{Pid, Signal, kill_process};
 
-use super::opponent::{Script, runs};
-use crate::toolkit::{Run, toolkit};
+use super::opponent::{Script, runs, wait_for};
+use crate::toolkit::{Run, toolkit, wait_while_running};
 
 /// Its number and a child's told, it does what it does and hears nothing.
 const DEAF: &str = "trap '' INT TERM HUP PIPE; echo $$ >\"$1/pid\"; ";
@@ -15,19 +15,15 @@ const DEAF: &str = "trap '' INT TERM HUP PIPE; echo $$ >\"$1/pid\"; ";
 /// Starts a match against this program and waits until its file is there.
 fn begin(script: &Script, file: &str) -> Child {
     let agent = format!("gtp:{}", script.command());
-    let child = toolkit().args(["match", &agent, "Steady", "--pairs", "1"]).spawn().unwrap();
-    wait_until(|| std::fs::read(script.path(file)).is_ok_and(|text| text.ends_with(b"\n")));
+    let mut child = toolkit().args(["match", &agent, "Steady", "--pairs", "1"]).spawn().unwrap();
+    let is_there = || std::fs::read(script.path(file)).is_ok_and(|text| text.ends_with(b"\n"));
+    wait_while_running(&mut child, "the outside program was there", is_there);
     child
 }
 
-fn wait_until(done: impl Fn() -> bool) {
-    for _ in 0..2000 {
-        if done() {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    panic!("it does not come");
+/// Waits until the program that wrote its number into this file is no more.
+fn has_ended(file: &Path) {
+    assert!(wait_for(|| !runs(&number(file))), "{} still runs", file.display());
 }
 
 fn number(path: &Path) -> String {
@@ -48,7 +44,7 @@ fn a_program_being_tried_ends_with_what_it_started_when_the_toolkit_is_told_to_e
         assert_eq!(said, "span-it-toolkit: broken off before anything was played\n");
         assert_eq!((output.status.code(), output.stdout.len()), (Some(130), 0));
         for file in ["pid", "child"] {
-            wait_until(|| !runs(&number(&script.path(file))));
+            has_ended(&script.path(file));
         }
     }
 }
@@ -63,7 +59,7 @@ fn a_program_ends_when_the_toolkit_is_killed() {
         assert!(runs(&number(&script.path("pid"))));
         child.kill().unwrap();
         child.wait().unwrap();
-        wait_until(|| !runs(&number(&script.path("pid"))));
+        has_ended(&script.path("pid"));
     }
 }
 
