@@ -15,7 +15,7 @@ use super::program::{Heard, Program};
 
 /// The most bytes an answer may have.
 const MAX_ANSWER: usize = 64 * 1024;
-/// How often a cancelled wait is noticed.
+/// How often it is noticed that a wait is cancelled, or that the program has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
 /// How long a program that was told to quit may take to do so.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -64,7 +64,7 @@ pub enum GtpError {
         /// What the system says.
         source: io::Error,
     },
-    /// It has ended, or closed its output.
+    /// It has ended, whoever may still hold its output, or closed that.
     #[error("no answer to {command}: {ended}")]
     Ended {
         /// What was asked.

@@ -23,7 +23,7 @@ const PIECE: usize = 4096;
 const WAITING: usize = 4;
 /// Bytes kept of what the program last wrote to standard error.
 const LAST_WORDS: usize = 512;
-/// How long a program that has closed its output may take to end.
+/// How long a program that has closed its output may take to end, and one that has ended to close it.
 const LAST_MOMENT: Duration = Duration::from_millis(250);
 /// How often we look whether it has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(5);
@@ -35,7 +35,7 @@ pub(super) enum Heard {
     Piece(Vec<u8>),
     /// Nothing yet.
     Nothing,
-    /// It has closed its output, and will say no more.
+    /// It has ended or closed its output, and will say no more.
     End,
 }
 
@@ -84,8 +84,21 @@ impl Program {
         !matches!(sent, Some(Err(TrySendError::Full(_))))
     }
 
-    /// Waits for output, at most so long.
-    pub(super) fn hear(&self, limit: Duration) -> Heard {
+    /// Waits for output, at most so long. Where the program has ended, what it wrote before is still heard;
+    /// what it has started ends with it, so that nobody holds its output open for ever.
+    pub(super) fn hear(&mut self, limit: Duration) -> Heard {
+        let heard = self.listen(limit);
+        if !matches!(heard, Heard::Nothing) || !self.has_ended() {
+            return heard;
+        }
+        self.end_all();
+        match self.listen(LAST_MOMENT) {
+            Heard::Nothing => Heard::End,
+            heard => heard,
+        }
+    }
+
+    fn listen(&self, limit: Duration) -> Heard {
         match self.output.recv_timeout(limit) {
             Ok(piece) => Heard::Piece(piece),
             Err(RecvTimeoutError::Timeout) => Heard::Nothing,
@@ -93,7 +106,7 @@ impl Program {
         }
     }
 
-    /// How a program that has closed its output ended, and what it last wrote to standard error.
+    /// How a program that says no more ended, and what it last wrote to standard error.
     pub(super) fn end(&mut self) -> String {
         let ended = match self.wait(LAST_MOMENT) {
             Some(status) => format!("it ended ({status})"),
@@ -113,11 +126,15 @@ impl Program {
         }
     }
 
+    fn has_ended(&mut self) -> bool {
+        self.status.is_some() || has_ended(&mut self.child)
+    }
+
     /// Waits for its end, at most so long.
     fn wait(&mut self, limit: Duration) -> Option<ExitStatus> {
         let clock = Deadline::unlimited();
         while self.status.is_none() {
-            if has_ended(&mut self.child) {
+            if self.has_ended() {
                 self.end_all();
             } else if clock.elapsed() >= limit {
                 break;

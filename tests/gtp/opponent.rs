@@ -299,6 +299,20 @@ fn is_over(script: &Script) {
 }
 
 #[test]
+fn a_program_that_has_ended_is_not_waited_for_whoever_holds_its_output() {
+    let start = "sleep 1000 & echo $! >\"$1/child\"; echo $$ >\"$1/pid\"";
+    let script = Script::starting(start, "exit 7");
+    assert_eq!(loses(&script, PATIENT), "no answer to genmove black: it ended (exit status: 7)");
+    #[cfg(target_os = "linux")]
+    is_over(&script);
+    // What it wrote before is read.
+    let script = Script::starting(start, "printf '=%s a1\\n\\n' $id; exit 7");
+    let mut opponent = Opponent::new(&script.command(), PATIENT);
+    opponent.begin(&empty(3), None).unwrap();
+    assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
+}
+
+#[test]
 fn in_a_contest_a_liar_loses_every_game_with_its_reason_and_the_contest_goes_on() {
     let script = Script::moving("printf '=%s zz99\\n\\n' $id");
     let agents = vec![AgentSpec::Gtp { command: script.command() }, AgentSpec::Random];
