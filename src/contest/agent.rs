@@ -157,7 +157,7 @@ impl AgentSpec {
         }
     }
 
-    /// Whether it is another program, which is started once and then plays game after game.
+    /// Whether it is another program, which is started for every game.
     pub const fn is_outside(&self) -> bool {
         matches!(self, Self::Gtp { .. })
     }
@@ -174,7 +174,7 @@ impl AgentSpec {
         stop: &Arc<Stop>,
     ) -> Result<Option<String>, Forfeit> {
         let Self::Gtp { command } = self else { return Ok(None) };
-        let mut program = Opponent::new(command, Patience::default());
+        let mut program = Opponent::new(command, Seed::default(), Patience::default());
         program.heed(Arc::clone(stop));
         let begun = program.begin(&Position::empty(size, Player::Horizontal), limit);
         begun.and_then(|()| program.name()).map_err(|error| Forfeit::of(&error))
@@ -189,7 +189,7 @@ impl AgentSpec {
             Self::Reader { personality, cast } => Box::new(Reads::new(&personality.factors, cast, seed)),
             Self::Perfect => Box::new(Perfect { solver: Solver::new(), seed, position: None }),
             Self::Random => Box::new(Rolling { seed, position: None }),
-            Self::Gtp { command } => Box::new(Opponent::new(command, Patience::default())),
+            Self::Gtp { command } => Box::new(Opponent::new(command, seed, Patience::default())),
         }
     }
 }
@@ -220,7 +220,7 @@ impl Forfeit {
 /// A player of one side of one game. It only ever proposes: the referee plays.
 pub trait Agent {
     /// Once `stop` is cancelled, no answer is wanted any more: what may wait outside of
-    /// [`choose`](Self::choose) too must end then. Told before the first game.
+    /// [`choose`](Self::choose) too must end then. Told before the game begins.
     fn heed(&mut self, stop: Arc<Stop>) {
         drop(stop);
     }

@@ -6,7 +6,7 @@
 //!
 //! May import: [`engine`](crate::engine), [`solver`](crate::solver).
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};
@@ -94,11 +94,9 @@ fn hold(hall: &Hall<'_>, threads: usize, on_game: &mut dyn FnMut(&GameResult)) -
 /// A thread's life: plays games until there are none left.
 fn play_on(hall: &Hall<'_>, results: &Sender<GameResult>) {
     let mut solver = Solver::new();
-    let mut bench = HashMap::new();
     while let Some(fixture) = hall.next() {
-        let mut players = seat(hall, &fixture, &mut bench);
+        let mut players = seat(hall, &fixture);
         let opening = &hall.openings[fixture.key.board][fixture.key.pair as usize];
-        let sides = fixture.sides();
         let table = Table { fixture, opening, players: &mut players, limit: hall.plan.max_move };
         if let Some(game) = play(table, &mut solver, hall.control)
             && results.send(game).is_err()
@@ -106,27 +104,17 @@ fn play_on(hall: &Hall<'_>, results: &Sender<GameResult>) {
             // Nobody listens any more.
             return;
         }
-        for (side, player) in [(sides.horizontal, players.horizontal), (sides.vertical, players.vertical)] {
-            if hall.plan.agents[side].is_outside() {
-                bench.insert(side, player);
-            }
-        }
     }
 }
 
-/// The players of a game: outside programs from the bench, where they wait for their next game.
-fn seat(
-    hall: &Hall<'_>,
-    fixture: &Fixture,
-    bench: &mut HashMap<usize, Box<dyn Agent>>,
-) -> ByPlayer<Box<dyn Agent>> {
+/// The players of a game, which know of no other game.
+fn seat(hall: &Hall<'_>, fixture: &Fixture) -> ByPlayer<Box<dyn Agent>> {
     let seed = fixture.seed(hall.plan.seed);
-    let newcomer = |side: usize| {
+    fixture.sides().map(|side| {
         let mut player = hall.plan.agents[side].player(seed);
         player.heed(hall.control.stop());
         player
-    };
-    fixture.sides().map(|side| bench.remove(&side).unwrap_or_else(|| newcomer(side)))
+    })
 }
 
 impl Hall<'_> {

@@ -1,16 +1,20 @@
 //! An outside program as a player of one side of a game.
 //!
-//! May import: [`board`](crate::board), [`engine`](crate::engine) (the clock).
+//! May import: [`board`](crate::board), [`engine`](crate::engine) (the clock), [`seed`](crate::seed).
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::board::{Node, PlaceError, Player, Position};
+use crate::board::{BoardSize, Node, PlaceError, Player, Position};
 use crate::engine::{Deadline, Stop};
+use crate::seed::Seed;
 
 use super::{Client, GtpError, Patience, colour};
+
+/// The greatest seed that a program is told.
+const MAX_SEED: u64 = (1 << 31) - 1;
 
 /// Why an outside program has lost a game.
 #[derive(Debug, Error)]
@@ -53,20 +57,22 @@ struct Game {
     own: Option<Node>,
 }
 
-/// An outside program that plays games, one after the other, in one run of it; after a game that
-/// went wrong it is started anew.
+/// An outside program that plays a game. Every game has a run of it to itself, so that what a program
+/// remembers of one game, or that it has ended after it, changes no other.
 #[derive(Debug)]
 pub struct Opponent {
     command: String,
+    seed: Seed,
     patience: Patience,
     stop: Arc<Stop>,
     game: Option<Game>,
 }
 
 impl Opponent {
-    /// The program of a command line; it is started when a game begins.
-    pub fn new(command: &str, patience: Patience) -> Self {
-        Self { command: command.to_owned(), patience, stop: Arc::default(), game: None }
+    /// The program of a command line; it is started when a game begins, and told to make its luck from the
+    /// seed.
+    pub fn new(command: &str, seed: Seed, patience: Patience) -> Self {
+        Self { command: command.to_owned(), seed, patience, stop: Arc::default(), game: None }
     }
 
     /// Ends every wait for the program once `stop` is cancelled; from the program's next start on.
@@ -74,14 +80,15 @@ impl Opponent {
         self.stop = stop;
     }
 
-    /// A game begins at this position; each move may take so long.
+    /// A game begins at this position; each move may take so long. The program of the game before is ended.
     ///
     /// # Errors
     /// The program cannot be started, does not answer, or does not play on such a board.
     pub fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), MoveError> {
-        let running = self.game.take().map(|game| game.client);
-        let start = || Client::start(&self.command, self.patience, Arc::clone(&self.stop));
-        let mut client = running.map_or_else(start, Ok)?;
+        self.game = None;
+        let mut client = Client::start(&self.command, self.patience, Arc::clone(&self.stop))?;
+        empty_board(&mut client, position.size())?;
+        tell_seed(&mut client, self.seed)?;
         set_up(&mut client, position)?;
         tell_time(&mut client, limit)?;
         self.game = Some(Game { client, position: position.clone(), limit, own: None });
@@ -164,15 +171,28 @@ impl Game {
     }
 }
 
-/// Brings a position onto the program's board, connector by connector.
-fn set_up(client: &mut Client, position: &Position) -> Result<(), MoveError> {
-    let size = position.size();
+fn empty_board(client: &mut Client, size: BoardSize) -> Result<(), MoveError> {
     let sides =
         if size.is_square() { size.rows().to_string() } else { format!("{} {}", size.rows(), size.cols()) };
     client
         .ask(&format!("boardsize {sides}"))
         .map_err(|source| MoveError::Board { board: size.to_string(), source })?;
     client.ask("clear_board")?;
+    Ok(())
+}
+
+/// Tells what luck is to be made from, to a program that knows the command. All that read whole numbers read
+/// one of 31 bits.
+fn tell_seed(client: &mut Client, seed: Seed) -> Result<(), MoveError> {
+    match client.ask(&format!("set_random_seed {}", seed.get() & MAX_SEED)) {
+        // The protocol itself does not have it.
+        Ok(_) | Err(GtpError::Refused { .. }) => Ok(()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Brings a position onto the program's empty board, connector by connector.
+fn set_up(client: &mut Client, position: &Position) -> Result<(), MoveError> {
     for (player, node) in as_played(position) {
         client.ask(&format!("play {} {node}", colour(player)))?;
     }

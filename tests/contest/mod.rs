@@ -27,7 +27,7 @@ fn timeless(mut game: GameResult) -> GameResult {
 }
 
 /// The games of a plan that are not in `done`, in order and without their times.
-fn played(plan: &Plan, done: &[GameResult]) -> Vec<GameResult> {
+pub(crate) fn played(plan: &Plan, done: &[GameResult]) -> Vec<GameResult> {
     let mut games = Vec::new();
     run(plan, done, &Control::default(), &mut |game| games.push(timeless(game.clone()))).unwrap();
     plan.put_in_order(&mut games);

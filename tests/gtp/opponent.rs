@@ -2,6 +2,7 @@
 //! waits for ever, breaks, or lets a program move where it may not, and against programs left
 //! running.
 
+use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,6 +15,8 @@ use span_it::gtp::{Client, MoveError, Opponent, Patience};
 use span_it::personality::library;
 use span_it::seed::Seed;
 use tempfile::TempDir;
+
+use crate::contest::played;
 
 /// Time enough for everything but what never comes.
 const PATIENT: Patience = Patience {
@@ -71,7 +74,7 @@ fn empty(size: usize) -> Position {
 
 /// Why the program lost the game that it was asked to begin and make a move in.
 fn loses(script: &Script, patience: Patience) -> String {
-    let mut opponent = Opponent::new(&script.command(), patience);
+    let mut opponent = Opponent::new(&script.command(), Seed::default(), patience);
     let position = Position::empty(BoardSize::new(3, 4).unwrap(), Player::Vertical).after(node("c3"));
     let mut error = opponent.begin(&position, None).err();
     if error.is_none() {
@@ -162,15 +165,17 @@ fn babblers_lose_without_filling_the_memory() {
         assert!(reason.len() < 300, "{reason}");
     }
     let noisy = Script::moving("(yes >&2 &) ; printf '=%s a1\\n\\n' $id");
-    let mut opponent = Opponent::new(&noisy.command(), PATIENT);
+    let mut opponent = Opponent::new(&noisy.command(), Seed::default(), PATIENT);
     opponent.begin(&empty(3), None).unwrap();
     assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
 }
 
 #[test]
 fn what_is_no_engine_or_no_board_is_said_when_the_game_begins() {
-    let fails =
-        |command: &str| Opponent::new(command, PATIENT).begin(&empty(3), None).unwrap_err().to_string();
+    let fails = |command: &str| {
+        let mut opponent = Opponent::new(command, Seed::default(), PATIENT);
+        opponent.begin(&empty(3), None).unwrap_err().to_string()
+    };
     assert!(fails("/no/such/program --x").starts_with("it could not be started: "));
     assert!(fails("sh 'unclosed").contains("is no command line: expected a program and its arguments"));
     assert!(fails(" ").contains("is no command line"));
@@ -189,7 +194,7 @@ fn what_is_no_engine_or_no_board_is_said_when_the_game_begins() {
 #[test]
 fn a_wait_can_be_broken_off() {
     let script = Script::moving("sleep 1000");
-    let mut opponent = Opponent::new(&script.command(), PATIENT);
+    let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     opponent.begin(&empty(3), Some(Duration::from_secs(1000))).unwrap();
     let stop = Arc::new(Stop::default());
     stop.cancel();
@@ -209,13 +214,13 @@ fn a_wait_for_a_program_to_start_or_to_hear_a_move_can_be_broken_off() {
             *) printf '=%s\\n\\n' \"$id\" ;;
         esac; done";
     let script = Script::new(deaf_to_moves);
-    let mut opponent = Opponent::new(&script.command(), PATIENT);
+    let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     opponent.heed(Arc::clone(&stop));
     opponent.begin(&empty(3), None).unwrap();
     stop.cancel();
     broken_off(opponent.played(node("a1")).err());
     let mute = Script::new("sleep 1000");
-    let mut opponent = Opponent::new(&mute.command(), PATIENT);
+    let mut opponent = Opponent::new(&mute.command(), Seed::default(), PATIENT);
     opponent.heed(stop);
     broken_off(opponent.begin(&empty(3), None).err());
 }
@@ -240,7 +245,7 @@ fn a_contest_tells_its_programs_to_heed_its_cancelling() {
 #[test]
 fn a_program_that_leaves_numbers_out_or_has_other_line_ends_is_understood() {
     let script = Script::moving("printf '\\r\\n= A1\\r\\n\\r\\n'");
-    let mut opponent = Opponent::new(&script.command(), PATIENT);
+    let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     opponent.begin(&empty(3), None).unwrap();
     assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
     opponent.played(node("a1")).unwrap();
@@ -252,7 +257,7 @@ fn a_program_that_leaves_numbers_out_or_has_other_line_ends_is_understood() {
 fn after_a_lost_game_the_program_is_started_anew() {
     let script =
         Script::moving("[ -e \"$1/second\" ] && printf '=%s e5\\n\\n' $id; touch \"$1/second\"; exit");
-    let mut opponent = Opponent::new(&script.command(), PATIENT);
+    let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     opponent.begin(&empty(3), None).unwrap();
     assert!(opponent.choose(&Deadline::unlimited()).is_err());
     opponent.begin(&empty(3), None).unwrap();
@@ -307,9 +312,53 @@ fn a_program_that_has_ended_is_not_waited_for_whoever_holds_its_output() {
     is_over(&script);
     // What it wrote before is read.
     let script = Script::starting(start, "printf '=%s a1\\n\\n' $id; exit 7");
-    let mut opponent = Opponent::new(&script.command(), PATIENT);
+    let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     opponent.begin(&empty(3), None).unwrap();
     assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
+}
+
+#[test]
+fn a_program_that_ends_after_its_game_is_not_charged_with_the_next() {
+    let script = Script::moving("echo $$ >\"$1/pid\"; printf '=%s a1\\n\\n' $id; exit");
+    let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
+    for _ in 0..2 {
+        opponent.begin(&empty(3), None).unwrap();
+        assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"));
+        let pid = std::fs::read_to_string(script.path("pid")).unwrap();
+        assert!(wait_for(|| !runs(&pid)), "{pid} still runs");
+    }
+}
+
+#[test]
+fn every_game_has_a_program_and_a_seed_to_itself() {
+    // It counts its games, and tells all that it knows in place of a move.
+    let script = Script::new(
+        "games=0; while read -r id command rest; do case \"$command\" in
+            protocol_version) printf '=%s 2\\n\\n' $id ;;
+            clear_board) games=$((games + 1)); printf '=%s\\n\\n' $id ;;
+            set_random_seed) seed=$rest; printf '=%s\\n\\n' $id ;;
+            genmove) printf '=%s game %s seed %s\\n\\n' $id $games $seed ;;
+            *) printf '=%s\\n\\n' $id ;;
+        esac; done",
+    );
+    let agents = vec![AgentSpec::Gtp { command: script.command() }, AgentSpec::Random];
+    let boards = vec![BoardSize::square(4).unwrap()];
+    let plan = |threads| {
+        let threads = NonZeroUsize::new(threads);
+        Plan { boards: boards.clone(), pairs: 3, threads, ..Plan::round_robin(agents.clone()) }
+    };
+    let games = played(&plan(1), &[]);
+    let mut seeds = HashSet::new();
+    for game in &games {
+        let Ending::Forfeit(reason) = &game.ending else { panic!("{:?}", game.ending) };
+        let seed = reason.strip_prefix("its move is \"game 1 seed ").unwrap_or_else(|| panic!("{reason}"));
+        seeds.insert(seed.split('"').next().unwrap().parse::<i32>().unwrap());
+    }
+    assert_eq!((games.len(), seeds.len()), (6, 6), "{seeds:?}");
+    assert_eq!(played(&plan(2), &[]), games);
+    // Broken off and gone on with.
+    let (done, rest) = games.split_at(3);
+    assert_eq!(played(&plan(1), done), rest);
 }
 
 #[test]
@@ -342,8 +391,8 @@ fn a_program_that_behaves_is_told_to_quit() {
 #[test]
 fn whole_games_against_our_own_engine_are_those_of_the_personality() {
     let toolkit = env!("CARGO_BIN_EXE_span-it-toolkit");
-    let mut opponent = Opponent::new(&format!("'{toolkit}' gtp --personality Novice --seed 5"), PATIENT);
     let seed = Seed::new(5).unwrap();
+    let mut opponent = Opponent::new(&format!("'{toolkit}' gtp --personality Novice"), seed, PATIENT);
     let novice = &library::shipped_named("Novice").unwrap().factors;
     let steady = &library::shipped_named("Steady").unwrap().factors;
     let mut start = Position::empty(BoardSize::new(5, 4).unwrap(), Player::Vertical);

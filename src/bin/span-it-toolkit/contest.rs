@@ -34,7 +34,9 @@ macro_rules! help {
             "
 An AGENT is a personality file, the name of a shipped personality, perfect,
 random, reader:FILE, or gtp:COMMAND for an outside program that speaks the Go
-Text Protocol (quote it: 'gtp:engine --level 3').
+Text Protocol (quote it: 'gtp:engine --level 3'). It is started anew for every
+game, which costs the time of that start, and told the game's seed by
+set_random_seed, if it knows that: then its games, too, are the same again.
 
 reader:FILE is a personality (a file or a shipped name) that reads its
 opponent: from the moves alone it makes out which of the shipped personalities
