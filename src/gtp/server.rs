@@ -8,10 +8,11 @@
 //! [`personality`](crate::personality), [`seed`](crate::seed).
 
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::board::{self, BoardSize, Node, Player, Position};
-use crate::engine::{self, Deadline, Seed};
+use crate::engine::{self, Deadline, Seed, Stop};
 use crate::personality::{Factors, Personality};
 use crate::plain::printable;
 
@@ -69,6 +70,8 @@ pub struct Server {
     position: Position,
     /// The positions before each move made.
     before: Vec<Position>,
+    /// Once cancelled, nobody wants a move any more.
+    stop: Arc<Stop>,
     quit: bool,
 }
 
@@ -77,7 +80,13 @@ impl Server {
     /// longer than `limit` (but for the first level of a lookahead, which is always finished).
     pub fn new(mind: Mind, limit: Option<Duration>, seed: Seed) -> Self {
         let position = Position::empty(BoardSize::STANDARD, Player::Horizontal);
-        Self { mind, limit, seed, clocks: Clocks::default(), position, before: Vec::new(), quit: false }
+        let (clocks, stop) = (Clocks::default(), Arc::default());
+        Self { mind, limit, seed, clocks, position, before: Vec::new(), stop, quit: false }
+    }
+
+    /// Breaks off the search for a move once `stop` is cancelled; there is no move then.
+    pub fn heed(&mut self, stop: Arc<Stop>) {
+        self.stop = stop;
     }
 
     /// Answers until the controller says `quit` or hangs up.
@@ -169,6 +178,7 @@ impl Server {
         let free = position.free_nodes().count();
         let limit = [self.limit, self.clocks.budget(player, free)].into_iter().flatten().min();
         let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after);
+        let deadline = deadline.with_cancel(Arc::clone(&self.stop));
         let chosen = self.mind.choose(&position, self.seed, &deadline);
         self.clocks.spend(player, deadline.elapsed());
         chosen

@@ -1,10 +1,12 @@
-//! What becomes of outside programs when the toolkit that started them is ended. Guards against programs
-//! that run on with nobody to play against.
+//! What becomes of outside programs when the toolkit that started them is ended, and of the toolkit when the
+//! controller that started it is gone. Guards against programs that run on with nobody to play against.
 
+use std::io::Write as _;
 use std::path::Path;
-use std::process::Child;
+use std::process::{Child, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process};
+use span_it::personality::{Factor, library};
 
 use super::opponent::{Script, runs, wait_for};
 use crate::toolkit::{Run, toolkit, wait_while_running};
@@ -73,4 +75,25 @@ fn what_cannot_be_started_is_named_once_with_the_reason() {
     let run = Run::new(&["match", "gtp:an 'open quote", "Steady"]);
     let expected = "span-it-toolkit: gtp:\"an 'open quote\" is no command line: expected a program";
     assert!(run.code == 2 && run.errors.starts_with(expected), "{}", run.errors);
+}
+
+#[test]
+fn thinking_ends_once_nobody_can_read_the_move() {
+    let mut endless = library::shipped_named("Planner").unwrap().clone();
+    endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+    endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("endless.json");
+    std::fs::write(&file, endless.to_json()).unwrap();
+    let mut child =
+        toolkit().args(["gtp", "--personality"]).arg(&file).stdin(Stdio::piped()).spawn().unwrap();
+    // Its input stays open.
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"genmove b\n").unwrap();
+    drop(child.stdout.take());
+    let ended = wait_for(|| child.try_wait().unwrap().is_some());
+    child.kill().unwrap();
+    assert!(ended, "it still thinks");
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr), (Some(1), Vec::new()));
 }

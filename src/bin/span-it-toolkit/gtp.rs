@@ -1,9 +1,11 @@
 //! `gtp`: a personality or Perfect play as an engine of the Go Text Protocol.
 
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use span_it::engine::Stop;
 use span_it::gtp::{Mind, Server};
 use span_it::seed::Seed;
 
@@ -33,7 +35,9 @@ As the protocol allows, play and genmove take either colour at any time. There
 is no passing, and the program never resigns. final_score is B+ or W+ once
 somebody has won. Clocks set by time_settings and time_left are kept to; the
 first level of a lookahead is always finished. The command help lists all
-commands with what they want.";
+commands with what they want. Where nobody can read its answers any more, the
+program stops thinking and ends (on Unix); input that has ended does not stop
+it.";
 
 /// Who plays, how fast, with which luck.
 #[derive(Debug, Args)]
@@ -70,6 +74,9 @@ pub(crate) fn run(options: &Options) -> ExitCode {
         }
     };
     let mut server = Server::new(mind, options.max_ms.map(Duration::from_millis), options.seed);
+    let stop = Arc::new(Stop::default());
+    server.heed(Arc::clone(&stop));
+    streams::when_nobody_reads(move || stop.cancel());
     match server.serve(&mut streams::input(), &mut streams::output()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => streams::failed(&error),

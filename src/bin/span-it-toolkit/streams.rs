@@ -29,6 +29,41 @@ pub(crate) fn print(text: &str) -> io::Result<()> {
     out.flush()
 }
 
+/// Does this once standard output is a pipe that nobody reads any more; input that has ended is another
+/// matter. Where no thread can be had to wait for that, the next answer finds out.
+#[cfg(unix)]
+pub(crate) fn when_nobody_reads(act: impl FnOnce() + Send + 'static) {
+    let wait = || {
+        if closes() {
+            act();
+        }
+    };
+    // It ends with the program.
+    drop(std::thread::Builder::new().name("output watcher".to_owned()).spawn(wait));
+}
+
+#[cfg(not(unix))]
+pub(crate) fn when_nobody_reads(act: impl FnOnce() + Send + 'static) {
+    drop(act);
+}
+
+/// Waits until nobody can read standard output; false where the system cannot tell.
+#[cfg(unix)]
+fn closes() -> bool {
+    use rustix::event::{PollFd, PollFlags, poll};
+    use rustix::io::Errno;
+    let stdout = io::stdout();
+    // An error and a hang-up are told without being asked for.
+    let mut watched = [PollFd::new(&stdout, PollFlags::empty())];
+    loop {
+        match poll(&mut watched, None) {
+            Ok(_) => return watched[0].revents().intersects(PollFlags::ERR | PollFlags::HUP),
+            Err(Errno::INTR) => {}
+            Err(_) => return false,
+        }
+    }
+}
+
 /// How the program ends that could not read or print.
 pub(crate) fn failed(error: &io::Error) -> ExitCode {
     // Who closes our output early wants no more of it.
