@@ -212,12 +212,71 @@ pub mod about {
 
 /// The list of keys.
 pub mod keyboard {
+    use crate::messages::{help, library, menu, review, why};
+
     /// Its title.
     pub const TITLE: &str = "Keyboard";
     /// What the keys that act everywhere are called.
-    pub const COMMANDS: &str = "Everywhere";
+    pub const EVERYWHERE: &str = "Everywhere";
     /// What the board's keys are called.
     pub const ON_THE_BOARD: &str = "On the board";
+    /// What stands between the keys of one command.
+    pub const OR: &str = ", ";
+
+    /// Keys with their meanings.
+    pub type Rows = &'static [(&'static str, &'static str)];
+
+    /// Everything that can be done with the keyboard, under its headings.
+    pub const TABLES: [(&str, Rows); 2] = [(EVERYWHERE, &COMMANDS), (ON_THE_BOARD, &BOARD)];
+
+    /// Every command with its keys; the first of them stands beside it in the menu.
+    pub const COMMANDS: [(&str, &str); 38] = [
+        ("F1", help::HELP),
+        ("?", menu::KEYBOARD),
+        ("Ctrl+N, N", menu::NEW_GAME),
+        ("Ctrl+R", menu::REMATCH),
+        ("Ctrl+O", menu::OPEN),
+        ("Ctrl+S", menu::SAVE),
+        ("Ctrl+Shift+S", menu::SAVE_AS),
+        ("Ctrl+C", menu::COPY_POSITION),
+        ("Ctrl+V", menu::PASTE_POSITION),
+        ("Ctrl+Z", menu::UNDO),
+        ("Ctrl+Shift+Z, Ctrl+Y", menu::REDO),
+        ("H", menu::HINT),
+        ("M", menu::MOVE_NOW),
+        ("Space", menu::PAUSE),
+        (".", menu::STEP),
+        ("-", menu::SLOWER),
+        ("+", menu::FASTER),
+        ("/", menu::GO_TO_NODE),
+        ("PgUp", menu::PREVIOUS),
+        ("PgDn", menu::NEXT),
+        ("Ctrl+PgUp", menu::FIRST),
+        ("Ctrl+PgDn", menu::LAST),
+        ("R", review::REVIEW_GAME),
+        ("]", review::NEXT_SLIP),
+        ("[", review::PREVIOUS_SLIP),
+        ("W", menu::HEAT_MAP),
+        ("T", menu::TRUTH),
+        ("Y", why::SHOW_WHY),
+        ("Ctrl+E", menu::EDITOR),
+        ("Ctrl+L", library::MENU),
+        ("Ctrl+T", menu::COMPETITION),
+        ("Ctrl+,", menu::SETTINGS),
+        ("Ctrl++, Ctrl+=", menu::TEXT_LARGER),
+        ("Ctrl+-", menu::TEXT_SMALLER),
+        ("Ctrl+0", menu::TEXT_NORMAL),
+        ("F9", menu::SIDE_PANEL),
+        ("F11", menu::FULL_SCREEN),
+        ("Ctrl+Q", menu::QUIT),
+    ];
+
+    /// The key that stands beside a command in the menu; empty where it has none.
+    pub fn key_of(command: &str) -> &'static str {
+        let keys = COMMANDS.iter().find(|(_, known)| *known == command).map_or("", |(keys, _)| keys);
+        keys.split(OR).next().unwrap_or_default()
+    }
+
     /// Keys on the board with their meanings.
     pub const BOARD: [(&str, &str); 6] = [
         ("Left, Right", "Next free node of the row"),

@@ -18,6 +18,8 @@ pub const CLOSE: &str = "Close the review";
 pub const BEST_MOVES: &str = "Best moves";
 /// Goes to the next move that threw the win.
 pub const NEXT_SLIP: &str = "Next slip";
+/// The same backwards.
+pub const PREVIOUS_SLIP: &str = "Previous slip";
 /// Its keys.
 pub const NEXT_SLIP_KEY: &str = "]   (back: [)";
 /// Why it cannot.

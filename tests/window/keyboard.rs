@@ -6,7 +6,7 @@ use egui::{Key, Modifiers, ViewportCommand};
 use span_it::app::theme::Palette;
 use span_it::app::{Action, Theme};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
-use span_it::messages::{game as words, help, menu};
+use span_it::messages::{game as words, help, library, likeness, menu, review, training, why};
 
 use super::games::{against_slow, against_steady, two_computers, two_people};
 use super::harness::Window;
@@ -14,7 +14,7 @@ use super::harness::Window;
 const SHIFT_CTRL: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 /// The menus with the commands that are built.
-const MENUS: [(&str, &[&str]); 6] = [
+pub(super) const MENUS: [(&str, &[&str]); 6] = [
     (
         menu::GAME,
         &[
@@ -49,8 +49,24 @@ const MENUS: [(&str, &[&str]); 6] = [
             menu::LAST,
         ],
     ),
-    (menu::PERSONALITY, &[menu::LOAD_HORIZONTAL, menu::LOAD_VERTICAL, menu::EDITOR, menu::NEW_PERSONALITY]),
-    (menu::ANALYSIS, &[menu::HEAT_MAP, menu::TRUTH]),
+    (
+        menu::PERSONALITY,
+        &[
+            menu::LOAD_HORIZONTAL,
+            menu::LOAD_VERTICAL,
+            library::MENU,
+            menu::EDITOR,
+            menu::NEW_PERSONALITY,
+            likeness::games::MENU,
+            training::TRAIN,
+            help::PRINT_PERSONALITY,
+            library::SAVE_OF[0],
+            library::SAVE_OF[1],
+            library::OPEN_FOLDER,
+            menu::COMPETITION,
+        ],
+    ),
+    (menu::ANALYSIS, &[review::REVIEW_GAME, menu::HEAT_MAP, menu::TRUTH, why::SHOW_WHY]),
     (
         menu::VIEW,
         &[

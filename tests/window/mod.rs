@@ -15,6 +15,7 @@ mod hint;
 mod history;
 mod idle;
 mod keyboard;
+mod keys;
 mod layout;
 mod library;
 mod library_changes;

@@ -1,6 +1,6 @@
 //! The book, or a chapter, or a personality, as one page that loads nothing and prints well.
 //!
-//! May import: the book, html, engine, personality, solver.
+//! May import: the book, html, engine, personality, solver, the keyboard's tables.
 
 use std::fmt::Write as _;
 
@@ -10,9 +10,10 @@ use super::example::Worked;
 use super::live::{self, Live};
 use super::place::{Chapter, Place};
 use super::svg::{self, Drawing};
-use crate::app::screens::{keyboard, why::Explanation};
+use crate::app::screens::why::Explanation;
 use crate::board::Position;
 use crate::html::{self, escape};
+use crate::messages::dialogs::keyboard;
 use crate::messages::{help as words, hint};
 use crate::personality::{Factor, FactorGroup, Personality, library};
 
@@ -226,7 +227,7 @@ impl Writer<'_> {
                 escape(&words::factor::facts(factor.info()))
             )),
             Live::Keys => {
-                for (heading, rows) in keyboard::tables() {
+                for (heading, rows) in keyboard::TABLES {
                     self.add(format_args!("<h3>{}</h3>", escape(heading)));
                     self.pairs(
                         rows.iter().map(|(keys, meaning)| (*keys, meaning.trim_end_matches('…'))),

@@ -3,8 +3,8 @@
 //! May import: board, personality, the diagram, the keyboard's tables.
 
 use super::diagram::Word;
-use crate::app::screens::keyboard;
 use crate::board::Position;
+use crate::messages::dialogs::keyboard;
 use crate::messages::help as words;
 use crate::personality::{Factor, Personality, library};
 
@@ -54,7 +54,7 @@ impl Live {
                 let info = factor.info();
                 format!("{} {}{}", words::factor::meaning(info), info.key, words::factor::facts(info))
             }
-            Self::Keys => keyboard::tables().iter().flat_map(|(_, rows)| rows.iter()).map(in_words).collect(),
+            Self::Keys => keyboard::TABLES.iter().flat_map(|(_, rows)| rows.iter()).map(in_words).collect(),
             Self::Cast => cast().flat_map(|one| [one.name.as_str(), " ", description(one), " "]).collect(),
             Self::Board(_, caption) | Self::Trees(_, caption) => caption.clone(),
         }

@@ -11,6 +11,7 @@ use crate::app::theme::Palette;
 use crate::app::walk::Walk;
 use crate::app::{Action, Page, Print, Settings, View, widgets};
 use crate::board::Player;
+use crate::messages::dialogs::keyboard::key_of;
 use crate::messages::game::why_not;
 use crate::messages::likeness::games;
 use crate::messages::training as training_words;
@@ -51,21 +52,21 @@ pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, acti
     submenu(ui, words::PERSONALITY, |ui| personality(ui, scene.folder.is_some(), actions));
     submenu(ui, words::ANALYSIS, |ui| {
         let played = when(!scene.session.game().moves().is_empty(), review::NO_MOVE);
-        item(ui, (review::REVIEW_GAME, "R"), played, Action::ShowReview, actions);
-        checked(ui, (words::HEAT_MAP, "W"), view.heat, Action::ToggleHeat, actions);
-        checked(ui, (words::TRUTH, "T"), scene.truth, Action::ToggleTruth, actions);
-        item(ui, (why_words::SHOW_WHY, "Y"), why::possible(scene.session), Action::ShowWhy, actions);
+        item(ui, keyed(review::REVIEW_GAME), played, Action::ShowReview, actions);
+        checked(ui, keyed(words::HEAT_MAP), view.heat, Action::ToggleHeat, actions);
+        checked(ui, keyed(words::TRUTH), scene.truth, Action::ToggleTruth, actions);
+        item(ui, keyed(why_words::SHOW_WHY), why::possible(scene.session), Action::ShowWhy, actions);
     });
     submenu(ui, words::VIEW, |ui| view_menu(ui, scene, view, actions));
     submenu(ui, words::HELP, |ui| {
-        item(ui, (help::CONTENTS, "F1"), Ok(()), Action::HelpHere, actions);
+        item(ui, (help::CONTENTS, key_of(help::HELP)), Ok(()), Action::HelpHere, actions);
         submenu(ui, help::CHAPTERS, |ui| {
             for chapter in Chapter::ALL {
                 item(ui, (chapter.title(), ""), Ok(()), Action::Help(chapter.into()), actions);
             }
         });
         ui.separator();
-        item(ui, (words::KEYBOARD, "?"), Ok(()), Action::ShowKeyboard, actions);
+        item(ui, keyed(words::KEYBOARD), Ok(()), Action::ShowKeyboard, actions);
         item(ui, (words::ABOUT, ""), Ok(()), Action::ShowAbout, actions);
     });
 }
@@ -84,8 +85,13 @@ fn ring(ui: &egui::Ui, response: &Response) {
     }
 }
 
+/// A command that has a key, with it.
+fn keyed(command: &str) -> (&str, &'static str) {
+    (command, key_of(command))
+}
+
 /// A menu's button with its key, if it has one.
-fn keyed<'a>(button: Button<'a>, key: &'a str) -> Button<'a> {
+fn menu_button<'a>(button: Button<'a>, key: &'a str) -> Button<'a> {
     let button = button.min_size(egui::vec2(210.0, 28.0));
     if key.is_empty() { button } else { button.shortcut_text(key) }
 }
@@ -98,7 +104,7 @@ fn item(
     action: Action,
     actions: &mut Actions,
 ) {
-    let button = keyed(Button::new(label), key);
+    let button = menu_button(Button::new(label), key);
     let response = ui.add_enabled(can.is_ok(), button);
     ring(ui, &response);
     if response.clicked() {
@@ -112,7 +118,7 @@ fn item(
 
 /// One command that is on or off.
 fn checked(ui: &mut egui::Ui, (label, key): (&str, &str), on: bool, action: Action, actions: &mut Actions) {
-    let button = keyed(Button::selectable(on, label), key);
+    let button = menu_button(Button::selectable(on, label), key);
     let response = ui.add(button);
     ring(ui, &response);
     if response.clicked() {
@@ -129,15 +135,15 @@ const fn when(can: bool, why: &'static str) -> Result<(), &'static str> {
 fn game(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let played = !session.game().moves().is_empty();
-    item(ui, (words::NEW_GAME, "Ctrl+N"), Ok(()), Action::NewGame(None), actions);
-    item(ui, (words::REMATCH, "Ctrl+R"), when(played, why_not::REMATCH), Action::Rematch, actions);
-    item(ui, (words::OPEN, "Ctrl+O"), Ok(()), Action::Open, actions);
+    item(ui, keyed(words::NEW_GAME), Ok(()), Action::NewGame(None), actions);
+    item(ui, keyed(words::REMATCH), when(played, why_not::REMATCH), Action::Rematch, actions);
+    item(ui, keyed(words::OPEN), Ok(()), Action::Open, actions);
     submenu(ui, words::OPEN_RECENT, |ui| recent(ui, scene.settings, actions));
-    item(ui, (words::SAVE, "Ctrl+S"), Ok(()), Action::Save, actions);
-    item(ui, (words::SAVE_AS, "Ctrl+Shift+S"), Ok(()), Action::SaveAs, actions);
+    item(ui, keyed(words::SAVE), Ok(()), Action::Save, actions);
+    item(ui, keyed(words::SAVE_AS), Ok(()), Action::SaveAs, actions);
     ui.separator();
-    item(ui, (words::COPY_POSITION, "Ctrl+C"), Ok(()), Action::CopyPosition, actions);
-    item(ui, (words::PASTE_POSITION, "Ctrl+V"), Ok(()), Action::RequestPaste, actions);
+    item(ui, keyed(words::COPY_POSITION), Ok(()), Action::CopyPosition, actions);
+    item(ui, keyed(words::PASTE_POSITION), Ok(()), Action::RequestPaste, actions);
     ui.separator();
     item(
         ui,
@@ -146,8 +152,8 @@ fn game(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
         Action::Resign,
         actions,
     );
-    item(ui, (words::SETTINGS, "Ctrl+,"), Ok(()), Action::ShowSettings, actions);
-    item(ui, (words::QUIT, "Ctrl+Q"), Ok(()), Action::Quit, actions);
+    item(ui, keyed(words::SETTINGS), Ok(()), Action::ShowSettings, actions);
+    item(ui, keyed(words::QUIT), Ok(()), Action::Quit, actions);
 }
 
 fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
@@ -198,30 +204,30 @@ fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Action
     let watch = when(session.can_pause(), why_not::WATCH);
     let thinking = when(session.thinking().is_some(), why_not::MOVE_NOW);
     let (undo, redo) = history(scene, view);
-    item(ui, (words::UNDO, "Ctrl+Z"), undo, Action::Undo, actions);
-    item(ui, (words::REDO, "Ctrl+Shift+Z"), redo, Action::Redo, actions);
-    item(ui, (words::HINT, "H"), hint, Action::ToggleHint, actions);
-    item(ui, (words::MOVE_NOW, "M"), thinking, Action::MoveNow, actions);
+    item(ui, keyed(words::UNDO), undo, Action::Undo, actions);
+    item(ui, keyed(words::REDO), redo, Action::Redo, actions);
+    item(ui, keyed(words::HINT), hint, Action::ToggleHint, actions);
+    item(ui, keyed(words::MOVE_NOW), thinking, Action::MoveNow, actions);
     ui.separator();
-    item(ui, (words::PAUSE, "Space"), watch, Action::TogglePause, actions);
-    item(ui, (words::STEP, "."), watch, Action::Step, actions);
-    item(ui, (words::SLOWER, "-"), watch, Action::SetSpeed(session.speed().slower()), actions);
-    item(ui, (words::FASTER, "+"), watch, Action::SetSpeed(session.speed().faster()), actions);
+    item(ui, keyed(words::PAUSE), watch, Action::TogglePause, actions);
+    item(ui, keyed(words::STEP), watch, Action::Step, actions);
+    item(ui, keyed(words::SLOWER), watch, Action::SetSpeed(session.speed().slower()), actions);
+    item(ui, keyed(words::FASTER), watch, Action::SetSpeed(session.speed().faster()), actions);
     ui.separator();
-    item(ui, (words::GO_TO_NODE, "/"), in_game, Action::GoToNode, actions);
+    item(ui, keyed(words::GO_TO_NODE), in_game, Action::GoToNode, actions);
     let back = when(walk.at > 0, walk.no_way_back());
     let on = when(walk.at < walk.last, walk.no_way_on());
-    item(ui, (words::PREVIOUS, "PgUp"), back, walk.previous(), actions);
-    item(ui, (words::NEXT, "PgDn"), on, walk.next(), actions);
-    item(ui, (words::FIRST, "Ctrl+PgUp"), back, walk.first(), actions);
-    item(ui, (words::LAST, "Ctrl+PgDn"), on, walk.end(), actions);
+    item(ui, keyed(words::PREVIOUS), back, walk.previous(), actions);
+    item(ui, keyed(words::NEXT), on, walk.next(), actions);
+    item(ui, keyed(words::FIRST), back, walk.first(), actions);
+    item(ui, keyed(words::LAST), on, walk.end(), actions);
 }
 
 fn personality(ui: &mut egui::Ui, can_keep: bool, actions: &mut Actions) {
     item(ui, (words::LOAD_HORIZONTAL, ""), Ok(()), Action::NewGame(Some(Player::Horizontal)), actions);
     item(ui, (words::LOAD_VERTICAL, ""), Ok(()), Action::NewGame(Some(Player::Vertical)), actions);
-    item(ui, (library::MENU, "Ctrl+L"), Ok(()), Action::ShowLibrary, actions);
-    item(ui, (words::EDITOR, "Ctrl+E"), Ok(()), Action::OpenEditor, actions);
+    item(ui, keyed(library::MENU), Ok(()), Action::ShowLibrary, actions);
+    item(ui, keyed(words::EDITOR), Ok(()), Action::OpenEditor, actions);
     item(ui, (words::NEW_PERSONALITY, ""), Ok(()), Action::NewPersonality, actions);
     item(ui, (games::MENU, ""), Ok(()), Action::FromGames(from_games::Ask::Open), actions);
     item(ui, (training_words::TRAIN, ""), Ok(()), Action::Training(training::Ask::Open), actions);
@@ -232,7 +238,7 @@ fn personality(ui: &mut egui::Ui, can_keep: bool, actions: &mut Actions) {
     }
     let folder = when(can_keep, library::NO_FOLDER);
     item(ui, (library::OPEN_FOLDER, ""), folder, Action::OpenPersonalityFolder, actions);
-    item(ui, (words::COMPETITION, "Ctrl+T"), Ok(()), Action::ShowTournament, actions);
+    item(ui, keyed(words::COMPETITION), Ok(()), Action::ShowTournament, actions);
 }
 
 fn view_menu(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
@@ -244,10 +250,10 @@ fn view_menu(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Ac
     });
     let coordinates = Action::SetCoordinates(!settings.coordinates);
     checked(ui, (words::COORDINATES, ""), settings.coordinates, coordinates, actions);
-    checked(ui, (words::SIDE_PANEL, "F9"), settings.side_panel, Action::ToggleSidePanel, actions);
+    checked(ui, keyed(words::SIDE_PANEL), settings.side_panel, Action::ToggleSidePanel, actions);
     ui.separator();
-    item(ui, (words::TEXT_LARGER, "Ctrl++"), Ok(()), Action::SetTextSize(settings.text_size + 10), actions);
-    item(ui, (words::TEXT_SMALLER, "Ctrl+-"), Ok(()), Action::SetTextSize(settings.text_size - 10), actions);
-    item(ui, (words::TEXT_NORMAL, "Ctrl+0"), Ok(()), Action::SetTextSize(100), actions);
-    checked(ui, (words::FULL_SCREEN, "F11"), view.full_screen, Action::ToggleFullScreen, actions);
+    item(ui, keyed(words::TEXT_LARGER), Ok(()), Action::SetTextSize(settings.text_size + 10), actions);
+    item(ui, keyed(words::TEXT_SMALLER), Ok(()), Action::SetTextSize(settings.text_size - 10), actions);
+    item(ui, keyed(words::TEXT_NORMAL), Ok(()), Action::SetTextSize(100), actions);
+    checked(ui, keyed(words::FULL_SCREEN), view.full_screen, Action::ToggleFullScreen, actions);
 }

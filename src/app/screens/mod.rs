@@ -15,7 +15,7 @@ mod header;
 mod heat;
 pub mod help;
 mod hint_card;
-pub(in crate::app) mod keyboard;
+mod keyboard;
 mod layout;
 pub mod library;
 mod licences;

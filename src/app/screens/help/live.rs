@@ -9,11 +9,12 @@ use crate::app::board_view::{self, BoardState, Tree, TreeBranch, geometry::Geome
 use crate::app::help::diagram::{self, Diagram, Word};
 use crate::app::help::example::Worked;
 use crate::app::help::{Link, Live, Place, Span, Style, live as filled};
-use crate::app::screens::{heat, keyboard, why::Explanation};
+use crate::app::screens::{heat, why::Explanation};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
 use crate::board::{ByPlayer, Node, Player, Position};
 use crate::engine::{self, Seed};
+use crate::messages::dialogs::keyboard;
 use crate::messages::help::{self as own, example as worked_words};
 use crate::messages::hint;
 use crate::personality::{Personality, library};
@@ -42,7 +43,7 @@ impl Chapter<'_> {
                 self.flow(ui, &[code(info.key), plain(own::factor::facts(info))], Words::Small);
             }
             Live::Keys => {
-                for (heading, keys) in keyboard::tables() {
+                for (heading, keys) in keyboard::TABLES {
                     ui.label(text::subheading(heading));
                     let row = |(keys, meaning): &(&str, &str)| {
                         vec![vec![code(*keys)], vec![plain(meaning.trim_end_matches('…'))]]

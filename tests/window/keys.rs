@@ -1,0 +1,219 @@
+//! Guards that keys are told as they are: what the list of keys says of a command, its menu shows, and
+//! pressing it does what choosing the command does.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, ViewportCommand};
+use egui_kittest::kittest::NodeT as _;
+use span_it::app::Action;
+use span_it::app::session::HintState;
+use span_it::messages::dialogs::keyboard as list;
+use span_it::messages::{help, menu, review, truth};
+
+use super::eyes::name_of;
+use super::games::{against_slow, two_computers, two_people};
+use super::harness::Window;
+use super::keyboard::MENUS;
+
+/// What is on the clipboard when something is pasted.
+const CLIPBOARD: &str = ".../../.../../... h";
+
+/// A window in which this command does something.
+fn window_for(command: &str) -> Window {
+    match command {
+        menu::MOVE_NOW => {
+            let mut window = Window::playing(against_slow(6));
+            window.click_node("c3");
+            window
+        }
+        menu::PAUSE | menu::STEP | menu::SLOWER | menu::FASTER => {
+            let mut window = Window::playing(two_computers(6));
+            window.apply(Action::TogglePause);
+            window
+        }
+        menu::NEXT | menu::LAST => {
+            let mut window = people();
+            window.apply(Action::View(1));
+            window
+        }
+        menu::TEXT_NORMAL => {
+            let mut window = people();
+            window.apply(Action::SetTextSize(120));
+            window
+        }
+        _ => people(),
+    }
+}
+
+/// Three moves of two people, one that was taken back, and a file without any of them.
+fn people() -> Window {
+    let mut window = Window::playing(two_people(4));
+    window.apply(Action::Save);
+    let file = window.path("game.spanit");
+    window.machine.pick(file);
+    window.settle();
+    for node in ["c3", "d4", "e5", "f4"] {
+        window.click_node(node);
+    }
+    window.apply(Action::Undo);
+    window
+}
+
+/// What a command may change.
+fn state(window: &Window) -> Vec<String> {
+    let (session, view) = (window.session(), window.app().view());
+    let dialogs = window.widgets().filter(|node| node.accesskit_node().role() == Role::Dialog);
+    let dialogs: Vec<_> = dialogs.filter_map(|node| name_of(&node)).collect();
+    let asked = |command: &&ViewportCommand| {
+        matches!(command, ViewportCommand::Close | ViewportCommand::Fullscreen(_))
+    };
+    let asked: Vec<_> = window.commands.iter().filter(asked).collect();
+    vec![
+        format!("page {:?}, dialogs {dialogs:?}", std::mem::discriminant(&view.page)),
+        format!("help {}", view.help.is_some()),
+        format!("moves {:?}, shown {}", window.moves(), session.shown_ply()),
+        format!("board {}", window.game().position()),
+        format!("heat {}, truth hidden {}", view.heat, window.says(truth::HIDDEN)),
+        format!("hint {}", !matches!(session.hint(), HintState::Closed)),
+        format!("paused {}, speed {:?}", session.is_paused(), session.speed()),
+        format!("{:?}", window.app().settings()),
+        format!("asked {asked:?}, copied {:?}", window.copied),
+        format!("files {:?}", window.machine.requests()),
+        std::fs::read_to_string(window.path("game.spanit")).unwrap_or_default(),
+    ]
+}
+
+/// What has changed once a command has done its work.
+fn outcome(command: &str, act: impl FnOnce(&mut Window)) -> Vec<String> {
+    let mut window = window_for(command);
+    let before = state(&window);
+    act(&mut window);
+    match command {
+        menu::MOVE_NOW => window.wait_for_turn(),
+        menu::STEP => window.wait("a move is made", |window| window.moves().len() == 1),
+        menu::HINT => window.wait("the hint is there", |window| window.session().ready_hint().is_some()),
+        _ => {}
+    }
+    let root = window.path("game.spanit").parent().unwrap().display().to_string();
+    let without_folder = |line: &String| line.replace(&root, "");
+    let after = state(&window);
+    let changed = after.iter().zip(&before).filter(|(after, before)| after != before);
+    changed.map(|(after, _)| without_folder(after)).collect()
+}
+
+/// Presses a key as the list names it.
+fn press(window: &mut Window, name: &str) {
+    match name {
+        "Ctrl+C" => window.event(Event::Copy),
+        "Ctrl+V" => window.event(Event::Paste(CLIPBOARD.to_owned())),
+        _ => {
+            let mut rest = name;
+            let mut modifiers = Modifiers::NONE;
+            for (prefix, modifier) in [("Ctrl+", Modifiers::COMMAND), ("Shift+", Modifiers::SHIFT)] {
+                if let Some(shorter) = rest.strip_prefix(prefix) {
+                    (rest, modifiers) = (shorter, modifiers.plus(modifier));
+                }
+            }
+            window.press_with(modifiers, key(rest));
+        }
+    }
+    window.settle();
+}
+
+/// A key by its name.
+fn key(name: &str) -> Key {
+    match name {
+        "PgUp" => Key::PageUp,
+        "PgDn" => Key::PageDown,
+        _ => Key::from_name(name).unwrap_or_else(|| panic!("no key is called {name:?}")),
+    }
+}
+
+/// Chooses a command in its menu, where its first key must stand beside it.
+fn choose(window: &mut Window, command: &str, key: &str) {
+    let item = if command == help::HELP { help::CONTENTS } else { command };
+    let (menu, _) = MENUS.into_iter().find(|(_, commands)| commands.contains(&item)).unwrap();
+    window.click(menu);
+    let shows = |label: &String| label.strip_prefix(item).is_some_and(|rest| rest.trim_start() == key);
+    assert!(window.texts().iter().any(shows), "{item} has not {key}: {:#?}", window.texts());
+    window.press(Key::Escape);
+    window.choose(menu, item);
+    if command == menu::PASTE_POSITION {
+        press(window, "Ctrl+V");
+    }
+}
+
+/// The commands with their keys, those of the review apart: no menu has them.
+fn commands() -> impl Iterator<Item = (Vec<&'static str>, &'static str)> {
+    let own = [review::NEXT_SLIP, review::PREVIOUS_SLIP];
+    let all = list::COMMANDS.into_iter().filter(move |(_, command)| !own.contains(command));
+    all.map(|(keys, command)| (keys.split(list::OR).collect(), command))
+}
+
+#[test]
+fn every_key_of_the_list_does_what_its_command_does() {
+    for (keys, command) in commands() {
+        let chosen = outcome(command, |window| choose(window, command, keys[0]));
+        assert!(!chosen.is_empty(), "{command} does nothing");
+        for key in keys {
+            let pressed = outcome(command, |window| press(window, key));
+            if command == menu::MOVE_NOW {
+                // Where it stops depends on how far it had come.
+                assert!(!pressed.is_empty());
+            } else {
+                assert_eq!(pressed, chosen, "{key} is not {command}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_key_in_a_menu_is_in_the_list() {
+    let mut window = people();
+    for (menu, items) in MENUS {
+        window.click(menu);
+        for item in items {
+            let label = name_of(&window.menu_item(item)).unwrap();
+            let known = if *item == help::CONTENTS { help::HELP } else { item };
+            let key = label.strip_prefix(item).unwrap().trim_start();
+            assert!(key.is_empty() || key == list::key_of(known), "{item} has {key}");
+        }
+        window.press(Key::Escape);
+    }
+}
+
+#[test]
+fn the_list_and_the_help_show_every_command_with_its_keys() {
+    let mut window = Window::playing(two_people(4));
+    window.press(Key::Questionmark);
+    let rows = list::TABLES.iter().flat_map(|(_, rows)| rows.iter());
+    let shown: Vec<_> = rows.flat_map(|(keys, meaning)| [*keys, meaning.trim_end_matches('…')]).collect();
+    window.assert_says(&shown);
+    window.assert_says(&["Ctrl+T", "Ultimate Personality Competition"]);
+}
+
+#[test]
+fn the_keys_of_the_review_go_from_slip_to_slip() {
+    let mut window = Window::playing(two_people(4));
+    for _ in 0..8 {
+        let node = super::games::first_free(window.game()).to_string();
+        window.click_node(&node);
+    }
+    window.apply(Action::ShowReview);
+    window.wait("the slips are known", |window| {
+        window.has_button(review::NEXT_SLIP) && window.can_press(review::NEXT_SLIP)
+    });
+    let heading = |window: &Window| {
+        let texts = window.texts();
+        texts.into_iter().find(|text| text.starts_with("Move ") && text.contains(" played ")).unwrap()
+    };
+    for (key, action) in [("]", Action::NextSlip), ("[", Action::PreviousSlip)] {
+        window.apply(Action::ReviewMove(3));
+        let start = heading(&window);
+        window.apply(action);
+        let wanted = heading(&window);
+        assert_ne!(wanted, start);
+        window.apply(Action::ReviewMove(3));
+        press(&mut window, key);
+        assert_eq!(heading(&window), wanted, "{key}");
+    }
+}
