@@ -36,8 +36,11 @@ impl App {
                 }
                 Event::Resigned { player } => {
                     let winner = &self.session.seat(player.opponent()).name;
-                    self.view.announcement =
-                        format!("{} {}", game::resigned(&self.session.seat(player).name), game::wins(winner));
+                    self.view.announcement = format!(
+                        "{} {}.",
+                        game::resigned(&self.session.seat(player).name),
+                        game::wins(winner)
+                    );
                 }
                 Event::Hinted { node } => self.view.announcement = game::hint_line(node),
                 Event::EngineLost => self.tell_problem(Notice::problem(files::ENGINE_LOST)),

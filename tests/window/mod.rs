@@ -38,3 +38,5 @@ mod training;
 mod truth;
 mod visiting;
 mod watching;
+mod wording;
+mod wording_told;

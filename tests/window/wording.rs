@@ -1,0 +1,314 @@
+//! Guards the words of the main window as a player reads them: titles, cards, moves, status bar. The texts
+//! stand here a second time and in full, since a test that asks the program for them agrees with any text.
+
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Key, ViewportCommand};
+use span_it::app::Action;
+use span_it::board::{BoardSize, Player};
+use span_it::record::{GameSetup, PlayerKind};
+
+use super::games::{
+    QUICK_WIN, against_slow, against_steady, computer, game, record, shipped, two_computers, two_people,
+};
+use super::harness::Window;
+
+/// Vertical's way from edge to edge of a 4 x 4 board, horizontal's moves in between.
+const DOWNWARDS: [&str; 8] = ["c1", "a1", "e1", "a3", "g1", "a5", "c3", "a7"];
+
+/// A window with a game after these moves of two people.
+fn after(setup: GameSetup, moves: &[&str]) -> Window {
+    let mut window = Window::playing(setup);
+    for node in moves {
+        window.click_node(node);
+    }
+    window
+}
+
+/// Rests the pointer on a node.
+fn point_at_node(window: &mut Window, node: &str) {
+    let at = window.board_node(node.parse().unwrap()).rect().center();
+    window.point_at(at);
+}
+
+/// A setup on a board of three rows and five columns.
+fn on_a_wide_board(mut setup: GameSetup) -> GameSetup {
+    setup.size = BoardSize::new(3, 5).unwrap();
+    setup
+}
+
+#[test]
+fn the_first_start() {
+    let mut window = Window::new();
+    window.assert_says(&["Span-It!", "Against Steady, on a board of 6 × 6."]);
+    assert!(window.has_button("Play") && window.has_button("Other players…"));
+    assert_eq!(window.app().view().window_title, "Span-It!");
+    window.click("Play");
+    window.assert_says(&["Your move, Player 1"]);
+    window.press(Key::N);
+    window.click_on(Role::CheckBox, "Computer plays (vertical)");
+    assert_eq!(window.field("Name of the vertical player"), "Player 2");
+}
+
+/// A start that finds no unfinished game, only who played last.
+fn started_again(setup: GameSetup) -> Window {
+    let folder = super::harness::folder();
+    let mut window = Window::in_folder(&folder);
+    window.begin(setup);
+    window.apply(Action::TogglePause);
+    window.close();
+    std::fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
+    Window::in_folder(&folder)
+}
+
+#[test]
+fn a_later_start() {
+    let window = started_again(on_a_wide_board(against_steady(4)));
+    window.assert_says(&["Span-It!", "Against Steady, on a board of 3 × 5."]);
+    let window = started_again(on_a_wide_board(two_computers(4)));
+    window.assert_says(&["Span-It!", "Steady against Blocker, on a board of 3 × 5."]);
+}
+
+#[test]
+fn a_persons_move_and_goal() {
+    let mut window = Window::playing(against_steady(6));
+    window.assert_says(&[
+        "Your move, Ada",
+        "Join the left edge to the right edge. Click any free node.",
+        "Ada to move",
+    ]);
+    window.click_node("c3");
+    window.wait_for_turn();
+    let answer = format!("Steady played {}.", window.game().moves()[1].node);
+    window.assert_says(&["Your move, Ada", &answer]);
+    let mut setup = game(6, computer(shipped("Steady")), super::games::person("Ada"));
+    setup.first = Player::Vertical;
+    let window = Window::playing(setup);
+    window.assert_says(&["Your move, Ada", "Join the top edge to the bottom edge. Click any free node."]);
+}
+
+#[test]
+fn two_people_in_turn() {
+    let mut window = Window::playing(two_people(4));
+    let [left, top] = [
+        "Join the left edge to the right edge. Click any free node.",
+        "Join the top edge to the bottom edge. Click any free node.",
+    ];
+    window.assert_says(&["Horizontal to move: Ada", left]);
+    window.click_node("c3");
+    window.assert_says(&["Vertical to move: Bob", top, "Bob to move"]);
+    window.click_node("d4");
+    window.assert_says(&["Horizontal to move: Ada", "Bob played d4.", "Ada to move"]);
+    window.click_node("e5");
+    window.assert_says(&["Vertical to move: Bob", "Ada played e5."]);
+}
+
+#[test]
+fn a_computer_that_thinks() {
+    let mut setup = against_slow(6);
+    setup.max_move = Some(Duration::from_mins(10));
+    let mut window = Window::playing(setup);
+    window.click_node("c3");
+    assert!(!window.says("Tortoise is thinking"));
+    window.advance(Duration::from_millis(1400));
+    window.assert_says(&["Tortoise is thinking", "Thinking", "1.4 of 600 s"]);
+    let line = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Level "));
+    window.wait("progress is told", |window| line(window).is_some());
+    let progress = window.session().thinking().unwrap().progress.clone().unwrap();
+    // From a thousand on, the numbers are grouped by spaces.
+    let said: String = line(&window).unwrap().chars().filter(|one| *one != '\u{a0}').collect();
+    let looked = format!("Level {} of 50, {} moves looked at. ", progress.level, progress.visited);
+    assert!(said.starts_with(&looked) && said.ends_with(" a position."), "{said}");
+    assert!(said.contains(" % passed over, "), "{said}");
+    window.click("Move now");
+    window.wait_for_turn();
+    let mv = window.game().moves()[1];
+    let cell = window.widget(Role::Button, &format!("Move 2: Tortoise {}", mv.node)).rect().center();
+    window.point_at(cell);
+    let cut = format!(" s, cut at level {} of 50", mv.note.levels.unwrap().0);
+    let told = |text: &String| text.lines().next().is_some_and(|line| line.ends_with(&cut));
+    assert!(window.texts().iter().any(told), "{cut}: {:#?}", window.texts());
+}
+
+#[test]
+fn before_the_first_news_of_a_search() {
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    if window.session().thinking().unwrap().progress.is_none() {
+        window.machine.advance(Duration::from_secs(1));
+        window.step();
+        let heard = window.session().thinking().unwrap().progress.is_some();
+        assert!(heard || window.says("It has just begun."), "{:#?}", window.texts());
+    }
+}
+
+#[test]
+fn a_match_of_computers() {
+    let mut window = Window::playing(two_computers(6));
+    assert!(window.has_button("Pause") && window.has_button("Step") && window.has_button("Speed 1x"));
+    window.press(Key::Space);
+    window.assert_says(&["Paused", "Press Space to go on."]);
+    assert!(window.has_button("Go on") && !window.has_button("Pause"));
+    window.click("Speed 1x");
+    for speed in ["0.25x", "0.5x", "2x", "4x", "10x", "Max"] {
+        assert!(window.has_button(speed), "{speed}: {:#?}", window.texts());
+    }
+    window.press(Key::Escape);
+    window.press(Key::Period);
+    window.wait("the step is made", |window| window.moves().len() == 1);
+    window.assert_says(&["Paused"]);
+}
+
+#[test]
+fn the_past() {
+    let mut window = after(two_people(4), &["c3", "d4", "e5"]);
+    window.press(Key::PageUp);
+    window.assert_says(&["Move 2 of 3", "A move here replaces the later ones.", "2 of 3"]);
+    window.click("Back to the game");
+    window.assert_says(&["Vertical to move: Bob", "Ada played e5."]);
+    let mut window = Window::playing(against_steady(6));
+    for _ in 0..2 {
+        let node = super::games::first_free(window.game()).to_string();
+        window.click_node(&node);
+        window.wait_for_turn();
+    }
+    window.apply(Action::View(1));
+    window.assert_says(&["Move 1 of 4", "It is Steady's turn here. Go one move back or on to play."]);
+    window.apply(Action::View(2));
+    window.assert_says(&["Move 2 of 4", "A move here replaces the later ones."]);
+}
+
+#[test]
+fn where_the_past_leads_only_one_way_to_a_persons_turn() {
+    let mut setup = against_steady(6);
+    setup.first = Player::Vertical;
+    let mut window = Window::playing(setup);
+    window.wait_for_turn();
+    window.apply(Action::View(0));
+    window.assert_says(&["Move 0 of 1", "It is Steady's turn here. Go one move on to play."]);
+    let mut window = Window::playing(against_slow(6));
+    window.click_node("c3");
+    window.press(Key::M);
+    window.wait_for_turn();
+    window.click("Resign");
+    window.apply(Action::View(1));
+    window.assert_says(&["Move 1 of 2", "It is Tortoise's turn here. Go one move back to play."]);
+}
+
+#[test]
+fn a_win_from_left_to_right() {
+    let mut window = after(two_people(4), &QUICK_WIN);
+    window.assert_says(&["Ada wins", "Left joined to right in 7 moves.", "Ada has won", "Winner"]);
+    assert!(window.has_button("Rematch") && window.has_button("Review"));
+    window.click("Rematch");
+    window.assert_says(&["Horizontal to move: Ada"]);
+}
+
+#[test]
+fn a_win_from_top_to_bottom() {
+    let window = after(two_people(4), &DOWNWARDS);
+    window.assert_says(&["Bob wins", "Top joined to bottom in 8 moves.", "Bob has won", "Winner"]);
+}
+
+#[test]
+fn a_resignation() {
+    let mut window = Window::playing(against_steady(6));
+    window.click("Resign");
+    window.assert_says(&["Steady wins", "Ada resigned.", "Steady has won"]);
+    assert!(window.has_button("Rematch") && !window.has_button("Review"), "there is no move to review");
+    let mut window = after(two_people(4), &["c3"]);
+    window.click("Resign");
+    window.assert_says(&["Ada wins", "Bob resigned.", "Ada has won"]);
+}
+
+#[test]
+fn the_cards() {
+    let window = Window::playing(against_steady(6));
+    for card in ["Ada, Human · left ↔ right", "Steady, Computer · top ↕ bottom"] {
+        window.widget(Role::Button, card);
+    }
+    window.assert_says(&["To move"]);
+    let mut setup = game(6, computer(shipped("Steady")), super::games::person("Bob"));
+    setup.players.horizontal.kind = PlayerKind::Perfect;
+    setup.first = Player::Vertical;
+    let window = Window::playing(setup);
+    for card in ["Steady, Perfect play · left ↔ right", "Bob, Human · top ↕ bottom"] {
+        window.widget(Role::Button, card);
+    }
+}
+
+#[test]
+fn the_times_and_the_moves() {
+    let mut window = after(two_people(4), &["c3"]);
+    window.advance(Duration::from_millis(2500));
+    window.click_node("d4");
+    window.assert_says(&["0:02", "2.5 s", "2 of 2"]);
+    for cell in ["Move 1: Ada c3", "Move 2: Bob d4"] {
+        assert!(window.has_button(cell), "{cell}: {:#?}", window.texts());
+    }
+}
+
+#[test]
+fn the_status_bar() {
+    let mut setup = on_a_wide_board(two_people(4));
+    setup.max_move = Some(Duration::from_millis(2500));
+    let mut window = Window::playing(setup);
+    window.assert_says(&["Ada to move", "Board 3 × 5", "Seed 7", "Max 2.5 s a move"]);
+    point_at_node(&mut window, "c3");
+    window.assert_says(&["c3 · major node, free"]);
+    window.click_node("c3");
+    point_at_node(&mut window, "c3");
+    window.assert_says(&["Bob to move", "c3 · major node, Ada"]);
+    point_at_node(&mut window, "b2");
+    window.assert_says(&["b2 · minor node, free"]);
+    window.begin(two_people(6));
+    window.assert_says(&["Board 6 × 6", "Seed 7", "No time limit"]);
+}
+
+#[test]
+fn the_title_of_the_window() {
+    let mut window = Window::new();
+    let file = window.path("ada.spanit");
+    std::fs::write(&file, record(&two_people(4), &["c3"])).unwrap();
+    window.press_ctrl(Key::O);
+    window.machine.pick(&file);
+    window.settle();
+    assert!(window.commands.contains(&ViewportCommand::Title("ada.spanit - Span-It!".to_owned())));
+}
+
+#[test]
+fn why_a_button_cannot_be_pressed() {
+    let mut window = Window::new();
+    window.point_at_button("Undo");
+    window.assert_says(&["There is nothing to take back."]);
+    window.begin(against_slow(6));
+    window.click_node("c3");
+    window.point_at_button("Hint");
+    window.assert_says(&["A hint is for a person whose turn it is in the game."]);
+    window.click("Resign");
+    window.point_at_button("Resign");
+    window.assert_says(&["No person is playing a game that could be given up."]);
+    window.point_at_button("Last position");
+    window.assert_says(&["This is the last position."]);
+    window.click("First position");
+    window.point_at_button("First position");
+    window.assert_says(&["This is the first position."]);
+}
+
+#[test]
+fn nodes_by_name() {
+    let mut window = after(two_people(4), &["a1", "a3", "c1"]);
+    for (node, name) in [
+        ("g7", "g7, major, free"),
+        ("b2", "b2, minor, free"),
+        ("c1", "c1, major, Ada, path of 2, anchored left"),
+        ("a3", "a3, major, Bob, path of 1"),
+    ] {
+        assert_eq!(window.node_name(node.parse().unwrap()), name);
+    }
+    window.press(Key::W);
+    let heaviest = window.session().weights().iter().map(|weight| weight.w).fold(f64::MIN, f64::max);
+    let said = format!(", free, weight {heaviest:.2}, rank 1 of 22");
+    assert!(window.texts().iter().any(|text| text.ends_with(&said)), "{said}: {:#?}", window.texts());
+}

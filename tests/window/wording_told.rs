@@ -1,0 +1,263 @@
+//! Guards the words that are told of a game as a player hears or reads them: announcements, warnings,
+//! errors, the truth, the hint. The texts stand here in full: see `wording`.
+
+use std::time::Duration;
+
+use egui::{Event, Key};
+use span_it::app::Action;
+use span_it::board::{BoardSize, Position};
+use span_it::messages::truth;
+use span_it::personality::Factor;
+use span_it::record::GameSetup;
+
+use super::games::{QUICK_WIN, against_steady, record, shipped, slow, two_computers, two_people};
+use super::harness::Window;
+
+/// Horizontal has one winning move, a5.
+const A_KNIFES_EDGE: &str = "vh./../vh./../... h";
+/// Horizontal has lost.
+const LOST: &str = "v.h/../v.h/../... h";
+
+/// Ada and Bob from a position on, Ada's hints by a shipped personality.
+fn from(position: &str, hints: &str) -> GameSetup {
+    let start: Position = position.parse().unwrap();
+    let mut setup = two_people(3);
+    (setup.first, setup.start) = (start.to_move(), Some(start));
+    setup.players.horizontal.personality = shipped(hints);
+    setup
+}
+
+/// A window with the hint open.
+fn hinted(setup: GameSetup, moves: &[&str]) -> Window {
+    let mut window = Window::playing(setup);
+    for node in moves {
+        window.click_node(node);
+    }
+    window.press(Key::H);
+    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window
+}
+
+fn paste(window: &mut Window, text: &str) {
+    window.event(Event::Paste(text.to_owned()));
+    window.settle();
+}
+
+#[test]
+fn moves_are_announced() {
+    let mut window = Window::playing(against_steady(6));
+    window.click_node("c3");
+    window.wait_for_turn();
+    let said = format!("Steady played {}. Your move.", window.game().moves()[1].node);
+    assert_eq!(window.announcement(), Some(said));
+    let mut window = Window::playing(two_computers(6));
+    window.click("Step");
+    window.wait("a move is made", |window| window.moves().len() == 1);
+    let said = format!("Steady played {}.", window.game().moves()[0].node);
+    assert_eq!(window.announcement(), Some(said));
+}
+
+#[test]
+fn wins_are_announced() {
+    let mut window = Window::playing(two_people(4));
+    for node in QUICK_WIN {
+        window.click_node(node);
+    }
+    assert_eq!(window.announcement().as_deref(), Some("Ada played g1. Ada wins."));
+    window.begin(against_steady(6));
+    window.click("Resign");
+    assert_eq!(window.announcement().as_deref(), Some("Ada resigned. Steady wins."));
+}
+
+#[test]
+fn a_slip_is_shown_and_announced() {
+    let mut window = Window::playing(from(A_KNIFES_EDGE, "Steady"));
+    window.apply(Action::SetWarnSlips(true));
+    window.click_node("b2");
+    let said = "b2 threw the win: after it, perfect play would beat you.";
+    window.assert_says(&[said]);
+    assert_eq!(window.notice(), Some(said));
+    assert_eq!(window.announcement().as_deref(), Some(said));
+    window.click("Take it back");
+    assert!(!window.says("b2 · minor node, Ada") && window.notice().is_none());
+}
+
+#[test]
+fn what_is_wrong_with_a_pasted_position_is_shown_and_announced() {
+    let mut window = Window::playing(two_people(4));
+    for (text, said) in [
+        (" ", "The clipboard holds no position: copy a line such as .../../.../../... h first."),
+        (
+            "nonsense",
+            "The clipboard holds no position: expected the board, one space and the player to move (h or v).",
+        ),
+        (
+            "hhhh/.../..../.../..../.../.... v",
+            "The clipboard's position is already won, so there is nothing to play.",
+        ),
+    ] {
+        paste(&mut window, text);
+        window.assert_says(&[said]);
+        assert_eq!((window.notice(), window.announcement().as_deref()), (Some(said), Some(said)));
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_shown_and_announced() {
+    let good = record(&two_people(4), &["c3", "d4"]);
+    let spider = shipped("Spider").to_json();
+    let mut window = Window::new();
+    for (name, content, said) in [
+        ("ada.spanit", good.replace("\"d4\"", "\"c3\""), "ada.spanit was not opened: move 2, c3, is taken."),
+        (
+            "far.spanit",
+            good.replace("\"d4\"", "\"k11\""),
+            "far.spanit was not opened: move 2, k11, is not on the 4 x 4 board.",
+        ),
+        (
+            "spider.json",
+            spider.replacen("\"Spider\"", "7", 1),
+            "spider.json was not opened: line 4, column 11: name is 7: expected a text.",
+        ),
+        (
+            "notes.txt",
+            "remember the milk".to_owned(),
+            "notes.txt was not opened: it is neither a Span-It! game nor a personality.",
+        ),
+    ] {
+        let file = window.path(name);
+        std::fs::write(&file, content).unwrap();
+        window.press_ctrl(Key::O);
+        window.machine.pick(&file);
+        window.settle();
+        window.assert_says(&[said]);
+        assert_eq!((window.notice(), window.announcement().as_deref()), (Some(said), Some(said)));
+        assert!(window.has_button("Details"));
+        window.click("Close");
+        assert_eq!(window.notice(), None);
+    }
+    let nowhere = window.path("no such folder/game.spanit");
+    window.press_ctrl(Key::S);
+    window.machine.pick(&nowhere);
+    window.settle();
+    assert!(window.announcement().unwrap().starts_with("game.spanit was not saved: "));
+    let somewhere = window.path("game.spanit");
+    window.press_ctrl(Key::S);
+    window.machine.pick(&somewhere);
+    window.settle();
+    assert_eq!(window.announcement().as_deref(), Some("Saved as game.spanit."));
+}
+
+#[test]
+fn the_truth_is_hidden_or_told() {
+    let mut window = Window::playing(from(A_KNIFES_EDGE, "Steady"));
+    window.assert_says(&["Perfect play", "Hidden so as not to spoil the game."]);
+    window.click("Show");
+    window.assert_says(&["after each move", "Ada wins", "· 1 of 9 free nodes keeps the win"]);
+    for (node, name) in [("a5", "a5, major, free, only move that keeps the win"), ("b2", "b2, minor, free")] {
+        assert_eq!(window.node_name(node.parse().unwrap()), name);
+    }
+    window.click_node("b2");
+    assert!(window.has_button("Move 1: Ada b2, throws the win"), "{:#?}", window.texts());
+    window.assert_says(&["Bob wins"]);
+    window.begin(from(LOST, "Steady"));
+    window.press(Key::T);
+    window.assert_says(&["Bob wins", "· no move changes that"]);
+    let mut setup = two_people(4);
+    setup.size = BoardSize::square(3).unwrap();
+    window.begin(setup);
+    window.press(Key::T);
+    window.assert_says(&["Ada wins", "· 13 of 13 free nodes keep the win"]);
+    window.click_node("c3");
+    assert!(window.has_button("Move 1: Ada c3, keeps the win"), "{:#?}", window.texts());
+    window.click_node("a1");
+    assert!(window.has_button("Move 2: Bob a1, had nothing to keep"), "{:#?}", window.texts());
+    window.begin(two_people(4));
+    for node in QUICK_WIN {
+        window.click_node(node);
+    }
+    window.assert_says(&["Ada has won"]);
+}
+
+#[test]
+fn the_hints_move_is_told() {
+    let window = hinted(from(A_KNIFES_EDGE, "Steady"), &[]);
+    let line = "Hint: a5. Press Enter to play it, Esc to close the hint.";
+    window.assert_says(&["Hint: a5", "major node", line]);
+    assert_eq!(window.announcement().as_deref(), Some(line));
+    assert!(window.has_button("Play a5") && window.has_button("Close the hint"));
+    assert!(window.has_button("Heat map on the board"));
+    assert_eq!(window.node_name("a5".parse().unwrap()), "a5, major, free, hint");
+}
+
+#[test]
+fn a_hint_ends_with_what_perfect_play_says() {
+    hinted(from(A_KNIFES_EDGE, "Steady"), &[])
+        .assert_says(&["Perfect play agrees.", "a5 is the only move that keeps the win."]);
+    let window = hinted(from(A_KNIFES_EDGE, "Sprinter"), &[]);
+    let thrown = format!("{} throws the win. a5 keeps it.", window.session().ready_hint().unwrap().node());
+    window.assert_says(&["Perfect play disagrees.", &thrown]);
+    let window = hinted(from(LOST, "Steady"), &[]);
+    window.assert_says(&["No move wins against perfect play."]);
+    let window = hinted(two_people(3), &[]);
+    let node = window.session().ready_hint().unwrap().node();
+    let others = format!("{node} keeps the win. So do 12 of the other 12 free nodes.");
+    window.assert_says(&["Perfect play agrees.", &others]);
+    let one = truth::agrees("c3".parse().unwrap(), 1, 8);
+    assert_eq!(one, "c3 keeps the win. So does 1 of the other 8 free nodes.");
+}
+
+#[test]
+fn a_hint_says_what_it_is_for() {
+    let edge = &QUICK_WIN[..6];
+    hinted(two_people(4), edge).assert_says(&["Hint: g1", "g1 wins on the spot."]);
+    let moves = [edge, &["g7"]].concat();
+    hinted(two_people(4), &moves).assert_says(&["Hint: g1", "A forced block: Ada would win at g1."]);
+    hinted(two_people(4), &[]).assert_says(&["Mostly for your own sake: c3 starts a new path of your own."]);
+    hinted(two_people(4), &["c3", "d4", "e3", "f4"]).assert_says(&[
+        "Mostly a block: c5 would lengthen Bob’s path from 0 to 1 major nodes. It also starts a new path of \
+         your own.",
+    ]);
+    let mut setup = two_people(4);
+    setup.players.horizontal.personality.factors.set(Factor::GamePredictability, 120.0).unwrap();
+    hinted(setup, &[]).assert_says(&[
+        "Mostly a block: c3 would start a new path of theirs. It also starts a new path of your own.",
+    ]);
+}
+
+#[test]
+fn a_hints_table_is_headed_and_added_up() {
+    let window = hinted(against_steady(6), &[]);
+    window.assert_says(&["Blocker counts", "for you", "for Steady", "Worth"]);
+    window.assert_says(&["Yours + GamePredictability% of theirs"]);
+    let hint = window.session().ready_hint().unwrap();
+    let [own, other] = [hint.weight.own.total, hint.weight.other.total];
+    let sum = format!("{own:.2} + {}% × {other:.2}", hint.predictability).replace('-', "−");
+    window.assert_says(&[&sum, &format!("{:.2}", hint.weight.w)]);
+}
+
+#[test]
+fn a_hint_tells_how_far_it_looked() {
+    let mut setup = two_people(4);
+    setup.players.horizontal.personality = shipped("Planner");
+    let window = hinted(setup, &[]);
+    let choice = &window.session().ready_hint().unwrap().choice;
+    let said =
+        format!("After {} levels: value {:.2} (reply {}).", choice.depth, choice.value, choice.line[1]);
+    window.assert_says(&[&said.replace('-', "−")]);
+    let mut setup = two_people(6);
+    setup.players.horizontal.personality = slow();
+    setup.max_move = Some(Duration::from_millis(100));
+    let window = hinted(setup, &[]);
+    let reached = window.session().ready_hint().unwrap().choice.depth;
+    window.assert_says(&[&format!("Cut at level {reached} of 50 by the Maximum Auto Move time.")]);
+}
+
+#[test]
+fn a_hint_that_is_thought_of_says_whose_it_is() {
+    let mut setup = two_people(6);
+    setup.players.horizontal.personality = slow();
+    let mut window = Window::playing(setup);
+    window.press(Key::H);
+    window.assert_says(&["Tortoise is thinking about your move…"]);
+}
