@@ -23,6 +23,7 @@ mod likeness;
 mod machine;
 mod monkey;
 mod new_game;
+mod painting;
 mod perfect;
 mod personality;
 mod places;

@@ -1,0 +1,119 @@
+//! Guards what the board's colours and sizes mean: blue is horizontal's and orange vertical's, in both
+//! themes, and the heavier a node, the larger its mark on the heat map.
+
+use egui::epaint::{ClippedShape, Shape};
+use egui::{Color32, Key, Pos2, vec2};
+use span_it::app::{Action, Theme};
+use span_it::board::Node;
+
+use super::games::two_people;
+use super::harness::Window;
+
+/// What was painted last.
+fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {
+    fn flat(shape: &Shape) -> Vec<&Shape> {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().flat_map(flat).collect(),
+            one => vec![one],
+        }
+    }
+    let painted: &Vec<ClippedShape> = &window.harness.output().shapes;
+    painted.iter().flat_map(|clipped| flat(&clipped.shape))
+}
+
+/// Where a place of the board's grid is, in nodes from its corner.
+fn place(window: &Window, row: f32, col: f32) -> Pos2 {
+    let at = |node: &str| window.board_node(node.parse().unwrap()).rect().center();
+    let unit = (at("c1").x - at("a1").x) / 2.0;
+    at("a1") + vec2(col, row) * unit
+}
+
+/// A connector or a rail of this colour that covers both places.
+fn is_bar(window: &Window, color: Color32, places: [Pos2; 2]) -> bool {
+    shapes(window).any(|shape| match shape {
+        Shape::Rect(bar) => bar.fill == color && places.iter().all(|at| bar.rect.contains(*at)),
+        _ => false,
+    })
+}
+
+/// A round dot of this colour.
+fn is_round(window: &Window, color: Color32, at: Pos2) -> bool {
+    shapes(window).any(|shape| match shape {
+        Shape::Circle(dot) => dot.fill == color && dot.center.distance(at) < 0.5,
+        _ => false,
+    })
+}
+
+/// A diamond of this colour.
+fn is_diamond(window: &Window, color: Color32, at: Pos2) -> bool {
+    shapes(window).any(|shape| match shape {
+        Shape::Path(path) => {
+            let middle = shape.visual_bounding_rect().center();
+            path.fill == color && path.points.len() == 4 && middle.distance(at) < 0.5
+        }
+        _ => false,
+    })
+}
+
+#[test]
+fn each_player_has_a_colour_and_a_shape() {
+    let mut window = Window::playing(two_people(4));
+    for node in ["c3", "e5"] {
+        window.click_node(node);
+    }
+    for (theme, horizontal, vertical) in [
+        (Theme::Light, Color32::from_rgb(0x00, 0x72, 0xb2), Color32::from_rgb(0xd5, 0x5e, 0x00)),
+        (Theme::Dark, Color32::from_rgb(0x56, 0xb4, 0xe9), Color32::from_rgb(0xe6, 0x9f, 0x00)),
+    ] {
+        window.apply(Action::SetTheme(theme));
+        let ends = [place(&window, 2.0, 1.0), place(&window, 2.0, 3.0)];
+        assert!(is_bar(&window, horizontal, ends), "{theme:?}: horizontal's connector");
+        assert!(ends.iter().all(|end| is_round(&window, horizontal, *end)), "{theme:?}: horizontal's dots");
+        let ends = [place(&window, 3.0, 4.0), place(&window, 5.0, 4.0)];
+        assert!(is_bar(&window, vertical, ends), "{theme:?}: vertical's connector");
+        assert!(ends.iter().all(|end| is_diamond(&window, vertical, *end)), "{theme:?}: vertical's dots");
+        for (color, rails) in [(horizontal, [[0.0, -1.5], [6.0, 7.5]]), (vertical, [[-1.5, 0.0], [7.5, 6.0]])]
+        {
+            for [row, col] in rails {
+                let at = place(&window, row, col);
+                assert!(is_bar(&window, color, [at, at]), "{theme:?}: the rail at {row}, {col}");
+            }
+        }
+    }
+}
+
+/// The radius of the largest circle about a node.
+fn mark(window: &Window, node: Node) -> f32 {
+    let at = window.board_node(node).rect().center();
+    let radii = shapes(window).filter_map(|shape| match shape {
+        Shape::Circle(circle) if circle.center.distance(at) < 0.5 => Some(circle.radius),
+        _ => None,
+    });
+    radii.fold(0.0, f32::max)
+}
+
+/// Whether this number stands on a node.
+fn is_numbered(window: &Window, node: Node, number: &str) -> bool {
+    let at = window.board_node(node).rect().center();
+    shapes(window).any(|shape| match shape {
+        Shape::Text(text) => text.galley.text() == number && text.visual_bounding_rect().contains(at),
+        _ => false,
+    })
+}
+
+#[test]
+fn the_heavier_a_node_the_larger_its_mark() {
+    let mut window = Window::playing(two_people(4));
+    for node in ["c3", "e5"] {
+        window.click_node(node);
+    }
+    window.press(Key::W);
+    let mut weights = window.session().weights().to_vec();
+    weights.sort_by(|one, other| other.w.total_cmp(&one.w));
+    let marks: Vec<f32> = weights.iter().map(|weight| mark(&window, weight.node)).collect();
+    assert!(marks.is_sorted_by(|heavy, light| heavy >= light), "{marks:?}");
+    let (first, last) = (marks[0], marks[marks.len() - 1]);
+    assert!(first > 3.0 * last && last > 0.0, "{marks:?}");
+    let best = |weight: &&span_it::engine::NodeWeight| weight.w >= weights[0].w;
+    assert!(weights.iter().take_while(best).any(|weight| is_numbered(&window, weight.node, "1")));
+}
