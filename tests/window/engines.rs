@@ -39,13 +39,7 @@ fn an_engine_is_kept_and_plays() {
     window.wait("it has been tried", |window| {
         !window.has_button(words::START) && !window.says(&words::trying(&perfect()))
     });
-    for _ in 0..2_000 {
-        if window.says(words::FINISHED) {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-        window.advance(std::time::Duration::from_millis(500));
-    }
+    window.wait_as_time_passes("it ends", |window| window.says(words::FINISHED));
     let table = window.app().view().tournament.contest_table().expect("it was played");
     assert_eq!((table.rows()[0].name.clone(), table.overall().games), (own_name(), 2));
     window.close();
@@ -121,13 +115,7 @@ fn a_competition_does_not_go_on_without_its_engine() {
     window.click(words::CANCEL);
     window.click(words::KEEP);
     let idle = |window: &Window| window.has_button(words::GO_ON) && window.says(words::UNFINISHED);
-    for _ in 0..2_000 {
-        if idle(&window) {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-        window.advance(std::time::Duration::from_millis(500));
-    }
+    window.wait_as_time_passes("it is broken off", idle);
     std::fs::remove_file(&engine).unwrap();
     let played = |window: &Window| window.app().view().tournament.contest_table().unwrap().overall().games;
     let before = played(&window);
@@ -137,15 +125,13 @@ fn a_competition_does_not_go_on_without_its_engine() {
     });
     assert!(idle(&window) && played(&window) == before, "nobody has lost by that");
 
-    // While one that is slow to begin is tried, the player turns to another competition.
-    let slow =
-        format!("#!/bin/sh\nsleep 0.3\nexec '{}' gtp --perfect\n", env!("CARGO_BIN_EXE_span-it-toolkit"));
-    std::fs::write(&engine, slow).unwrap();
+    // While one that never begins is tried, the player turns to another competition.
+    std::fs::write(&engine, "#!/bin/sh\nexec sleep 60\n").unwrap();
     std::fs::set_permissions(&engine, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
     window.click(words::GO_ON);
     window.wait("it is tried", |window| window.notice().is_some_and(|said| said.starts_with("Starting ")));
     window.click(words::NEW);
-    std::thread::sleep(std::time::Duration::from_secs(1));
-    window.settle();
+    // Where a trial is under way, Cancel stands in the place of Start; where there is none, nothing begins.
     assert!(!begun(&window) && window.has_button(words::START), "the old one does not begin again");
+    assert!(window.notice().is_none(), "it is no longer tried");
 }

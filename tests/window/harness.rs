@@ -230,6 +230,19 @@ impl Window {
         panic!("waited in vain until {what}; on the screen: {:#?}", self.texts());
     }
 
+    /// The same for what is looked at only now and then: time passes between the frames.
+    #[track_caller]
+    pub(super) fn wait_as_time_passes(&mut self, what: &str, ready: impl Fn(&Self) -> bool) {
+        for _ in 0..PATIENCE {
+            if ready(self) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(1));
+            self.advance(Duration::from_millis(500));
+        }
+        panic!("waited in vain until {what}; on the screen: {:#?}", self.texts());
+    }
+
     /// Waits until a person can move, or the game is over.
     #[track_caller]
     pub(super) fn wait_for_turn(&mut self) {

@@ -60,14 +60,7 @@ fn set_field(window: &mut Window, name: &str, text: &str) {
 
 /// Lets time pass until every game has ended.
 fn play_out(window: &mut Window) {
-    for _ in 0..2_000 {
-        if window.says(words::FINISHED) {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(2));
-        window.advance(Duration::from_millis(500));
-    }
-    panic!("the competition does not end");
+    window.wait_as_time_passes("the competition ends", |window| window.says(words::FINISHED));
 }
 
 fn played(games: &str) -> Window {
@@ -197,10 +190,12 @@ fn escape_closes_what_is_topmost_and_the_page_last() {
     let mut window = chosen(&folder, "10000");
     window.click(words::START);
     let at_page = |window: &Window| matches!(window.app().view().page, Page::Tournament);
-    window.wait("there is a game to watch", |window| {
+    window.wait("games have ended", |window| {
         window.app().view().tournament.contest_table().is_some() && log_of(&folder) > 3
     });
     window.advance(Duration::from_secs(3));
+    // Between two games there is none.
+    window.wait_as_time_passes("a game is on the board", |window| window.can_press(words::WATCH));
     let closes = |window: &mut Window, sign: &str| {
         assert!(window.says(sign), "{sign}: {:#?}", window.texts());
         window.press(Key::Escape);
@@ -259,14 +254,7 @@ fn one_broken_off_keeps_its_games_and_goes_on() {
     window.click(words::CANCEL);
     window.assert_says(&[words::KEEP_QUESTION]);
     window.click(words::KEEP);
-    for _ in 0..2_000 {
-        window.advance(Duration::from_millis(500));
-        if window.says(words::UNFINISHED) {
-            break;
-        }
-        std::thread::sleep(Duration::from_millis(2));
-    }
-    window.assert_says(&[words::UNFINISHED]);
+    window.wait_as_time_passes("it is broken off", |window| window.says(words::UNFINISHED));
     window.close();
     let kept = log::resume(&folder.path().join("competitions/1.jsonl")).unwrap().games.len();
     assert!((1..10_000).contains(&kept), "{kept}");
