@@ -185,7 +185,7 @@ impl App {
             Action::CloseError => self.close_notice(),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             // The functions before this one take all others.
-            _ => {}
+            other => debug_assert!(false, "nothing carries out {other:?}"),
         }
         self.dress(ctx);
     }

@@ -96,13 +96,23 @@ impl App {
                 self.view.tournament.go_back();
             }
             Ask::Meeting(meeting) => self.view.tournament.list_games(meeting),
-            Ask::Pause | Ask::Cancel | Ask::Watch(_) | Ask::Another => {
-                if let Some(contest) = &mut self.view.tournament.contest {
-                    look(contest, ask);
+            Ask::Pause => self.on_contest(|contest| {
+                if let Some(hall) = &contest.hall {
+                    hall.control().pause();
                 }
-            }
+            }),
+            Ask::Cancel => self.on_contest(|contest| contest.asking = true),
+            Ask::Watch(on) => self.on_contest(|contest| contest.watching = on),
+            Ask::Another => self.on_contest(Contest::follow_another),
         }
         ctx.request_repaint();
+    }
+
+    /// Does something to the contest that is shown, if one is.
+    fn on_contest(&mut self, change: impl FnOnce(&mut Contest)) {
+        if let Some(contest) = &mut self.view.tournament.contest {
+            change(contest);
+        }
     }
 
     /// Takes what the contest has done since; says when to look again.
@@ -292,21 +302,6 @@ fn strengths(contest: &Contest) -> Vec<Measured> {
         },
     })
     .collect()
-}
-
-/// What only changes what is looked at.
-fn look(contest: &mut Contest, ask: Ask) {
-    match ask {
-        Ask::Pause => {
-            if let Some(hall) = &contest.hall {
-                hall.control().pause();
-            }
-        }
-        Ask::Cancel => contest.asking = true,
-        Ask::Watch(on) => contest.watching = on,
-        Ask::Another => contest.follow_another(),
-        _ => {}
-    }
 }
 
 #[cfg(test)]

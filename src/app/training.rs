@@ -43,17 +43,18 @@ impl App {
             Ask::Discard => self.view.training.doubt = true,
             Ask::Keep => self.view.training.doubt = false,
             Ask::New => self.choose_training(ctx),
-            Ask::Finish | Ask::Cancel | Ask::GoOn => {
-                if let Some(run) = &mut self.view.training.run {
-                    match ask {
-                        Ask::Finish => run.finish(),
-                        Ask::Cancel => run.cancel(),
-                        _ => run.go_on(now),
-                    }
-                }
-            }
+            Ask::Finish => self.on_training(Training::finish),
+            Ask::Cancel => self.on_training(Training::cancel),
+            Ask::GoOn => self.on_training(|run| run.go_on(now)),
         }
         ctx.request_repaint();
+    }
+
+    /// Does something to the training there is.
+    fn on_training(&mut self, change: impl FnOnce(&mut Training)) {
+        if let Some(run) = &mut self.view.training.run {
+            change(run);
+        }
     }
 
     /// Opens the dialog, unless it is open.
