@@ -87,7 +87,7 @@ proptest! {
 
     #[test]
     fn every_weight_is_finite_and_no_zero_is_negative(
-        position in positions(10), factors in any_factors(), seed in seeds()
+        position in positions(20), factors in any_factors(), seed in seeds()
     ) {
         for weight in weigh(&position, &factors, seed) {
             for number in numbers(&weight) {

@@ -156,7 +156,7 @@ pub const WHICH_LIMIT: &str = "seconds from 0.01 to 600, or nothing for no limit
 pub const WHICH_OPENING: &str = "a whole number from 0 to 20.";
 /// What a seed may be.
 pub const WHICH_SEED: &str = "a whole number from 0 to 9 007 199 254 740 991.";
-/// A pair of names in a cell of its own.
+/// Among those that came with the program.
 pub const SHIPPED: &str = "shipped";
 /// From the player's own folder.
 pub const OWN: &str = "own";
