@@ -175,14 +175,22 @@ pub fn read_limited(path: &std::path::Path, max: usize) -> Result<Vec<u8>, Stora
 /// # Errors
 /// It is no regular file, another program has it open, or the system refuses.
 pub(crate) fn open_to_append(path: &std::path::Path) -> Result<File, StorageError> {
+    locked(open_to_write(path)?, path, File::try_lock)
+}
+
+/// Opens a regular file, new or old, to read and write, and leaves what stands in it.
+///
+/// # Errors
+/// It is no regular file, or the system refuses.
+pub(crate) fn open_to_write(path: &std::path::Path) -> Result<File, StorageError> {
+    // Before opening: to open a pipe waits for its reader.
     match fs::metadata(path) {
         Ok(metadata) => check_regular(path, &metadata)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(StorageError::writing(path, error)),
     }
     let opened = File::options().read(true).write(true).create(true).truncate(false).open(path);
-    let file = opened.map_err(|error| StorageError::writing(path, error))?;
-    locked(file, path, File::try_lock)
+    opened.map_err(|error| StorageError::writing(path, error))
 }
 
 /// Opens a regular file for a look at what somebody may be writing.

@@ -3,7 +3,7 @@
 //! A slot is a locked file; the lock ends with the process, however it ends. Beside it lie the
 //! unfinished game and, after a crash, the report.
 //!
-//! May import: platform (folders); of the app, the workshop's files.
+//! May import: platform (folders), storage; of the app, the workshop's files.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -11,6 +11,7 @@ use std::path::PathBuf;
 
 use super::workshop::training::Files;
 use crate::platform::Folders;
+use crate::storage::open_to_write;
 
 /// How many windows may keep games at once; one more plays on without autosave.
 const SLOTS: usize = 64;
@@ -25,7 +26,7 @@ pub(super) struct Slot {
 
 impl Slot {
     /// Takes the first slot that no other window holds and whose game or report waits, else the first
-    /// that no other window holds.
+    /// that no other window holds. One whose lock cannot be had, as it is no file, is passed over.
     ///
     /// # Errors
     /// The folder cannot be made or written to, or all slots are held.
@@ -33,25 +34,27 @@ impl Slot {
         let folder = folders.autosave();
         std::fs::create_dir_all(&folder)?;
         let mut first_free = None;
+        let mut problem = None;
         for number in 1..=SLOTS {
             let fresh = !folder.join(format!("{number}.lock")).exists();
             if fresh && first_free.is_some() {
                 continue;
             }
-            if let Some(slot) = Self::lock(&folder, number)? {
-                if waits(&slot) {
-                    return Ok(slot);
-                }
-                first_free.get_or_insert(slot);
+            match Self::lock(&folder, number) {
+                Ok(Some(slot)) if waits(&slot) => return Ok(slot),
+                Ok(Some(slot)) => first_free = first_free.or(Some(slot)),
+                Ok(None) => {}
+                Err(error) => problem = Some(error),
             }
         }
-        first_free.ok_or_else(|| io::Error::other("all autosave slots are in use"))
+        let in_use = || io::Error::other("all autosave slots are in use");
+        first_free.ok_or_else(|| problem.unwrap_or_else(in_use))
     }
 
     /// The slot of this number, unless another window holds it.
     fn lock(folder: &std::path::Path, number: usize) -> io::Result<Option<Self>> {
         let path = folder.join(format!("{number}.lock"));
-        let lock = File::options().write(true).create(true).truncate(false).open(path)?;
+        let lock = open_to_write(&path).map_err(|error| io::Error::other(error.reason()))?;
         match lock.try_lock() {
             Ok(()) => Ok(Some(Self { folder: folder.to_path_buf(), number, _lock: lock })),
             Err(TryLockError::WouldBlock) => Ok(None),
@@ -100,6 +103,17 @@ mod tests {
         let game = first.game();
         drop(first);
         assert_eq!(Slot::take(&folders, |_| false).unwrap().game(), game);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_lock_that_is_a_pipe_is_passed_over_and_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let folders = Folders::in_folder(folder.path());
+        std::fs::create_dir_all(folders.autosave()).unwrap();
+        let pipe = folders.autosave().join("1.lock");
+        assert!(std::process::Command::new("mkfifo").arg(pipe).status().unwrap().success());
+        assert_eq!(Slot::take(&folders, |_| false).unwrap().game(), folders.autosave().join("2.spanit"));
     }
 
     #[test]

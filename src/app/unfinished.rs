@@ -58,11 +58,8 @@ impl App {
         self.store.saved_file = name.and_then(|name| String::from_utf8(name).ok()).unwrap_or_default();
         crash::report_panics_to(report.clone());
         let just_crashed = report.exists() && std::fs::rename(&report, &told).is_ok();
-        if !just_crashed && game.exists() {
-            self.resume(&game);
-        } else if just_crashed && is_unfinished(&game) {
-            // Where it cannot be moved there is nothing that could be offered.
-            drop(std::fs::rename(&game, free_name(&game, CRASHED)));
+        if game.exists() {
+            self.take_up(&game, just_crashed);
         }
         self.view.crashed_game = names(&game, CRASHED).filter(|name| is_unfinished(name)).last();
         if just_crashed || self.view.crashed_game.is_some() {
@@ -103,10 +100,16 @@ impl App {
         }
     }
 
-    /// Puts an unfinished game on the table as it was; one that cannot be read is set aside.
-    fn resume(&mut self, path: &Path) {
+    /// Puts an unfinished game on the table as it was, or sets it aside to be offered where a crash left it;
+    /// one that cannot be read is set aside as well, else the next game would take its place.
+    fn take_up(&mut self, path: &Path, is_of_crash: bool) {
         match read_game(path) {
             Ok((setup, game)) if is_worth_keeping(&setup, &game) => {
+                if is_of_crash {
+                    // Where it cannot be moved there is nothing that could be offered.
+                    drop(std::fs::rename(path, free_name(path, CRASHED)));
+                    return;
+                }
                 let (now, file) = (self.platform.now(), self.file_of(&setup));
                 self.session.take_up(Table::of(setup, game, file), now);
             }

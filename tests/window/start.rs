@@ -79,6 +79,25 @@ fn an_unreadable_game_is_set_aside_with_the_reason() {
 }
 
 #[test]
+fn an_unreadable_game_that_a_crash_left_is_set_aside_as_well() {
+    let folder = crashed(&["c3", "d4"]);
+    let autosave = folder.path().join("autosave");
+    fs::write(autosave.join("1.spanit"), b"\x80 of a newer version").unwrap();
+    let mut window = Window::in_folder(&folder);
+    let notice = window.notice().unwrap();
+    assert!(notice.starts_with("The unfinished game could not be read: "), "{notice}");
+    assert!(notice.contains("1.unreadable.spanit"), "{notice}");
+    window.click(files::CLOSE);
+    window.assert_says(&[&files::crashed(&window.path("autosave/1-crash-told.txt"))]);
+    assert!(!window.has_button(files::RESUME));
+    window.begin(two_people(4));
+    window.click_node("g7");
+    window.close();
+    assert_eq!(fs::read(autosave.join("1.unreadable.spanit")).unwrap(), b"\x80 of a newer version");
+    assert_eq!(moves_in(&autosave.join("1.spanit")), ["g7"]);
+}
+
+#[test]
 fn unreadable_settings_are_set_aside_with_the_reason() {
     let folder = folder();
     fs::write(folder.path().join("settings.json"), "{ \"text_size\": \"big\" }").unwrap();
