@@ -27,7 +27,7 @@ impl App {
             && let Some(action) = self.apply_to_editor(action, ctx)
             && let Some(action) = self.apply_to_personalities(action)
             && let Some(action) = self.apply_to_library(action, ctx)
-            && let Some(action) = self.apply_to_pages(action)
+            && let Some(action) = self.apply_to_pages(action, ctx)
         {
             self.apply_to_view(action, ctx);
         }

@@ -1,24 +1,28 @@
-//! The folder of the competitions' logs, `1.jsonl` and so on, and the search for the last of them.
+//! The folder of the competitions' logs, `1.jsonl` and so on: the search for the last of them, and the list
+//! of them all.
 //!
-//! A log may be long, and all of it is checked: it is read on a thread of its own, which changes nothing.
+//! A log may be long, and all of it is checked: it is read on a thread of its own, which changes nothing. For
+//! the list a glance at each is enough.
 //!
 //! May import: contest; of the app, the workshop.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread::Builder;
 use std::time::Duration;
 
 use super::workshop::errand::Wake;
-use crate::contest::log::{self, Log, LogError};
+use crate::contest::log::{self, Glance, Log, LogError};
 use crate::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
 use crate::engine::Stop;
 use crate::storage::StorageError;
 
 /// Windows that may begin a competition in the same moment.
 const RIVALS: usize = 8;
+/// The most competitions that are listed.
+const LISTED: usize = 20;
 
 /// A competition as its log has it.
 #[derive(Debug)]
@@ -30,6 +34,15 @@ pub(super) struct Found {
     pub(super) table: Scoreboard,
 }
 
+/// What a search comes to.
+#[derive(Debug, Default)]
+pub(super) struct Sought {
+    /// The last competition that can be read and that no other window holds.
+    pub(super) found: Option<Box<Found>>,
+    /// Why the last one cannot be read.
+    pub(super) unread: Option<LogError>,
+}
+
 /// How far a search is.
 #[derive(Debug, Default)]
 pub(super) enum Search {
@@ -38,15 +51,15 @@ pub(super) enum Search {
     New,
     /// Under way.
     On(Reader),
-    /// Over: it is made only once.
+    /// Over: the last competition is looked for only once.
     Over,
 }
 
-/// A thread that looks for the last competition. Dropping it ends the reading soon, and waits for
-/// nothing: what is only read may be left at any point.
+/// A thread that reads logs. Dropping it ends the reading soon, and waits for nothing: what is only read may
+/// be left at any point.
 #[derive(Debug)]
 pub(super) struct Reader {
-    found: Receiver<Option<Box<Found>>>,
+    sought: Receiver<Sought>,
     stop: Arc<Stop>,
 }
 
@@ -57,36 +70,108 @@ impl Drop for Reader {
 }
 
 impl Reader {
-    fn start(folder: PathBuf, own: OwnNames, wake: Wake) -> io::Result<Self> {
-        let (tell, found) = channel();
+    /// Begins to read the logs in this order until one can be read.
+    fn start(paths: Vec<PathBuf>, own: OwnNames, wake: Wake) -> io::Result<Self> {
+        let (tell, sought) = channel();
         let stop = Arc::new(Stop::default());
         let asked = Arc::clone(&stop);
-        Builder::new().name("last competition".into()).spawn(move || {
-            look(&folder, &own, &asked, &tell);
+        Builder::new().name("competition".into()).spawn(move || {
+            look(&paths, &own, &asked, &tell);
             wake();
         })?;
-        Ok(Self { found, stop })
+        Ok(Self { sought, stop })
     }
 }
 
 /// The thread's life.
-fn look(folder: &Path, own: &OwnNames, stop: &Stop, tell: &Sender<Option<Box<Found>>>) {
+fn look(paths: &[PathBuf], own: &OwnNames, stop: &Stop, tell: &Sender<Sought>) {
     // Nobody hears it where the window has closed.
-    drop(tell.send(last(folder, own, stop).map(Box::new)));
+    drop(tell.send(first_of(paths, own, stop)));
 }
 
-/// The last competition that can be read and that no other window holds.
-fn last(folder: &Path, own: &OwnNames, stop: &Stop) -> Option<Found> {
+/// The first of these that can be read and that no other window holds, and why the first of all cannot be.
+fn first_of(paths: &[PathBuf], own: &OwnNames, stop: &Stop) -> Sought {
+    let mut sought = Sought::default();
+    for path in paths {
+        match log::look(path, stop) {
+            Ok((plan, games)) => {
+                let names = Names::new(&plan, own);
+                let table = Scoreboard::new(&names.shown, &games);
+                sought.found = Some(Box::new(Found { path: path.clone(), plan, games, names, table }));
+                break;
+            }
+            Err(LogError::BrokenOff { .. }) => break,
+            Err(error) if is_held(&error) => {}
+            Err(error) => sought.unread = sought.unread.or(Some(error)),
+        }
+    }
+    sought
+}
+
+/// Whether another window plays the competition of this log.
+pub(super) const fn is_held(error: &LogError) -> bool {
+    matches!(error, LogError::Storage(StorageError::InUse { .. }))
+}
+
+/// All logs of the folder, the last one first.
+fn latest_first(folder: &Path) -> Vec<PathBuf> {
     let mut known = numbers(folder);
     known.sort_unstable_by(|a, b| b.cmp(a));
-    let read = |number: u32| {
-        let path = numbered(folder, number);
-        let (plan, games) = log::look(&path, stop).ok()?;
-        let names = Names::new(&plan, own);
-        let table = Scoreboard::new(&names.shown, &games);
-        Some(Found { path, plan, games, names, table })
-    };
-    known.into_iter().take_while(|_| !stop.is_cancelled()).find_map(read)
+    known.into_iter().map(|number| numbered(folder, number)).collect()
+}
+
+/// A competition as the list tells of it.
+#[derive(Debug)]
+pub(super) struct Earlier {
+    pub(super) path: PathBuf,
+    pub(super) glance: Result<Glance, LogError>,
+    /// How long ago it was written to, where that is known.
+    pub(super) age: Option<Duration>,
+}
+
+/// The list of the competitions there are, which a thread makes.
+#[derive(Debug, Default)]
+pub(super) struct List {
+    known: Vec<Earlier>,
+    coming: Option<Receiver<Vec<Earlier>>>,
+}
+
+impl List {
+    /// Begins to make it anew; `wake` is called when that is done.
+    pub(super) fn renew(&mut self, folder: PathBuf, wake: Wake) {
+        let (tell, coming) = channel();
+        let run = move || {
+            let latest = latest_first(&folder).into_iter().take(LISTED);
+            if tell.send(latest.map(Earlier::at).collect()).is_ok() {
+                wake();
+            }
+        };
+        // Without a thread the list stays as it is.
+        let thread = Builder::new().name("earlier competitions".into()).spawn(run);
+        self.coming = thread.is_ok().then_some(coming);
+    }
+
+    /// Takes in what has been found.
+    pub(super) fn hear(&mut self) {
+        match self.coming.as_ref().map(Receiver::try_recv) {
+            Some(Ok(known)) => (self.known, self.coming) = (known, None),
+            Some(Err(TryRecvError::Disconnected)) => self.coming = None,
+            Some(Err(TryRecvError::Empty)) | None => {}
+        }
+    }
+
+    /// The latest first.
+    pub(super) fn known(&self) -> &[Earlier] {
+        &self.known
+    }
+}
+
+impl Earlier {
+    fn at(path: PathBuf) -> Self {
+        let written = std::fs::metadata(&path).and_then(|metadata| metadata.modified());
+        let age = written.ok().and_then(|written| written.elapsed().ok());
+        Self { glance: log::glance(&path), path, age }
+    }
 }
 
 impl Search {
@@ -94,20 +179,24 @@ impl Search {
     /// called when that is over.
     pub(super) fn begin(&mut self, folder: Option<PathBuf>, own: &OwnNames, wake: &Wake) {
         if matches!(self, Self::New) {
-            let folder = folder.filter(|folder| !numbers(folder).is_empty());
-            let reader = folder.and_then(|folder| Reader::start(folder, own.clone(), Arc::clone(wake)).ok());
-            *self = reader.map_or(Self::Over, Self::On);
+            self.read(folder.map(|folder| latest_first(&folder)).unwrap_or_default(), own, wake);
         }
     }
 
-    /// What was found, once it is: it is waited for so long.
-    pub(super) fn take(&mut self, wait: Duration) -> Option<Box<Found>> {
+    /// Begins to read the first of these logs that can be read.
+    pub(super) fn read(&mut self, paths: Vec<PathBuf>, own: &OwnNames, wake: &Wake) {
+        let reader = (!paths.is_empty()).then(|| Reader::start(paths, own.clone(), Arc::clone(wake)));
+        *self = reader.and_then(Result::ok).map_or(Self::Over, Self::On);
+    }
+
+    /// What was found, once the search is over: it is waited for so long.
+    pub(super) fn take(&mut self, wait: Duration) -> Option<Sought> {
         let Self::On(reader) = self else { return None };
-        match reader.found.recv_timeout(wait) {
+        match reader.sought.recv_timeout(wait) {
             Err(RecvTimeoutError::Timeout) => None,
-            found => {
+            sought => {
                 *self = Self::Over;
-                found.ok().flatten()
+                sought.ok()
             }
         }
     }
@@ -164,29 +253,39 @@ mod tests {
         run(&plan, &[], &Control::default(), &mut |game| log.append(game).unwrap()).unwrap();
     }
 
-    fn searched(folder: &Path) -> Option<Box<Found>> {
+    fn searched(folder: &Path) -> Sought {
         let wake: Wake = Arc::new(|| ());
         let mut search = Search::New;
         search.begin(Some(folder.to_owned()), &OwnNames::new(), &wake);
-        let found = search.take(Duration::from_mins(1));
+        let sought = search.take(Duration::from_mins(1)).unwrap_or_default();
         assert!(!search.is_on());
         search.begin(Some(folder.to_owned()), &OwnNames::new(), &wake);
         assert!(search.take(Duration::from_mins(1)).is_none(), "it is looked only once");
-        found
+        sought
     }
 
     #[test]
     fn the_last_that_can_be_read_and_nobody_holds_is_found() {
         let folder = tempfile::tempdir().unwrap();
-        assert!(searched(folder.path()).is_none());
+        assert!(searched(folder.path()).found.is_none());
         played(folder.path(), 1);
         played(folder.path(), 2);
+        std::fs::write(folder.path().join("3.jsonl"), "nor this").unwrap();
         std::fs::write(folder.path().join("7.jsonl"), "no log").unwrap();
-        let found = searched(folder.path()).unwrap();
+        let Sought { found, unread } = searched(folder.path());
+        let (found, unread) = (found.unwrap(), unread.unwrap().to_string());
+        assert!(unread.contains("7.jsonl: line 1"), "{unread}");
         assert_eq!((found.plan.pairs, found.games.len(), found.table.overall().games), (2, 4, 4));
         assert_eq!(found.path, folder.path().join("2.jsonl"));
         let held = log::go_on(&found.path, &found.plan, &Stop::default()).unwrap();
-        assert_eq!(searched(folder.path()).unwrap().plan.pairs, 1);
+        assert_eq!(searched(folder.path()).found.unwrap().plan.pairs, 1);
+        let listed: Vec<_> = latest_first(folder.path()).into_iter().map(Earlier::at).collect();
+        let said = |one: &Earlier| match &one.glance {
+            Ok(Glance { plan, played }) => format!("{} pair, {played} games", plan.pairs),
+            Err(error) => if is_held(error) { "held" } else { "unread" }.to_owned(),
+        };
+        let said: Vec<_> = listed.iter().map(said).collect();
+        assert_eq!(said, ["unread", "unread", "held", "1 pair, 2 games"]);
         drop(held);
         assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("8.jsonl"));
     }
@@ -197,7 +296,8 @@ mod tests {
         played(folder.path(), 2);
         let stop = Stop::default();
         stop.cancel();
-        assert!(last(folder.path(), &OwnNames::new(), &stop).is_none());
+        let paths = latest_first(folder.path());
+        assert!(first_of(&paths, &OwnNames::new(), &stop).found.is_none());
         let wake: Wake = Arc::new(|| ());
         let mut search = Search::New;
         search.begin(Some(folder.path().to_owned()), &OwnNames::new(), &wake);

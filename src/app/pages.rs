@@ -13,10 +13,10 @@ use crate::board::Position;
 
 impl App {
     /// Actions on pages; any other is handed back.
-    pub(super) fn apply_to_pages(&mut self, action: Action) -> Option<Action> {
+    pub(super) fn apply_to_pages(&mut self, action: Action, ctx: &egui::Context) -> Option<Action> {
         match action {
             Action::ShowReview => self.show_review(),
-            Action::ShowTournament => self.show_tournament(),
+            Action::ShowTournament => self.show_tournament(ctx),
             Action::ClosePage => self.close_page(),
             Action::ReviewMove(ply) => self.review_move(ply),
             Action::NextSlip => self.review_slip(review::next_slip),
@@ -37,7 +37,7 @@ impl App {
     }
 
     /// Opens the review at the move that was shown last, or at the first where none had been made.
-    fn show_review(&mut self) {
+    pub(super) fn show_review(&mut self) {
         if self.session.game().moves().is_empty() || self.view.review().is_some() {
             return;
         }

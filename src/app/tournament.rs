@@ -31,14 +31,38 @@ const AT_ONCE: Duration = Duration::from_millis(60);
 
 impl App {
     /// Opens the page: on the contest under way, or on the last one.
-    pub(super) fn show_tournament(&mut self) {
+    pub(super) fn show_tournament(&mut self, ctx: &egui::Context) {
         self.session.close_hint();
         let folder = self.personality_folder();
         self.view.tournament.list(folder.as_deref(), &self.settings.engines);
         // As a rule it is found at once; a long one is shown when it has been read.
         self.view.tournament.show_found(AT_ONCE);
+        self.tell_unread();
         self.forget_competition_offer();
+        self.list_earlier(ctx);
         self.view.page = Page::Tournament;
+    }
+
+    /// Lists all competitions there are.
+    fn list_earlier(&mut self, ctx: &egui::Context) {
+        if let Some(folders) = &self.store.folders {
+            self.view.tournament.earlier.renew(folders.competitions(), waking(ctx));
+        }
+    }
+
+    /// Opens one of those that are listed.
+    fn open_earlier(&mut self, place: usize, ctx: &egui::Context) {
+        let tournament = &mut self.view.tournament;
+        let Some(path) = tournament.earlier.known().get(place).map(|one| one.path.clone()) else { return };
+        tournament.search.read(vec![path], &self.settings.engine_names, &waking(ctx));
+    }
+
+    /// Says of a competition that it cannot be read, and why.
+    fn tell_unread(&mut self) {
+        if let Some(error) = self.view.tournament.unread.take() {
+            let notice = Notice::problem(words::unread(error)).about(About::Contest);
+            self.tell_problem(notice.with_help(Chapter::Competition));
+        }
     }
 
     /// At the start: begins to look for the last competition.
@@ -84,12 +108,17 @@ impl App {
                 self.view.tournament.set_seed(seed);
             }
             Ask::Export => self.ask_file(FilePurpose::ExportTable, ctx),
-            Ask::Answer(answer) => self.break_off(answer),
+            Ask::Answer(answer) => {
+                self.break_off(answer);
+                self.list_earlier(ctx);
+            }
+            Ask::Open(place) => self.open_earlier(place, ctx),
             Ask::Review(id) => self.review_contest_game(id),
             Ask::New => {
                 self.cancel_trial();
                 self.view.tournament.search.end();
                 self.view.tournament.choose();
+                self.list_earlier(ctx);
             }
             Ask::Back => {
                 self.cancel_trial();
@@ -117,9 +146,11 @@ impl App {
 
     /// Takes what the contest has done since; says when to look again.
     pub(super) fn work_on_contest(&mut self, now: Duration) -> Option<Duration> {
+        self.view.tournament.earlier.hear();
         if self.view.tournament.show_found(Duration::ZERO) {
             self.offer_competition();
         }
+        self.tell_unread();
         if self.view.tournament.search.is_on() {
             // Whoever looks for it says when it is found.
             return None;

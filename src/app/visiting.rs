@@ -2,7 +2,6 @@
 //!
 //! May import: everything of the app.
 
-use super::Action;
 use super::App;
 use super::screens::new_game;
 use super::screens::tournament::GameId;
@@ -25,7 +24,7 @@ impl App {
         };
         self.session.visit(Table::of(setup, game, None), self.platform.now());
         self.session.view(0);
-        self.apply_to_pages(Action::ShowReview);
+        self.show_review();
     }
 
     /// A game that is only looked at, for its review, is left with that.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::board::BoardSize;
+use crate::contest::Plan;
 use crate::count::{counted, grouped};
 
 /// Letters of a short name, at most.
@@ -114,8 +115,10 @@ pub const AGAINST: &str = "against";
 /// The contest's thread ended by a panic.
 pub const BROKE_OFF: &str =
     "The competition broke off by a fault of the program; its results so far are kept.";
-/// The last contest is long, and being read.
-pub const READING: &str = "Reading the last competition\u{2026}";
+/// A contest is long, and being read.
+pub const READING: &str = "Reading the competition\u{2026}";
+/// The head of the list of those that are kept.
+pub const EARLIER: &str = "Earlier competitions";
 /// Everything is played.
 pub const FINISHED: &str = "All games are played.";
 /// It was cancelled or the program ended.
@@ -130,6 +133,44 @@ pub fn broken_off(played: usize, of: u64) -> String {
         grouped(played as u64),
         grouped(of)
     )
+}
+
+/// Names in the list of those that are kept, at most; of more only the number is said.
+const NAMED: usize = 3;
+
+/// One of those that are kept: who took part, where, how far it is, and when that was.
+pub fn earlier(plan: &Plan, played: usize, age: Option<Duration>) -> String {
+    let names = plan.names();
+    let who = if names.len() > NAMED {
+        counted(names.len() as u64, "player", "players")
+    } else {
+        names.iter().map(|name| short(name)).collect::<Vec<_>>().join(", ")
+    };
+    let boards = boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}");
+    let (played, all) = (grouped(played as u64), grouped(plan.games()));
+    let when = age.map_or_else(String::new, |age| format!(" \u{b7} {}", ago(age)));
+    format!("{who} \u{b7} {boards} \u{b7} {played} of {all} games{when}")
+}
+
+/// How long ago something was.
+fn ago(age: Duration) -> String {
+    let minutes = age.as_secs() / 60;
+    match minutes {
+        0 => "just now".to_owned(),
+        1..60 => format!("{} ago", counted(minutes, "minute", "minutes")),
+        60..1_440 => format!("{} ago", counted(minutes / 60, "hour", "hours")),
+        _ => format!("{} ago", counted(minutes / 1_440, "day", "days")),
+    }
+}
+
+/// One of those that are kept, which another window plays.
+pub fn held(file: &str) -> String {
+    format!("{file}: open in another window.")
+}
+
+/// One of those that are kept cannot be read: the reason begins with the file.
+pub fn unread(reason: impl std::fmt::Display) -> String {
+    format!("A competition cannot be read, and is left as it is. {reason}.")
 }
 
 /// The head of the outside engines.
@@ -360,6 +401,14 @@ mod tests {
         let said = |seconds| roughly(Duration::from_secs(seconds));
         assert_eq!([said(2), said(31), said(89)], ["a few seconds", "about 30 s", "about 90 s"]);
         assert_eq!([said(90), said(500), said(7_300)], ["about 2 min", "about 8 min", "about 2 h"]);
+    }
+
+    #[test]
+    fn it_is_said_how_long_ago_something_was() {
+        let said = [0, 60, 3_599, 7_300, 86_400, 800_000].map(|seconds| ago(Duration::from_secs(seconds)));
+        let expected =
+            ["just now", "1 minute ago", "59 minutes ago", "2 hours ago", "1 day ago", "9 days ago"];
+        assert_eq!(said, expected);
     }
 
     #[test]

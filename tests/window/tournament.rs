@@ -391,3 +391,45 @@ fn one_that_reads_its_opponents_takes_part() {
     names.sort_unstable();
     assert_eq!(names, ["Blocker", "Blocker (reading)"]);
 }
+
+#[test]
+fn all_that_are_kept_are_listed_and_opened_again() {
+    let folder = folder();
+    let mut window = chosen(&folder, "2");
+    window.click(words::START);
+    play_out(&mut window);
+    window.click(words::NEW);
+    set_field(&mut window, words::GAMES, "4");
+    window.click(words::START);
+    play_out(&mut window);
+    let held = log::resume(&folder.path().join("competitions/2.jsonl")).unwrap();
+    window.click(words::NEW);
+    let first = "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
+    window.wait("the list is there", |window| window.has_button(first));
+    window.assert_says(&[words::EARLIER, &words::held("2.jsonl")]);
+    drop(held);
+    window.click(first);
+    window.wait("it is read", |window| window.says(words::FINISHED));
+    window.assert_says(&["2 of 2 games"]);
+}
+
+#[test]
+fn one_that_cannot_be_read_is_told_of_with_the_place() {
+    let folder = folder();
+    let mut window = chosen(&folder, "2");
+    window.click(words::START);
+    play_out(&mut window);
+    window.close();
+    let path = folder.path().join("competitions/1.jsonl");
+    let mut log = std::fs::read(&path).unwrap();
+    let last = log.len() - 9;
+    log[last] = 0x80;
+    std::fs::write(&path, &log).unwrap();
+    let mut window = Window::in_folder(&folder);
+    window.wait("it is told", |window| window.notice().is_some());
+    let notice = window.notice().unwrap();
+    assert!(notice.contains(&format!("{}: line 3", path.display())), "{notice}");
+    window.press_ctrl(Key::T);
+    window.assert_says(&[words::INVITATION]);
+    assert_eq!(std::fs::read(&path).unwrap(), log, "it is left as it is");
+}

@@ -12,6 +12,7 @@
 //! [`personality`](crate::personality), [`referee`](crate::referee), [`seed`](crate::seed),
 //! [`storage`](crate::storage).
 
+mod lines;
 mod read;
 mod write;
 
@@ -221,6 +222,31 @@ pub fn look(path: &std::path::Path, stop: &Stop) -> Result<(Plan, Vec<GameResult
     let file = open_to_look(path)?;
     let found = read::read(path, &file, None, stop)?;
     Ok((found.plan, found.games))
+}
+
+/// What a glance at a log tells, which checks nothing of its games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Glance {
+    /// The contest's plan.
+    pub plan: Plan,
+    /// How many games have ended.
+    pub played: usize,
+}
+
+/// The plan of a file and how many games it has: quickly, for lists of contests.
+///
+/// # Errors
+/// The file does not begin with a sound plan, or another program writes to it.
+pub fn glance(path: &std::path::Path) -> Result<Glance, LogError> {
+    let file = open_to_look(path)?;
+    let mut lines = lines::Lines::of(path, &file);
+    let plan = read::plan_of(&mut lines)?;
+    let names = format!("{{\"{}\"", read::NAMES);
+    let mut played = 0;
+    while let Some(line) = lines.next()? {
+        played += usize::from(!line.starts_with(names.as_bytes()));
+    }
+    Ok(Glance { plan, played })
 }
 
 /// Goes on with the contest of a plan in the file that it is known to be in. A stop that is cancelled ends

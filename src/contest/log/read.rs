@@ -2,10 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 use std::fs::File;
-use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
 use std::time::Duration;
 
+use super::lines::{Lines, MAX_LINE};
 use super::{FORMAT, GameError, LogError, VERSION, write};
 use crate::board::{BoardSize, ByPlayer, Node, Player};
 use crate::contest::opening::Opening;
@@ -15,10 +15,6 @@ use crate::json::{FormatError, Object, Value, shorten};
 use crate::personality::Personality;
 use crate::referee::{MoveNote, Referee};
 use crate::seed::Seed;
-use crate::storage::StorageError;
-
-/// The most bytes that a line may have: 16 MiB, room for a plan of hundreds of personalities.
-const MAX_LINE: usize = 16 * 1024 * 1024;
 
 /// The greatest time that a log can hold, in microseconds: 2^53-1.
 pub(super) const MAX_US: u64 = (1 << 53) - 1;
@@ -54,12 +50,9 @@ pub(super) fn read(
 ) -> Result<Found, LogError> {
     let format =
         |line, source: FormatError| LogError::Format { path: path.to_owned(), source: source.on_line(line) };
-    let mut lines = Lines { reader: BufReader::new(file), path, number: 0, whole: 0, rest: Vec::new() };
-    // Of a file without a line it is what stands there that is wrong.
-    let first = lines.next()?.unwrap_or_else(|| std::mem::take(&mut lines.rest));
-    let plan = read_plan(&first).map_err(|source| format(1, source))?;
+    let mut lines = Lines::of(path, file);
+    let plan = plan_of(&mut lines)?;
     let faulty = |source| LogError::Plan { path: path.to_owned(), source };
-    plan.check().map_err(faulty)?;
     if let Some(expected) = expected {
         compare(path, &plan, expected)?;
     }
@@ -90,38 +83,6 @@ pub(super) fn read(
     }
     plan.put_in_order(&mut games);
     Ok(Found { plan, games, names, whole: lines.whole })
-}
-
-/// The lines of a file that have an end.
-struct Lines<'a> {
-    reader: BufReader<&'a File>,
-    path: &'a Path,
-    /// The number of the line last read, from 1.
-    number: usize,
-    /// Bytes of the lines read, with their ends.
-    whole: u64,
-    /// What stands after the last of them.
-    rest: Vec<u8>,
-}
-
-impl Lines<'_> {
-    /// The next line without its end.
-    fn next(&mut self) -> Result<Option<Vec<u8>>, LogError> {
-        let mut line = Vec::new();
-        let read = self.reader.by_ref().take(MAX_LINE as u64 + 1).read_until(b'\n', &mut line);
-        let length = read.map_err(|error| StorageError::reading(self.path, error))?;
-        if line.pop_if(|last| *last == b'\n').is_none() {
-            if length > MAX_LINE {
-                let (path, line) = (self.path.to_owned(), self.number + 1);
-                return Err(LogError::LongLine { path, line, limit: MAX_LINE });
-            }
-            self.rest = line;
-            return Ok(None);
-        }
-        self.number += 1;
-        self.whole += length as u64;
-        Ok(Some(line))
-    }
 }
 
 /// Refuses the log of another plan, with the first thing that differs.
@@ -155,6 +116,17 @@ fn compare(path: &Path, found: &Plan, expected: &Plan) -> Result<(), LogError> {
         }
     }
     Ok(())
+}
+
+/// The plan in the first line, once it is found to be sound.
+pub(super) fn plan_of(lines: &mut Lines<'_>) -> Result<Plan, LogError> {
+    let path = lines.path;
+    // Of a file without a line it is what stands there that is wrong.
+    let first = lines.next()?.unwrap_or_else(|| std::mem::take(&mut lines.rest));
+    let format = |source: FormatError| LogError::Format { path: path.to_owned(), source: source.on_line(1) };
+    let plan = read_plan(&first).map_err(format)?;
+    plan.check().map_err(|source| LogError::Plan { path: path.to_owned(), source })?;
+    Ok(plan)
 }
 
 fn read_plan(line: &[u8]) -> Result<Plan, FormatError> {

@@ -7,6 +7,7 @@
 //! May import: contest, settings, widgets, board view, messages.
 
 mod aside;
+mod earlier;
 mod engines;
 mod figures;
 mod intervals;
@@ -51,6 +52,8 @@ pub enum Ask {
     New,
     /// From the choices to the contest that was shown before them.
     Back,
+    /// Opens the contest of this place in the list of all there are.
+    Open(usize),
     /// Draws a seed for the choices.
     DrawSeed,
     /// Lists the outside engine whose command is entered.

@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
 
-use super::engines;
-use super::{Ask, WIDE, label, state::State, top};
+use super::{Ask, WIDE, earlier, engines, label, state::State, top};
 use crate::app::Action;
 use crate::app::icons::Icon;
 use crate::app::screens::Actions;
@@ -60,12 +59,13 @@ pub(super) fn show(
             }
         });
         ui.add_space(10.0);
-        candidates(ui, &mut state.setup, actions);
+        candidates(ui, state, actions);
     });
 }
 
 /// Everybody with a check box, in as many columns as there is room for.
-fn candidates(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
+fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+    let setup = &mut state.setup;
     let count = setup.count();
     ui.horizontal(|ui| {
         ui.label(text::subheading(words::PERSONALITIES));
@@ -101,6 +101,7 @@ fn candidates(ui: &mut egui::Ui, setup: &mut SetUp, actions: &mut Actions) {
         });
         readers(ui, setup);
         engines::show(ui, &mut setup.engines, actions);
+        earlier::show(ui, &state.earlier, actions);
     });
 }
 

@@ -8,11 +8,12 @@ use super::engines::Engines;
 use super::figures::Figures;
 use super::setup::SetUp;
 use super::{Answer, Ask};
-use crate::app::archive::{Found, Search};
+use crate::app::archive::{Found, List, Search};
 use crate::app::board_view::BoardState;
 use crate::app::guard::Guard;
 use crate::app::hall::{Broken, Hall};
 use crate::app::workshop::rehearsal::Rehearsal;
+use crate::contest::log::LogError;
 use crate::contest::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard};
 use crate::engine::Deadline;
 
@@ -37,6 +38,10 @@ pub struct State {
     pub(in crate::app) last: Option<Box<Contest>>,
     /// The search for the last contest on the disk.
     pub(in crate::app) search: Search,
+    /// All contests on the disk.
+    pub(in crate::app) earlier: List,
+    /// Why the last contest cannot be read, until it is told.
+    pub(in crate::app) unread: Option<LogError>,
     /// The trial of the outside engines, before a contest begins.
     pub(in crate::app) rehearsal: Option<Rehearsal>,
     /// Why a contest was not begun, or did not go on, as it was last told.
@@ -61,7 +66,9 @@ impl State {
 
     /// Shows the last contest, if it has been found within this time; says whether it has.
     pub(in crate::app) fn show_found(&mut self, wait: Duration) -> bool {
-        let Some(found) = self.search.take(wait) else { return false };
+        let Some(sought) = self.search.take(wait) else { return false };
+        self.unread = sought.unread;
+        let Some(found) = sought.found else { return false };
         let Found { path, plan, games, names, table } = *found;
         let contest = Contest::with_table(Arc::new(plan), games, names, table, Some(path));
         self.contest = Some(Box::new(contest));
