@@ -109,18 +109,15 @@ impl App {
 
     /// Opens the editor on what nobody has saved yet; does `again` once the changes there are have been
     /// asked about.
-    pub(super) fn edit_unsaved(&mut self, personality: &Personality, again: Action) {
-        if self.ask_first(again) {
-            return;
+    pub(super) fn edit_unsaved(&mut self, form: Form, again: Action) {
+        if !self.ask_first(again) {
+            self.edit(form);
         }
-        let mut form = Form::new(new_personality(), None, None);
-        form.enter(personality);
-        self.edit(form);
     }
 
     /// Whether the editor was left with the very personality that it is to be opened on.
     fn is_entered(&self, form: &Form) -> bool {
-        let left = self.view.editor.as_ref().filter(|state| !self.is_editing() && state.form.changes() > 0);
+        let left = self.view.editor.as_ref().filter(|state| !self.is_editing() && state.form.is_unsaved());
         let entered = left.and_then(|state| state.form.personality());
         form.file.is_none() && entered.is_some_and(|entered| entered == *form.saved_self())
     }
@@ -150,7 +147,7 @@ impl App {
 
     /// Asks what to do with the changes before `then` is done; says whether it asks.
     pub(super) fn ask_first(&mut self, then: Action) -> bool {
-        let Some(state) = self.view.editor.as_mut().filter(|state| state.form.changes() > 0) else {
+        let Some(state) = self.view.editor.as_mut().filter(|state| state.form.is_unsaved()) else {
             return false;
         };
         state.then = Some(Box::new(then));
@@ -176,7 +173,7 @@ impl App {
         if self.view.dialogs.iter().any(|dialog| matches!(dialog, Dialog::Unsaved)) {
             return;
         }
-        let Some(state) = self.view.editor.as_mut().filter(|state| state.form.changes() == 0) else { return };
+        let Some(state) = self.view.editor.as_mut().filter(|state| !state.form.is_unsaved()) else { return };
         if let Some(then) = state.then.take() {
             self.apply(*then, ctx);
         }
@@ -185,8 +182,9 @@ impl App {
     /// Leaves the changes and does what they held up.
     fn discard(&mut self, ctx: &egui::Context) {
         self.close_question();
+        self.settle_training();
         let Some(state) = &mut self.view.editor else { return };
-        state.form.revert();
+        state.form.give_up();
         if let Some(then) = state.then.take() {
             self.apply(*then, ctx);
         }
@@ -222,7 +220,7 @@ impl App {
     fn use_next(&mut self, player: Player, personality: Personality) {
         self.view.announcement = words::used(&personality.name, player);
         let form = self.view.editor.as_ref().map(|state| &state.form);
-        match form.filter(|form| form.of.is_some()).map(|form| form.changes() > 0) {
+        match form.filter(|form| form.of.is_some()).map(Form::is_unsaved) {
             Some(true) => self.go_back(),
             Some(false) => self.close_editor(),
             None => {}
@@ -276,10 +274,9 @@ impl App {
     fn begin_match(&mut self, ctx: &egui::Context) {
         let Some(new) = self.edited() else { return };
         let Some(state) = &mut self.view.editor else { return };
-        let old = match state.compared().filter(|_| state.is_compared_with_other()) {
-            Some(other) => (other.clone(), other.name.clone()),
-            None => (state.form.saved_self().clone(), words::SAVED_SELF.to_owned()),
-        };
+        let other = state.compared().filter(|_| state.is_compared_with_other());
+        let old = other.map_or_else(|| state.form.old_self(), |other| (other, other.name.clone()));
+        let old = (old.0.clone(), old.1);
         // The one before is waited for first.
         state.bout = None;
         match Bout::start(new, old, waking(ctx)) {
@@ -320,7 +317,8 @@ impl App {
         match Personality::from_json(text.as_bytes()) {
             Ok(personality) => {
                 self.view.notices.forget(About::Pasting);
-                self.edit_unsaved(&personality, Action::PastePosition(text.to_owned()));
+                let again = Action::PastePosition(text.to_owned());
+                self.edit_unsaved(Form::unsaved(personality, None), again);
             }
             Err(error) => self.not_pasted(&error, text),
         }

@@ -150,6 +150,9 @@ impl App {
     fn save_personality_to(&mut self, path: &Path) {
         let Some(personality) = self.edited_to_save() else { return };
         let written = self.write(path, &personality.to_json());
+        if written {
+            self.settle_training();
+        }
         let Some(form) = self.view.form_mut() else { return };
         if written {
             form.saved(personality, path.to_path_buf());

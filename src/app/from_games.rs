@@ -9,6 +9,7 @@ use eframe::egui;
 use super::Action;
 use super::App;
 use super::editing::waking;
+use super::screens::editor::Form;
 use super::screens::from_games::Ask;
 use super::view::{Dialog, FilePurpose, Notice};
 use super::workshop::studio::Studio;
@@ -33,7 +34,7 @@ impl App {
             }
             Ask::Edit(personality) => {
                 let again = Action::FromGames(Ask::Edit(personality.clone()));
-                self.edit_unsaved(&personality, again);
+                self.edit_unsaved(Form::unsaved(*personality, None), again);
             }
         }
         ctx.request_repaint();

@@ -12,6 +12,7 @@ use std::time::Duration;
 use eframe::egui;
 
 use super::editing::waking;
+use super::screens::editor;
 use super::screens::training::{Ask, Form};
 use super::slot::Slot;
 use super::view::{About, Dialog, Notice};
@@ -137,10 +138,22 @@ impl App {
         if self.ask_first(Action::Training(Ask::Take)) {
             return;
         }
-        if let Some(run) = &mut self.view.training.run {
-            run.take();
+        let Some(run) = &mut self.view.training.run else { return };
+        run.take();
+        let form = editor::Form::unsaved(personality, Some(run.task().start.clone()));
+        self.edit_unsaved(form, Action::Training(Ask::Take));
+    }
+
+    /// What came of a training is saved or given up: it is not offered again. Until then it is, as a window
+    /// that is killed saves nothing.
+    pub(super) fn settle_training(&mut self) {
+        let form = self.view.editor.as_ref().map(|state| &state.form);
+        if let Some(form) = form.filter(|form| form.is_of_training())
+            && let Some(run) = &mut self.view.training.run
+            && run.best().as_ref() == Some(form.saved_self())
+        {
+            run.settle();
         }
-        self.edit_unsaved(&personality, Action::Training(Ask::Take));
     }
 
     /// A training that an earlier window left; one that cannot be read is set aside.

@@ -48,6 +48,8 @@ pub const SAVE_AS: &str = "Save as…";
 pub const REVERT: &str = "Revert";
 /// Nothing to go back from.
 pub const NO_CHANGES: &str = "Nothing differs from what is saved.";
+/// The same where nobody has saved it yet.
+pub const NO_CHANGES_YET: &str = "Nothing differs from what was opened.";
 /// Offers where to use it.
 pub const USE: &str = "Use";
 /// Uses it.
@@ -276,6 +278,12 @@ pub const COMPARE: &str = "Compare with";
 pub const NOBODY: &str = "nobody";
 /// The personality as it is saved.
 pub const SAVED_SELF: &str = "its saved self";
+/// The personality as it was opened, where nobody has saved it yet.
+pub const OPENED_SELF: &str = "itself as opened";
+/// The personality that another was trained from.
+pub fn before_training(name: &str) -> String {
+    format!("{name} before training")
+}
 /// The accessible name of the choice.
 pub fn compare_with(name: &str) -> String {
     if name == NOBODY { format!("{COMPARE}…") } else { format!("{COMPARE} {name}") }

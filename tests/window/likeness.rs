@@ -197,7 +197,7 @@ fn a_likeness_is_learnt_from_records_and_opened_unsaved() {
     assert!(window.is_editing() && !window.has_dialog(words::TITLE));
     assert_eq!(window.field(editor::NAME), "Zoe's likeness");
     let form = &window.app().view().editor.as_ref().unwrap().form;
-    assert!(form.changes() > 0 && form.file.is_none(), "nobody has saved it yet");
+    assert!(form.is_unsaved() && form.file.is_none(), "nobody has saved it yet");
     window.press(Key::Escape);
     window.assert_says(&[editor::KEEP_EDITING]);
 }

@@ -97,12 +97,41 @@ fn a_training_ends_in_a_new_personality_that_nobody_has_saved() {
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Steady, trained");
     let form = &view(&window).editor.as_ref().unwrap().form;
-    assert!(form.changes() > 0 && form.file.is_none(), "nobody has saved it yet");
+    assert!(form.is_unsaved() && form.file.is_none(), "nobody has saved it yet");
     let steady = &library::shipped_named("Steady").unwrap().factors;
     for factor in Factor::all().filter(|factor| !FREE.contains(factor)) {
         assert_eq!(form.value(factor), Some(steady[factor]), "{factor:?} may not change");
     }
     assert!(!window.has_button(words::SIGN_OVER), "there is nothing left to look at");
+}
+
+#[test]
+fn what_a_training_bred_is_compared_with_the_one_it_was_trained_from() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::E);
+    let planner = library::shipped_named("Planner").unwrap().clone();
+    window.apply(Action::EditPersonality { personality: Box::new(planner), file: None, of: None });
+    choose(&mut window, "1");
+    window.click(words::START);
+    window.wait("it is over", is_over);
+    let Standing::Over(ended) = run(&window).standing().clone() else { panic!("it is over") };
+    later(&mut window, words::TAKE);
+    assert!(!window.says(&editor::changes(1)) && !window.can_press(editor::REVERT));
+    window.click(&editor::compare_with(editor::NOBODY));
+    window.choose_here(&editor::before_training("Planner"));
+    assert!(window.has_button(&editor::compare_with(&editor::before_training("Planner"))));
+    window.type_into(editor::NAME, "Mine");
+    window.click(editor::REVERT);
+    let form = &view(&window).editor.as_ref().unwrap().form;
+    assert_eq!(form.personality().as_ref(), Some(&ended.personality));
+    // Killed, the window saves nothing: it is offered again.
+    let task = window.path("autosave/1-training.json");
+    let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\": 0");
+    assert!(offered(), "it is opened, not saved");
+    window.press_ctrl(Key::S);
+    window.machine.pick(folder.path().join("bred.json"));
+    window.wait("it is saved", |_| !offered());
 }
 
 #[test]

@@ -66,7 +66,7 @@ pub struct Ended {
     pub rounds: u32,
     /// What it is worth beside the start.
     pub held_out: HeldOut,
-    /// Whether the player has opened it in the editor.
+    /// Whether the player has opened it in the editor; in its file, whether it was then saved or given up.
     pub taken: bool,
 }
 

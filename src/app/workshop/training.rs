@@ -231,11 +231,17 @@ impl Training {
         Some(self.task.personality(last.factors.clone(), last.round))
     }
 
-    /// The player has opened what came of it, which is written down.
+    /// The player has opened what came of it.
     pub fn take(&mut self) {
+        if let Standing::Over(ended) = &mut self.standing {
+            ended.taken = true;
+        }
+    }
+
+    /// The player has saved what came of it, or does not want it: that it was taken is written down.
+    pub fn settle(&mut self) {
         let read = self.is_reading() && self.files.is_some();
-        let Standing::Over(ended) = &mut self.standing else { return };
-        ended.taken = true;
+        let Standing::Over(ended) = &self.standing else { return };
         let ended = ended.clone();
         if read {
             self.rounds.clear();
@@ -325,10 +331,15 @@ mod tests {
         wait(&mut again, &woken, |training| !training.is_on());
         assert_eq!(*again.standing(), Standing::Over(undisturbed));
         again.take();
+        let taken = || {
+            let (_, ended) = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+            ended.unwrap().taken
+        };
+        assert!(!taken(), "opened is not saved");
+        again.settle();
         // It is written down before it is gone, and by nobody else.
         drop(again);
-        let (_, ended) = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
-        assert!(ended.unwrap().taken);
+        assert!(taken());
     }
 
     #[test]
@@ -365,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn opening_it_while_its_rounds_are_read_loses_none_and_tells_what_cannot_be_written() {
+    fn settling_it_while_its_rounds_are_read_loses_none_and_tells_what_cannot_be_written() {
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = waking();
         let mut whole =
@@ -375,10 +386,11 @@ mod tests {
         let kept = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
         let mut again = Training::take_up(kept, files(&folder), wake).unwrap();
         again.take();
+        again.settle();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert_eq!((again.rounds().len(), again.problem()), (3, None));
         folder.close().unwrap();
-        again.take();
+        again.settle();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(again.problem().unwrap().contains("training.json"));
         assert!(matches!(again.standing(), Standing::Over(ended) if ended.taken));

@@ -49,7 +49,7 @@ pub(super) fn button(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut
         }
         return;
     }
-    let old = state.compared().unwrap_or_else(|| state.form.saved_self());
+    let old = state.compared().unwrap_or_else(|| state.form.old_self().0);
     let why = match state.form.personality() {
         None => Some(own::INVALID),
         Some(new) if new.factors == old.factors => Some(own::SAME_MATCH),

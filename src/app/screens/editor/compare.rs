@@ -58,7 +58,7 @@ fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
 
 /// What the one it is compared with is called.
 fn name_of(state: &State, name: &str) -> String {
-    if state.rival == Rival::SavedSelf { own::SAVED_SELF.to_owned() } else { name.to_owned() }
+    if state.rival == Rival::OldSelf { state.form.old_self().1 } else { name.to_owned() }
 }
 
 fn choice(ui: &mut egui::Ui, state: &mut State) {
@@ -79,7 +79,8 @@ fn choice(ui: &mut egui::Ui, state: &mut State) {
 
 /// Whom it can be compared with; tells who was chosen.
 fn list(ui: &mut egui::Ui, state: &State) -> Option<Rival> {
-    let fixed = [(own::NOBODY, Rival::Nobody), (own::SAVED_SELF, Rival::SavedSelf)];
+    let (_, old) = state.form.old_self();
+    let fixed = [(own::NOBODY, Rival::Nobody), (old.as_str(), Rival::OldSelf)];
     let others = state.others.iter();
     let others = others.map(|other| (other.name.as_str(), Rival::Other(Box::new(other.clone()))));
     let mut chosen = None;

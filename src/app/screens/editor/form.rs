@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::history::History;
 use super::number::{Unread, number_text, read};
 use crate::board::Player;
+use crate::messages::editor as own;
 use crate::personality::{Factor, Factors, Personality, library};
 
 /// Everything that is typed.
@@ -30,7 +31,15 @@ pub struct Form {
     /// The player of the New Game dialog it is edited for.
     pub of: Option<Player>,
     saved: Personality,
+    unsaved: Option<Unsaved>,
     history: History<Draft>,
+}
+
+/// What is known of a personality that nobody has saved yet.
+#[derive(Debug)]
+struct Unsaved {
+    /// The one it was trained from.
+    origin: Option<Box<Personality>>,
 }
 
 impl Draft {
@@ -65,7 +74,13 @@ impl Form {
     /// The editor on a personality.
     pub fn new(personality: Personality, file: Option<PathBuf>, of: Option<Player>) -> Self {
         let draft = Draft::of(&personality);
-        Self { history: History::new(draft.clone()), draft, file, of, saved: personality }
+        Self { history: History::new(draft.clone()), draft, file, of, saved: personality, unsaved: None }
+    }
+
+    /// The editor on a personality that nobody has saved yet, and the one it was trained from.
+    pub fn unsaved(personality: Personality, origin: Option<Personality>) -> Self {
+        let unsaved = Some(Unsaved { origin: origin.map(Box::new) });
+        Self { unsaved, ..Self::new(personality, None, None) }
     }
 
     /// Takes another personality in; the changes of the one before are gone.
@@ -86,7 +101,7 @@ impl Form {
         self.end_run();
     }
 
-    /// Back to what is saved, as one step.
+    /// Back to what is saved, or to how it was opened, as one step.
     pub fn revert(&mut self) {
         self.draft = Draft::of(&self.saved);
         self.note();
@@ -170,6 +185,32 @@ impl Form {
         factors + texts.into_iter().filter(|&changed| changed).count()
     }
 
+    /// Whether something would be lost: changes, or all of it.
+    pub fn is_unsaved(&self) -> bool {
+        self.unsaved.is_some() || self.changes() > 0
+    }
+
+    /// Leaves what is not saved.
+    pub fn give_up(&mut self) {
+        self.unsaved = None;
+        self.revert();
+    }
+
+    /// Whether it was trained, and is not saved yet.
+    pub const fn is_of_training(&self) -> bool {
+        matches!(&self.unsaved, Some(Unsaved { origin: Some(_) }))
+    }
+
+    /// The one that it is new beside, and what that is called: the one it was trained from, or itself as it is
+    /// saved or was opened.
+    pub fn old_self(&self) -> (&Personality, String) {
+        match &self.unsaved {
+            Some(Unsaved { origin: Some(origin) }) => (origin, own::before_training(&origin.name)),
+            Some(_) => (&self.saved, own::OPENED_SELF.to_owned()),
+            None => (&self.saved, own::SAVED_SELF.to_owned()),
+        }
+    }
+
     /// The factors entered, if all are legal.
     pub fn factors(&self) -> Option<Factors> {
         let mut factors = Factors::default();
@@ -191,7 +232,7 @@ impl Form {
         })
     }
 
-    /// The personality as it is saved.
+    /// The personality as it is saved, or was opened.
     pub const fn saved_self(&self) -> &Personality {
         &self.saved
     }
@@ -219,7 +260,7 @@ impl Form {
             self.note();
         }
         self.saved = personality;
-        self.file = Some(file);
+        (self.file, self.unsaved) = (Some(file), None);
         self.end_run();
     }
 }
@@ -305,6 +346,25 @@ mod tests {
         assert_eq!((form.changes(), form.draft.name.as_str()), (0, "Mine copy"));
         form.undo();
         assert_eq!(form.draft.name, "Mine");
+    }
+
+    #[test]
+    fn one_that_was_trained_is_new_beside_the_one_it_was_trained_from() {
+        let [planner, bred] = ["Planner", "Master"].map(|name| library::shipped_named(name).unwrap().clone());
+        let bred = Personality { name: "Planner, trained".to_owned(), ..bred };
+        let mut form = Form::unsaved(bred.clone(), Some(planner.clone()));
+        assert!(form.is_unsaved() && form.changes() == 0 && !form.is_shipped());
+        assert_eq!(form.old_self(), (&planner, own::before_training("Planner")));
+        form.set(Factor::NodeMajor, 7.0);
+        form.revert();
+        assert_eq!((form.personality().as_ref(), form.is_unsaved()), (Some(&bred), true));
+        form.saved(bred.clone(), PathBuf::from("bred.json"));
+        assert!(!form.is_unsaved());
+        assert_eq!(form.old_self(), (&bred, own::SAVED_SELF.to_owned()));
+        let mut pasted = Form::unsaved(bred.clone(), None);
+        assert_eq!(pasted.old_self(), (&bred, own::OPENED_SELF.to_owned()));
+        pasted.give_up();
+        assert!(!pasted.is_unsaved());
     }
 
     #[test]

@@ -145,7 +145,8 @@ fn redo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
 
 fn revert(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
     let changed = form.changes() > 0;
-    if widgets::button(own::REVERT).small().show_enabled(ui, changed, Some(own::NO_CHANGES)).clicked() {
+    let why = if form.is_unsaved() { own::NO_CHANGES_YET } else { own::NO_CHANGES };
+    if widgets::button(own::REVERT).small().show_enabled(ui, changed, Some(why)).clicked() {
         actions.push(Action::Editor(Ask::Revert));
     }
 }

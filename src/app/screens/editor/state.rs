@@ -64,8 +64,8 @@ pub enum Rival {
     /// Nobody.
     #[default]
     Nobody,
-    /// The personality as it is saved.
-    SavedSelf,
+    /// The personality as it is saved, or the one it was trained from.
+    OldSelf,
     /// Another one.
     Other(Box<Personality>),
 }
@@ -200,7 +200,7 @@ impl State {
     pub fn compared(&self) -> Option<&Personality> {
         match &self.rival {
             Rival::Nobody => None,
-            Rival::SavedSelf => Some(self.form.saved_self()),
+            Rival::OldSelf => Some(self.form.old_self().0),
             Rival::Other(other) => Some(other),
         }
     }
