@@ -242,6 +242,17 @@ pub fn write_safely(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageE
     Ok(())
 }
 
+/// Removes a file; one that is gone already is no problem.
+///
+/// # Errors
+/// The system refuses.
+pub(crate) fn remove(path: &std::path::Path) -> Result<(), StorageError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StorageError::writing(path, error)),
+        _ => Ok(()),
+    }
+}
+
 /// Whether [`write_safely`] can write here, as far as can be seen without writing.
 ///
 /// # Errors

@@ -208,6 +208,10 @@ pub enum Action {
     CloseError,
     /// Takes up the game a crash left.
     ResumeCrashed,
+    /// Opens the editor on the changes that an earlier window left.
+    OpenDraft,
+    /// Throws them away.
+    DiscardDraft,
     /// Ends the program.
     Quit,
 }

@@ -40,6 +40,8 @@ impl App {
             Action::UseInNextGame(player, personality) => self.use_next(player, *personality),
             Action::ClosePage if self.is_editing() => self.leave_editor(),
             Action::Editor(ask) => self.answer_editor(ask, ctx),
+            Action::OpenDraft => self.open_draft(),
+            Action::DiscardDraft => self.discard_draft(),
             other => return Some(other),
         }
         None

@@ -10,14 +10,16 @@ use std::thread::JoinHandle;
 
 use crate::storage;
 
-/// One file and what it is to hold.
-type Order = (PathBuf, Vec<u8>);
+/// One file and what it is to hold; nothing where it is to go.
+type Order = (PathBuf, Option<Vec<u8>>);
+/// One file, and why the last order for it could not be carried out, if it could not.
+pub(super) type Outcome = (PathBuf, Option<String>);
 
 /// Writes files in the background; dropping it finishes what was ordered.
 #[derive(Debug)]
 pub(super) struct Keeper {
     orders: Option<Sender<Order>>,
-    problems: Receiver<String>,
+    outcomes: Receiver<Outcome>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -28,24 +30,33 @@ impl Keeper {
     /// The system gives no thread.
     pub(super) fn start() -> std::io::Result<Self> {
         let (orders, ordered) = channel::<Order>();
-        let (problem, problems) = channel();
+        let (outcome, outcomes) = channel();
         let thread =
-            std::thread::Builder::new().name("keeper".into()).spawn(move || keep(&ordered, &problem))?;
-        Ok(Self { orders: Some(orders), problems, thread: Some(thread) })
+            std::thread::Builder::new().name("keeper".into()).spawn(move || keep(&ordered, &outcome))?;
+        Ok(Self { orders: Some(orders), outcomes, thread: Some(thread) })
     }
 
     /// Orders a file to hold `content`.
     pub(super) fn write(&self, path: PathBuf, content: impl Into<Vec<u8>>) {
+        self.order((path, Some(content.into())));
+    }
+
+    /// Orders a file to go.
+    pub(super) fn remove(&self, path: PathBuf) {
+        self.order((path, None));
+    }
+
+    fn order(&self, order: Order) {
         if let Some(orders) = &self.orders
-            && orders.send((path, content.into())).is_err()
+            && orders.send(order).is_err()
         {
             // The thread ends only with the keeper itself.
         }
     }
 
-    /// A file that could not be written, and why.
-    pub(super) fn problem(&self) -> Option<String> {
-        self.problems.try_recv().ok()
+    /// What became of the orders since this was last asked.
+    pub(super) fn outcomes(&self) -> Vec<Outcome> {
+        self.outcomes.try_iter().collect()
     }
 }
 
@@ -61,16 +72,22 @@ impl Drop for Keeper {
 }
 
 /// Carries out orders until there is nobody to give any; what has piled up is written once.
-fn keep(ordered: &Receiver<Order>, problem: &Sender<String>) {
+fn keep(ordered: &Receiver<Order>, outcome: &Sender<Outcome>) {
     while let Ok(first) = ordered.recv() {
         let latest: BTreeMap<_, _> = std::iter::once(first).chain(ordered.try_iter()).collect();
         for (path, content) in latest {
-            if let Err(error) = storage::write_safely(&path, &content)
-                && problem.send(error.to_string()).is_err()
-            {
+            let done = carry_out(&path, content.as_deref());
+            if outcome.send((path, done.err().map(|error| error.to_string()))).is_err() {
                 return;
             }
         }
+    }
+}
+
+fn carry_out(path: &std::path::Path, content: Option<&[u8]>) -> Result<(), storage::StorageError> {
+    match content {
+        Some(content) => storage::write_safely(path, content),
+        None => storage::remove(path),
     }
 }
 
@@ -94,8 +111,17 @@ mod tests {
     fn what_cannot_be_written_is_told() {
         let folder = tempfile::tempdir().unwrap();
         let keeper = Keeper::start().unwrap();
-        keeper.write(folder.path().join("no such folder").join("file"), "x");
-        let problem = keeper.problems.recv().unwrap();
-        assert!(problem.contains("no such folder"), "{problem}");
+        let (kept, lost) = (folder.path().join("kept"), folder.path().join("no such folder").join("file"));
+        keeper.write(lost.clone(), "x");
+        let (path, problem) = keeper.outcomes.recv().unwrap();
+        assert_eq!(path, lost);
+        assert!(problem.unwrap().contains("no such folder"));
+        keeper.write(kept.clone(), "x");
+        assert_eq!(keeper.outcomes.recv().unwrap(), (kept.clone(), None));
+        for _ in 0..2 {
+            keeper.remove(kept.clone());
+            assert_eq!(keeper.outcomes.recv().unwrap(), (kept.clone(), None));
+        }
+        assert!(!kept.exists());
     }
 }

@@ -13,6 +13,7 @@ pub mod board_view;
 mod book;
 mod cast;
 mod crash;
+mod drafts;
 mod dropped;
 mod editing;
 mod explain;
@@ -93,6 +94,7 @@ struct Store {
     /// The path of the game's own file, as it is kept beside the unfinished game; empty where it has none.
     saved_file: String,
     saved_settings: Settings,
+    drafts: drafts::Drafts,
     strengths: Ladder,
 }
 
@@ -136,7 +138,10 @@ impl App {
         let (strengths, problem) = strengths.unwrap_or_default();
         problem.map(&mut tell);
         let waits = |slot: &Slot| {
-            slot.report().exists() || slot.training().task.exists() || unfinished::waits(&slot.game())
+            slot.report().exists()
+                || slot.training().task.exists()
+                || slot.drafts().any(|draft| draft.exists())
+                || unfinished::waits(&slot.game())
         };
         let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {
@@ -159,12 +164,14 @@ impl App {
                 saved_revision: 0,
                 saved_file: String::new(),
                 saved_settings: settings,
+                drafts: drafts::Drafts::default(),
                 strengths,
             },
             cast: None,
             actions: Vec::new(),
         };
         app.take_up_autosave();
+        app.take_up_drafts();
         Ok(app)
     }
 
@@ -219,7 +226,11 @@ impl App {
         let training = self.work_on_training();
         self.tell_events();
         self.keep();
-        wake = [wake, page, contest, training, self.next_clock_second(ctx, now)].into_iter().flatten().min();
+        let draft = self.keep_draft(now);
+        wake = [wake, page, contest, training, draft, self.next_clock_second(ctx, now)]
+            .into_iter()
+            .flatten()
+            .min();
         if let Some(wait) = wake {
             ctx.request_repaint_after(wait);
         }

@@ -15,6 +15,8 @@ use crate::storage::open_to_write;
 
 /// How many windows may keep games at once; one more plays on without autosave.
 const SLOTS: usize = 64;
+/// Places of a slot for changes in the personality editor.
+const DRAFTS: usize = 20;
 
 /// A place for one window's unfinished game.
 #[derive(Debug)]
@@ -76,6 +78,13 @@ impl Slot {
     pub(super) fn training(&self) -> Files {
         let of = |ending| self.folder.join(format!("{}-training.{ending}", self.number));
         Files { task: of("json"), log: of("jsonl") }
+    }
+
+    /// Where changes in the personality editor are kept, and more places where some still wait to be
+    /// answered for.
+    pub(super) fn drafts(&self) -> impl Iterator<Item = PathBuf> {
+        let numbers = std::iter::once(String::new()).chain((2..=DRAFTS).map(|n| format!("-{n}")));
+        numbers.map(|number| self.folder.join(format!("{}-draft{number}.json", self.number)))
     }
 
     /// Where a crash leaves its report.

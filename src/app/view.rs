@@ -45,6 +45,8 @@ pub enum About {
     Crash,
     /// The program's own files, which are not written.
     Keeping,
+    /// Changes in the personality editor that an earlier window left.
+    Draft,
 }
 
 /// A bar under the menu: something went wrong, or should be known.
@@ -62,6 +64,8 @@ pub struct Notice {
     pub about: About,
     /// What can be done about it: the button's text and what it does.
     pub offer: Option<(String, Action)>,
+    /// What can be done instead.
+    pub other: Option<(String, Action)>,
     /// Where the help says more.
     pub help: Option<Place>,
 }
@@ -76,6 +80,7 @@ impl Notice {
             bad: true,
             about: About::Other,
             offer: None,
+            other: None,
             help: None,
         }
     }

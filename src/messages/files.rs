@@ -132,6 +132,24 @@ pub fn crashed(report: &Path) -> String {
 
 /// A game that a crash left is still neither taken up nor refused.
 pub const CRASHED_BEFORE: &str = "Span-It! stopped unexpectedly a while ago. The game of that time is kept.";
+/// Changes in the personality editor that an earlier window left, as it ended without asking.
+pub fn draft_left(name: &str) -> String {
+    format!("Changes to {name} were not saved.")
+}
+/// Opens the editor on them.
+pub const OPEN_DRAFT: &str = "Open in the editor";
+/// Throws them away.
+pub const DISCARD_DRAFT: &str = "Discard the changes";
+
+/// Such changes could not be read.
+pub fn draft_unreadable(problem: &str, kept: &Path) -> String {
+    format!(
+        "Changes to a personality were not saved, and could not be read: {} They are kept as {}.",
+        sentence(problem),
+        name(kept)
+    )
+}
+
 /// Takes up the game a crash left.
 pub const RESUME: &str = "Go on with the game";
 /// Shows the whole of an error.

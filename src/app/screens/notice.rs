@@ -40,6 +40,11 @@ pub(super) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
             {
                 actions.push(Action::Help(place.clone()));
             }
+            if let Some((label, action)) = &notice.other
+                && widgets::button(label.as_str()).small().show(ui).clicked()
+            {
+                actions.push(action.clone());
+            }
             if let Some((label, action)) = &notice.offer
                 && widgets::button(label.as_str()).small().show(ui).clicked()
             {

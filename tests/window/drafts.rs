@@ -1,0 +1,88 @@
+//! Guards changes in the personality editor against a window that is killed: they are offered at the next
+//! start, and only as long as nobody has answered for them.
+
+use std::time::Duration;
+
+use egui::Key;
+use span_it::app::Action;
+use span_it::messages::{editor, files};
+use span_it::personality::{Factor, Personality};
+
+use super::games::shipped;
+use super::harness::{Window, folder};
+
+/// Changes a factor, and lets the change rest.
+fn change(window: &mut Window, value: &str) {
+    window.type_into(Factor::NodeMajor.info().name, value);
+    window.advance(Duration::from_millis(600));
+}
+
+fn value(window: &Window) -> Option<f64> {
+    window.app().view().editor.as_ref().and_then(|state| state.form.value(Factor::NodeMajor))
+}
+
+#[test]
+fn changes_that_a_killed_window_left_are_offered_and_opened_beside_their_file() {
+    let folder = folder();
+    let file = folder.path().join("mine.json");
+    let mine = Personality { name: "Mine".to_owned(), ..shipped("Steady") };
+    std::fs::write(&file, mine.to_json()).unwrap();
+    let mut window = Window::in_folder(&folder);
+    let open =
+        Action::EditPersonality { personality: Box::new(mine.clone()), file: Some(file.clone()), of: None };
+    window.apply(open);
+    change(&mut window, "7.5");
+    // Dropped as it is, without a question: as one that is killed.
+    drop(window);
+    let mut window = Window::in_folder(&folder);
+    assert_eq!(window.notice(), Some(files::draft_left("Mine").as_str()));
+    window.click(files::OPEN_DRAFT);
+    assert!(window.is_editing() && window.notice().is_none());
+    window.assert_says(&["mine.json", &editor::changes(1)]);
+    assert_eq!(value(&window), Some(7.5));
+    drop(window);
+    let mut window = Window::in_folder(&folder);
+    window.click(files::OPEN_DRAFT);
+    window.press_ctrl(Key::S);
+    window.close();
+    assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 7.5).abs() < 1e-9);
+    assert_eq!(Window::in_folder(&folder).notice(), None, "saved, it is not offered again");
+}
+
+#[test]
+fn changes_without_a_file_are_kept_until_they_are_discarded() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::E);
+    change(&mut window, "7.5");
+    window.type_into(Factor::NodeMajor.info().name, "no number");
+    window.advance(Duration::from_millis(600));
+    drop(window);
+    let mut window = Window::in_folder(&folder);
+    assert_eq!(window.notice(), Some(files::draft_left("Steady").as_str()));
+    // Closing the notice answers nothing, and other changes take no place of theirs.
+    window.click(files::CLOSE);
+    window.press_ctrl(Key::E);
+    change(&mut window, "3.25");
+    drop(window);
+    let mut window = Window::in_folder(&folder);
+    window.click(files::OPEN_DRAFT);
+    assert_eq!(value(&window), Some(7.5));
+    window.assert_says(&[editor::NEW]);
+    window.apply(Action::ClosePage);
+    window.click(editor::DISCARD);
+    window.click(files::DISCARD_DRAFT);
+    assert_eq!(window.notice(), None);
+    window.close();
+    assert_eq!(Window::in_folder(&folder).notice(), None);
+}
+
+#[test]
+fn what_was_kept_and_cannot_be_read_is_set_aside() {
+    let folder = folder();
+    std::fs::create_dir_all(folder.path().join("autosave")).unwrap();
+    std::fs::write(folder.path().join("autosave/1-draft.json"), "{ broken").unwrap();
+    let window = Window::in_folder(&folder);
+    let notice = window.notice().unwrap();
+    assert!(notice.contains("line 1") && notice.contains("1-draft.json.bad"), "{notice}");
+}
