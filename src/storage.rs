@@ -339,7 +339,8 @@ fn write_temporary(
     old: Option<&Metadata>,
 ) -> io::Result<NamedTempFile> {
     let mut file = create_temporary(folder)?;
-    file.write_all(bytes)?;
+    // To the file itself: what the other one says of a failure names the temporary file.
+    file.as_file_mut().write_all(bytes)?;
     if let Some(metadata) = old {
         file.as_file().set_permissions(metadata.permissions())?;
     }
@@ -352,12 +353,21 @@ fn create_temporary(folder: &std::path::Path) -> io::Result<NamedTempFile> {
     use std::os::unix::fs::PermissionsExt as _;
     // As any new file: the user's mask takes away from this.
     let permissions = fs::Permissions::from_mode(0o666);
-    builder().permissions(permissions).tempfile_in(folder)
+    builder().permissions(permissions).tempfile_in(folder).map_err(without_name)
 }
 
 #[cfg(not(unix))]
 fn create_temporary(folder: &std::path::Path) -> io::Result<NamedTempFile> {
-    builder().tempfile_in(folder)
+    builder().tempfile_in(folder).map_err(without_name)
+}
+
+/// What the system said, without the name of the temporary file: nobody knows that.
+fn without_name(error: io::Error) -> io::Error {
+    let said = error.to_string();
+    match said.split_once(" at path ") {
+        Some((reason, _)) => io::Error::new(error.kind(), reason.to_owned()),
+        None => error,
+    }
 }
 
 fn builder() -> tempfile::Builder<'static, 'static> {

@@ -214,4 +214,6 @@ pub enum Action {
     DiscardDraft,
     /// Ends the program.
     Quit,
+    /// Ends it, though a game is lost by it.
+    QuitUnkept,
 }

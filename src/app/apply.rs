@@ -184,6 +184,7 @@ impl App {
             }
             Action::CloseError => self.close_notice(),
             Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Action::QuitUnkept => self.quit_unkept(ctx),
             // The functions before this one take all others.
             other => debug_assert!(false, "nothing carries out {other:?}"),
         }

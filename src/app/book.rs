@@ -25,7 +25,7 @@ pub(super) fn place_of(view: &View) -> Place {
         Some(Dialog::Alike(_)) => Place::at(Chapter::Personalities, "who-plays-like-whom"),
         Some(Dialog::FromGames(_)) => Place::at(Chapter::Personalities, "making-your-own"),
         Some(Dialog::Training) => Place::at(Chapter::Personalities, "training"),
-        Some(Dialog::Path(_)) => Chapter::Files.into(),
+        Some(Dialog::Path(_) | Dialog::Unkept(_)) => Chapter::Files.into(),
         Some(Dialog::Moves) => Chapter::Object.into(),
         None => match &view.page {
             Page::Game => Chapter::Object.into(),

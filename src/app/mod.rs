@@ -25,6 +25,7 @@ mod hall;
 pub mod help;
 pub mod icons;
 mod keeper;
+mod keeping;
 mod launch;
 mod library;
 mod notices;
@@ -47,6 +48,8 @@ mod walk;
 pub mod widgets;
 pub mod workshop;
 
+use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui;
@@ -95,6 +98,8 @@ struct Store {
     saved_file: String,
     saved_settings: Settings,
     drafts: drafts::Drafts,
+    /// The files that could not be written when that was last tried, and why.
+    unkept: BTreeMap<PathBuf, String>,
     strengths: Ladder,
 }
 
@@ -165,6 +170,7 @@ impl App {
                 saved_file: String::new(),
                 saved_settings: settings,
                 drafts: drafts::Drafts::default(),
+                unkept: BTreeMap::new(),
                 strengths,
             },
             cast: None,
@@ -236,18 +242,6 @@ impl App {
         }
     }
 
-    /// Nothing that was edited is lost by closing the window: the personality editor asks first.
-    fn guard_closing(&mut self, ctx: &egui::Context) {
-        let asked = ctx.input(|input| input.viewport().close_requested());
-        if asked {
-            // What lies under the help may have something to ask.
-            self.close_help();
-        }
-        if asked && self.ask_first(Action::Quit) {
-            ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-        }
-    }
-
     /// A person's clock stands while the board cannot be played on: under a dialog, the help, another page.
     fn note_away(&mut self, ctx: &egui::Context) {
         let now = self.platform.now();
@@ -268,29 +262,6 @@ impl App {
         let player = self.session.game().position().to_move();
         let into_second = self.session.time_used(player, now).subsec_millis();
         Some(Duration::from_millis(u64::from(1001 - into_second)))
-    }
-
-    /// Writes what has changed: the unfinished game after every move, the settings.
-    fn keep(&mut self) {
-        if self.store.saved_revision != self.session.revision() {
-            self.store.saved_revision = self.session.revision();
-            if !self.session.is_untouched() && !self.session.is_visiting() {
-                self.autosave();
-            }
-        }
-        self.keep_file_name();
-        if self.store.saved_settings != self.settings {
-            self.store.saved_settings = self.settings.clone();
-            if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders)
-                && let Some(json) = self.settings.to_json()
-            {
-                keeper.write(folders.settings(), json);
-            }
-        }
-        if let Some(problem) = self.store.keeper.as_ref().and_then(Keeper::problem) {
-            let notice = Notice::problem(messages::files::not_kept(&problem)).about(About::Keeping);
-            self.tell_problem(notice.with_help(files::of_storage()));
-        }
     }
 }
 

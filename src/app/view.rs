@@ -136,6 +136,8 @@ pub enum Dialog {
     Training,
     /// What to do with the changes in the personality editor.
     Unsaved,
+    /// What to do with a game that could not be kept, for this reason.
+    Unkept(String),
     /// Settings.
     Settings,
     /// About.
@@ -235,6 +237,8 @@ pub struct View {
     pub next_seats: Vec<(crate::board::Player, crate::personality::Personality)>,
     /// The game a crash left.
     pub crashed_game: Option<PathBuf>,
+    /// Whether the window is closed though a game is lost by it.
+    pub leaves_unkept: bool,
     /// Whether the next paste is a position asked for by the menu.
     pub paste_wanted: bool,
     /// Whether the board should take the keyboard at the next frame.

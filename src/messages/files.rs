@@ -108,6 +108,16 @@ pub fn not_kept(problem: &str) -> String {
     )
 }
 
+/// Title of the question before a game is lost by closing the window.
+pub const UNKEPT_TITLE: &str = "Save the game elsewhere?";
+/// Closes the window though the game is lost.
+pub const CLOSE_UNKEPT: &str = "Close and lose them";
+
+/// What would be lost by closing the window, and why.
+pub fn unkept(problem: &str) -> String {
+    format!("The latest moves could not be kept, and will be lost: {}", sentence(problem))
+}
+
 /// Takes a file that is gone out of the recent ones.
 pub const FORGET_FILE: &str = "Remove from Open Recent";
 

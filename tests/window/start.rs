@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use egui::Key;
+use egui::{Key, ViewportCommand};
 use span_it::app::Theme;
 use span_it::messages::editor;
-use span_it::messages::{files, game as words, menu};
+use span_it::messages::{dialogs, files, game as words, menu};
 use span_it::record::read_record;
 use tempfile::TempDir;
 
@@ -348,6 +348,43 @@ fn a_game_that_is_not_kept_is_told_with_what_to_do() {
     for part in ["are not being kept: ", "autosave", "1.spanit", "Save As"] {
         assert!(notice.contains(part), "{notice}");
     }
+}
+
+#[test]
+fn a_game_that_is_not_kept_is_asked_about_before_the_window_closes() {
+    let folder = folder();
+    let autosave = folder.path().join("autosave");
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    fs::rename(&autosave, folder.path().join("elsewhere")).unwrap();
+    window.click_node("c3");
+    window.wait("it is told", |window| window.notice().is_some());
+    assert!(!window.notice().unwrap().contains(".tmp"), "{:?}", window.notice());
+    let closes = |window: &Window| !window.commands.contains(&ViewportCommand::CancelClose);
+    window.commands.clear();
+    window.ask_to_close();
+    assert!(!closes(&window) && window.has_dialog(files::UNKEPT_TITLE));
+    window.click(dialogs::CANCEL);
+    assert!(!window.has_dialog(files::UNKEPT_TITLE));
+    // In a file of its own it is safe.
+    window.ask_to_close();
+    window.click(menu::SAVE_AS);
+    window.machine.pick(folder.path().join("mine.spanit"));
+    window.settle();
+    window.commands.clear();
+    window.ask_to_close();
+    assert!(closes(&window));
+    // With the next move it is not; but then there is room again.
+    window.click_node("d4");
+    window.wait("it is told", |window| window.notice().is_some());
+    window.ask_to_close();
+    window.click(files::CLOSE_UNKEPT);
+    assert!(window.commands.contains(&ViewportCommand::Close));
+    fs::rename(folder.path().join("elsewhere"), &autosave).unwrap();
+    window.click_node("e5");
+    window.wait("the notice goes", |window| window.notice().is_none());
+    window.close();
+    assert_eq!(moves_in(&autosave.join("1.spanit")), ["c3", "d4", "e5"]);
 }
 
 #[test]

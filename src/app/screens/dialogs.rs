@@ -4,7 +4,7 @@ use eframe::egui;
 
 use super::{
     Actions, Scene, about, compact, editor, from_games, keyboard, licences, new_game, review, settings,
-    training,
+    training, unkept,
 };
 use crate::app::view::Dialog;
 use crate::app::{Action, View, widgets};
@@ -45,6 +45,7 @@ fn one(
         Dialog::Library(form) => form.show(ctx, id, actions),
         Dialog::FromGames(studio) => from_games::show((ctx, id), studio, actions),
         Dialog::Unsaved => edited.is_none_or(|form| editor::question(ctx, id, form, actions)),
+        Dialog::Unkept(why) => unkept::question(ctx, id, why, actions),
         Dialog::Settings => settings::show(ctx, id, scene, actions),
         Dialog::About => about::show(ctx, id, scene, actions),
         Dialog::Licences(shown) => licences::show(ctx, id, shown),

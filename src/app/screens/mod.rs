@@ -34,6 +34,7 @@ mod title;
 pub mod tournament;
 pub mod training;
 mod truth_strip;
+mod unkept;
 pub mod why;
 
 use std::time::Duration;

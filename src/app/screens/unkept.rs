@@ -1,0 +1,34 @@
+//! What to do, before the window is closed, with a game that could not be kept.
+
+use eframe::egui::{self, Align, Layout};
+
+use super::Actions;
+use crate::app::theme::text;
+use crate::app::{Action, widgets};
+use crate::messages::{dialogs, files, menu};
+
+/// Asks; says whether the question wants to be closed.
+pub(super) fn question(ctx: &egui::Context, id: egui::Id, why: &str, actions: &mut Actions) -> bool {
+    let body = |ui: &mut egui::Ui| ui.add(egui::Label::new(text::body(files::unkept(why))).wrap());
+    let result = widgets::dialog(ctx, (id, files::UNKEPT_TITLE), (480.0, 720.0), body, footer);
+    actions.extend(result.footer);
+    result.closed
+}
+
+/// What is pressed: all but the window's end closes the question.
+fn footer(ui: &mut egui::Ui) -> Vec<Action> {
+    let mut pressed = Vec::new();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if widgets::button(menu::SAVE_AS).primary().show(ui).clicked() {
+            pressed = vec![Action::CloseDialog, Action::SaveAs];
+        }
+        if widgets::button(files::CLOSE_UNKEPT).show(ui).clicked() {
+            pressed = vec![Action::QuitUnkept];
+        }
+        if widgets::button(dialogs::CANCEL).show(ui).clicked() {
+            pressed = vec![Action::CloseDialog];
+        }
+    });
+    pressed
+}
