@@ -9,6 +9,7 @@
 //!
 //! May import: nothing of this crate.
 
+use std::ffi::OsStr;
 use std::io;
 use std::process::{Command, ExitCode};
 
@@ -19,7 +20,8 @@ pub fn on_leash() -> Option<ExitCode> {
 }
 
 /// What starts a program of this name, on a leash where there is one.
-pub(super) fn command(name: &str, arguments: &[String]) -> Command {
+pub(crate) fn command<A: AsRef<OsStr>>(name: impl AsRef<OsStr>, arguments: &[A]) -> Command {
+    let name = name.as_ref();
     let leashed = system::leashed().map(|mut command| {
         command.arg(name);
         command
@@ -30,7 +32,7 @@ pub(super) fn command(name: &str, arguments: &[String]) -> Command {
 }
 
 /// Why a program could not be started, if that is what was heard of it.
-pub(super) fn failure(heard: &[u8]) -> Option<io::Error> {
+pub(crate) fn failure(heard: &[u8]) -> Option<io::Error> {
     let text = str::from_utf8(heard.strip_prefix(FAILED.as_bytes())?).ok()?;
     Some(
         text.trim()

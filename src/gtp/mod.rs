@@ -12,7 +12,7 @@
 mod client;
 mod clock;
 mod commands;
-mod leash;
+pub(crate) mod leash;
 mod opponent;
 mod program;
 mod protocol;

@@ -1,5 +1,6 @@
 //! The desktop's file dialogs, each on a thread of its own so that the window goes on.
 
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 use rfd::FileDialog;
@@ -7,11 +8,29 @@ use rfd::FileDialog;
 use super::{FileAnswer, FileKind, FileRequest, Wake};
 use crate::messages;
 
+/// A hold on a dialog: whoever drops it ends the dialog, where that is ours to end.
+#[derive(Debug, Default)]
+pub(super) struct Hold(Arc<Shown>);
+
+#[cfg(target_os = "linux")]
+type Shown = super::zenity::Shown;
+#[cfg(not(target_os = "linux"))]
+type Shown = ();
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        #[cfg(target_os = "linux")]
+        self.0.end();
+    }
+}
+
 /// Shows the dialog and sends what came of it; where no thread can be had, says so at once.
-pub(super) fn show(request: FileRequest, answer: &Sender<FileAnswer>, wake: Wake) {
+pub(super) fn show(request: FileRequest, answer: &Sender<FileAnswer>, wake: Wake) -> Hold {
     let reply = answer.clone();
+    let hold = Hold::default();
+    let shown = Arc::clone(&hold.0);
     let run = move || {
-        let answered = answer_to(request);
+        let answered = answer_to(request, &shown);
         if reply.send(answered).is_ok() {
             wake();
         }
@@ -20,6 +39,7 @@ pub(super) fn show(request: FileRequest, answer: &Sender<FileAnswer>, wake: Wake
         // Nobody listens only when the window is gone, and then nobody misses the answer.
         drop(answer.send(FileAnswer::Unavailable));
     }
+    hold
 }
 
 /// What files of a kind are called, and how their names end; none for folders.
@@ -53,15 +73,16 @@ fn ask(request: FileRequest) -> FileAnswer {
 
 /// Of the portal where there is one, else of zenity: `rfd` answers "cancelled" where neither can show any.
 #[cfg(target_os = "linux")]
-fn answer_to(request: FileRequest) -> FileAnswer {
+fn answer_to(request: FileRequest, shown: &Shown) -> FileAnswer {
     if portal_has_file_chooser() {
         return ask(request);
     }
-    super::zenity::find().map_or(FileAnswer::Unavailable, |program| super::zenity::ask(&program, &request))
+    super::zenity::find()
+        .map_or(FileAnswer::Unavailable, |program| super::zenity::ask(&program, &request, shown))
 }
 
 #[cfg(not(target_os = "linux"))]
-fn answer_to(request: FileRequest) -> FileAnswer {
+fn answer_to(request: FileRequest, (): &Shown) -> FileAnswer {
     ask(request)
 }
 

@@ -1,7 +1,7 @@
 //! What the window needs of the machine it runs on, behind one trait: the clock, chance, file
 //! dialogs and folders, the desktop's wish for less motion. Tests hand in their own.
 //!
-//! May import: engine (for [`Seed`]).
+//! May import: engine (for [`Seed`]), gtp (for the leash of outside programs).
 
 mod dialogs;
 mod file_manager;
@@ -96,7 +96,7 @@ pub trait Platform: Debug {
 #[derive(Debug)]
 pub struct Native {
     started: Instant,
-    dialog: Option<Receiver<FileAnswer>>,
+    dialog: Option<(Receiver<FileAnswer>, dialogs::Hold)>,
     motion: Receiver<bool>,
     folder: Option<Receiver<String>>,
 }
@@ -132,12 +132,12 @@ impl Platform for Native {
 
     fn request_file(&mut self, request: FileRequest, wake: Wake) {
         let (answer, answered) = channel();
-        self.dialog = Some(answered);
-        dialogs::show(request, &answer, wake);
+        // The dialog before, if there were one, ends.
+        self.dialog = Some((answered, dialogs::show(request, &answer, wake)));
     }
 
     fn file_answer(&mut self) -> Option<FileAnswer> {
-        let answer = self.dialog.as_ref()?.try_recv().ok()?;
+        let answer = self.dialog.as_ref()?.0.try_recv().ok()?;
         self.dialog = None;
         Some(answer)
     }

@@ -1,13 +1,17 @@
 //! The file dialog of a desktop without a portal: the program zenity, run by ourselves, as only its exit
-//! status tells a dialog that was cancelled from one that failed.
+//! status tells a dialog that was cancelled from one that failed. It ends with the window that asked: nobody
+//! else would do anything with the file.
 
 use std::ffi::OsString;
+use std::io::{self, Read as _};
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Output, Stdio};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::dialogs::filter_of;
 use super::{FileAnswer, FileKind, FileRequest};
+use crate::gtp::leash;
 use crate::messages::files;
 
 /// What zenity says by its exit status when the dialog was closed without a choice.
@@ -19,16 +23,49 @@ pub(super) fn find() -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join("zenity")).find(|program| program.is_file())
 }
 
-/// Shows the dialog and waits for it.
-pub(super) fn ask(program: &Path, request: &FileRequest) -> FileAnswer {
-    let mut command = Command::new(program);
-    command.args(arguments(request)).stdin(Stdio::null()).stderr(Stdio::null());
-    match command.output() {
+/// The dialog, while it is shown.
+#[derive(Debug, Default)]
+pub(super) struct Shown(Mutex<Option<Child>>);
+
+impl Shown {
+    /// Ends it.
+    pub(super) fn end(&self) {
+        if let Some(child) = self.lock().as_mut() {
+            // It may have ended by itself.
+            child.kill().ok();
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Child>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Shows the dialog and waits for it; it is at hand in `shown` as long as it is there.
+pub(super) fn ask(program: &Path, request: &FileRequest, shown: &Shown) -> FileAnswer {
+    match run(program, request, shown) {
+        Ok(output) if leash::failure(&output.stdout).is_some() => {
+            FileAnswer::Failed(files::zenity_failed(output.status))
+        }
         Ok(output) if output.status.success() => picked(output.stdout),
         Ok(output) if output.status.code() == Some(CANCELLED) => FileAnswer::Cancelled,
         Ok(output) => FileAnswer::Failed(files::zenity_failed(output.status)),
         Err(error) => FileAnswer::Failed(files::zenity_failed(error)),
     }
+}
+
+fn run(program: &Path, request: &FileRequest, shown: &Shown) -> io::Result<Output> {
+    // Where the window is killed, this thread ends, and with it what it holds on a leash.
+    let mut command = leash::command(program, &arguments(request));
+    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+    let output = child.stdout.take();
+    *shown.lock() = Some(child);
+    let mut stdout = Vec::new();
+    let read = output.map_or(Ok(0), |mut output| output.read_to_end(&mut stdout));
+    // Where it is ended at this very moment, it has ended already.
+    let ended = shown.lock().take();
+    let status = ended.ok_or(io::ErrorKind::NotFound)?.wait()?;
+    read.map(|_| Output { status, stdout, stderr: Vec::new() })
 }
 
 fn arguments(request: &FileRequest) -> Vec<OsString> {
@@ -74,29 +111,49 @@ mod tests {
         FileRequest { kind, save, title: "Open it".to_owned(), folder: Some("/games".into()), name }
     }
 
-    /// What comes of a dialog that is this script.
-    fn answer(script: &str) -> FileAnswer {
+    /// A dialog that is this script, in a folder.
+    fn program(folder: &tempfile::TempDir, script: &str) -> PathBuf {
         use std::os::unix::fs::PermissionsExt as _;
-        let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("zenity");
         std::fs::write(&program, format!("#!/bin/sh\n{script}\n")).unwrap();
         std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+        program
+    }
+
+    /// What comes of a dialog that is this script.
+    fn answer(script: &str, shown: &Shown) -> FileAnswer {
+        let folder = tempfile::tempdir().unwrap();
+        let program = program(&folder, script);
         // Where another test just starts a program, that holds the new file open for a moment.
         let busy = |answer: &FileAnswer| matches!(answer, FileAnswer::Failed(why) if why.contains("busy"));
-        let tries = std::iter::repeat_with(|| ask(&program, &request(FileKind::Record, false)));
+        let tries = std::iter::repeat_with(|| ask(&program, &request(FileKind::Record, false), shown));
         tries.take(1000).find(|answer| !busy(answer)).unwrap()
     }
 
     #[test]
     fn a_dialog_that_fails_is_told_from_one_that_is_cancelled() {
+        let answer = |script| answer(script, &Shown::default());
         assert_eq!(answer("echo '/games/a b.spanit'"), FileAnswer::Picked("/games/a b.spanit".into()));
         assert_eq!(answer("exit 1"), FileAnswer::Cancelled);
         assert_eq!(answer("true"), FileAnswer::Cancelled);
         for broken in ["exit 255", "kill -9 $$"] {
             assert!(matches!(answer(broken), FileAnswer::Failed(why) if why.contains("zenity")), "{broken}");
         }
-        let gone = ask(Path::new("/no such program"), &request(FileKind::Record, false));
+        let gone = ask(Path::new("/no such program"), &request(FileKind::Record, false), &Shown::default());
         assert!(matches!(gone, FileAnswer::Failed(_)));
+    }
+
+    #[test]
+    fn a_dialog_can_be_ended() {
+        let shown = Shown::default();
+        std::thread::scope(|scope| {
+            let asked = scope.spawn(|| answer("exec sleep 600", &shown));
+            while !asked.is_finished() {
+                shown.end();
+                std::thread::yield_now();
+            }
+            assert!(matches!(asked.join().unwrap(), FileAnswer::Failed(_)));
+        });
     }
 
     #[test]
