@@ -10,13 +10,13 @@ use super::apply::{drawn_by_lot, seat};
 use super::help::{Chapter, Place};
 use super::screens::{editor::Form, path_prompt};
 use super::session::Table;
-use super::settings::{Settings, WindowPlace};
+use super::settings::Settings;
 use super::view::{About, Dialog, FilePurpose, Notice, Page};
 use super::{Action, App};
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
 use crate::messages::likeness::games as likeness;
-use crate::messages::{dialogs, files, game, help, library as library_words, places, tournament as words};
+use crate::messages::{dialogs, files, help, library as library_words, places, tournament as words};
 use crate::personality::shelf::file_stem;
 use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
@@ -328,33 +328,6 @@ impl App {
             self.tell_not_saved(files::exists_already(&ended));
         } else {
             save(self, &ended);
-        }
-    }
-
-    /// Calls the window after the game's file.
-    pub(super) fn name_window(&mut self, ctx: &egui::Context) {
-        let title = game::window_title(self.session.table().file_name().as_deref());
-        if self.view.window_title != title {
-            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
-            self.view.window_title = title;
-        }
-    }
-
-    /// Remembers where the window is.
-    pub(super) fn note_window(&mut self, ctx: &egui::Context) {
-        let zoom = ctx.zoom_factor();
-        let place = ctx.input(|input| {
-            let viewport = input.viewport();
-            let inner = viewport.inner_rect?;
-            let at = viewport.outer_rect.map(|rect| [rect.left() * zoom, rect.top() * zoom]);
-            let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
-            Some(WindowPlace { at, size: [inner.width() * zoom, inner.height() * zoom], maximized })
-        });
-        if let Some(place) = place {
-            // A maximised window keeps the size it will have again afterwards.
-            let size =
-                self.settings.window.filter(|_| place.maximized).map_or(place.size, |known| known.size);
-            self.settings.window = Some(WindowPlace { size, ..place });
         }
     }
 }

@@ -31,6 +31,7 @@ mod library;
 mod notices;
 mod outside;
 mod pages;
+mod placing;
 mod print;
 pub mod screens;
 pub mod session;
@@ -266,7 +267,8 @@ impl App {
 }
 
 impl eframe::App for App {
-    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+    fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
+        self.bring_into_sight(ctx, frame);
         self.guard_closing(ctx);
         self.work(ctx);
     }

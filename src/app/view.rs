@@ -217,6 +217,8 @@ pub struct View {
     pub window_title: String,
     /// Whether the window fills the screen.
     pub full_screen: bool,
+    /// Whether the window has been found, or brought, to where it can be seen.
+    pub is_in_sight: bool,
     /// Whether the desktop asks for less motion.
     pub system_reduced_motion: bool,
     /// A file dialog under way: what for, and what was asked.
