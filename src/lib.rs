@@ -71,6 +71,7 @@ pub mod gtp;
 pub mod html;
 pub mod json;
 pub mod messages;
+mod natural;
 pub mod personality;
 pub mod plain;
 #[cfg(feature = "gui")]

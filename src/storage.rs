@@ -242,6 +242,15 @@ pub fn write_safely(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageE
     Ok(())
 }
 
+/// A name beside a file that nothing bears yet, to set it aside under: `a.json.bad`, `a.json-2.bad`.
+pub(crate) fn free_beside(path: &std::path::Path, ending: &str) -> PathBuf {
+    let old = path.extension().unwrap_or_default().to_string_lossy();
+    let numbers = std::iter::once(String::new()).chain((2..100).map(|n| format!("-{n}")));
+    let mut names = numbers.map(|number| path.with_extension(format!("{old}{number}.{ending}")));
+    let first = path.with_extension(format!("{old}.{ending}"));
+    names.find(|name| !name.exists()).unwrap_or(first)
+}
+
 /// Removes a file; one that is gone already is no problem.
 ///
 /// # Errors

@@ -67,6 +67,9 @@ impl App {
         let mut dialogs = state.take_parked();
         dialogs.append(&mut self.view.dialogs);
         self.view.dialogs = dialogs;
+        if let Some(Dialog::GoTo(form)) = self.view.dialogs.last_mut() {
+            form.focus_again();
+        }
         self.view.focus_board = self.view.dialogs.is_empty();
     }
 }

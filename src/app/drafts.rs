@@ -63,7 +63,7 @@ impl App {
                 }
                 Ok(_) => self.remove_draft(path),
                 Err(problem) => {
-                    let aside = path.with_extension("json.bad");
+                    let aside = storage::free_beside(path, "bad");
                     if std::fs::rename(path, &aside).is_ok() {
                         let notice = Notice::problem(files::draft_unreadable(&problem, &aside));
                         self.view.notices.add(notice.with_help(of_storage()));

@@ -1,12 +1,13 @@
 //! What the program remembers from one start to the next, apart from games and personalities.
 //!
-//! May import: contest, storage.
+//! May import: contest, json, storage.
 
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use crate::contest::OwnNames;
+use crate::json::Value;
 use crate::storage;
 
 /// Which colours the window wears.
@@ -138,11 +139,10 @@ impl Settings {
             return (Self::default(), None);
         }
         let read = storage::read_limited(path, LARGEST).map_err(|error| error.to_string());
-        match read.and_then(|bytes| serde_json::from_slice::<Self>(&bytes).map_err(|error| error.to_string()))
-        {
+        match read.and_then(|bytes| parsed(&bytes)) {
             Ok(settings) => (settings.tidied(), None),
             Err(problem) => {
-                let aside = path.with_extension("json.bad");
+                let aside = storage::free_beside(path, "bad");
                 let kept = std::fs::rename(path, &aside).is_ok().then_some(aside);
                 (
                     Self::default(),
@@ -187,6 +187,12 @@ impl Settings {
     }
 }
 
+/// The settings in a text; what is no JSON at all is told in our own words.
+fn parsed(text: &[u8]) -> Result<Settings, String> {
+    Value::parse(text, LARGEST).map_err(|error| error.to_string())?;
+    serde_json::from_slice(text).map_err(|error| error.to_string())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -206,6 +212,11 @@ mod tests {
         let (settings, problem) = Settings::load(&path);
         assert_eq!(settings, Settings::default());
         assert!(problem.unwrap().contains("settings.json.bad"));
+        assert_eq!(std::fs::read(folder.path().join("settings.json.bad")).unwrap(), b"{ not json");
+        std::fs::write(&path, "{").unwrap();
+        let (_, problem) = Settings::load(&path);
+        let problem = problem.unwrap();
+        assert!(problem.contains("settings.json-2.bad") && !problem.contains("EOF"), "{problem}");
         assert_eq!(std::fs::read(folder.path().join("settings.json.bad")).unwrap(), b"{ not json");
     }
 

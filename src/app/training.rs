@@ -226,9 +226,9 @@ impl App {
 
 /// Puts an unreadable training out of the way; what the player is told.
 fn set_aside(files: &Files, problem: &str) -> Option<Notice> {
-    let aside = files.task.with_extension("json.bad");
+    let aside = storage::free_beside(&files.task, "bad");
     std::fs::rename(&files.task, &aside).ok()?;
-    if files.log.exists() && std::fs::rename(&files.log, files.log.with_extension("jsonl.bad")).is_err() {
+    if files.log.exists() && std::fs::rename(&files.log, storage::free_beside(&files.log, "bad")).is_err() {
         // Whoever begins another training here is told.
     }
     Some(Notice::problem(words::unreadable(problem, &aside)))

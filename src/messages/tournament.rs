@@ -5,9 +5,12 @@ use std::time::Duration;
 use crate::board::BoardSize;
 use crate::contest::Plan;
 use crate::count::{counted, grouped};
+use crate::plain::printable;
 
 /// Letters of a short name, at most.
 const SHORT: usize = 20;
+/// Letters of a name in the list of those who may take part, at most.
+const LISTED: usize = 24;
 
 /// The page's title.
 pub const TITLE: &str = "Ultimate Personality Competition";
@@ -255,6 +258,15 @@ pub fn short(name: &str) -> String {
     whole.chars().take(SHORT - 1).chain(['\u{2026}']).collect()
 }
 
+/// A name in the list of those who may take part, as much of it as a column has room for.
+pub fn in_list(name: &str) -> String {
+    let name = printable(name);
+    if name.chars().count() <= LISTED {
+        return name;
+    }
+    name.chars().take(LISTED - 1).chain(['\u{2026}']).collect()
+}
+
 /// How many take part.
 pub fn chosen(count: usize) -> String {
     format!("{count} chosen")
@@ -409,6 +421,15 @@ mod tests {
         let expected =
             ["just now", "1 minute ago", "59 minutes ago", "2 hours ago", "1 day ago", "9 days ago"];
         assert_eq!(said, expected);
+    }
+
+    #[test]
+    fn a_name_in_the_list_is_one_short_line() {
+        assert_eq!(in_list("Ada (reading)"), "Ada (reading)");
+        assert_eq!(
+            in_list(&format!("A\n{}", "x".repeat(5000))),
+            format!("A\u{fffd}{}\u{2026}", "x".repeat(21))
+        );
     }
 
     #[test]

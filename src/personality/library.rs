@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use super::{FileError, Personality};
+use crate::natural;
 use crate::storage::StorageError;
 
 /// The shipped personality that a new player meets first.
@@ -95,7 +96,7 @@ pub fn list_folder(folder: &std::path::Path) -> Vec<Listed> {
     };
     let read = |path: PathBuf| Listed { result: Personality::read(&path), path };
     let mut listed: Vec<_> = paths.into_iter().map(read).collect();
-    listed.sort_by_cached_key(|file| (file.name().to_lowercase(), file.path.clone()));
+    listed.sort_by_cached_key(|file| (natural::key(&file.name()), file.path.clone()));
     listed
 }
 

@@ -273,6 +273,17 @@ fn letters_typed_into_a_field_stay_there() {
 }
 
 #[test]
+fn the_help_gives_go_to_node_the_keyboard_back() {
+    let mut window = Window::playing(two_people(6));
+    window.press(Key::Slash);
+    window.press(Key::F1);
+    window.press(Key::Escape);
+    window.event(egui::Event::Text("c".to_owned()));
+    window.settle();
+    assert_eq!(window.field(go_to::NODE), "c");
+}
+
+#[test]
 fn go_to_node_puts_the_cursor_there() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");

@@ -16,6 +16,11 @@ pub struct Form {
 }
 
 impl Form {
+    /// The field takes the keyboard again: something lay over the dialog.
+    pub(in crate::app) const fn focus_again(&mut self) {
+        self.focused = false;
+    }
+
     /// Shows the dialog; says whether it wants to be closed.
     pub(super) fn show(
         &mut self,

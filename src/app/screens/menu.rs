@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
 
 /// All menus: beside each other in the bar, below each other under "More".
 pub(super) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
-    submenu(ui, words::GAME, |ui| game(ui, scene, actions));
+    submenu(ui, words::GAME, |ui| game(ui, scene, view, actions));
     submenu(ui, words::MOVE, |ui| moves(ui, scene, view, actions));
     submenu(ui, words::PERSONALITY, |ui| personality(ui, scene.folder.is_some(), actions));
     submenu(ui, words::ANALYSIS, |ui| {
@@ -132,18 +132,20 @@ const fn when(can: bool, why: &'static str) -> Result<(), &'static str> {
     if can { Ok(()) } else { Err(why) }
 }
 
-fn game(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+fn game(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let session = scene.session;
+    // In the editor the keys of these are for the personality.
+    let of_game = |name| if matches!(view.page, Page::Editor) { (name, "") } else { keyed(name) };
     let played = !session.game().moves().is_empty();
     item(ui, keyed(words::NEW_GAME), Ok(()), Action::NewGame(None), actions);
-    item(ui, keyed(words::REMATCH), when(played, why_not::REMATCH), Action::Rematch, actions);
+    item(ui, of_game(words::REMATCH), when(played, why_not::REMATCH), Action::Rematch, actions);
     item(ui, keyed(words::OPEN), Ok(()), Action::Open, actions);
     submenu(ui, words::OPEN_RECENT, |ui| recent(ui, scene.settings, actions));
-    item(ui, keyed(words::SAVE), Ok(()), Action::Save, actions);
-    item(ui, keyed(words::SAVE_AS), Ok(()), Action::SaveAs, actions);
+    item(ui, of_game(words::SAVE), Ok(()), Action::Save, actions);
+    item(ui, of_game(words::SAVE_AS), Ok(()), Action::SaveAs, actions);
     ui.separator();
-    item(ui, keyed(words::COPY_POSITION), Ok(()), Action::CopyPosition, actions);
-    item(ui, keyed(words::PASTE_POSITION), Ok(()), Action::RequestPaste, actions);
+    item(ui, of_game(words::COPY_POSITION), Ok(()), Action::CopyPosition, actions);
+    item(ui, of_game(words::PASTE_POSITION), Ok(()), Action::RequestPaste, actions);
     ui.separator();
     item(
         ui,

@@ -93,7 +93,8 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
             for (column, some) in columns.iter_mut().zip(listed.chunks_mut(rows)) {
                 for one in some {
                     column.horizontal(|ui| {
-                        widgets::checkbox(ui, &mut one.chosen, &one.name);
+                        let shown = words::in_list(&one.name);
+                        widgets::checkbox_named(ui, &mut one.chosen, &shown, &one.name);
                         ui.add(Label::new(text::soft(one.note)).truncate());
                     });
                 }
@@ -132,7 +133,7 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     for (place, one) in setup.candidates.iter_mut().enumerate().skip(setup.listed) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            widgets::checkbox(ui, &mut one.chosen, &one.name);
+            widgets::checkbox_named(ui, &mut one.chosen, &words::in_list(&one.name), &one.name);
             ui.label(text::soft(one.note));
             if widgets::icon_button(ui, Icon::Close, &words::remove_engine(&one.name), true).clicked() {
                 removed = Some(place);
