@@ -10,6 +10,7 @@ use crate::personality::Factors;
 
 use super::super::chance::dice;
 use super::cma::Cma;
+use super::walk::Walk;
 use super::{Course, Measure, TuneError};
 
 /// What the dice of this module are for.
@@ -39,6 +40,7 @@ pub(super) struct Incumbent {
 #[derive(Clone, Debug)]
 pub(super) struct Breeding<'a> {
     course: &'a Course,
+    walk: Walk<'a>,
     cma: Cma,
     /// The best found so far, the best first.
     pub(super) incumbents: Vec<Incumbent>,
@@ -53,13 +55,14 @@ pub(super) struct Breeding<'a> {
 
 impl<'a> Breeding<'a> {
     pub(super) fn new(course: &'a Course) -> Self {
-        let origin = vec![0.0; course.space.dimensions().len()];
-        let start =
-            Incumbent { factors: course.space.factors(&course.start, &origin), measure: Measure::default() };
+        let walk = Walk::new(course);
+        let origin = vec![0.0; walk.len()];
+        let start = Incumbent { factors: walk.factors(&origin), measure: Measure::default() };
         Self {
             outside: start.factors != course.start,
             course,
-            cma: Cma::new(course.space.least_spread()),
+            cma: Cma::new(walk.least_spread(), walk.widest()),
+            walk,
             incumbents: vec![start],
             origin: Measure::default(),
             round: 0,
@@ -73,7 +76,7 @@ impl<'a> Breeding<'a> {
 
     /// How many points are tried in a round: a few more than without noise.
     pub(super) fn points(&self) -> usize {
-        let dimensions = self.course.space.dimensions().len() as f64;
+        let dimensions = self.walk.len() as f64;
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -90,7 +93,13 @@ impl<'a> Breeding<'a> {
 
     /// The personality in the middle of the search.
     pub(super) fn middle(&self) -> Factors {
-        self.course.space.factors(&self.course.start, self.cma.mean())
+        self.walk.factors(self.cma.mean())
+    }
+
+    /// Whom the last choice is among: the best found, and the middle of the search last.
+    pub(super) fn finalists(&self) -> Vec<Factors> {
+        let best = self.incumbents.iter().map(|incumbent| incumbent.factors.clone());
+        best.chain([self.middle()]).collect()
     }
 
     /// One round. `measure` tells what each of the personalities makes of the round's work.
@@ -100,8 +109,7 @@ impl<'a> Breeding<'a> {
     ) -> Result<(), TuneError> {
         let mut dice = dice(self.course.seed, &[PURPOSE, u64::from(self.round)]);
         let points = self.cma.ask(self.points(), &mut dice);
-        let tried: Vec<Factors> =
-            points.iter().map(|point| self.course.space.factors(&self.course.start, point)).collect();
+        let tried: Vec<Factors> = points.iter().map(|point| self.walk.factors(point)).collect();
         let middle = self.middle();
         let doubtful = self.doubtful();
         let again = doubtful.iter().map(|&place| self.incumbents[place].factors.clone());

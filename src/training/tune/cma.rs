@@ -10,8 +10,8 @@ use crate::engine::workload::Dice;
 use super::super::chance::normal;
 use super::matrix::{Matrix, eigen};
 
-/// How far the search may narrow against its first spread, and widen: its first tries go far enough.
-const SIGMA: (f64, f64) = (1e-3, 1.0);
+/// How far the search may narrow against its first spread.
+const NARROWEST: f64 = 1e-3;
 
 /// The state of the search.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +24,8 @@ pub(super) struct Cma {
     path_shape: Vec<f64>,
     /// The standard deviation that each coordinate keeps at least.
     least: Vec<f64>,
+    /// How far the search may widen against its first spread.
+    widest: f64,
     told: i32,
 }
 
@@ -64,8 +66,9 @@ impl Rates {
 }
 
 impl Cma {
-    /// A search about zero with a spread of 1. `least` holds a least spread for each coordinate.
-    pub(super) fn new(least: Vec<f64>) -> Self {
+    /// A search about zero with a spread of 1. `least` holds a least spread for each coordinate; the whole
+    /// may become so many times as wide as it is.
+    pub(super) fn new(least: Vec<f64>, widest: f64) -> Self {
         let n = least.len();
         Self {
             mean: vec![0.0; n],
@@ -74,6 +77,7 @@ impl Cma {
             path_sigma: vec![0.0; n],
             path_shape: vec![0.0; n],
             least,
+            widest,
             told: 0,
         }
     }
@@ -118,7 +122,7 @@ impl Cma {
         self.reshape(&rates, &steps, steady);
         let length = norm(&self.path_sigma);
         self.sigma *= (rates.c_sigma / rates.d_sigma * (length / rates.chi - 1.0)).exp();
-        self.sigma = self.sigma.clamp(SIGMA.0, SIGMA.1);
+        self.sigma = self.sigma.clamp(NARROWEST, self.widest);
         for (i, least) in self.least.iter().enumerate() {
             let variance = (least / self.sigma).powi(2);
             *self.covariance.at_mut(i, i) = self.covariance.at(i, i).max(variance);
@@ -179,7 +183,7 @@ mod tests {
     /// Minimises a function from 0; says how near the least value it came.
     fn least(dimensions: usize, rounds: usize, value: impl Fn(&[f64], &mut Dice) -> f64) -> Vec<f64> {
         let mut dice = Dice::new(5);
-        let mut cma = Cma::new(vec![0.0; dimensions]);
+        let mut cma = Cma::new(vec![0.0; dimensions], 1.0);
         for _ in 0..rounds {
             let mut points: Vec<(f64, Vec<f64>)> = Vec::new();
             for point in cma.ask(16, &mut dice) {
@@ -212,8 +216,23 @@ mod tests {
     }
 
     #[test]
+    fn it_widens_as_far_as_it_may_towards_what_is_far_off() {
+        let far = |widest: f64| {
+            let (mut dice, mut cma) = (Dice::new(5), Cma::new(vec![0.0], widest));
+            for _ in 0..12 {
+                let mut points = cma.ask(8, &mut dice);
+                points.sort_by(|a, b| (a[0] - 100.0).abs().total_cmp(&(b[0] - 100.0).abs()));
+                cma.tell(&points.iter().map(Vec::as_slice).collect::<Vec<_>>());
+                assert!(cma.sigma <= widest, "{}", cma.sigma);
+            }
+            cma.mean[0]
+        };
+        assert!(far(1.0) < 40.0 && (far(25.0) - 100.0).abs() < 40.0, "{} {}", far(1.0), far(25.0));
+    }
+
+    #[test]
     fn a_coordinate_keeps_its_least_spread() {
-        let mut cma = Cma::new(vec![0.5, 0.0]);
+        let mut cma = Cma::new(vec![0.5, 0.0], 1.0);
         for _ in 0..60 {
             let points = vec![vec![0.0, 0.0]; 16];
             cma.tell(&points.iter().map(Vec::as_slice).collect::<Vec<_>>());

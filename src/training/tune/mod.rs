@@ -19,6 +19,7 @@ mod matrix;
 mod measure;
 mod objective;
 mod space;
+mod walk;
 mod whole;
 
 use std::sync::Arc;
@@ -385,9 +386,7 @@ fn choose(
     on_way: &mut dyn FnMut(usize, usize),
 ) -> Result<Factors, TuneError> {
     let (course, crew) = (breeding.course(), Crew::of_all_cores(stop));
-    let mut finalists: Vec<Factors> =
-        breeding.incumbents.iter().map(|incumbent| incumbent.factors.clone()).collect();
-    finalists.push(breeding.middle());
+    let finalists = breeding.finalists();
     let sheet = course.sheet(course.objective.last_sample() / 4, &[CHOICE], crew)?;
     let bounds = (Bound::Levels(course.bound()), course.allowance());
     let measures = sheet.measure_stepwise(&finalists, bounds, crew, on_way)?;

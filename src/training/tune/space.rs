@@ -1,14 +1,10 @@
-//! What a tuner may change: factors with their ranges, and the coordinates that it moves in.
-//!
-//! A coordinate is 0 where the starting personality stands, and 1 is about as far as a first try should
-//! go. Beyond the ends of a factor's range the coordinate runs back as in a mirror, so that every point
-//! is a legal personality.
+//! What a tuner may change: factors with their ranges.
 //!
 //! May import: [`personality`](crate::personality).
 
 use thiserror::Error;
 
-use crate::personality::{Factor, FactorInfo, FactorKind, Factors, Scale};
+use crate::personality::{Factor, FactorKind, Factors, Scale};
 
 /// A factor that may change, and how far.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -165,13 +161,13 @@ impl Dimension {
     }
 
     /// A value's place in the range, 0..=1.
-    fn place(&self, value: f64) -> f64 {
+    pub(super) fn place(&self, value: f64) -> f64 {
         let (low, high) = (self.scaled(self.min), self.scaled(self.max));
         (self.scaled(value.clamp(self.min, self.max)) - low) / (high - low)
     }
 
     /// The value at a place of the range, 0..=1.
-    fn value(&self, place: f64) -> f64 {
+    pub(super) fn value(&self, place: f64) -> f64 {
         let (low, high) = (self.scaled(self.min), self.scaled(self.max));
         let scaled = low + place * (high - low);
         let value = match self.factor.info().scale {
@@ -196,27 +192,9 @@ impl Dimension {
         }
     }
 
-    /// How much of the range one unit of the coordinate is.
-    fn reach(&self) -> f64 {
-        let width = self.scaled(self.max) - self.scaled(self.min);
-        (first_reach(self.factor.info()) / width).min(0.3)
-    }
-}
-
-/// How far a first try should go: in the factor's own units, or in powers of ten. Lookahead is what
-/// helps most, so it is tried out boldly; luck helps nobody who wants to win.
-const fn first_reach(info: &FactorInfo) -> f64 {
-    match info.factor {
-        Factor::NodeMajor | Factor::NodeMinor | Factor::PathMinorSpan => 1.0,
-        Factor::NodeRandom => 0.2,
-        Factor::PathMajorSpan => 0.7,
-        Factor::PathIsAnchored => 2.0,
-        Factor::PathIsWinner => 0.5,
-        Factor::PathMemberCount | Factor::BoardPathCount => 0.8,
-        Factor::GamePredictability | Factor::GameTreeBreadthTrim => 30.0,
-        Factor::GameTreeMaxBreadth => 0.25,
-        Factor::GameTreeMaxDepth => 4.0,
-        Factor::GameTreeValueFade => 10.0,
+    /// How wide the range is: in the factor's own units, or in powers of ten.
+    pub(super) fn width(&self) -> f64 {
+        self.scaled(self.max) - self.scaled(self.min)
     }
 }
 
@@ -248,24 +226,6 @@ impl Space {
         &self.0
     }
 
-    /// The personality at a point, which has a coordinate for each dimension; all zero is `start`, moved
-    /// into the ranges.
-    pub(super) fn factors(&self, start: &Factors, point: &[f64]) -> Factors {
-        let mut factors = start.clone();
-        for (dimension, coordinate) in self.0.iter().zip(point) {
-            let place = dimension.place(start[dimension.factor]) + coordinate * dimension.reach();
-            let value = dimension.value(mirrored(place));
-            let value = if *coordinate == 0.0 {
-                start[dimension.factor].clamp(dimension.min, dimension.max)
-            } else {
-                value
-            };
-            let set = factors.set(dimension.factor, value);
-            debug_assert!(set.is_ok(), "the ends of a range are legal, and so is what lies between: {set:?}");
-        }
-        factors
-    }
-
     /// Whether a factor may have a value where the start has another; else what was expected.
     pub(super) fn check(&self, factor: Factor, (value, start): (f64, f64)) -> Result<(), String> {
         match self.0.iter().find(|dimension| dimension.factor == factor) {
@@ -275,24 +235,6 @@ impl Space {
             None => Err(format!("{start} as the start has, since it may not change")),
         }
     }
-
-    /// How much each coordinate should vary at least: a whole factor must still be able to change.
-    pub(super) fn least_spread(&self) -> Vec<f64> {
-        let least =
-            |dimension: &Dimension| match (dimension.factor.info().kind, dimension.factor.info().scale) {
-                (FactorKind::Whole, Scale::Linear) => {
-                    0.35 * dimension.step / (dimension.reach() * (dimension.max - dimension.min))
-                }
-                _ => 0.0,
-            };
-        self.0.iter().map(least).collect()
-    }
-}
-
-/// A place beyond 0 or 1 runs back.
-fn mirrored(place: f64) -> f64 {
-    let turned = place.rem_euclid(2.0);
-    if turned > 1.0 { 2.0 - turned } else { turned }
 }
 
 #[cfg(test)]
@@ -301,37 +243,12 @@ mod tests {
     use crate::personality::library;
 
     #[test]
-    fn the_middle_is_the_start_and_every_point_is_legal() {
-        let steady = &library::shipped_named("Steady").unwrap().factors;
-        let space = Space::all();
-        assert_eq!(&space.factors(steady, &[0.0; 14]), steady);
-        for step in -40..40 {
-            let point: Vec<f64> = (0..14).map(|i| f64::from(step) * (0.37 + 0.11 * f64::from(i))).collect();
-            let factors = space.factors(steady, &point);
-            for dimension in space.dimensions() {
-                let value = factors[dimension.factor];
-                assert!((dimension.min..=dimension.max).contains(&value), "{dimension:?} {value}");
-                assert!(format!("{value}").len() <= 8, "{value} is not tidy");
-            }
-        }
-    }
-
-    #[test]
     fn a_range_may_be_given() {
         let dimension = Dimension::parse("node_major=-3:3:0.5").unwrap();
         let expected = Dimension { factor: Factor::NodeMajor, min: -3.0, max: 3.0, step: 0.5 };
         assert_eq!(dimension, expected);
         let named = Dimension::parse("GamePredictability%=0:90").unwrap();
         assert_eq!(Ok(named), Dimension::parse("game_predictability_pct=0:90:1"));
-        let space = Space::new(vec![dimension]).unwrap();
-        let with_major = |value| {
-            let mut factors = Factors::default();
-            factors.set(Factor::NodeMajor, value).unwrap();
-            factors
-        };
-        // A start beyond the range is moved to its end, and a point beyond runs back.
-        assert_eq!(space.factors(&with_major(100.0), &[0.0]), with_major(3.0));
-        assert_eq!(space.factors(&with_major(100.0), &[0.9]), with_major(2.0));
     }
 
     #[test]
