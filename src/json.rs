@@ -169,8 +169,9 @@ impl<'a> Value<'a> {
     /// The value as a whole number, written without fraction or exponent.
     pub(crate) fn whole(&self, range: RangeInclusive<u64>) -> Result<u64, FormatError> {
         let number = self.text.parse::<u64>().ok().filter(|number| range.contains(number));
-        number.ok_or_else(|| {
-            self.unexpected(&format!("a whole number from {} to {}", range.start(), range.end()))
+        number.ok_or_else(|| match (range.start(), range.end()) {
+            (only, end) if only == end => self.unexpected(&only.to_string()),
+            (start, end) => self.unexpected(&format!("a whole number from {start} to {end}")),
         })
     }
 

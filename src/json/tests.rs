@@ -67,6 +67,8 @@ fn whole_numbers_have_no_fraction_and_no_exponent() {
         let message = complaint(parse(text).whole(1..=7));
         assert!(message.ends_with("expected a whole number from 1 to 7"), "{message}");
     }
+    let message = complaint(parse("3").whole(2..=2));
+    assert!(message.ends_with(": expected 2"), "{message}");
 }
 
 #[test]

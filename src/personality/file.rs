@@ -60,13 +60,19 @@ impl Personality {
         Self::from_value(&Value::parse(text, MAX_BYTES)?)
     }
 
-    /// Reads a personality file.
+    /// Reads a personality file. One whose name is blank is called as its file, so that it can be told from
+    /// others wherever it is shown.
     ///
     /// # Errors
     /// The file cannot be read, or is not as spec section 7 says.
     pub fn read(path: &std::path::Path) -> Result<Self, FileError> {
         let text = read_limited(path, MAX_BYTES)?;
-        Self::from_json(&text).map_err(|source| FileError::Format { path: path.to_owned(), source })
+        let read = Self::from_json(&text);
+        let mut read = read.map_err(|source| FileError::Format { path: path.to_owned(), source })?;
+        if read.name.trim().is_empty() {
+            read.name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        }
+        Ok(read)
     }
 
     /// Whether its file is small enough to be read again, whatever its factors become.

@@ -8,9 +8,10 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 use span_it::board::Position;
-use span_it::personality::{Personality, library};
+use span_it::personality::{FileError, Personality, library};
 use span_it::plain::{printable_json, printable_lines};
 use span_it::seed::Seed;
+use span_it::storage::StorageError;
 
 use super::streams;
 
@@ -51,10 +52,18 @@ pub(crate) fn named_personality(name: &std::path::Path) -> Result<Personality, S
     if let Some(shipped) = name.to_str().and_then(library::shipped_named) {
         return Ok(shipped.clone());
     }
-    Personality::read(name).map_err(|error| {
-        let names: Vec<&str> = library::shipped().iter().map(|shipped| shipped.name.as_str()).collect();
-        format!("{error}\nshipped personalities: {}", names.join(", "))
+    Personality::read(name).map_err(|error| match error {
+        FileError::Storage(StorageError::Missing { .. }) => {
+            let names: Vec<&str> = library::shipped().iter().map(|shipped| shipped.name.as_str()).collect();
+            format!("{error}\nshipped personalities: {}", names.join(", "))
+        }
+        error => error.to_string(),
     })
+}
+
+/// Reads a name, which must not be blank.
+pub(crate) fn read_name(text: &str) -> Result<String, String> {
+    if text.trim().is_empty() { Err("expected a name, not blanks".to_owned()) } else { Ok(text.to_owned()) }
 }
 
 pub(crate) fn read_seed(text: &str) -> Result<Seed, String> {
