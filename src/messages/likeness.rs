@@ -188,9 +188,11 @@ pub mod games {
         format!("Learning: step {done} of {of}")
     }
 
-    /// What the shares are of.
-    pub fn held_out(moves: usize) -> String {
-        format!("Of {moves} moves that were held out of the fit, foretold were:")
+    /// What the shares are of: moves judged, and whether each was foretold from other games alone.
+    pub fn judged(moves: usize, by_game: bool) -> String {
+        let moves = counted(moves, "move", "moves");
+        let fits = if by_game { "to other games" } else { "to other moves, of the same games too" };
+        format!("Of {moves}, each foretold after a fit {fits}, these were right:")
     }
 
     /// The shipped personality that foretells most.
@@ -205,7 +207,7 @@ pub mod games {
 
     /// Told once it is done.
     pub fn fitted(name: &str, share: f64) -> String {
-        format!("{name} is ready: it foretells {} of the moves held out.", percent(share))
+        format!("{name} is ready: fits like it foretold {} of the moves left out of them.", percent(share))
     }
 }
 

@@ -11,6 +11,7 @@
 // CITE: McFadden, "Conditional logit analysis of qualitative choice behavior", 1974.
 
 mod choices;
+mod evidence;
 mod fit;
 mod guess;
 mod luck;
@@ -20,7 +21,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::board::{Node, Player, Position};
+use crate::board::{Node, Position};
 use crate::engine::{Deadline, Stop, Thinker, choose};
 use crate::json::said_bytes;
 use crate::personality::{Factor, Factors, MAX_BYTES, Personality, library};
@@ -29,6 +30,7 @@ use crate::referee::Referee;
 use crate::seed::Seed;
 
 use choices::Decision;
+use evidence::Evidence;
 
 /// The fewest choices that a player can be known by.
 pub const MIN_CHOICES: usize = 30;
@@ -51,14 +53,14 @@ pub enum CloneError {
         present: Vec<String>,
     },
     /// The player is hardly known.
-    #[error("{name} has {choices} moves in the records{}: expected at least {MIN_CHOICES}", said_again(*.again))]
+    #[error("{name} has {choices} moves in the records{}: expected at least {MIN_CHOICES}", said_again(*.repeated))]
     TooFew {
         /// The player.
         name: String,
-        /// The moves made where there was a choice.
+        /// The moves made where there was a choice, one in each position.
         choices: usize,
-        /// Records left out, since another one holds the same moves.
-        again: usize,
+        /// Moves left out, since their positions are in the records more than once.
+        repeated: usize,
     },
     /// A name that makes the likeness' file larger than such a file may be.
     #[error(
@@ -74,8 +76,8 @@ pub enum CloneError {
     Cancelled,
 }
 
-fn said_again(again: usize) -> &'static str {
-    if again == 0 { "" } else { ", what is in several of them counted once" }
+const fn said_again(repeated: usize) -> &'static str {
+    if repeated == 0 { "" } else { ", each position counted once" }
 }
 
 /// A move and the position it was made in, by the player to move.
@@ -87,14 +89,16 @@ pub struct Choice {
     pub mv: Node,
 }
 
-/// The choices of one player, game by game: moves made where more than one node was free. No game is there
-/// twice: moves that have been fitted to cannot be held out.
+/// The choices of one player: moves made where more than one node was free.
+///
+/// No position is there twice, whatever was played in it: what has been fitted to cannot be held out. So
+/// copies of a game, earlier saves of it and saves that begin later are no new evidence. Of the moves made in
+/// one position that of the record that went farthest counts. Records that share a position of eight
+/// connectors or more are one game, once taken back and played on otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     name: String,
-    games: Vec<Vec<Choice>>,
-    /// Records that were left out.
-    again: usize,
+    evidence: Evidence,
 }
 
 impl Sitting {
@@ -114,42 +118,18 @@ impl Sitting {
                 present: present.into_iter().collect(),
             });
         };
-        let own =
-            |(setup, _): &&(GameSetup, Referee)| setup.players.iter().any(|(_, seat)| is_wanted(&seat.name));
-        let records: Vec<_> = records.iter().filter(own).collect();
-        let kept = once(&records, &is_wanted);
-        let games: Vec<Vec<Choice>> =
-            kept.iter().map(|(setup, game)| choices_in(setup, game, &is_wanted)).collect();
-        let again = records.len() - kept.len();
-        match Self::new(&name, games) {
-            Ok(sitting) => Ok(Self { again, ..sitting }),
-            Err(CloneError::TooFew { name, choices, .. }) => Err(CloneError::TooFew { name, choices, again }),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// Choices from anywhere, game by game.
-    ///
-    /// # Errors
-    /// They are too few, or the name is too long for a file.
-    pub fn new(name: &str, games: Vec<Vec<Choice>>) -> Result<Self, CloneError> {
-        let is_choice = |choice: &Choice| {
-            choice.position.is_free(choice.mv) && choice.position.free_nodes().nth(1).is_some()
-        };
-        let mut games = games;
-        for game in &mut games {
-            game.retain(is_choice);
-        }
-        games.retain(|game| !game.is_empty());
-        let choices = games.iter().map(Vec::len).sum();
+        let evidence = Evidence::of(records, &is_wanted);
+        let (choices, repeated) = (evidence.choices.len(), evidence.repeated);
         if choices < MIN_CHOICES {
-            return Err(CloneError::TooFew { name: name.to_owned(), choices, again: 0 });
+            return Err(CloneError::TooFew { name, choices, repeated });
         }
-        let sitting = Self { name: name.to_owned(), games, again: 0 };
-        if portrait(&sitting, Factors::default(), Foretold::default(), 0.0).has_room() {
+        let bytes = name.len();
+        let sitting = Self { name, evidence };
+        let known = Known { learnt: choices, foretold: Foretold::default(), chance: 0.0 };
+        if portrait(&sitting, Factors::default(), known).has_room() {
             Ok(sitting)
         } else {
-            Err(CloneError::LongName { bytes: name.len() })
+            Err(CloneError::LongName { bytes })
         }
     }
 
@@ -158,75 +138,45 @@ impl Sitting {
         &self.name
     }
 
-    /// Records that were left out, since another one holds the same moves of the player, or the same and more.
+    /// Records that were left out, since all positions in them are in others.
     pub const fn again(&self) -> usize {
-        self.again
+        self.evidence.again
+    }
+
+    /// Moves that were left out, since their positions were there already: those of such records as well.
+    pub const fn repeated(&self) -> usize {
+        self.evidence.repeated
     }
 
     /// Games with a choice in them.
     pub const fn games(&self) -> usize {
-        self.games.len()
+        self.evidence.games
     }
 
     /// Choices in all.
-    pub fn choices(&self) -> usize {
-        self.games.iter().map(Vec::len).sum()
+    pub const fn choices(&self) -> usize {
+        self.evidence.choices.len()
+    }
+
+    /// Whether there are games enough for each to be foretold from others alone.
+    const fn is_by_game(&self) -> bool {
+        self.games() >= FOLDS
     }
 
     /// Every so many choices that the nodes to look at are not too many, each with the part it
     /// belongs to: whole games where there are enough of them, else every fifth choice.
     fn parts(&self) -> Vec<(usize, &Choice)> {
-        let by_game = self.games.len() >= FOLDS;
-        let numbered =
-            self.games.iter().enumerate().flat_map(|(game, choices)| choices.iter().map(move |c| (game, c)));
-        let choices: Vec<(usize, &Choice)> = numbered
-            .enumerate()
-            .map(|(index, (game, choice))| (if by_game { game } else { index } % FOLDS, choice))
-            .collect();
-        let nodes: usize = choices.iter().map(|(_, choice)| free(&choice.position)).sum();
+        let part = |index: usize, game: usize| if self.is_by_game() { game } else { index } % FOLDS;
+        let choices = self.evidence.choices.iter().enumerate();
+        let choices = choices.map(|(index, (game, choice))| (part(index, *game), choice));
+        let nodes: usize = self.evidence.choices.iter().map(|(_, choice)| free(&choice.position)).sum();
         // No multiple of the parts, so that each part loses its share.
         let every = match nodes.div_ceil(MAX_NODES).max(1) {
             many if many.is_multiple_of(FOLDS) => many + 1,
             many => many,
         };
-        choices.into_iter().step_by(every).collect()
+        choices.step_by(every).collect()
     }
-}
-
-/// The records in the order of their moves, without those whose moves another one holds, on the same side and from the
-/// same position: copies, and games that were saved once more later on.
-fn once<'a>(
-    records: &[&'a (GameSetup, Referee)],
-    is_wanted: &dyn Fn(&str) -> bool,
-) -> Vec<&'a (GameSetup, Referee)> {
-    let key = |(setup, game): &&(GameSetup, Referee)| {
-        let sides = Player::ALL.map(|player| is_wanted(&setup.players[player].name));
-        let moves: Vec<_> = game.moves().iter().map(|mv| mv.node).collect();
-        (game.start().to_string(), sides, moves)
-    };
-    let mut keyed: Vec<_> = records.iter().map(key).zip(0_usize..).collect();
-    // Whatever begins as one does stands right after it. Of records alike the first stays.
-    keyed.sort_by(|(a, one), (b, another)| a.cmp(b).then(another.cmp(one)));
-    let held = keyed.windows(2).filter(|pair| {
-        let ((start, sides, moves), (next_start, next_sides, next_moves)) = (&pair[0].0, &pair[1].0);
-        start == next_start && sides == next_sides && next_moves.starts_with(moves)
-    });
-    let held: BTreeSet<usize> = held.map(|pair| pair[0].1).collect();
-    // In the order of their moves: what comes of them does not depend on the order they were given in.
-    keyed.iter().filter(|(_, place)| !held.contains(place)).map(|&(_, place)| records[place]).collect()
-}
-
-fn choices_in(setup: &GameSetup, game: &Referee, is_wanted: &dyn Fn(&str) -> bool) -> Vec<Choice> {
-    let mut position = game.start().clone();
-    let mut choices = Vec::new();
-    for mv in game.moves() {
-        let next = position.after(mv.node);
-        if is_wanted(&setup.players[mv.player].name) {
-            choices.push(Choice { position, mv: mv.node });
-        }
-        position = next;
-    }
-    choices
 }
 
 fn free(position: &Position) -> usize {
@@ -252,9 +202,14 @@ impl Foretold {
 /// A personality in the likeness of a player, and how good a likeness it is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Likeness {
-    /// The personality, fitted to all choices.
+    /// The personality, fitted to all choices that were learnt from.
     pub personality: Personality,
-    /// Moves held out of the fit that were foretold: the heaviest node was taken.
+    /// The choices that were learnt from: all, or of very many an even part.
+    pub learnt: usize,
+    /// Whether each of these games was foretold from others alone: there were enough of them.
+    pub by_game: bool,
+    /// Of those choices at most so many, evenly chosen, that were foretold: each after a fit without its
+    /// part, the heaviest node was taken.
     pub foretold: Foretold,
     /// The share of those moves that a random mover foretells, 0 to 1.
     pub chance: f64,
@@ -271,7 +226,9 @@ pub struct Progress {
     pub of: usize,
 }
 
-/// Fits a personality to a player's choices, and measures it on moves held out.
+/// Fits a personality to a player's choices, and measures how well such fits foretell what they were not
+/// fitted to: the games are divided into five parts, or the moves where there are fewer than five games, and
+/// the moves of each are foretold after a fit to the other four.
 ///
 /// # Errors
 /// [`Cancelled`](CloneError::Cancelled).
@@ -309,7 +266,10 @@ pub fn clone(
     tell(of);
     let chance = judged.iter().map(|(_, choice)| 1.0 / free(&choice.position) as f64).sum::<f64>();
     let chance = chance / judged.len().max(1) as f64;
-    Ok(Likeness { personality: portrait(sitting, factors, foretold, chance), foretold, chance, best_shipped })
+    let known = Known { learnt: parts.len(), foretold, chance };
+    let personality = portrait(sitting, factors, known);
+    let by_game = sitting.is_by_game();
+    Ok(Likeness { personality, learnt: parts.len(), by_game, foretold, chance, best_shipped })
 }
 
 impl Foretold {
@@ -366,19 +326,27 @@ fn foretold_by(
     Ok(foretold)
 }
 
+/// What is known of a likeness.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    learnt: usize,
+    foretold: Foretold,
+    chance: f64,
+}
+
 /// The personality with its name and what it is.
-fn portrait(sitting: &Sitting, factors: Factors, foretold: Foretold, chance: f64) -> Personality {
+fn portrait(sitting: &Sitting, factors: Factors, known: Known) -> Personality {
     let percent = |share: f64| (share * 100.0).round();
+    let (name, learnt, judged) = (&sitting.name, known.learnt, known.foretold.of);
     let description = format!(
-        "Plays like {}, learnt from {} moves: it foretells {} % of the others, where chance has {} %.",
-        sitting.name,
-        sitting.choices(),
-        percent(foretold.share()),
-        percent(chance),
+        "Plays like {name}, learnt from {learnt} moves. Fits without a fifth of them foretold {} % of what was left \
+         out ({judged} moves judged), where chance has {} %.",
+        percent(known.foretold.share()),
+        percent(known.chance),
     );
     Personality {
-        name: format!("{}'s likeness", sitting.name),
-        author: Some(sitting.name.clone()),
+        name: format!("{name}'s likeness"),
+        author: Some(name.clone()),
         description: Some(description),
         factors,
         extra: None,

@@ -100,7 +100,7 @@ fn a_game_that_is_there_twice_is_learnt_from_once() {
     assert_eq!((sitting.games(), sitting.choices()), (alone.games(), alone.choices()));
     assert_eq!(sitting.again(), games.len() + 2);
     let few = Sitting::of(&[games[0].clone(), games[0].clone()], "Ada").unwrap_err().to_string();
-    assert!(few.contains("moves in the records, what is in several of them counted once: exp"), "{few}");
+    assert!(few.contains("moves in the records, each position counted once: exp"), "{few}");
     let long = "é".repeat(40_000);
     let named = all.into_iter().map(|(mut setup, game)| {
         let seats = [&mut setup.players.horizontal, &mut setup.players.vertical];
@@ -109,6 +109,86 @@ fn a_game_that_is_there_twice_is_learnt_from_once() {
     });
     let error = Sitting::of(&named.collect::<Vec<_>>(), &long).unwrap_err();
     assert_eq!(error, CloneError::LongName { bytes: 80_000 });
+}
+
+/// A game as it would have been saved after so many moves, or with another last move than it has; and one that
+/// begins so many moves later.
+fn saved(
+    (setup, game): &(GameSetup, Referee),
+    (from, plies): (usize, usize),
+    otherwise: bool,
+) -> (GameSetup, Referee) {
+    let mut start = game.start().clone();
+    for mv in &game.moves()[..from] {
+        start.play(mv.node).unwrap();
+    }
+    let moved = game.moves()[from..plies].iter().map(|mv| mv.node);
+    let mut moves: Vec<_> = moved.collect();
+    let before = moves[..moves.len() - 1].iter().fold(start.clone(), |before, mv| before.after(*mv));
+    if otherwise {
+        let last = moves.pop();
+        moves.extend(before.free_nodes().find(|node| Some(*node) != last));
+    }
+    let mut setup = setup.clone();
+    setup.start = (from > 0).then_some(start);
+    let mut game = setup.new_game();
+    for (ply, mv) in moves.into_iter().enumerate() {
+        let player = game.position().to_move();
+        game.play(ply, player, mv, span_it::referee::MoveNote::default()).unwrap();
+    }
+    (setup, game)
+}
+
+#[test]
+fn games_saved_many_times_tell_no_more_than_once() {
+    let mut ada = player("Novice");
+    ada.name = "Ada".to_owned();
+    let games: Vec<_> = games(&ada, &OPENINGS[..2]).into_iter().take(6).collect();
+    let sitting = Sitting::of(&games, "Ada").unwrap();
+    let expected = clone(&sitting, &Arc::default(), &mut |_| ()).unwrap();
+    assert!(expected.by_game && sitting.games() == 6, "{expected:?}");
+    let again = |otherwise: bool, span: fn(usize, usize) -> (usize, usize)| {
+        let saves = |game: &(GameSetup, Referee)| {
+            let of = game.1.moves().len();
+            (1..=8).map(|number| saved(game, span(number, of), otherwise)).collect::<Vec<_>>()
+        };
+        let all: Vec<_> = games.iter().flat_map(saves).chain(games.iter().cloned()).collect();
+        let sitting = Sitting::of(&all, "Ada").unwrap();
+        assert_eq!(sitting.again(), 48, "{otherwise}");
+        (sitting.choices(), sitting.games(), clone(&sitting, &Arc::default(), &mut |_| ()).unwrap())
+    };
+    let once = (sitting.choices(), 6, expected);
+    // With other last moves, and begun later.
+    assert_eq!(again(true, |number, of| (0, of - number)), once);
+    assert_eq!(again(false, |number, of| (number, of)), once);
+}
+
+#[test]
+fn a_game_taken_back_and_played_on_otherwise_is_one_game() {
+    let mut ada = player("Novice");
+    ada.name = "Ada".to_owned();
+    let games: Vec<_> = games(&ada, &OPENINGS[..2]).into_iter().take(5).collect();
+    let sitting = Sitting::of(&games, "Ada").unwrap();
+    let (setup, branch) = saved(&games[0], (0, 12), true);
+    let moves: Vec<String> = branch.moves().iter().map(|mv| mv.node.to_string()).collect();
+    let on = GameSetup { seed: span_it::seed::Seed::new(77).unwrap(), ..setup };
+    let on_game = play(&on, &moves.iter().map(String::as_str).collect::<Vec<_>>(), |_| false);
+    let all = [&games[..], &[(on, on_game)]].concat();
+    let with_branch = Sitting::of(&all, "Ada").unwrap();
+    assert!(with_branch.choices() > sitting.choices(), "what was played otherwise is new");
+    assert_eq!((with_branch.games(), sitting.games()), (5, 5));
+    assert!(with_branch.repeated() > sitting.repeated() && with_branch.again() == 0);
+    let few = Sitting::of(&all[..3], "Ada").unwrap();
+    let found = clone(&few, &Arc::default(), &mut |_| ()).unwrap();
+    assert!(
+        !found.by_game && found.learnt == few.choices() && found.foretold.of == few.choices(),
+        "{found:?}"
+    );
+    let said = found.personality.description.unwrap();
+    assert!(
+        said.starts_with(&format!("Plays like Ada, learnt from {} moves. Fits without", few.choices())),
+        "{said}"
+    );
 }
 
 #[test]
@@ -148,14 +228,24 @@ fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
     };
     let out = at("ada.json");
     let first = run(&["--player", "ada", "--out", &out]);
-    assert_eq!((first.code, first.errors.as_str()), (0, ""));
-    for part in ["Ada: ", "moves in 8 games.", "the likeness", "best shipped", "chance", "Written to "] {
+    assert_eq!((first.code, first.errors.lines().count()), (0, 1), "{}", first.errors);
+    assert!(first.errors.ends_with(" left out: every position counts once\n"), "{}", first.errors);
+    for part in [
+        "Ada: ",
+        "moves in 8 games.",
+        "after fits to other games",
+        "the likeness",
+        "best shipped",
+        "chance",
+        "Written to ",
+    ] {
         assert!(first.output.contains(part), "{}", first.output);
     }
     let written = std::fs::read(&out).unwrap();
     assert_eq!(Personality::from_json(&written).unwrap().name, "Ada's likeness");
     for (rest, part) in [
         (&["--player", "Ada", "--out", &out][..], "it exists already and was not replaced"),
+        (&["--player", " ", "--out", &at("b.json")], "expected a name, not blanks"),
         (&["--player", "Bob", "--out", &at("b.json")], "nobody is called \"Bob\": expected one of those"),
         (&["--player", "Ada", "--out", &at("none/b.json")], "there is no such folder"),
         (&["--player", "Ada", "--out", &at("b.json"), "Cargo.toml"], "Cargo.toml: line 1"),
@@ -169,11 +259,14 @@ fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
     assert!(!folder.path().join("b.json").exists());
     let twice = run(&[&records[0], &records[1], "--player", "Ada", "--out", &at("twice.json")]);
     assert_eq!(twice.output.replace("twice.json", "ada.json"), first.output);
-    assert!(twice.errors.contains("2 records were left out: others hold the same moves"), "{}", twice.errors);
+    let said = " left out, and with that all of 2 records: every position counts once";
+    assert!(twice.errors.contains(said), "{}", twice.errors);
     assert_eq!(std::fs::read(folder.path().join("twice.json")).unwrap(), written);
     let json = run(&["--player", "Ada", "--out", &at("again.json"), "--json"]);
     let answer: serde_json::Value = serde_json::from_str(&json.output).unwrap();
-    assert_eq!(answer["player"], "Ada");
+    assert_eq!((&answer["player"], &answer["parts_of"]), (&"Ada".into(), &"games".into()));
+    assert_eq!((&answer["judged"], &answer["learnt_from"]), (&answer["moves"], &answer["moves"]));
+    assert!(answer["moves_left_out"].as_u64().unwrap() > 0 && answer["records_left_out"] == 0, "{answer}");
     assert!(answer["foretold"].as_f64().unwrap() > answer["chance"].as_f64().unwrap());
     assert_eq!(std::fs::read(folder.path().join("again.json")).unwrap(), written, "the fit repeats");
 }

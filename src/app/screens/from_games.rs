@@ -145,11 +145,11 @@ fn came_of_it(ui: &mut egui::Ui, studio: &Studio) {
     }
 }
 
-/// How many of the moves that it had not seen it foretells, and who else how many.
+/// How many of the moves left out of the fits these foretold, and who else how many.
 fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
     ui.add_space(4.0);
     ui.label(text::subheading(&likeness.personality.name));
-    ui.add(Label::new(text::soft(words::held_out(likeness.foretold.of))).wrap());
+    ui.add(Label::new(text::soft(words::judged(likeness.foretold.of, likeness.by_game))).wrap());
     let (name, best) = &likeness.best_shipped;
     ui.spacing_mut().item_spacing.y = 2.0;
     share(ui, words::LIKENESS, likeness.foretold.share());

@@ -93,7 +93,7 @@ enum Command {
     #[command(after_help = gtp::HELP)]
     Gtp(gtp::Options),
     /// Fit a personality to the moves of a player
-    #[command(after_help = clone::HELP)]
+    #[command(after_help = clone::HELP, override_usage = clone::USAGE)]
     Clone(clone::Options),
     /// Say which personalities could have made a player's moves
     #[command(after_help = identify::HELP)]
