@@ -259,8 +259,8 @@ fn the_toolkit_names_the_personality_and_never_reads_it_from_the_record() {
     assert!(moves.iter().all(|mv| mv["probabilities"][1] == 1.0));
     assert_eq!(moves.last().unwrap()["shares"], serde_json::json!([0.0, 1.0]));
     let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &sprinter]);
-    assert_eq!(run.code, 1, "nobody is left: {}", run.output);
-    let run = Run::new(&["identify", file, "--player", "v"]);
+    assert_eq!(run.code, 3, "nobody is left: {}", run.output);
+    let run = Run::new(&["identify", file, "--player", "V"]);
     assert!(library::shipped().iter().all(|shipped| run.output.contains(&shipped.name)), "{}", run.output);
 }
 

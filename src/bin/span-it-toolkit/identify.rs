@@ -50,13 +50,20 @@ In a game with a time limit a move is judged by the levels of lookahead that
 the record says were finished. A search that takes longer than --max-ms settles
 nothing: the move counts as if every free node had been as likely. An opening that was not the player's own is passed over by --skip.
 
-Exit status: 0 somebody is left, 1 nobody, 2 a bad option, record or personality.";
+Exit status: 0 somebody is left, 3 nobody is; 1 standard output failed, 2 a bad
+option, record or personality.";
+
+/// How it is called: the record before the options that take several names.
+pub(crate) const USAGE: &str = "span-it-toolkit identify <RECORD> --player <PLAYER> [OPTIONS]";
 
 /// What is said below the table of a player that read its opponent.
 const READER: &str = "
 This player read its opponent: whoever looks ahead may have made another move
 than by itself, and is not ruled out by it.
 ";
+
+/// The exit status that says that nobody is left.
+const NOBODY: u8 = 3;
 
 /// As many moves as the largest board has nodes.
 const MAX_SKIP: u64 = 761;
@@ -85,7 +92,7 @@ pub(crate) struct Options {
     /// The record of a game, a .spanit file
     record: PathBuf,
     /// Whose moves
-    #[arg(long)]
+    #[arg(long, ignore_case = true)]
     player: Side,
     /// Personality files or names of shipped personalities; all that are shipped unless given
     #[arg(long, value_name = "FILE", num_args = 1..)]
@@ -144,7 +151,7 @@ struct ExclusionLine {
 pub(crate) fn run(options: &Options) -> ExitCode {
     match identify(options) {
         Ok((text, left)) => {
-            let done = if left { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+            let done = if left { ExitCode::SUCCESS } else { ExitCode::from(NOBODY) };
             streams::print(&text).map_or_else(|error| streams::failed(&error), |()| done)
         }
         Err(error) => {

@@ -96,7 +96,7 @@ enum Command {
     #[command(after_help = clone::HELP, override_usage = clone::USAGE)]
     Clone(clone::Options),
     /// Say which personalities could have made a player's moves
-    #[command(after_help = identify::HELP)]
+    #[command(after_help = identify::HELP, override_usage = identify::USAGE)]
     Identify(identify::Options),
 }
 
