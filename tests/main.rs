@@ -5,6 +5,8 @@ mod board;
 #[cfg(all(test, feature = "gui"))]
 mod board_view;
 #[cfg(test)]
+mod breeding;
+#[cfg(test)]
 mod contest;
 #[cfg(test)]
 mod contest_stats;

@@ -212,12 +212,12 @@ fn figures_that_cannot_be_are_refused_with_line_and_key() {
     let text = fs::read_to_string(&log).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     for (line, key, value, part) in [
-        (2, "\"sample\":", "0,", "line 2, column 21: sample is 0: expected a whole number from 96 to 96"),
+        (2, "\"sample\":", "0,", "line 2, column 21: sample is 0: expected 96"),
         (3, "\"seconds\":", "-1,", "seconds is -1: expected seconds, no fewer than in the round before"),
         (3, "\"seconds\":", "0.0,", "seconds is 0.0: expected seconds, no fewer"),
         (3, "\"spread\":", "7.5,", "round 2 of the log does not follow"),
         (2, "\"measures\":[", "[3,9.0,1.0,1,1],", "measures[0] is [3,9.0,1.0,1,1]: expected a sum"),
-        (4, "\"finished\":", "3,", "line 4, column 13: finished is 3: expected a whole number from 2"),
+        (4, "\"finished\":", "3,", "line 4, column 13: finished is 3: expected 2"),
         (4, "\"bred\":", "[5,9.0,1.0,1,1],", "line 4, column "),
         (4, "\"pairs\":", "[1,2]}", "pairs is [1,2]: expected three numbers"),
         (4, "\"pairs\":", "[400,101,0]}", "pairs is [400,101,0]: expected at most 500 pairs together"),
@@ -533,7 +533,9 @@ fn the_tuner_refuses_before_anything_runs() {
         ("Steady --against Spider", "the objective keep needs no opponents"),
         ("Steady --objective target=0.4 --against gtp:x", "gtp:x: a personality cannot be bred"),
         ("Steady --objective score --against nobody.json", "nobody.json: there is no such file"),
-        ("Steady --factors node_mayor", "--factors: \"node_mayor\" is no factor"),
+        ("Steady --factors node_mayor", "game_tree_value_fade_pct; or all alone"),
+        ("Steady --factors all,node_random", "--factors: all names every factor: expected it alone"),
+        ("Steady --objective score --against Spider spider", "--against: Spider is given twice"),
         ("Steady --factors node_major=2:1", "expected NAME or NAME=MIN:MAX"),
         ("Steady --factors node_major=0:3:5", "the step is larger than the range"),
         ("Steady --factors node_major=0:3:1e-320", "the step is lost in rounding"),

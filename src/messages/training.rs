@@ -369,18 +369,24 @@ pub fn test(trial: &Trial) -> String {
     )
 }
 
-/// Why there were no games.
-pub fn no_trial(objective: &Objective) -> Option<String> {
-    match objective {
-        Objective::Target { score, .. } => Some(format!("Wanted was a score of {}.", percent(*score))),
-        _ => None,
-    }
+/// What score was wanted, which is why there were no games, and whether it was reached.
+pub fn wanted(objective: &Objective, held_out: &HeldOut) -> Option<String> {
+    let Objective::Target { score, .. } = objective else { return None };
+    let wanted = format!("Wanted was a score of {}", percent(*score));
+    Some(match held_out.missed(objective) {
+        None => format!("{wanted}."),
+        Some(off) => {
+            let [off, margin] = [off, held_out.bred.margin95()].map(|share| format!("{:.1}", share * 100.0));
+            format!("{wanted}: it was not reached, and is off by {off}, more than the margin of {margin}.")
+        }
+    })
 }
 
 /// Told once it is over.
 pub fn over(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
     let (new, old) = (percent(held_out.bred.value()), percent(held_out.start.value()));
-    format!("{name} is ready: {} {new}, the start {old}.", what(objective))
+    let missed = held_out.missed(objective).map_or("", |_| " The score wanted was not reached.");
+    format!("{name} is ready: {} {new}, the start {old}.{missed}", what(objective))
 }
 
 /// At the next start: a training that can go on.
@@ -406,6 +412,22 @@ pub fn unreadable(why: impl std::fmt::Display, aside: &std::path::Path) -> Strin
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_score_that_was_not_reached_is_said_so() {
+        let of = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.97, visited: 1, moves: 1 };
+        let held_out = |sum| HeldOut { start: of(370.0), bred: of(sum), trial: None };
+        let target = Objective::Target { against: Vec::new(), score: 0.4 };
+        assert_eq!(wanted(&target, &held_out(164.0)).unwrap(), "Wanted was a score of 40.0\u{a0}%.");
+        let missed = wanted(&target, &held_out(368.0)).unwrap();
+        assert!(
+            missed.contains(": it was not reached, and is off by 52.0, more than the margin of 2."),
+            "{missed}"
+        );
+        assert!(over("Gentle", &held_out(368.0), &target).ends_with(" The score wanted was not reached."));
+        assert!(over("Gentle", &held_out(164.0), &target).ends_with(", the start 92.5\u{a0}%."));
+        assert_eq!(wanted(&Objective::Keep, &held_out(368.0)), None);
+    }
 
     #[test]
     fn what_was_learned_is_the_most_changed_against_the_room_there_was() {

@@ -75,7 +75,7 @@ enum Command {
     #[command(after_help = school::HELP)]
     School(school::Options),
     /// Breed a better personality
-    #[command(after_help = tune::HELP)]
+    #[command(after_help = tune::HELP, override_usage = tune::USAGE)]
     Tune(Box<tune::Options>),
     /// Measure how fast the engine is
     #[command(after_help = bench::HELP)]

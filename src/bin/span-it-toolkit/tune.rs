@@ -1,10 +1,12 @@
 //! `tune`: breeds a better personality.
 
 mod broken;
+mod help;
 mod progress;
+mod report;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -13,77 +15,24 @@ use clap::Args;
 use serde_json::json;
 use span_it::board::BoardSize;
 use span_it::contest::AgentSpec;
-use span_it::contest::stats::SprtVerdict;
-use span_it::count::counted;
 use span_it::engine::Seed;
 use span_it::json::Extra;
 use span_it::personality::{Factor, Factors, MAX_BYTES, Personality};
-use span_it::plain::{printable, printable_json};
 use span_it::storage::{self, StorageError};
 use span_it::training::tune::{
-    Course, Dimension, HeldOut, Measure, Objective, Space, Stage, Step, Trial, TuneError, Until, breed,
-    finished,
+    Bred, Course, Dimension, Objective, Space, SpaceError, Stage, Step, TuneError, Until, breed, finished,
 };
+
+pub(crate) use self::help::{HELP, USAGE};
 
 use self::broken::Reached;
 use self::progress::Progress;
 use super::boards::read_board;
 use super::interrupt::{broken_off, stop_by_ctrl_c};
 use super::numbers::whole;
-use super::positions::{complain, named_personality, read_seed};
+use super::positions::{complain, named_personality, read_name, read_seed};
 use super::same_file::same_file;
 use super::streams;
-
-/// What the subcommand's help ends with.
-pub(crate) const HELP: &str = "\
-Examples:
-  span-it-toolkit tune Steady --out mine.json --objective keep --seconds 300
-  span-it-toolkit tune mine.json --out next.json --objective score \\
-      --against Blocker Spider perfect --rounds 40 --log next.log
-  span-it-toolkit tune Spider --out gentle.json --objective target=0.4 \\
-      --against Steady --factors node_random=0:6,game_tree_max_depth=1:4
-
-Objectives: \"keep\" is the share of won positions kept won, by the solver's
-word; \"score\" the score in pairs of games, sides exchanged, against the agents
-after --against; \"target=0.4\" a score as near to 0.4 as can be: an opponent
-who loses as often as you like and stays itself. An AGENT is a personality
-file, the name of a shipped one, perfect, random, or reader:FILE, a personality
-that reads its opponent; not gtp:COMMAND, which may never play twice alike.
-
-Each round a few personalities are drawn about the middle of the search; all
-do the same fresh work, and the middle moves to those who did it best (CMA-ES).
-The best found so far are measured again on the fresh work of every later
-round, and that is what the curve shows, with its 95 % margin. At the end the
-new personality and the one it came from do work that neither has seen; for
-keep and score they also play each other, until a sequential test (SPRT, 0
-against 20 normalised Elo) says whether the new one is stronger, or 500 pairs
-are played.
-
---factors takes names, or NAME=MIN:MAX or NAME=MIN:MAX:STEP for a range of
-your own, in which the start must lie; the others stay as they are. --max-visited keeps the answer fast: a
-personality that looks at more moves a move than this, on average, is marked
-down. The rounds search level by level, in which shipped ones look at 10
-(Steady) to 41000 (Master); \"school\" and the comparison at the end go to the
-last level at once, and tell a third of that. In the comparison a move that
-looks at more than eight times --max-visited is made as if time were up, and
-work and games each end early once they have cost 10,000 times --max-visited:
-then fewer positions and pairs are told.
-
-With --log the rounds are written to a file as JSON, one line each, and at last
-what came of them; --out is written only then. The same command goes on from
-there, whenever it was broken off, and ends with the same file and the same
-comparison; once that is done it does nothing again but tell it. More --rounds
-or --seconds (and another --out) go on with the search; fewer than the log
-holds are refused, also for what was finished with fewer before. Bound by rounds, the
-result is the same on any number of cores. Nothing but that very result may
-bear the name --out: no file is ever overwritten.
-
-Ctrl+C ends it within a second and tells the best so far with its margin, and
-how to go on. --out is written by a finished tuning alone: without --log one
-that was broken off leaves nothing.
-
-Exit status: 0 written, 1 something failed on the way, 2 a bad option, file or
-log (and then nothing was run), 130 broken off by Ctrl+C.";
 
 /// What to breed from, and for what.
 #[derive(Debug, Args)]
@@ -98,7 +47,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "WHAT", default_value = "keep", value_parser = read_wish)]
     objective: Wish,
     /// The factors that may change: all, or names with or without ranges
-    #[arg(long, value_name = "LIST", default_value = "all")]
+    #[arg(long, value_name = "LIST", default_value = ALL)]
     factors: String,
     /// Whom to play against, for score and target
     #[arg(long, value_name = "AGENT", num_args = 1..)]
@@ -122,7 +71,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", default_value = "5000", allow_negative_numbers = true, value_parser = whole::<u64>(1, 1_000_000_000, 5000))]
     max_visited: u64,
     /// The new personality's name; else that of its file
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", value_parser = read_name)]
     name: Option<String>,
     /// Do not show the curve
     #[arg(long)]
@@ -224,10 +173,14 @@ fn prepare(options: &Options) -> Result<Job<'_>, String> {
         return Err(format!("{}: expected another file for --log than for --out", options.out.display()));
     }
     let against = options.against.iter().map(AgentSpec::parse).collect::<Result<Vec<_>, _>>();
+    let against = against.map_err(|error| error.to_string())?;
+    if let Some(twice) = (1..against.len()).find(|&place| against[..place].contains(&against[place])) {
+        return Err(format!("--against: {} is given twice: expected each once", against[twice].name()));
+    }
     let course = Course {
         start: start.factors.clone(),
         space: space(&options.factors, &start.factors)?,
-        objective: objective(options.objective, against.map_err(|error| error.to_string())?)?,
+        objective: objective(options.objective, against)?,
         boards: options.board.clone(),
         seed: options.seed,
         max_visited: options.max_visited,
@@ -251,9 +204,12 @@ fn search_time(time: Duration) -> Duration {
     time.saturating_sub((time / 10).max(Duration::from_secs(10)).min(time / 2))
 }
 
+/// What stands for every factor.
+const ALL: &str = "all";
+
 /// The factors that may change. A range of one's own must hold what the start has, the usual ones do.
 fn space(list: &str, start: &Factors) -> Result<Space, String> {
-    let all: Vec<&str> = if list == "all" {
+    let all: Vec<&str> = if list == ALL {
         Factor::all().map(|factor| factor.info().key).collect()
     } else {
         list.split(',').collect()
@@ -267,7 +223,13 @@ fn space(list: &str, start: &Factors) -> Result<Space, String> {
         }
     };
     let dimensions = all.iter().map(dimension).collect::<Result<Vec<_>, _>>();
-    dimensions.and_then(Space::new).map_err(|error| format!("--factors: {error}"))
+    dimensions.and_then(Space::new).map_err(|error| match error {
+        SpaceError::Unknown { text } if text.trim() == ALL => {
+            format!("--factors: {ALL} names every factor: expected it alone, or the names of some")
+        }
+        error @ SpaceError::Unknown { .. } => format!("--factors: {error}; or {ALL} alone"),
+        error => format!("--factors: {error}"),
+    })
 }
 
 fn objective(wish: Wish, against: Vec<AgentSpec>) -> Result<Objective, String> {
@@ -301,7 +263,7 @@ impl Job<'_> {
             let message = self.said(&error);
             if began { Failure::Underway(message) } else { Failure::Unusable(message) }
         })?;
-        let personality = self.personality(bred.factors, bred.rounds).map_err(Failure::Underway)?;
+        let personality = self.personality(bred.factors.clone(), bred.rounds).map_err(Failure::Underway)?;
         if self.written {
             complain(&format!(
                 "this tuning was finished before: {} is what came of it",
@@ -309,10 +271,27 @@ impl Job<'_> {
             ));
         } else {
             let written = storage::write_new(&options.out, personality.to_json().as_bytes());
-            written.map_err(|error| Failure::Underway(error.to_string()))?;
+            written.map_err(|error| self.unwritten(&error, &personality, &bred))?;
         }
-        self.print(&personality, bred.rounds, &bred.held_out)?;
+        streams::print(&self.report(&personality, &bred))?;
         Ok(())
+    }
+
+    /// What is done where the new file cannot be written: nothing that was worked out is lost.
+    fn unwritten(&self, error: &StorageError, personality: &Personality, bred: &Bred) -> Failure {
+        if let Some(log) = &self.options.log {
+            let log = log.display();
+            return Failure::Underway(format!(
+                "{error}\n{log} knows what came of it: the same command with another --out writes it at once"
+            ));
+        }
+        complain(&self.report(personality, bred));
+        match streams::print(&personality.to_json()) {
+            Ok(()) => Failure::Underway(format!(
+                "{error}\nthe new personality stands on standard output instead: put it into a file of its own"
+            )),
+            Err(unprinted) => Failure::Underway(format!("{error}\n{unprinted}\nit is lost")),
+        }
     }
 
     /// An error in the words of the options.
@@ -381,78 +360,6 @@ impl Job<'_> {
             Wish::Score => format!("to beat {}", names.join(", ")),
             Wish::Target(score) => format!("to score {score} against {}", names.join(", ")),
         }
-    }
-
-    fn print(&self, personality: &Personality, rounds: u32, held_out: &HeldOut) -> io::Result<()> {
-        let mut out = streams::output();
-        let names = [&self.start.name, &personality.name].map(|name| printable(name));
-        if self.options.json {
-            let line = self.json(personality, rounds, held_out);
-            return writeln!(out, "{}", printable_json(&line.to_string()));
-        }
-        let file = printable(&self.options.out.display().to_string());
-        writeln!(
-            out,
-            "{file}: {} is bred from {} in {}",
-            names[1],
-            names[0],
-            counted(rounds, "round", "rounds")
-        )?;
-        let (what, parts) = match self.course.objective {
-            Objective::Keep => ("kept", "positions"),
-            _ => ("score", "pairs of games"),
-        };
-        writeln!(out, "held out, {} {parts}: {what:>9} {:>19}", held_out.bred.parts, "visited/move")?;
-        for (name, measure) in names.iter().zip([held_out.start, held_out.bred]) {
-            let (value, margin, visited) = (measure.value(), measure.margin95(), measure.mean_visited());
-            writeln!(out, "  {name:<24} {value:>6.3} ± {margin:.3} {visited:>14.1}")?;
-        }
-        held_out.trial.map_or(Ok(()), |trial| print_trial(&mut out, &names, trial))
-    }
-
-    fn json(&self, personality: &Personality, rounds: u32, held_out: &HeldOut) -> serde_json::Value {
-        let standing = |name: &str, measure: Measure| {
-            json!({
-                "name": name, "value": measure.value(), "margin95": measure.margin95(),
-                "visited_per_move": measure.mean_visited(),
-            })
-        };
-        let trial = held_out.trial.map(|Trial { pairs, sprt }| {
-            json!({
-                "ww": pairs.ww, "split": pairs.split, "ll": pairs.ll, "llr": sprt.llr,
-                "bounds": sprt.test.bounds(), "verdict": said(sprt.verdict),
-            })
-        });
-        json!({
-            "out": self.options.out.display().to_string(), "objective": self.objective(), "boards": self.boards(),
-            "seed": self.course.seed.get(), "rounds": rounds, "parts": held_out.bred.parts,
-            "start": standing(&self.start.name, held_out.start), "new": standing(&personality.name, held_out.bred),
-            "sprt": trial,
-        })
-    }
-}
-
-/// The games against the start, and the test of them.
-fn print_trial(out: &mut impl Write, [old, new]: &[String; 2], trial: Trial) -> io::Result<()> {
-    let Trial { pairs, sprt } = trial;
-    let (lower, upper) = sprt.test.bounds();
-    let counts = format!("{} won twice, {} split, {} lost twice", pairs.ww, pairs.split, pairs.ll);
-    writeln!(out, "{new} against {old}: {}, {counts}", counted(pairs.total(), "pair", "pairs"))?;
-    let verdict = said(sprt.verdict);
-    if trial.is_cut_short() {
-        writeln!(
-            out,
-            "  the games ended early: they looked at more moves than --max-visited leaves room for"
-        )?;
-    }
-    writeln!(out, "  {verdict}: log-likelihood ratio {:.2}, bounds {lower:.2} and {upper:.2}", sprt.llr)
-}
-
-const fn said(verdict: SprtVerdict) -> &'static str {
-    match verdict {
-        SprtVerdict::H1 => "stronger",
-        SprtVerdict::H0 => "not stronger",
-        SprtVerdict::Continue => "not settled",
     }
 }
 

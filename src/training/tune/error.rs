@@ -84,6 +84,12 @@ pub enum TuneError {
         /// The round.
         round: u32,
     },
+    /// What the log says came of its rounds cannot have come of them.
+    #[error("{}: whom the log calls bred is none of those that its rounds lead to: the log was changed, or another program or machine wrote it", .path.display())]
+    StrayedEnd {
+        /// The log.
+        path: PathBuf,
+    },
     /// A board has no openings.
     #[error(transparent)]
     Opening(#[from] OpeningError),

@@ -59,6 +59,15 @@ pub struct Trial {
     pub sprt: SprtState,
 }
 
+impl HeldOut {
+    /// How far the bred one's score is from the score that was wanted, where that is more than its margin.
+    pub fn missed(&self, objective: &Objective) -> Option<f64> {
+        let Objective::Target { score, .. } = objective else { return None };
+        let off = (self.bred.value() - score).abs();
+        (off > self.bred.margin95()).then_some(off)
+    }
+}
+
 impl Trial {
     /// Whether the games ended before the test was settled, since they cost too much.
     pub fn is_cut_short(&self) -> bool {
@@ -275,6 +284,19 @@ mod tests {
         assert_eq!(held_out.start.parts, held_out.bred.parts);
         assert!((1..50).contains(&trial.pairs.total()) && trial.is_cut_short(), "{trial:?}");
         assert_eq!(hold_out(&course, steady, &Arc::default()).unwrap(), held_out);
+    }
+
+    #[test]
+    fn a_score_that_is_off_by_more_than_its_margin_misses_the_target() {
+        let of = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.9, visited: 1, moves: 1 };
+        let held_out = |sum| HeldOut { start: of(370.0), bred: of(sum), trial: None };
+        let target = Objective::Target { against: Vec::new(), score: 0.4 };
+        let missed = |sum| held_out(sum).missed(&target);
+        assert!((missed(368.0).unwrap() - 0.52).abs() < 1e-9 && (missed(20.0).unwrap() - 0.35).abs() < 1e-9);
+        assert_eq!(
+            (missed(165.0), missed(160.0), held_out(368.0).missed(&Objective::Keep)),
+            (None, None, None)
+        );
     }
 
     #[test]

@@ -11,11 +11,12 @@ use crate::engine::Stop;
 use crate::json::{FormatError, Object, Value, write_line};
 use crate::personality::{Factor, Factors};
 
+use super::breed::Breeding;
 use super::held_out::{is_tried_out, most_pairs, most_parts};
 use super::log::{self, Log};
 use super::{
     Comparison, Course, HeldOut, Measure, Pace, Step, TuneError, Until, choose, hold_out_with, opened,
-    search, trial_of,
+    replay, search, trial_of,
 };
 
 /// What its line in the log begins with: how many rounds there were.
@@ -48,7 +49,10 @@ pub enum Stage<'a> {
 ///
 /// With a log it can be broken off anywhere and gone on with: what was not written down is done again, from
 /// the same seeds, so it ends as if it had not been broken off. Its end is written down too; a tuning that
-/// has ended by its log, and is to go on no longer, comes to the same without any work.
+/// has ended by its log, and is to go on no longer, comes to the same without any work. The search is then
+/// done again from the rounds' measures, and whom the log calls bred must be among those it ends with. The
+/// measures, the last choice among these few and the comparison would cost as much as the tuning: they are
+/// taken from the log on trust.
 ///
 /// # Errors
 /// The course cannot be run, the log cannot be used or holds more rounds than asked for, or it was cancelled.
@@ -63,7 +67,7 @@ pub fn breed(
     until.check(&known, log)?;
     let mut found = search(course, (until, stop), (file, known), &mut |step| on_way(Stage::Search(step)))?;
     if let Some(end) = found.end {
-        return Ok(end);
+        return end.checked(&found.breeding, log);
     }
     let factors =
         choose(&found.breeding, stop, &mut |done, of| on_way(Stage::Search(Step::Choice(done, of))))?;
@@ -82,13 +86,27 @@ pub fn finished(course: &Course, until: Until, log: &std::path::Path) -> Result<
     course.check()?;
     let known = log::look(log, course)?;
     until.check(&known, Some(log))?;
-    let mut pace = Pace::default();
-    known.rounds.iter().for_each(|round| pace.reach(round.elapsed));
-    let rounds = u32::try_from(known.rounds.len()).unwrap_or(u32::MAX);
-    Ok(known.end.filter(|_| until.reached(rounds, pace)))
+    let (mut breeding, mut pace) = (Breeding::new(course), Pace::default());
+    for round in &known.rounds {
+        pace.reach(round.elapsed);
+        let strayed = TuneError::Strayed { path: log.to_owned(), round: breeding.round + 1 };
+        replay(&mut breeding, round).ok_or(strayed)?;
+    }
+    let end = known.end.filter(|_| until.reached(breeding.round, pace));
+    end.map(|end| end.checked(&breeding, Some(log))).transpose()
 }
 
 impl Bred {
+    /// What a log says came of a search, if it can have come of it.
+    fn checked(self, breeding: &Breeding<'_>, log: Option<&std::path::Path>) -> Result<Self, TuneError> {
+        match log {
+            Some(path) if !breeding.finalists().contains(&self.factors) => {
+                Err(TuneError::StrayedEnd { path: path.to_owned() })
+            }
+            _ => Ok(self),
+        }
+    }
+
     /// Its line in the log.
     pub(super) fn to_json(&self) -> String {
         let HeldOut { start, bred, trial } = self.held_out;

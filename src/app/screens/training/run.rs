@@ -109,7 +109,7 @@ fn came_of_it(ui: &mut egui::Ui, run: &Training, ended: &Ended) {
             line(ui, text::body(words::verdict(trial)));
             line(ui, text::soft(words::test(trial)));
         }
-        if let Some(said) = words::no_trial(&task.course.objective) {
+        if let Some(said) = words::wanted(&task.course.objective, held_out) {
             line(ui, text::body(said));
         }
         line(ui, text::soft(words::UNTOUCHED));

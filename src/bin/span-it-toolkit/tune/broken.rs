@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use span_it::count::counted;
+use span_it::plain::printable;
 use span_it::training::tune::{Objective, Round, Stage, Step};
 
 /// How far a tuning has come.
@@ -45,7 +47,7 @@ impl Reached {
             At::Choice => " in the last choice,",
             At::Comparison => " in the comparison,",
         };
-        let rounds = if *round == 1 { "1 round".to_owned() } else { format!("{round} rounds") };
+        let rounds = counted(*round, "round", "rounds");
         let what = if *objective == Objective::Keep { "kept" } else { "score" };
         let (value, margin, visited) = (best.value(), best.margin95(), best.mean_visited());
         format!(
@@ -58,7 +60,11 @@ fn how_to_go_on(out: &Path, log: Option<&Path>) -> String {
     let out = out.display();
     match log {
         Some(log) => {
-            format!("{out} is not written; this goes on with {}:\n{}", log.display(), this_command())
+            let log = log.display();
+            match this_command() {
+                Some(command) => format!("{out} is not written; this goes on with {log}:\n{command}"),
+                None => format!("{out} is not written; the same command goes on, by --log {log}"),
+            }
         }
         None => format!(
             "{out} is not written, and there is nothing to go on with: with --log FILE the rounds would have been kept"
@@ -66,8 +72,9 @@ fn how_to_go_on(out: &Path, log: Option<&Path>) -> String {
     }
 }
 
-/// The command that is being run, as a shell would take it.
-fn this_command() -> String {
-    let words: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
-    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_else(|_| words.join(" "))
+/// The command that is being run, as a shell would take it; none where a line of text cannot hold it as it is.
+fn this_command() -> Option<String> {
+    let words = std::env::args_os().map(|word| word.into_string().ok()).collect::<Option<Vec<String>>>()?;
+    let command = shlex::try_join(words.iter().map(String::as_str)).ok()?;
+    (printable(&command) == command).then_some(command)
 }
