@@ -23,6 +23,16 @@ fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {
     window
 }
 
+/// The same with one who looks ahead, and more games than end while a test runs, however little of the
+/// machine it is given.
+fn endless(folder: &Arc<TempDir>) -> Window {
+    let mut window = chosen(folder, "10000");
+    for name in ["Sprinter", "Sage"] {
+        window.click_on(Role::CheckBox, name);
+    }
+    window
+}
+
 fn choose(window: &mut Window, games: &str) {
     window.press_ctrl(Key::T);
     window.click(words::NONE);
@@ -187,7 +197,7 @@ fn the_last_competition_is_found_again() {
 #[test]
 fn escape_closes_what_is_topmost_and_the_page_last() {
     let folder = folder();
-    let mut window = chosen(&folder, "10000");
+    let mut window = endless(&folder);
     window.click(words::START);
     let at_page = |window: &Window| matches!(window.app().view().page, Page::Tournament);
     window.wait("games have ended", |window| {
@@ -203,11 +213,10 @@ fn escape_closes_what_is_topmost_and_the_page_last() {
     };
     window.click(words::WATCH);
     closes(&mut window, words::BACK);
-    // So that it is not over before all of this is done.
     window.click(words::PAUSE);
     window.click(words::CANCEL);
     closes(&mut window, words::KEEP_QUESTION);
-    click_cell(&mut window, "Blocker", "Sprinter");
+    click_cell(&mut window, "Blocker", "Sage");
     closes(&mut window, words::CLOSE_GAMES);
     window.click(words::GO_ON);
     let sign = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Competition "));
@@ -246,7 +255,7 @@ fn in_a_small_window_a_cell_leads_to_its_games_and_back() {
 #[test]
 fn one_broken_off_keeps_its_games_and_goes_on() {
     let folder = folder();
-    let mut window = chosen(&folder, "10000");
+    let mut window = endless(&folder);
     window.click(words::START);
     window.wait("a game to end", |window| {
         window.app().view().tournament.contest_table().is_some() && log_of(&folder) > 3
@@ -300,7 +309,7 @@ fn the_cells_are_reached_and_pressed_by_keys() {
 #[test]
 fn one_that_is_discarded_leaves_nothing() {
     let folder = folder();
-    let mut window = chosen(&folder, "10000");
+    let mut window = endless(&folder);
     window.click(words::START);
     window.click(words::PAUSE);
     window.assert_says(&[words::PAUSED]);
@@ -330,7 +339,7 @@ fn log_of(folder: &Arc<TempDir>) -> usize {
 #[test]
 fn one_that_broke_off_is_offered_at_the_start_until_that_is_known() {
     let folder = folder();
-    let mut window = chosen(&folder, "10000");
+    let mut window = endless(&folder);
     window.click(words::START);
     window.wait("a game to end", |_| log_of(&folder) > 3);
     // Closed as it is, without a question.
