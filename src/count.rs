@@ -1,4 +1,4 @@
-//! Counts in words: what people read of a number of things.
+//! Counts and times in words: what people read of a number.
 //!
 //! May import: nothing of this crate.
 
@@ -43,6 +43,29 @@ pub fn grouped(number: impl Display) -> String {
     format!("{sign}{groups}{rest}")
 }
 
+/// From how many milliseconds on so many digits after the point are told, rounded ones included.
+const DECIMALS: [(f64, usize); 6] =
+    [(99.95, 0), (9.995, 1), (0.0995, 2), (0.009_95, 3), (0.000_995, 4), (0.000_099_5, 5)];
+
+/// Milliseconds as people read them: to a hundredth at most from a tenth on, and below that to two figures,
+/// so that a move that takes a thousandth tells its time too.
+///
+/// ```
+/// use span_it::count::milliseconds;
+///
+/// assert_eq!(milliseconds(0.001_346), "0.0013");
+/// assert_eq!(milliseconds(6.717), "6.72");
+/// ```
+pub fn milliseconds(ms: f64) -> String {
+    let found = DECIMALS.into_iter().find(|(least, _)| ms >= *least);
+    let decimals = match found {
+        Some((_, decimals)) => decimals,
+        None if ms > 0.0 => 6,
+        None => 0,
+    };
+    format!("{ms:.decimals$}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -61,6 +84,27 @@ mod tests {
         ];
         for (plain, expected) in cases {
             assert_eq!(grouped(plain), expected);
+        }
+    }
+
+    #[test]
+    fn short_times_keep_two_figures() {
+        let cases = [
+            (0.0, "0"),
+            (0.000_000_5, "0.000001"),
+            (0.000_012, "0.000012"),
+            (0.000_999, "0.0010"),
+            (0.001_3, "0.0013"),
+            (0.0994, "0.099"),
+            (0.0999, "0.10"),
+            (0.25, "0.25"),
+            (9.994, "9.99"),
+            (9.996, "10.0"),
+            (99.96, "100"),
+            (1234.6, "1235"),
+        ];
+        for (ms, expected) in cases {
+            assert_eq!(milliseconds(ms), expected);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What the README says of factors, personalities and the toolkit. Guards against a README that has
 //! fallen behind the program.
 
+use span_it::count::milliseconds;
 use span_it::personality::{Factor, FactorInfo, FactorKind, Personality, ladder, library};
 
 use crate::toolkit::Run;
@@ -32,8 +33,11 @@ fn the_shipped_personalities_stand_in_their_order_with_their_words_and_strengths
         let description = shipped.description.as_deref().unwrap_or_default();
         let strength = ladder::shipped().strength_of(&shipped.factors).expect("it was measured");
         let (margin, kept) = (strength.margin.unwrap(), 100.0 * strength.kept.unwrap());
-        let measured =
-            format!("{:.0} ± {margin:.0} | {kept:.1} % | {:.3}", strength.elo, strength.ms.unwrap());
+        let measured = format!(
+            "{:.0} ± {margin:.0} | {kept:.1} % | {}",
+            strength.elo,
+            milliseconds(strength.ms.unwrap())
+        );
         find(&format!("\n| {} | {description} | {measured} |\n", shipped.name))
     });
     assert!(rows.is_sorted());

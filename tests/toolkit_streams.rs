@@ -200,3 +200,28 @@ fn who_can_play_is_said_where_it_is_missing_and_where_it_is_explained() {
     let help = Run::new(&["help", "tune"]).output;
     assert!(help.contains("reader:FILE") && help.contains("not gtp:COMMAND"), "{help}");
 }
+
+/// A limit on the size of files stands for a disk that is full.
+#[cfg(unix)]
+#[test]
+fn a_log_that_no_more_fits_into_is_gone_on_with_by_the_same_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let words = ["match", "Steady", "Sprinter", "--pairs", "100", "--no-times", "--log"];
+    let mut shell = std::process::Command::new("sh");
+    let script = "trap '' XFSZ; ulimit -f 16; exec \"$0\" \"$@\"";
+    let full =
+        shell.args(["-c", script]).arg(toolkit().get_program()).args(words).arg(&log).output().unwrap();
+    let said = String::from_utf8(full.stderr).unwrap();
+    assert_eq!(full.status.code(), Some(1), "{said}");
+    let expected = format!(": the same command goes on with {}", log.display());
+    assert!(said.contains("could not write it") && said.contains(&expected), "{said}");
+    let gone_on = Run::with_file(&words, &log);
+    let undisturbed = Run::new(&words[..6]);
+    assert_eq!((gone_on.code, gone_on.output), (0, undisturbed.output), "{}", gone_on.errors);
+    let mut locked = fs::metadata(&log).unwrap().permissions();
+    locked.set_readonly(true);
+    fs::set_permissions(&log, locked).unwrap();
+    let again = Run::with_file(&words, &log);
+    assert_eq!((again.code, again.output), (0, Run::new(&words[..6]).output), "{}", again.errors);
+}

@@ -108,26 +108,22 @@ impl App {
     }
 
     /// Writes a file the player chose to have beside the game; it is no file to be opened again.
-    pub(super) fn write_chosen(&mut self, path: &Path, text: &str) {
-        match storage::write_safely(path, text.as_bytes()) {
+    pub(super) fn write_chosen(&mut self, path: &Path, text: &str) -> bool {
+        let written = storage::write_safely(path, text.as_bytes());
+        match &written {
             Ok(()) => self.tell_saved(path),
             Err(error) => self.tell_not_saved(files::not_saved(path, error.reason())),
         }
+        written.is_ok()
     }
 
     /// Writes a file the player chose; says what came of it.
     pub(super) fn write(&mut self, path: &Path, text: &str) -> bool {
-        match storage::write_safely(path, text.as_bytes()) {
-            Ok(()) => {
-                self.settings.remember(path);
-                self.tell_saved(path);
-                true
-            }
-            Err(error) => {
-                self.tell_not_saved(files::not_saved(path, error.reason()));
-                false
-            }
+        let written = self.write_chosen(path, text);
+        if written {
+            self.settings.remember(path);
         }
+        written
     }
 
     fn tell_saved(&mut self, path: &Path) {

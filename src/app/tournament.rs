@@ -22,7 +22,7 @@ use crate::contest::export::Report;
 use crate::contest::log::Log;
 use crate::contest::scoreboard::Row;
 use crate::contest::{AgentSpec, Plan};
-use crate::messages::{files, tournament as words};
+use crate::messages::tournament as words;
 use crate::personality::Personality;
 use crate::personality::ladder::{self, Measured, Strength};
 
@@ -277,15 +277,9 @@ impl App {
     /// Writes the table, as the file's ending says; another is refused.
     pub(super) fn export_table(&mut self, path: &Path) {
         let Some(contest) = &self.view.tournament.contest else { return };
-        let boards = words::boards(&contest.plan.boards);
         let names = contest.names();
         let table = crate::contest::Scoreboard::new(&names.shown, &contest.games);
-        let report = Report::new(words::TITLE, &table)
-            .with_fact(words::BOARDS, &boards)
-            .with_fact(words::SEED, &contest.plan.seed.to_string());
-        let outside = names.commands.iter();
-        let report =
-            outside.fold(report, |report, (name, command)| report.with_fact(&words::program(name), command));
+        let report = Report::new(words::TITLE, &table).with_plan(&contest.plan, names, contest.is_finished());
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
         let text = match ending.as_str() {
             "html" | "htm" => report.html(),
@@ -297,8 +291,7 @@ impl App {
                 return self.tell_problem(problem.with_help(Chapter::Competition));
             }
         };
-        self.write_chosen(path, &text);
-        if self.view.announcement == files::saved(path) {
+        if self.write_chosen(path, &text) {
             let written = Notice::problem(words::written(path)).about(About::Saving);
             self.view.notices.put(Notice { bad: false, ..written });
         }
@@ -310,7 +303,7 @@ impl App {
 fn strengths(contest: &Contest) -> Vec<Measured> {
     let rated = |row: &Row| {
         let AgentSpec::Personality(personality) = &contest.plan.agents[row.place] else { return None };
-        Some((personality.as_ref().clone(), row.rating?, row.kept.share(), row.times.mean_us()))
+        Some((personality.as_ref().clone(), row.rating?, row.kept.share(), row.times.mean_ms()))
     };
     let rated: Vec<_> = contest.table().rows().iter().filter_map(rated).collect();
     let known = |one: &Personality| ladder::shipped().strength_of(&one.factors).map(|strength| strength.elo);
@@ -321,14 +314,14 @@ fn strengths(contest: &Contest) -> Vec<Measured> {
     }
     let shift = shifts.iter().sum::<f64>() / shifts.len() as f64;
     let own = rated.into_iter().filter(|(one, ..)| known(one).is_none());
-    own.map(|(one, rating, kept, mean_us)| Measured {
+    own.map(|(one, rating, kept, ms)| Measured {
         name: one.name,
         factors: one.factors,
         strength: Strength {
             elo: (rating.value + shift).clamp(-ladder::ELO_REACH, ladder::ELO_REACH),
             margin: Some(rating.margin95.min(ladder::ELO_REACH)),
             kept,
-            ms: mean_us.map(|us| us / 1000.0),
+            ms,
             boards: contest.plan.boards.clone(),
         },
     })

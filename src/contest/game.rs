@@ -9,10 +9,10 @@
 
 use std::time::Duration;
 
-use crate::board::{ByPlayer, Player, Position};
+use crate::board::{ByPlayer, Player};
 use crate::engine::Deadline;
 use crate::referee::{MoveNote, Referee};
-use crate::solver::{Solver, Truth};
+use crate::solver::Solver;
 
 use super::control::{Control, LiveGame, Shown};
 use super::opening::Opening;
@@ -103,18 +103,16 @@ impl Game<'_> {
         let choice = self.players[player].choose(&deadline);
         let time = deadline.elapsed();
         let mv = choice.map_err(|forfeit| (player, forfeit))?;
-        let critical = is_critical(&truth, self.referee.position());
+        let mut side = self.sides[player];
+        side.count(self.referee.position(), &truth, mv);
         let note = MoveNote { time: Some(time), levels: None };
         let played = self.referee.play(self.referee.moves().len(), player, mv, note);
         played.map_err(|refusal| (player, Forfeit(format!("played {mv}: {refusal}"))))?;
         self.shown.played(mv);
-        let side = &mut self.sides[player];
-        side.moves += 1;
-        side.critical += u32::from(critical);
-        side.kept += u32::from(critical && truth.winning_moves.contains(&mv));
-        let time = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
-        side.time_us = side.time_us.saturating_add(time);
-        side.longest_us = side.longest_us.max(time);
+        let time = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        side.time_ns = side.time_ns.saturating_add(time);
+        side.longest_ns = side.longest_ns.max(time);
+        self.sides[player] = side;
         if self.referee.outcome().is_some() {
             return Ok(());
         }
@@ -125,16 +123,10 @@ impl Game<'_> {
     }
 }
 
-/// Whether the player to move wins and some free node would lose.
-fn is_critical(truth: &Truth, position: &Position) -> bool {
-    let free = position.size().node_count() - usize::from(position.connectors());
-    truth.winner == position.to_move() && truth.winning_moves.len() < free
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{BoardSize, Node};
+    use crate::board::{BoardSize, Node, Position};
     use crate::contest::{AgentSpec, PairKey};
     use crate::seed::Seed;
     use crate::solver::Verdict;
@@ -218,6 +210,44 @@ mod tests {
         }
         assert_eq!(game.sides.map(|side| (side.critical, side.kept)), expected);
         assert!(game.sides.iter().any(|(_, side)| side.critical > 0));
+    }
+
+    /// Takes its time, and then plays the first free node.
+    struct Slow {
+        position: Option<Position>,
+        time: Duration,
+    }
+
+    impl Agent for Slow {
+        fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+            self.position = Some(position.clone());
+            Ok(())
+        }
+
+        fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
+            while deadline.elapsed() < self.time {}
+            let position = self.position.as_ref();
+            position.and_then(|position| position.free_nodes().next()).ok_or_else(Forfeit::too_soon)
+        }
+
+        fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
+            let position = self.position.as_mut().ok_or_else(Forfeit::too_soon)?;
+            position.play(mv).map_err(|refused| Forfeit(refused.to_string()))
+        }
+    }
+
+    #[test]
+    fn moves_shorter_than_a_microsecond_are_told() {
+        let time = Duration::from_nanos(900);
+        let mut players =
+            ByPlayer::from_fn(|_| -> Box<dyn Agent> { Box::new(Slow { position: None, time }) });
+        let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
+        let table = Table { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
+        let game = play(table, &mut Solver::new(), &Control::default()).unwrap();
+        for (_, side) in game.sides.iter() {
+            assert!(side.moves > 0 && side.longest_ns >= 900, "{side:?}");
+            assert!(side.time_ns >= 900 * u64::from(side.moves), "{side:?}");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //!
 //! May import: the contest's plan and agents.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::{AgentSpec, Plan};
 
@@ -37,11 +37,33 @@ impl Names {
             Some(name) => format!("{name} ({})", known[place]),
             None => known[place].clone(),
         };
-        let shown: Vec<String> = (0..known.len()).map(name).collect();
+        let shown = told_apart(&(0..known.len()).map(name).collect::<Vec<_>>());
         let commands = (0..known.len()).filter(|&place| said[place].is_some() && is_alone(place));
         let commands = commands.map(|place| (shown[place].clone(), known[place].clone())).collect();
         Self { shown, commands }
     }
+}
+
+/// The names, no two of them the same: all but the first of equal ones with a number that makes them nobody
+/// else's.
+pub(super) fn told_apart(names: &[String]) -> Vec<String> {
+    let given: HashSet<&String> = names.iter().collect();
+    let mut last: HashMap<&String, usize> = HashMap::new();
+    let mut own = |name| {
+        let number = last.entry(name).or_insert(0);
+        *number += 1;
+        if *number == 1 {
+            return name.clone();
+        }
+        loop {
+            let numbered = format!("{name} ({number})");
+            if !given.contains(&numbered) {
+                return numbered;
+            }
+            *number += 1;
+        }
+    };
+    names.iter().map(&mut own).collect()
 }
 
 /// What an agent calls itself.
@@ -53,6 +75,20 @@ fn said<'a>(agent: &AgentSpec, own: &'a OwnNames) -> Option<&'a String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_two_names_are_the_same() {
+        let told =
+            |names: &[&str]| told_apart(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
+        assert_eq!(told(&["A", "A (2)", "A"]), ["A", "A (2)", "A (3)"]);
+        assert_eq!(told(&["A", "A", "A (2)", "A", "A (2)"]), ["A", "A (3)", "A (2)", "A (4)", "A (2) (2)"]);
+        let mut spec = crate::personality::library::shipped_named("Steady").unwrap().clone();
+        let agents = ["A", "A (2)", "A"].map(|name| {
+            spec.name = name.to_owned();
+            AgentSpec::Personality(Box::new(spec.clone()))
+        });
+        assert_eq!(Plan::round_robin(agents.to_vec()).names(), ["A", "A (2)", "A (3)"]);
+    }
 
     #[test]
     fn a_program_goes_by_its_own_name_where_that_is_nobody_elses() {

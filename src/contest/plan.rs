@@ -11,6 +11,7 @@ use crate::engine::Stop;
 use crate::seed::Seed;
 
 use super::luck::{Luck, Purpose};
+use super::names::told_apart;
 use super::opening::{self, Opening};
 use super::{AgentSpec, ContestError, GameResult, PairKey};
 
@@ -148,13 +149,7 @@ impl Plan {
 
     /// What tables call the agents: their names, numbered where several have one.
     pub fn names(&self) -> Vec<String> {
-        let names: Vec<String> = self.agents.iter().map(AgentSpec::name).collect();
-        let number = |place: usize| names[..place].iter().filter(|name| **name == names[place]).count() + 1;
-        let unique = |place: usize| match number(place) {
-            1 => names[place].clone(),
-            number => format!("{} ({number})", names[place]),
-        };
-        (0..names.len()).map(unique).collect()
+        told_apart(&self.agents.iter().map(AgentSpec::name).collect::<Vec<_>>())
     }
 
     /// How many games there are in all.

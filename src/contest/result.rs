@@ -1,8 +1,9 @@
 //! What a finished game of a contest leaves behind.
 //!
-//! May import: [`board`](crate::board).
+//! May import: [`board`](crate::board), [`solver`](crate::solver).
 
-use crate::board::{BoardSize, ByPlayer, Player, Position};
+use crate::board::{BoardSize, ByPlayer, Node, Player, Position};
+use crate::solver::Truth;
 
 use super::Fixture;
 
@@ -35,10 +36,10 @@ pub struct SideReport {
     pub critical: u32,
     /// Of the critical ones, how many kept the win.
     pub kept: u32,
-    /// Microseconds thought in all.
-    pub time_us: u64,
-    /// Microseconds thought about the longest move.
-    pub longest_us: u64,
+    /// Nanoseconds thought in all.
+    pub time_ns: u64,
+    /// Nanoseconds thought about the longest move.
+    pub longest_ns: u64,
 }
 
 /// A finished game of a contest.
@@ -58,11 +59,22 @@ pub struct GameResult {
     /// How.
     pub ending: Ending,
     /// Every move, those of the opening included, in the notation of positions and records.
-    pub moves: Vec<crate::board::Node>,
+    pub moves: Vec<Node>,
     /// How many of them were the opening's.
     pub opening_plies: u16,
     /// How each side played.
     pub sides: ByPlayer<SideReport>,
+}
+
+impl SideReport {
+    /// Counts a move from this position, whose truth is this.
+    pub(super) fn count(&mut self, before: &Position, truth: &Truth, mv: Node) {
+        let free = before.size().node_count() - usize::from(before.connectors());
+        let critical = truth.winner == before.to_move() && truth.winning_moves.len() < free;
+        self.moves += 1;
+        self.critical += u32::from(critical);
+        self.kept += u32::from(critical && truth.winning_moves.contains(&mv));
+    }
 }
 
 impl GameResult {

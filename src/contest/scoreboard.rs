@@ -6,9 +6,9 @@
 //! May import: [`board`](crate::board), and the contest's results and statistics.
 
 use std::cmp::Ordering;
-use std::collections::HashMap;
 
 use super::GameResult;
+use super::names::told_apart;
 use super::stats::meetings::{Meetings, in_order};
 use super::stats::{Estimate, Pairs, Ratings, RatingsError, SprtState};
 use crate::board::Player;
@@ -72,10 +72,10 @@ pub struct Kept {
 pub struct Times {
     /// Moves made, those of openings apart.
     pub moves: u64,
-    /// Microseconds thought in all.
-    pub total_us: u64,
-    /// Microseconds thought about the longest move.
-    pub longest_us: u64,
+    /// Nanoseconds thought in all.
+    pub total_ns: u64,
+    /// Nanoseconds thought about the longest move.
+    pub longest_ns: u64,
 }
 
 /// What is told of the contest as a whole.
@@ -129,9 +129,14 @@ impl Kept {
 }
 
 impl Times {
-    /// The mean time of a move, in microseconds; `None` without moves.
-    pub fn mean_us(self) -> Option<f64> {
-        share(self.total_us, self.moves)
+    /// The mean time of a move, in milliseconds; `None` without moves.
+    pub fn mean_ms(self) -> Option<f64> {
+        share(self.total_ns, self.moves).map(|nanoseconds| nanoseconds / 1e6)
+    }
+
+    /// The time of the longest move, in milliseconds; `None` without moves.
+    pub fn longest_ms(self) -> Option<f64> {
+        (self.moves > 0).then(|| self.longest_ns as f64 / 1e6)
     }
 }
 
@@ -212,8 +217,8 @@ impl Row {
         self.kept.critical += u64::from(side.critical);
         self.kept.kept += u64::from(side.kept);
         self.times.moves += u64::from(side.moves);
-        self.times.total_us = self.times.total_us.saturating_add(side.time_us);
-        self.times.longest_us = self.times.longest_us.max(side.longest_us);
+        self.times.total_ns = self.times.total_ns.saturating_add(side.time_ns);
+        self.times.longest_ns = self.times.longest_ns.max(side.longest_ns);
         let forfeited = matches!(game.ending, super::Ending::Forfeit(_)) && game.winner != player;
         self.forfeits += u32::from(forfeited);
     }
@@ -261,23 +266,6 @@ fn rows(names: &[String], cells: &[Vec<Cell>], ratings: Option<&Ratings>) -> Vec
         }
     };
     told_apart(names).into_iter().enumerate().map(row).collect()
-}
-
-/// The names with a number after all but the first of equal ones.
-fn told_apart(names: &[String]) -> Vec<String> {
-    let mut seen: HashMap<&str, usize> = HashMap::new();
-    let mut told = Vec::with_capacity(names.len());
-    for name in names {
-        let mut number = seen.get(name.as_str()).map_or(1, |number| number + 1);
-        let mut own = if number == 1 { name.clone() } else { format!("{name} ({number})") };
-        while told.contains(&own) {
-            number += 1;
-            own = format!("{name} ({number})");
-        }
-        seen.insert(name, number);
-        told.push(own);
-    }
-    told
 }
 
 fn rank(rows: &mut [Row]) {

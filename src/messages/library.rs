@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::board::BoardSize;
+use crate::count;
 use crate::personality::character::Trait;
 use crate::personality::ladder::Strength;
 
@@ -80,6 +81,8 @@ pub const FILES: &str = "files";
 pub const CHARACTER: &str = "Character";
 /// Its strength.
 pub const STRENGTH: &str = "Strength";
+/// The command that measures the shipped ones again.
+pub const MEASURED_BY: &str = "Measured by";
 /// Nobody measured it.
 pub const NOT_MEASURED: &str = "Not measured yet.";
 /// The rating's name.
@@ -116,9 +119,9 @@ pub fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
 }
 
-/// A time in milliseconds, to two figures where it is short.
+/// A time in milliseconds, to two figures where it is less than a tenth of one.
 pub fn milliseconds(ms: f64) -> String {
-    if ms < 10.0 { format!("{ms:.1} ms") } else { format!("{ms:.0} ms") }
+    format!("{} ms", count::milliseconds(ms))
 }
 
 /// Boards.

@@ -2,7 +2,7 @@
 //!
 //! May import: the contest's table.
 
-use super::library::percent;
+use super::library::{milliseconds, percent};
 use crate::contest::Scoreboard;
 use crate::contest::scoreboard::Row;
 use crate::contest::stats::Estimate;
@@ -24,8 +24,8 @@ pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
     if let Ok(ratings) = table.ratings() {
         facts.push(("First move is worth", elo(ratings.first_mover_advantage())));
     }
-    if let Some(slowest) = table.rows().iter().max_by_key(|row| row.times.longest_us) {
-        facts.push(("Longest move", took(slowest.times.longest_us as f64)));
+    if let Some(slowest) = table.rows().iter().max_by_key(|row| row.times.longest_ns) {
+        facts.push(("Longest move", took(slowest.times.longest_ms())));
         facts.push(("It was made by", slowest.name.clone()));
     }
     facts
@@ -34,7 +34,6 @@ pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
 /// What is told of one of them beside its row: pairs, times, games lost by default.
 pub fn of_row(row: &Row) -> String {
     let (pairs, times) = (row.total.pairs, row.times);
-    let mean = times.mean_us().map_or_else(|| NONE.to_owned(), took);
     let mut lines = vec![
         format!(
             "{} games in pairs: {} won twice, {} split, {} lost twice",
@@ -44,7 +43,7 @@ pub fn of_row(row: &Row) -> String {
             pairs.ll
         ),
         format!("Wins kept: {} of {}", row.kept.kept, row.kept.critical),
-        format!("A move: {mean}, the longest {}", took(times.longest_us as f64)),
+        format!("A move: {}, the longest {}", took(times.mean_ms()), took(times.longest_ms())),
     ];
     if row.forfeits > 0 {
         lines.push(format!("Lost by default: {}", row.forfeits));
@@ -52,10 +51,9 @@ pub fn of_row(row: &Row) -> String {
     lines.join("\n")
 }
 
-/// A time, to a figure or two also where it is short.
-fn took(microseconds: f64) -> String {
-    let ms = microseconds / 1000.0;
-    if ms < 0.1 { format!("{ms:.3} ms") } else { format!("{ms:.1} ms") }
+/// A time, if there is one.
+fn took(ms: Option<f64>) -> String {
+    ms.map_or_else(|| NONE.to_owned(), milliseconds)
 }
 
 fn elo(estimate: Estimate) -> String {

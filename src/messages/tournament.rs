@@ -240,11 +240,6 @@ pub fn in_field(name: &str, why: &str) -> String {
     format!("{name}: {why}")
 }
 
-/// The heading of an outside program's command in exported tables.
-pub fn program(name: &str) -> String {
-    format!("Outside program {name}")
-}
-
 /// A name where there is little room: of an outside program's command without the folder, and no longer
 /// than a line leaves to say what matters.
 pub fn short(name: &str) -> String {

@@ -4,8 +4,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use span_it::board::ByPlayer;
 use span_it::contest::log::{self, LogError, Resumed};
-use span_it::contest::{Control, GameResult, Plan, run};
+use span_it::contest::{Control, Ending, GameResult, Plan, Scoreboard, SideReport, run};
 use span_it::engine::Stop;
 use span_it::storage::StorageError;
 use tempfile::TempDir;
@@ -221,6 +222,94 @@ fn reasons_and_outside_programs_survive_the_log() {
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(text.lines().count(), 5);
     assert!(text.contains("\"by\":\"forfeit\",\"reason\":\"it could not be started"), "{text}");
+}
+
+/// What is said of a contest's games where something of one of them is another.
+fn said_of(held: &Held, change: impl Fn(usize, &mut GameResult)) -> String {
+    let path = held.folder.path().join("changed.jsonl");
+    let mut log = log::create(&path, &held.plan).unwrap();
+    for (index, game) in held.games.iter().enumerate() {
+        let mut game = game.clone();
+        change(index, &mut game);
+        log.append(&game).unwrap();
+    }
+    drop(log);
+    let said = log::look(&path, &Stop::default()).map_or_else(|error| error.to_string(), |_| String::new());
+    fs::remove_file(&path).unwrap();
+    said
+}
+
+#[test]
+fn what_the_solver_does_not_find_is_refused() {
+    let held = Held::new(Plan { pairs: 10, ..small() });
+    assert_eq!(said_of(&held, |_, _| ()), "");
+    let at = held.games.iter().position(|game| {
+        let side = game.sides.horizontal;
+        (1..side.critical).contains(&side.kept) && side.critical < side.moves
+    });
+    let at = at.expect("somebody slips");
+    let SideReport { moves, critical, kept, .. } = held.games[at].sides.horizontal;
+    for (critical_told, kept_told) in [(critical, kept + 1), (critical, kept - 1), (critical + 1, kept)] {
+        let said = said_of(&held, |index, game| {
+            let side = &mut game.sides.horizontal;
+            if index == at {
+                (side.critical, side.kept) = (critical_told, kept_told);
+            } else if index > at {
+                side.moves += 1;
+            }
+        });
+        let expected = format!(
+            "line {}: h: moves is {moves}, critical {critical_told}, kept {kept_told}: \
+             expected {moves}, {critical} and {kept}, as the moves say",
+            at + 2
+        );
+        assert!(said.ends_with(&expected), "{said:?} is not {expected:?}");
+    }
+}
+
+#[test]
+fn only_an_outside_program_can_lose_by_forfeit() {
+    let held = Held::new(Plan { pairs: 1, ..small() });
+    let loser = held.plan.names()[held.games[1].agent(held.games[1].winner.opponent())].clone();
+    let said = said_of(&held, |index, game| {
+        if index == 1 {
+            game.moves.truncate(game.opening_plies.into());
+            game.sides = ByPlayer::default();
+            game.ending = Ending::Forfeit("tired".to_owned());
+        }
+    });
+    let expected =
+        format!("line 3: {loser} loses by forfeit: expected a path, as only outside programs can forfeit");
+    assert!(said.ends_with(&expected), "{said:?} is not {expected:?}");
+}
+
+/// A fast move takes about a microsecond: what a log and its table lose of that is a large part of it.
+#[test]
+fn times_are_kept_to_the_nanosecond_and_logs_of_whole_microseconds_are_read() {
+    let held = Held::new(Plan { pairs: 1, ..small() });
+    let longest = |side: SideReport| if side.moves > 0 { 1_346_007 } else { 0 };
+    let times = |side: SideReport| SideReport { time_ns: longest(side), longest_ns: longest(side), ..side };
+    let timed = |game: &GameResult| GameResult { sides: game.sides.map(times), ..game.clone() };
+    let timed: Vec<_> = held.games.iter().map(timed).collect();
+    let path = held.folder.path().join("timed.jsonl");
+    let mut log = log::create(&path, &held.plan).unwrap();
+    for game in &timed {
+        log.append(game).unwrap();
+    }
+    drop(log);
+    let (plan, games) = log::look(&path, &Stop::default()).unwrap();
+    assert_eq!(games, timed);
+    let table = Scoreboard::new(&plan.names(), &games);
+    assert!(table.rows().iter().all(|row| row.times.longest_ms() == Some(1.346_007)));
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("\"time_us\":1346.007,\"longest_us\":1346.007"), "{text}");
+    fs::write(&path, text.replace("1346.007", "1346").replace("0.000", "0")).unwrap();
+    let (_, games) = log::look(&path, &Stop::default()).unwrap();
+    assert!(games.iter().any(|game| game.sides.horizontal.longest_ns == 1_346_000));
+    for wrong in ["1346.07", "1346.0070", "-1346.007", "1346.00e", "\"1346.007\"", "9007199254740992.000"] {
+        fs::write(&path, text.replacen("1346.007", wrong, 1)).unwrap();
+        assert!(log::look(&path, &Stop::default()).is_err(), "{wrong}");
+    }
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn small() -> Plan {
 
 /// All that a game tells but the times.
 fn timeless(mut game: GameResult) -> GameResult {
-    game.sides = game.sides.map(|side| SideReport { time_us: 0, longest_us: 0, ..side });
+    game.sides = game.sides.map(|side| SideReport { time_ns: 0, longest_ns: 0, ..side });
     game
 }
 

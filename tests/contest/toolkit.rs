@@ -288,7 +288,8 @@ fn an_outside_program_plays_its_contest() {
     let table: Value = serde_json::from_str(&run.output).unwrap();
     let name = format!("Span-It! Steady {}", env!("CARGO_PKG_VERSION"));
     assert_eq!(table["title"], format!("{name} against Steady"));
-    assert_eq!(table["setup"][format!("Outside program {name}")], program.strip_prefix("gtp:").unwrap());
+    let told = serde_json::json!([{ "name": name, "command": program.strip_prefix("gtp:").unwrap() }]);
+    assert_eq!((&table["setup"]["programs"], &table["finished"]), (&told, &true.into()));
     // The same program twice: nobody could tell which is which by their names.
     let run = Run::new(&["match", &program, &format!("{program} --seed 1"), "--pairs", "1"]);
     let command = program.strip_prefix("gtp:").unwrap();

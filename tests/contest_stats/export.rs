@@ -3,10 +3,11 @@
 //! none are wanted, and against pages that load something.
 
 use serde_json::Value;
-use span_it::contest::Scoreboard;
 use span_it::contest::export::Report;
 use span_it::contest::stats::Sprt;
+use span_it::contest::{AgentSpec, Names, OwnNames, Plan, Scoreboard};
 use span_it::plain::printable;
+use span_it::seed::Seed;
 
 use super::made::{names, pairs};
 use super::scoreboard::many;
@@ -32,14 +33,27 @@ fn match_of_two() -> Scoreboard {
     board.with_sprt(state)
 }
 
+/// How that match was held.
+fn plan_of_two() -> (Plan, Names) {
+    let agents = vec![AgentSpec::Random; 2];
+    let plan = Plan { pairs: 350, seed: Seed::new(1993).unwrap(), ..Plan::round_robin(agents) };
+    let names = Names::new(&plan, &OwnNames::new());
+    (plan, names)
+}
+
 #[test]
 fn a_match_in_a_terminal() {
     let board = match_of_two();
-    let text = Report::new("A against B", &board).with_fact("Board", "6 x 6").without_times().text();
+    let (plan, names) = plan_of_two();
+    let text = Report::new("A against B", &board).with_plan(&plan, &names, true).without_times().text();
     assert_eq!(
         text,
         "A against B
-Board: 6 x 6
+Boards: 6 x 6
+Pairs for each two and board: 350
+Opening moves at random: 4
+Seed: 1993
+Time: without limit
 
 #  Name   Elo   ±   Score  Games  Won-lost  WW/split/LL  Wins kept  Kept/critical  Forfeits
 1  A     1516  13  54.3 %    700   380-320    90/200/60     75.0 %      2100/2800         0
@@ -80,9 +94,14 @@ fn records(csv: &str) -> Vec<Vec<String>> {
 fn csv_keeps_hostile_names_in_their_fields() {
     let board = hostile();
     let records = records(&Report::new("", &board).csv());
-    assert_eq!(records.len(), 1 + HOSTILE.len());
-    assert!(records.iter().all(|record| record.len() == 15 + 2 * HOSTILE.len() + 2));
-    for record in &records[1..] {
+    let tables: Vec<&[Vec<String>]> = records.split(|record| record.len() == 1).collect();
+    let [agents, meetings, facts] = tables[..] else { panic!("{} tables", tables.len()) };
+    assert_eq!(agents.len(), 1 + HOSTILE.len());
+    assert!(agents.iter().all(|record| record.len() == 15 + 2 * HOSTILE.len() + 2));
+    assert_eq!(meetings.len(), 1 + HOSTILE.len() * (HOSTILE.len() - 1) / 2);
+    assert!(meetings.iter().all(|record| record.len() == 14));
+    assert!(facts.iter().all(|record| record.len() == 2));
+    for record in &agents[1..] {
         let name = record[1].trim_start_matches('\'');
         assert!(HOSTILE.iter().any(|known| printable(known) == name), "{name}");
     }
@@ -100,7 +119,9 @@ fn csv_keeps_hostile_names_in_their_fields() {
 fn html_lets_nothing_out_of_its_text() {
     let board = hostile();
     let title = "</title><script>1</script>";
-    let page = Report::new(title, &board).with_fact("<b>", "&").html();
+    let (plan, names) = plan_of_two();
+    let names = Names { commands: vec![("<b>".to_owned(), "&".to_owned())], ..names };
+    let page = Report::new(title, &board).with_plan(&plan, &names, false).html();
     let tags: Vec<&str> = page.split('<').skip(1).map(|tag| tag.split([' ', '>']).next().unwrap()).collect();
     let known = [
         "!DOCTYPE",
@@ -150,8 +171,10 @@ fn markdown_keeps_its_columns() {
     let text = Report::new("a\n# b", &board).markdown();
     let bars = |line: &str| line.replace("\\\\", "").replace("\\|", "").matches('|').count();
     let tables: Vec<&str> = text.lines().filter(|line| line.starts_with('|')).collect();
-    assert_eq!(tables.len(), 2 * (2 + HOSTILE.len()));
-    let (agents, cross) = tables.split_at(2 + HOSTILE.len());
+    let (agents, rest) = tables.split_at(2 + HOSTILE.len());
+    let (cross, meetings) = rest.split_at(2 + HOSTILE.len());
+    assert_eq!(meetings.len(), 2 + HOSTILE.len() * (HOSTILE.len() - 1) / 2);
+    assert!(meetings.iter().all(|line| bars(line) == 12), "{meetings:#?}");
     assert!(agents.iter().all(|line| bars(line) == 14), "{agents:#?}");
     assert!(cross.iter().all(|line| bars(line) == HOSTILE.len() + 3), "{cross:#?}");
     assert!(!text.contains("<script") && !text.contains('\u{1b}'));
@@ -164,17 +187,26 @@ fn text_gives_the_terminal_no_orders() {
     let text = Report::new("\u{1b}]0;x\u{7}", &board).text();
     assert!(text.chars().all(|letter| letter == '\n' || !letter.is_control()));
     assert!(!text.contains('\u{202e}'));
-    assert_eq!(text.lines().filter(|line| line.contains("<script>")).count(), 3);
+    // In the table of agents, in two cross tables, and in its meetings with the others.
+    let meetings = HOSTILE.len() - 1;
+    assert_eq!(text.lines().filter(|line| line.contains("<script>")).count(), 3 + meetings);
 }
 
 #[test]
 fn json_says_all_that_the_table_does() {
     let board = match_of_two();
-    let text = Report::new("A against B", &board).with_fact("Board", "6 x 6").json();
+    let (plan, names) = plan_of_two();
+    let names = Names { commands: vec![("GNU".to_owned(), "gnu --x".to_owned())], ..names };
+    let text = Report::new("A against B", &board).with_plan(&plan, &names, false).json();
     assert!(!text.contains('\n'));
     let json: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(json["format"], "span-it-contest-table");
-    assert_eq!(json["setup"]["Board"], "6 x 6");
+    assert_eq!(json["finished"], false);
+    let setup = serde_json::json!({
+        "boards": ["6x6"], "pairs": 350, "opening_plies": 4, "seed": 1993, "max_move_ms": null, "games": 700,
+        "programs": [{ "name": "GNU", "command": "gnu --x" }],
+    });
+    assert_eq!(json["setup"], setup);
     assert_eq!(
         (&json["games"], &json["pairs"], &json["distinct_pairs"]),
         (&700.into(), &350.into(), &350.into())
@@ -197,14 +229,50 @@ fn json_says_all_that_the_table_does() {
     assert!(json["no_ratings"].is_null() && json["first_mover"]["elo"]["value"].is_number());
 }
 
+/// What one format tells of a meeting, all do.
+#[test]
+fn every_format_tells_every_meeting() {
+    let results = [pairs((0, 1), [90, 150, 50, 60]), pairs((0, 2), [9, 0, 0, 0])].concat();
+    let board = Scoreboard::new(&names(3), &results);
+    let report = Report::new("x", &board);
+    let words = |line: &str, between: char| -> Vec<String> {
+        line.split(between).map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    };
+    let found = "700 380-320 54.3 % 90/200/60 30 24 32 26 99.3 %";
+    let text = report.text();
+    let line = text.lines().find(|line| line.contains(" 700 ") && line.contains(" 99.3 %")).unwrap();
+    assert_eq!(words(line, ' ')[2..].join(" "), found, "{text}");
+    let text = report.markdown();
+    let line = text.lines().find(|line| line.contains(" 99.3 %")).unwrap();
+    assert_eq!(words(line, '|')[2..].join(" "), found, "{text}");
+    let page = report.html();
+    let line = page.lines().find(|line| line.contains("99.3 %")).unwrap();
+    let cells = line.split("number\">").skip(1).map(|cell| cell.split('<').next().unwrap());
+    assert_eq!(cells.collect::<Vec<_>>().join(" "), found, "{page}");
+    let csv = report.csv();
+    let line = csv.lines().find(|line| line.contains(",0.99")).unwrap();
+    assert!(line.contains(",700,380,320,0.542857,90,200,60,29.8") && line.contains(",32."), "{csv}");
+    assert!(csv.contains("\r\nFirst mover's score,0."), "{csv}");
+    // The one who won every game has a rough rating in every format, plots included.
+    assert!(page.contains("~") && page.contains("<title>C: ~"), "{page}");
+}
+
+#[test]
+fn without_games_there_are_no_times() {
+    let board = Scoreboard::new(&names(2), &[]);
+    let last = |line: &str| line.split_whitespace().rev().take(2).collect::<Vec<_>>().join(" ");
+    let text = Report::new("", &board).text();
+    assert_eq!(text.lines().nth(1).map(last).as_deref(), Some("- -"), "{text}");
+}
+
 /// The measured times apart, the same contest gives the same bytes; with them, nothing else changes.
 #[test]
 fn times_stand_apart() {
     let mut results = many(4, 5);
     let before = Scoreboard::new(&names(4), &results);
     for (index, result) in results.iter_mut().enumerate() {
-        result.sides.horizontal.time_us += 17 * index as u64;
-        result.sides.vertical.longest_us *= 3;
+        result.sides.horizontal.time_ns += 17_000 * index as u64;
+        result.sides.vertical.longest_ns *= 3;
     }
     results.reverse();
     let after = Scoreboard::new(&names(4), &results);

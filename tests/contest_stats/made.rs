@@ -9,7 +9,7 @@ pub(crate) fn game(agents: (usize, usize), pair: u32, exchanged: bool, won: bool
     let size = BoardSize::square(6).unwrap();
     let side = if exchanged { Player::Vertical } else { Player::Horizontal };
     let mv = |index: u32| -> Node { size.nodes().nth(index as usize % size.node_count()).unwrap() };
-    let report = SideReport { moves: 10, critical: 4, kept: 3, time_us: 5_000, longest_us: 900 };
+    let report = SideReport { moves: 10, critical: 4, kept: 3, time_ns: 5_000_000, longest_ns: 900_000 };
     GameResult {
         key: PairKey { agents, board: 0, pair },
         exchanged,

@@ -42,16 +42,16 @@ fn what_moves_kept_and_took_is_the_agents_own() {
     let mut lost = game((0, 1), 0, true, false);
     // Exchanged: the first agent plays vertical.
     lost.sides = ByPlayer {
-        horizontal: SideReport { moves: 9, critical: 5, kept: 5, time_us: 90, longest_us: 20 },
-        vertical: SideReport { moves: 8, critical: 7, kept: 1, time_us: 4_000, longest_us: 3_000 },
+        horizontal: SideReport { moves: 9, critical: 5, kept: 5, time_ns: 90_000, longest_ns: 20_000 },
+        vertical: SideReport { moves: 8, critical: 7, kept: 1, time_ns: 4_000_000, longest_ns: 3_000_000 },
     };
     lost.ending = Ending::Forfeit("it hung".to_owned());
     assert_eq!(lost.winner, Player::Horizontal);
     let board = Scoreboard::new(&names(2), &[lost]);
     let row = |place| board.rows().iter().find(|row| row.place == place).unwrap();
     assert_eq!((row(0).kept.kept, row(0).kept.critical, row(0).forfeits), (1, 7, 1));
-    assert_eq!((row(0).times.mean_us(), row(0).times.longest_us), (Some(500.0), 3_000));
-    assert_eq!((row(1).kept.share(), row(1).times.mean_us(), row(1).forfeits), (Some(1.0), Some(10.0), 0));
+    assert_eq!((row(0).times.mean_ms(), row(0).times.longest_ms()), (Some(0.5), Some(3.0)));
+    assert_eq!((row(1).kept.share(), row(1).times.mean_ms(), row(1).forfeits), (Some(1.0), Some(0.01), 0));
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn plan(agents: impl Into<Vec<AgentSpec>>) -> Plan {
 fn played(plan: &Plan, done: &[GameResult]) -> Vec<GameResult> {
     let mut games = Vec::new();
     run(plan, done, &Control::default(), &mut |game| {
-        let sides = game.sides.map(|side| SideReport { time_us: 0, longest_us: 0, ..side });
+        let sides = game.sides.map(|side| SideReport { time_ns: 0, longest_ns: 0, ..side });
         games.push(GameResult { sides, ..game.clone() });
     })
     .unwrap();

@@ -61,8 +61,11 @@ with chance ALPHA and BETA. The match ends when that is settled; --pairs is
 then the most it may take. Three agents or more are refused.
 
 Exit status: 0 finished, 130 broken off by Ctrl+C (the table is of what there
-is), 1 a fault on the way, 2 a bad agent, log, board, option or place for the
-table (and then nothing is played)."
+is), 1 a fault on the way, such as a disk that is full, 2 a bad agent, log,
+board or option, or no place for the table (and then nothing is played). When
+the log cannot be written any more, the contest is broken off; the same command
+goes on with it. Whether the table fits on the disk is seen when it is written;
+it is printed all the same."
         )
     };
 }

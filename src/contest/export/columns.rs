@@ -2,32 +2,43 @@
 //!
 //! May import: [`count`](crate::count), [`plain`](crate::plain), and the contest's table and statistics.
 
-use super::Report;
+use super::meetings::{Meeting, meetings};
+use super::{Held, Report};
 use crate::contest::scoreboard::{Cell, Row};
 use crate::contest::stats::{Estimate, SprtVerdict};
 use crate::contest::{Scoreboard, stats};
-use crate::count::counted;
+use crate::count::{self, counted};
 use crate::plain::printable;
 
 /// What is told where there is nothing to tell.
 pub(super) const NONE: &str = "-";
 
-/// One column of the table of agents.
-pub(super) struct Column {
+/// One column of a table of such things.
+pub(super) struct Column<T> {
     pub(super) head: &'static str,
     /// Whether it holds numbers, which stand at the right.
     pub(super) number: bool,
-    pub(super) of: fn(&Row) -> String,
+    pub(super) of: fn(&T) -> String,
+}
+
+/// A column of numbers.
+fn number<T>(head: &'static str, of: fn(&T) -> String) -> Column<T> {
+    Column { head, number: true, of }
+}
+
+/// A column of names.
+fn name<T>(head: &'static str, of: fn(&T) -> String) -> Column<T> {
+    Column { head, number: false, of }
 }
 
 /// The columns of the table of agents.
-pub(super) fn columns(report: &Report<'_>) -> Vec<Column> {
-    let number = |head, of| Column { head, number: true, of };
+pub(super) fn columns(report: &Report<'_>) -> Vec<Column<Row>> {
+    let number = number::<Row>;
     let mut columns = vec![
         number("#", |row| row.rank.to_string()),
-        Column { head: "Name", number: false, of: |row| printable(&row.name) },
-        number("Elo", |row| row.rating.map_or_else(|| NONE.to_owned(), rating)),
-        number("±", |row| row.rating.map_or_else(|| NONE.to_owned(), |rating| whole(rating.margin95))),
+        name::<Row>("Name", |row| printable(&row.name)),
+        number("Elo", |row| value(row.rating)),
+        number("±", |row| margin(row.rating)),
         number("Score", |row| percent(row.total.score())),
         number("Games", |row| row.total.games().to_string()),
         number("Won-lost", |row| won_lost(row.total)),
@@ -37,16 +48,63 @@ pub(super) fn columns(report: &Report<'_>) -> Vec<Column> {
         number("Forfeits", |row| row.forfeits.to_string()),
     ];
     if report.times {
-        columns.push(number("Mean ms", |row| milliseconds(row.times.mean_us())));
-        columns.push(number("Longest ms", |row| milliseconds(Some(row.times.longest_us as f64))));
+        columns.push(number("Mean ms", |row| milliseconds(row.times.mean_ms())));
+        columns.push(number("Longest ms", |row| milliseconds(row.times.longest_ms())));
     }
     columns
 }
 
+/// The columns of the table of meetings.
+pub(super) fn meeting_columns<'a>() -> Vec<Column<Meeting<'a>>> {
+    let (number, name) = (number::<Meeting<'a>>, name::<Meeting<'a>>);
+    vec![
+        name("Name", |meeting| printable(&meeting.one.name)),
+        name("Against", |meeting| printable(&meeting.other.name)),
+        number("Games", |meeting| meeting.cell.games().to_string()),
+        number("Won-lost", |meeting| won_lost(meeting.cell)),
+        number("Score", |meeting| percent(meeting.cell.score())),
+        number("WW/split/LL", |meeting| pairs(meeting.cell)),
+        number("Elo", |meeting| value(meeting.cell.pairs.elo())),
+        number("±", |meeting| margin(meeting.cell.pairs.elo())),
+        number("Normalised", |meeting| value(meeting.cell.pairs.normalised_elo())),
+        number("±", |meeting| margin(meeting.cell.pairs.normalised_elo())),
+        number("LOS", |meeting| percent(meeting.cell.pairs.los())),
+    ]
+}
+
+/// Whether the meetings have a table: those of a contest of two are told in lines.
+pub(super) fn has_meetings(report: &Report<'_>) -> bool {
+    report.board.rows().len() > 2
+}
+
 /// The lines above the tables.
 pub(super) fn facts(report: &Report<'_>) -> Vec<String> {
-    let said = |(name, value): &(String, String)| format!("{}: {}", printable(name), printable(value));
-    report.facts.iter().map(said).collect()
+    let Some(held) = report.held else { return Vec::new() };
+    let mut facts = setup(&held);
+    if !held.finished {
+        let (played, planned) = (report.board.overall().games, held.plan.games());
+        facts.push(("Finished".to_owned(), format!("no, {played} of {planned} games")));
+    }
+    facts.iter().map(|(name, value)| format!("{}: {}", printable(name), printable(value))).collect()
+}
+
+/// How the contest was held, in names and values.
+pub(super) fn setup(held: &Held<'_>) -> Vec<(String, String)> {
+    let plan = held.plan;
+    let boards: Vec<String> = plan.boards.iter().map(ToString::to_string).collect();
+    let limit = plan.max_move.map(|limit| format!("{} ms a move", limit.as_millis()));
+    let mut facts: Vec<(String, String)> = [
+        ("Boards", boards.join(", ")),
+        ("Pairs for each two and board", plan.pairs.to_string()),
+        ("Opening moves at random", plan.opening_plies.to_string()),
+        ("Seed", plan.seed.to_string()),
+        ("Time", limit.unwrap_or_else(|| "without limit".to_owned())),
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
+    .into();
+    let programs = held.programs.iter();
+    facts.extend(programs.map(|(name, command)| (format!("Outside program {name}"), command.clone())));
+    facts
 }
 
 /// The lines below the tables.
@@ -57,12 +115,21 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     lines.extend(sprt(board));
     lines.extend(games(board));
     lines.push(first_move(board));
+    if has_meetings(report) {
+        lines.push(
+            "A meeting's Elo is by the score of its pairs alone; LOS is the likelihood of superiority"
+                .to_owned(),
+        );
+    }
     if let Err(error) = board.ratings() {
         lines.push(format!("No ratings: {}", printable(&error.to_string())));
     }
-    if board.rows().iter().any(|row| row.rating.is_some_and(|rating| rating.rough)) {
-        lines
-            .push("~ marks a rating that rests on caution: every game was won, or every one lost".to_owned());
+    let rough = |elo: Option<Estimate>| elo.is_some_and(|elo| elo.rough);
+    let meetings = if has_meetings(report) { meetings(board) } else { Vec::new() };
+    if board.rows().iter().any(|row| rough(row.rating))
+        || meetings.iter().any(|meeting| rough(meeting.cell.pairs.elo()))
+    {
+        lines.push("~ marks Elo that rests on caution: every game was won, or every one lost".to_owned());
     }
     lines.push("± is a 95 % margin, from pairs of games; the mean of the ratings is 1500".to_owned());
     lines
@@ -147,13 +214,21 @@ pub(super) fn difference(estimate: Estimate) -> String {
     format!("{about}{:+.0} ± {:.0}", plain(estimate.value), estimate.margin95)
 }
 
-fn rating(estimate: Estimate) -> String {
-    let rough = if estimate.rough { "~" } else { "" };
-    format!("{rough}{}", whole(estimate.value))
+/// A rating or a difference without its margin; a rough one is marked.
+pub(super) fn value(estimate: Option<Estimate>) -> String {
+    estimate.map_or_else(
+        || NONE.to_owned(),
+        |estimate| format!("{}{}", if estimate.rough { "~" } else { "" }, whole(estimate.value)),
+    )
+}
+
+/// The margin alone.
+pub(super) fn margin(estimate: Option<Estimate>) -> String {
+    estimate.map_or_else(|| NONE.to_owned(), |estimate| whole(estimate.margin95))
 }
 
 /// A rating or margin, rounded.
-pub(super) fn whole(value: f64) -> String {
+fn whole(value: f64) -> String {
     format!("{:.0}", plain(value))
 }
 
@@ -166,8 +241,8 @@ pub(super) fn percent(share: Option<f64>) -> String {
     share.map_or_else(|| NONE.to_owned(), |share| format!("{:.1} %", share * 100.0))
 }
 
-pub(super) fn milliseconds(microseconds: Option<f64>) -> String {
-    microseconds.map_or_else(|| NONE.to_owned(), |microseconds| format!("{:.2}", microseconds / 1000.0))
+pub(super) fn milliseconds(ms: Option<f64>) -> String {
+    ms.map_or_else(|| NONE.to_owned(), count::milliseconds)
 }
 
 pub(super) fn won_lost(cell: Cell) -> String {

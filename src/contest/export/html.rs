@@ -4,7 +4,8 @@
 //! May import: [`html`](crate::html), [`plain`](crate::plain), and the contest's table.
 
 use super::Report;
-use super::columns::{Column, columns, facts, lines, pairs, won_lost};
+use super::columns::{Column, columns, facts, has_meetings, lines, meeting_columns, pairs, won_lost};
+use super::meetings::meetings;
 use super::plot;
 use crate::contest::scoreboard::Row;
 use crate::html;
@@ -15,8 +16,9 @@ pub(super) fn write(report: &Report<'_>) -> String {
     let sections = [
         format!("<h1>{}</h1>\n", escape(&title)),
         list(&facts(report)),
-        agents(report),
+        table(&columns(report), report.board.rows()),
         cross(report),
+        every_meeting(report),
         figure(&plot::ratings(report.board), "Elo with its 95 % interval."),
         kept(report),
         list(&lines(report)),
@@ -34,19 +36,18 @@ fn all(pieces: impl Iterator<Item = String>) -> String {
     pieces.collect::<Vec<_>>().concat()
 }
 
-fn agents(report: &Report<'_>) -> String {
-    let columns = columns(report);
+/// A table of such things in these columns.
+fn table<T>(columns: &[Column<T>], things: &[T]) -> String {
     let class = |number| if number { " class=\"number\"" } else { "" };
     let heads = all(columns
         .iter()
         .map(|column| format!("<th scope=\"col\"{}>{}</th>", class(column.number), escape(column.head))));
-    let cell = |column: &Column, row: &Row| {
+    let cell = |column: &Column<T>, thing: &T| {
         let (tag, scope) = if column.number { ("td", "") } else { ("th", " scope=\"row\"") };
-        format!("<{tag}{scope}{}>{}</{tag}>", class(column.number), escape(&(column.of)(row)))
+        format!("<{tag}{scope}{}>{}</{tag}>", class(column.number), escape(&(column.of)(thing)))
     };
-    let rows = report.board.rows().iter();
-    let lines =
-        all(rows.map(|row| format!("<tr>{}</tr>\n", all(columns.iter().map(|column| cell(column, row))))));
+    let line = |thing| format!("<tr>{}</tr>\n", all(columns.iter().map(|column| cell(column, thing))));
+    let lines = all(things.iter().map(line));
     format!(
         "\n<div class=\"scroll\"><table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{lines}</tbody></table></div>\n"
     )
@@ -74,6 +75,14 @@ fn cross(report: &Report<'_>) -> String {
         all(rows.iter().enumerate().map(head)),
         all(rows.iter().enumerate().map(line)),
     )
+}
+
+/// Every meeting with all its figures.
+fn every_meeting(report: &Report<'_>) -> String {
+    if !has_meetings(report) {
+        return String::new();
+    }
+    format!("<h2>Every meeting</h2>{}", table(&meeting_columns(), &meetings(report.board)))
 }
 
 fn cell(report: &Report<'_>, row: &Row, other: &Row) -> String {

@@ -3,11 +3,10 @@
 //! May import: the contest's table and statistics.
 
 use serde::Serialize;
-use serde_json::{Map, Value};
 
-use super::Report;
-use crate::contest::Scoreboard;
-use crate::contest::scoreboard::{Cell, Row};
+use super::meetings::{self, meetings};
+use super::{Held, Report};
+use crate::contest::scoreboard::Row;
 use crate::contest::stats::{Estimate, Pairs, SprtState, SprtVerdict};
 
 pub(super) fn write(report: &Report<'_>) -> String {
@@ -20,7 +19,9 @@ struct Table<'a> {
     format: &'static str,
     version: u32,
     title: &'a str,
-    setup: Map<String, Value>,
+    /// Whether it has come to its end.
+    finished: Option<bool>,
+    setup: Option<SetUp<'a>>,
     games: u32,
     single_games: u32,
     pairs: u32,
@@ -34,6 +35,26 @@ struct Table<'a> {
     /// All that was measured by the clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     times: Option<Vec<Times<'a>>>,
+}
+
+/// How the contest was held.
+#[derive(Serialize)]
+struct SetUp<'a> {
+    boards: Vec<String>,
+    /// For each two and board.
+    pairs: u32,
+    opening_plies: u16,
+    seed: u64,
+    max_move_ms: Option<f64>,
+    /// That there are when it is finished; a test may settle a match before.
+    games: u64,
+    programs: Vec<Program<'a>>,
+}
+
+#[derive(Serialize)]
+struct Program<'a> {
+    name: &'a str,
+    command: &'a str,
 }
 
 #[derive(Serialize)]
@@ -106,19 +127,19 @@ struct Times<'a> {
     name: &'a str,
     moves: u64,
     mean_ms: Option<f64>,
-    longest_ms: f64,
+    longest_ms: Option<f64>,
 }
 
 impl<'a> Table<'a> {
     fn of(report: &'a Report<'_>) -> Self {
         let board = report.board;
         let overall = board.overall();
-        let fact = |(name, value): &(String, String)| (name.clone(), Value::String(value.clone()));
         Self {
             format: "span-it-contest-table",
             version: 1,
             title: report.title,
-            setup: report.facts.iter().map(fact).collect(),
+            finished: report.held.map(|held| held.finished),
+            setup: report.held.map(|held| SetUp::of(&held)),
             games: overall.games,
             single_games: overall.single_games(),
             pairs: overall.pairs,
@@ -130,30 +151,31 @@ impl<'a> Table<'a> {
             },
             no_ratings: board.ratings().err().map(ToString::to_string),
             agents: board.rows().iter().map(Agent::of).collect(),
-            cross: meetings(board),
+            cross: meetings(board).into_iter().map(Meeting::of).collect(),
             sprt: board.sprt().map(Test::of),
             times: report.times.then(|| board.rows().iter().map(Times::of).collect()),
         }
     }
 }
 
-/// Every meeting once, the agent that ranks higher first.
-fn meetings(board: &Scoreboard) -> Vec<Meeting<'_>> {
-    let rows = board.rows();
-    let mut meetings = Vec::new();
-    for (index, one) in rows.iter().enumerate() {
-        for other in &rows[index + 1..] {
-            let cell = board.cell(one.place, other.place);
-            if cell.games() > 0 {
-                meetings.push(Meeting::of(one, other, cell));
-            }
+impl<'a> SetUp<'a> {
+    fn of(held: &Held<'a>) -> Self {
+        let plan = held.plan;
+        Self {
+            boards: plan.boards.iter().map(|size| size.compact()).collect(),
+            pairs: plan.pairs,
+            opening_plies: plan.opening_plies,
+            seed: plan.seed.get(),
+            max_move_ms: plan.max_move.map(|limit| limit.as_secs_f64() * 1000.0).map(rounded),
+            games: plan.games(),
+            programs: held.programs.iter().map(|(name, command)| Program { name, command }).collect(),
         }
     }
-    meetings
 }
 
 impl<'a> Meeting<'a> {
-    fn of(one: &'a Row, other: &'a Row, cell: Cell) -> Self {
+    fn of(meeting: meetings::Meeting<'a>) -> Self {
+        let meetings::Meeting { one, other, cell } = meeting;
         Self {
             agents: [one.place, other.place],
             names: [&one.name, &other.name],
@@ -194,8 +216,8 @@ impl<'a> Times<'a> {
             place: row.place,
             name: &row.name,
             moves: row.times.moves,
-            mean_ms: row.times.mean_us().map(|mean| rounded(mean / 1000.0)),
-            longest_ms: rounded(row.times.longest_us as f64 / 1000.0),
+            mean_ms: row.times.mean_ms().map(rounded),
+            longest_ms: row.times.longest_ms().map(rounded),
         }
     }
 }
@@ -204,13 +226,18 @@ impl Test {
     fn of(state: &SprtState) -> Self {
         let ((elo0, elo1), (alpha, beta)) = (state.test.hypotheses(), state.test.errors());
         let (lower, upper) = state.test.bounds();
-        let verdict = match state.verdict {
-            SprtVerdict::Continue => "continue",
-            SprtVerdict::H0 => "h0",
-            SprtVerdict::H1 => "h1",
-        };
+        let verdict = verdict(state.verdict);
         let [llr, lower, upper] = [state.llr, lower, upper].map(rounded);
         Self { elo0, elo1, alpha, beta, llr, lower, upper, verdict }
+    }
+}
+
+/// What a test says, in a word.
+pub(super) const fn verdict(verdict: SprtVerdict) -> &'static str {
+    match verdict {
+        SprtVerdict::Continue => "continue",
+        SprtVerdict::H0 => "h0",
+        SprtVerdict::H1 => "h1",
     }
 }
 

@@ -3,24 +3,31 @@
 //! May import: [`plain`](crate::plain), and the contest's table.
 
 use super::Report;
-use super::columns::{columns, facts, lines, pairs, won_lost};
+use super::columns::{Column, columns, facts, has_meetings, lines, meeting_columns, pairs, won_lost};
+use super::meetings::meetings;
 use crate::plain::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
-    let columns = columns(report);
-    let heads = columns.iter().map(|column| (column.head.to_owned(), column.number)).collect::<Vec<_>>();
     let mut text = format!("# {}\n\n{}", plain(report.title), list(&facts(report)));
-    text += &head(&heads);
-    for row in report.board.rows() {
-        text += &line(columns.iter().map(|column| (column.of)(row)));
-    }
+    text += &table(&columns(report), report.board.rows());
     if report.board.rows().len() > 1 {
         text += "\nWon-lost, and WW/split/LL of the pairs, of the row against the column:\n\n";
         text += &cross(report);
     }
+    if has_meetings(report) {
+        text += "\nEvery meeting, as the one that ranks higher sees it:\n\n";
+        text += &table(&meeting_columns(), &meetings(report.board));
+    }
     text += "\n";
     text += list(&lines(report)).trim_end();
     text + "\n"
+}
+
+/// A table of such things in these columns.
+fn table<T>(columns: &[Column<T>], things: &[T]) -> String {
+    let heads = columns.iter().map(|column| (column.head.to_owned(), column.number)).collect::<Vec<_>>();
+    let said = |thing| line(columns.iter().map(|column| (column.of)(thing)));
+    head(&heads) + &things.iter().map(said).collect::<String>()
 }
 
 /// A list, and the empty line after it; nothing for nothing.

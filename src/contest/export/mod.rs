@@ -1,6 +1,9 @@
 //! A contest's table on paper: for the terminal, spreadsheets, programs, Markdown and browsers.
 //!
-//! Everything is told by [`Report`] in the same order and with the same digits. Times are measured and
+//! Everything is told by [`Report`] in the same order and with the same digits: the agents, who beat whom,
+//! every meeting with its Elo and likelihood of superiority (in a contest of two, readers find them in the
+//! lines below), and the contest as a whole. A CSV file has three tables, each with a head of its own and an
+//! empty line before the next: the agents, the meetings, and the facts of the contest with their values. Times are measured and
 //! never the same twice; they stand in columns (in JSON: an array) of their own at the end, and can be
 //! left out, so that the same contest gives the same bytes.
 //!
@@ -11,32 +14,41 @@ mod csv;
 mod html;
 mod json;
 mod markdown;
+mod meetings;
 mod plot;
 mod text;
 
-use super::Scoreboard;
+use super::{Names, Plan, Scoreboard};
 use crate::plain::printable_json;
 
 /// A contest's table with what goes around it.
 #[derive(Clone, Debug)]
 pub struct Report<'a> {
     title: &'a str,
-    facts: Vec<(String, String)>,
+    held: Option<Held<'a>>,
     board: &'a Scoreboard,
     times: bool,
+}
+
+/// How a contest was held.
+#[derive(Clone, Copy, Debug)]
+struct Held<'a> {
+    plan: &'a Plan,
+    /// Outside programs by name, with their command lines.
+    programs: &'a [(String, String)],
+    finished: bool,
 }
 
 impl<'a> Report<'a> {
     /// A report of this title, which may be any text.
     pub const fn new(title: &'a str, board: &'a Scoreboard) -> Self {
-        Self { title, facts: Vec::new(), board, times: true }
+        Self { title, held: None, board, times: true }
     }
 
-    /// The same with one more fact about the contest, such as "Boards" and "6 x 6, 8 x 8".
+    /// The same with how the contest was held, and whether it has come to its end.
     #[must_use]
-    pub fn with_fact(mut self, name: &str, value: &str) -> Self {
-        self.facts.push((name.to_owned(), value.to_owned()));
-        self
+    pub fn with_plan(self, plan: &'a Plan, names: &'a Names, finished: bool) -> Self {
+        Self { held: Some(Held { plan, programs: &names.commands, finished }), ..self }
     }
 
     /// The same without what was measured by the clock.
@@ -50,7 +62,7 @@ impl<'a> Report<'a> {
         text::write(self)
     }
 
-    /// For spreadsheets: one line an agent, with wins and losses against every other.
+    /// For spreadsheets: a line for each agent, for each meeting and for each fact of the contest.
     pub fn csv(&self) -> String {
         csv::write(self)
     }

@@ -2,8 +2,10 @@
 //!
 //! May import: [`html`](crate::html), and the contest's table.
 
+use super::columns::{margin, value};
 use crate::contest::Scoreboard;
 use crate::contest::scoreboard::Row;
+use crate::count::milliseconds;
 use crate::html::escape;
 use crate::plain::printable;
 
@@ -17,6 +19,8 @@ const MARGIN: f64 = 24.0;
 const LINE: f64 = 24.0;
 /// How high the plot of wins kept is.
 const HEIGHT: f64 = 360.0;
+/// The least time that has a place in a plot, in milliseconds: a clock may tell none at all.
+const LEAST_MS: f64 = 0.000_1;
 /// About how wide a letter is.
 const LETTER: f64 = 6.6;
 /// The most letters of a name in a plot.
@@ -42,12 +46,12 @@ pub(super) fn ratings(board: &Scoreboard) -> String {
         let [left, middle, right] =
             [elo.value - elo.margin95, elo.value, elo.value + elo.margin95].map(|value| axis.place(value));
         let drawn = format!(
-            "<g><title>{}: {:.0} ± {:.0}</title><text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>\
+            "<g><title>{}: {} ± {}</title><text x=\"{}\" y=\"{}\" text-anchor=\"end\">{}</text>\
              <path class=\"reach\" d=\"M{left:.1} {y}H{right:.1}\"/>\
              <circle cx=\"{middle:.1}\" cy=\"{y}\" r=\"4.5\"/></g>\n",
             escape(&printable(&row.name)),
-            elo.value,
-            elo.margin95,
+            value(Some(*elo)),
+            margin(Some(*elo)),
             NAMES - 14.0,
             y + 4.0,
             short(&row.name),
@@ -59,7 +63,7 @@ pub(super) fn ratings(board: &Scoreboard) -> String {
 
 /// Wins kept against the mean time of a move, which doubles and doubles; empty where neither is known.
 pub(super) fn kept(board: &Scoreboard) -> String {
-    let known = |row: &'_ Row| Some((row.kept.share()? * 100.0, (row.times.mean_us()? / 1000.0).max(0.001)));
+    let known = |row: &'_ Row| Some((row.kept.share()? * 100.0, row.times.mean_ms()?.max(LEAST_MS)));
     let dots: Vec<_> = board.rows().iter().filter_map(|row| known(row).map(|at| (row, at))).collect();
     let Some(lowest) = dots.iter().map(|(_, (share, _))| *share).reduce(f64::min) else {
         return String::new();
@@ -86,8 +90,9 @@ pub(super) fn kept(board: &Scoreboard) -> String {
         let (x, y) = (across.place(time.log10()), up.place(share));
         let (name, label) = (escape(&printable(&row.name)), labels.put(x, y, &row.name));
         let drawn = format!(
-            "<g><title>{name}: {share:.1} %, {time:.2} ms</title>\
-             <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.5\"/>{label}</g>\n"
+            "<g><title>{name}: {share:.1} %, {} ms</title>\
+             <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.5\"/>{label}</g>\n",
+            milliseconds(time)
         );
         plot += &drawn;
     }

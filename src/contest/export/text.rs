@@ -3,7 +3,8 @@
 //! May import: [`plain`](crate::plain), and the contest's table.
 
 use super::Report;
-use super::columns::{NONE, columns, facts, lines, pairs, won_lost};
+use super::columns::{Column, NONE, columns, facts, has_meetings, lines, meeting_columns, pairs, won_lost};
+use super::meetings::meetings;
 use crate::contest::scoreboard::{Cell, Row};
 use crate::plain::printable;
 
@@ -21,13 +22,15 @@ pub(super) fn write(report: &Report<'_>) -> String {
     if !text.is_empty() {
         text += "\n";
     }
-    text += &table(&agents(report));
+    text += &table(&filled(&columns(report), report.board.rows()));
     // Between two, the cross table would say nothing that the table of agents does not.
-    if report.board.rows().len() > 2 {
+    if has_meetings(report) {
         text += "\n";
         text += &table(&cross(report, "Won-lost against", won_lost));
         text += "\n";
         text += &table(&cross(report, "WW/split/LL against", pairs));
+        text += "\n";
+        text += &table(&filled(&meeting_columns(), &meetings(report.board)));
     }
     text += "\n";
     for line in lines(report) {
@@ -37,11 +40,11 @@ pub(super) fn write(report: &Report<'_>) -> String {
     text
 }
 
-fn agents(report: &Report<'_>) -> Vec<Vec<Aligned>> {
-    let columns = columns(report);
+/// The columns' heads, and what they say of each thing.
+fn filled<T>(columns: &[Column<T>], things: &[T]) -> Vec<Vec<Aligned>> {
     let head = columns.iter().map(|column| (column.head.to_owned(), column.number)).collect();
-    let row = |row| columns.iter().map(|column| ((column.of)(row), column.number)).collect();
-    std::iter::once(head).chain(report.board.rows().iter().map(row)).collect()
+    let row = |thing| columns.iter().map(|column| ((column.of)(thing), column.number)).collect();
+    std::iter::once(head).chain(things.iter().map(row)).collect()
 }
 
 /// Something of each agent against each other, in the order of the table of agents.

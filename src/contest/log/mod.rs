@@ -4,38 +4,35 @@
 //! Lines are only ever added, each in one go, so whatever happens to the program, only the last line can
 //! be torn. It is dropped when the contest is resumed, and its game played again. The whole file is
 //! checked by then: every game must be one of the plan's, begin with its opening, and replay to the
-//! result that the log tells, with as many moves of each player and times that fit each other. How many of
-//! the moves were critical, and how many of those kept the win, is not solved again: of these only the order
-//! is checked, that none is more than the one before.
+//! result that the log tells, with as many moves of each player, as many of them critical and as many that
+//! kept the win as the solver finds, and with times that fit each other. Only an outside program can lose
+//! by forfeit.
 //!
 //! May import: [`board`](crate::board), [`engine`](crate::engine) (clock and stop), [`json`](crate::json),
 //! [`personality`](crate::personality), [`referee`](crate::referee), [`seed`](crate::seed),
-//! [`storage`](crate::storage).
+//! [`solver`](crate::solver), [`storage`](crate::storage).
 
+mod check;
+mod file;
 mod lines;
 mod read;
 mod write;
 
-use std::fs::File;
-use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::PathBuf;
-use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::engine::{Deadline, Stop};
+use crate::engine::Stop;
 use crate::json::{FormatError, said_bytes};
-use crate::storage::{StorageError, open_to_append, open_to_look};
+use crate::storage::{StorageError, open_to_look};
 
 use super::{ContestError, GameResult, OwnNames, Plan};
+
+pub use file::Log;
 
 /// What the first line says that the file is.
 const FORMAT: &str = "span-it-contest";
 const VERSION: u64 = 1;
-
-/// How long finished games may wait before they are forced to the disk. A killed program loses none of
-/// them even so; only a machine that fails could.
-const SYNC_EVERY: Duration = Duration::from_secs(1);
 
 /// Why a contest's file cannot be used. Every message names the file.
 #[derive(Debug, Error)]
@@ -142,47 +139,40 @@ pub enum GameError {
         /// What the moves say.
         expected: String,
     },
-    /// Counts of moves that cannot be.
+    /// A game lost by giving up or breaking the rules, by an agent that does neither.
+    #[error("{loser} loses by forfeit: expected a path, as only outside programs can forfeit")]
+    NoForfeit {
+        /// The agent's name.
+        loser: String,
+    },
+    /// Counts of moves that are not so.
     #[error(
-        "{}: moves is {moves}, critical {critical}, kept {kept}: expected {expected} moves, and none of the numbers larger than the one before",
-        .player.letter()
+        "{}: moves is {}, critical {}, kept {}: expected {}, {} and {}, as the moves say",
+        .player.letter(), .found[0], .found[1], .found[2], .expected[0], .expected[1], .expected[2]
     )]
     Counts {
         /// Whose.
         player: crate::board::Player,
-        /// What stands there.
-        moves: u32,
-        /// What stands there.
-        critical: u32,
-        /// What stands there.
-        kept: u32,
-        /// The moves there are.
-        expected: u32,
+        /// Moves, critical ones and those that kept the win, as they stand there.
+        found: [u32; 3],
+        /// The same, as the moves are.
+        expected: [u32; 3],
     },
     /// Times that do not fit each other or the moves.
     #[error(
-        "{}: time_us is {time}, longest_us {longest}, moves {moves}: expected the longest move to take no more than all together, and all together no more than as many of the longest",
-        .player.letter()
+        "{}: time_us is {}, longest_us {}, moves {moves}: expected the longest move to take no more than all together, and all together no more than as many of the longest",
+        .player.letter(), write::exact_micros(*.time), write::exact_micros(*.longest)
     )]
     Times {
         /// Whose.
         player: crate::board::Player,
-        /// Microseconds in all, as they stand there.
+        /// Nanoseconds in all, as they stand there.
         time: u64,
-        /// Microseconds of the longest move, as they stand there.
+        /// Nanoseconds of the longest move, as they stand there.
         longest: u64,
         /// The moves there are.
         moves: u32,
     },
-}
-
-/// A log that is being written. While it is open no other program writes to it.
-#[derive(Debug)]
-pub struct Log {
-    file: File,
-    path: PathBuf,
-    clock: Deadline,
-    synced: Duration,
 }
 
 /// A contest found in its file.
@@ -276,16 +266,18 @@ pub fn resume(path: &std::path::Path) -> Result<Resumed, LogError> {
 }
 
 /// Begins the log of a contest, or goes on with it where the file is already that contest's. A stop that is
-/// cancelled ends the reading.
+/// cancelled ends the reading. A file that may only be read is read: whether the contest can go on,
+/// [`Log::check_writing`] says.
 ///
 /// # Errors
-/// The file is something else or the log of another contest, or cannot be written, or another program
+/// The file is something else or the log of another contest, or cannot be read, or another program
 /// writes to it, or the plan is not sound, or the reading was broken off.
 pub fn open(path: &std::path::Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
     check(path, plan)?;
-    let mut log = Log::open(path)?;
+    let mut log = Log::open_or_look(path)?;
     let line = write::plan_line(plan);
     if log.is_beginning_of(&line)? {
+        log.check_writing()?;
         log.cut(0)?;
         log.add(&line)?;
         log.sync()?;
@@ -297,88 +289,4 @@ pub fn open(path: &std::path::Path, plan: &Plan, stop: &Stop) -> Result<Resumed,
 
 fn check(path: &std::path::Path, plan: &Plan) -> Result<(), LogError> {
     plan.check().map_err(|source| LogError::Plan { path: path.to_owned(), source })
-}
-
-impl Log {
-    fn open(path: &std::path::Path) -> Result<Self, LogError> {
-        let file = open_to_append(path)?;
-        Ok(Self { file, path: path.to_owned(), clock: Deadline::unlimited(), synced: Duration::ZERO })
-    }
-
-    /// Where it is.
-    pub fn path(&self) -> &std::path::Path {
-        &self.path
-    }
-
-    /// Adds a finished game.
-    ///
-    /// # Errors
-    /// The file cannot be written any more; the game may then stand there in part, to be dropped.
-    pub fn append(&mut self, game: &GameResult) -> Result<(), LogError> {
-        self.add(&write::game_line(game))?;
-        let now = self.clock.elapsed();
-        if now.saturating_sub(self.synced) >= SYNC_EVERY {
-            self.sync()?;
-            self.synced = now;
-        }
-        Ok(())
-    }
-
-    /// Adds the names that outside programs have given themselves, once: whoever goes on with the contest
-    /// finds them in [`Resumed::names`].
-    ///
-    /// # Errors
-    /// The file cannot be written any more.
-    pub fn name(&mut self, names: &OwnNames) -> Result<(), LogError> {
-        self.add(&write::names_line(names))
-    }
-
-    /// Forces what was added to the disk.
-    ///
-    /// # Errors
-    /// The system refuses.
-    pub fn sync(&mut self) -> Result<(), LogError> {
-        self.file.sync_data().map_err(|error| self.failed(error))
-    }
-
-    fn add(&mut self, line: &str) -> Result<(), LogError> {
-        self.file.write_all(line.as_bytes()).map_err(|error| self.failed(error))
-    }
-
-    /// Whether the file holds nothing but a torn first line of this plan, or nothing at all.
-    fn is_beginning_of(&mut self, line: &str) -> Result<bool, LogError> {
-        if self.length()? >= line.len() as u64 {
-            return Ok(false);
-        }
-        let mut found = Vec::new();
-        let read = self.file.rewind().and_then(|()| self.file.read_to_end(&mut found));
-        read.map_err(|error| StorageError::reading(&self.path, error))?;
-        Ok(line.as_bytes().starts_with(&found))
-    }
-
-    /// Reads the whole file and gets ready to add to it.
-    fn read_all(&mut self, expected: Option<&Plan>, stop: &Stop) -> Result<read::Found, LogError> {
-        self.file.rewind().map_err(|error| StorageError::reading(&self.path, error))?;
-        let found = read::read(&self.path, &self.file, expected, stop)?;
-        self.cut(found.whole)?;
-        Ok(found)
-    }
-
-    /// Drops what stands after so many bytes and goes there.
-    fn cut(&mut self, whole: u64) -> Result<(), LogError> {
-        if self.length()? > whole {
-            self.file.set_len(whole).map_err(|error| self.failed(error))?;
-        }
-        self.file.seek(SeekFrom::Start(whole)).map_err(|error| self.failed(error))?;
-        Ok(())
-    }
-
-    fn length(&self) -> Result<u64, LogError> {
-        let metadata = self.file.metadata().map_err(|error| StorageError::reading(&self.path, error))?;
-        Ok(metadata.len())
-    }
-
-    fn failed(&self, error: std::io::Error) -> LogError {
-        StorageError::writing(&self.path, error).into()
-    }
 }

@@ -1,23 +1,24 @@
-//! The lines of a log back to a plan and its games: strict, and every game through the referee.
+//! The lines of a log back to a plan and its games: strict, and every game checked.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
 
 use super::lines::{Lines, MAX_LINE};
-use super::{FORMAT, GameError, LogError, VERSION, write};
+use super::{FORMAT, GameError, LogError, VERSION, check, write};
 use crate::board::{BoardSize, ByPlayer, Node, Player};
 use crate::contest::opening::Opening;
 use crate::contest::{AgentSpec, Ending, GameResult, OwnNames, PairKey, Plan, SideReport};
 use crate::engine::Stop;
 use crate::json::{FormatError, Object, Value, shorten};
 use crate::personality::Personality;
-use crate::referee::{MoveNote, Referee};
 use crate::seed::Seed;
 
 /// The greatest time that a log can hold, in microseconds: 2^53-1.
 pub(super) const MAX_US: u64 = (1 << 53) - 1;
+/// The same in nanoseconds.
+pub(super) const MAX_NS: u64 = MAX_US * 1000;
 
 const PLAN_KEYS: [&str; 9] =
     ["format", "version", "agents", "meetings", "boards", "pairs", "opening_plies", "seed", "max_move_us"];
@@ -48,8 +49,6 @@ pub(super) fn read(
     expected: Option<&Plan>,
     stop: &Stop,
 ) -> Result<Found, LogError> {
-    let format =
-        |line, source: FormatError| LogError::Format { path: path.to_owned(), source: source.on_line(line) };
     let mut lines = Lines::of(path, file);
     let plan = plan_of(&mut lines)?;
     let faulty = |source| LogError::Plan { path: path.to_owned(), source };
@@ -58,31 +57,57 @@ pub(super) fn read(
     }
     let broken_off = || LogError::BrokenOff { path: path.to_owned() };
     let openings = plan.openings(stop).map_err(faulty)?.ok_or_else(broken_off)?;
-    let meetings: HashSet<_> = plan.meetings.iter().copied().collect();
-    let (mut games, mut seen, mut names) = (Vec::new(), HashMap::new(), None);
+    let mut games = Vec::new();
+    let read = read_games(&mut lines, (&plan, &openings), &mut games, stop);
+    // Whatever is wrong with a line, what is wrong with a game before it is told first.
+    if let Some((line, problem)) = check::replay(&games, &plan, stop) {
+        return Err(LogError::Game { path: path.to_owned(), line, problem });
+    }
+    let names = read?;
+    if stop.is_cancelled() {
+        return Err(broken_off());
+    }
+    let mut games = games.into_iter().map(|(_, game)| game).collect::<Vec<_>>();
+    plan.put_in_order(&mut games);
+    Ok(Found { plan, games, names, whole: lines.whole })
+}
+
+/// Reads the lines after the first: the games of the plan, each with the number of its line, and the names.
+fn read_games(
+    lines: &mut Lines<'_>,
+    (plan, openings): (&Plan, &[Vec<Opening>]),
+    games: &mut Vec<(usize, GameResult)>,
+    stop: &Stop,
+) -> Result<Option<OwnNames>, LogError> {
+    let path = lines.path;
+    let meetings = plan.meetings.iter().copied().collect();
+    let (mut seen, mut names) = (HashMap::new(), None);
     while let Some(line) = lines.next()? {
         if stop.is_cancelled() {
-            return Err(broken_off());
+            break;
         }
-        let number = lines.number;
-        let game = match read_line(&line, &plan, names.is_some()).map_err(|source| format(number, source))? {
+        let line_number = lines.number;
+        let format = |source: FormatError| LogError::Format {
+            path: path.to_owned(),
+            source: source.on_line(line_number),
+        };
+        let game = match read_line(&line, plan, names.is_some()).map_err(format)? {
             Entry::Game(game) => *game,
             Entry::Names(told) => {
                 names = Some(told);
                 continue;
             }
         };
-        let checked = check_game(game, &plan, (&meetings, &openings)).and_then(|game| {
-            match seen.insert((game.key, game.exchanged), number) {
+        let checked = check::planned(game, plan, (&meetings, openings)).and_then(|game| {
+            match seen.insert((game.key, game.exchanged), line_number) {
                 Some(before) => Err(GameError::Twice { before }),
                 None => Ok(game),
             }
         });
-        let faulty = |problem| LogError::Game { path: path.to_owned(), line: number, problem };
-        games.push(checked.map_err(faulty)?);
+        let faulty = |problem| LogError::Game { path: path.to_owned(), line: line_number, problem };
+        games.push((line_number, checked.map_err(faulty)?));
     }
-    plan.put_in_order(&mut games);
-    Ok(Found { plan, games, names, whole: lines.whole })
+    Ok(names)
 }
 
 /// Refuses the log of another plan, with the first thing that differs.
@@ -298,73 +323,19 @@ fn read_side(object: &Object<'_>, key: &str) -> Result<SideReport, FormatError> 
         moves: read_number(&side, "moves")?,
         critical: read_number(&side, "critical")?,
         kept: read_number(&side, "kept")?,
-        time_us: read_number(&side, "time_us")?,
-        longest_us: read_number(&side, "longest_us")?,
+        time_ns: read_time(&side, "time_us")?,
+        longest_ns: read_time(&side, "longest_us")?,
     })
 }
 
-/// The game with what its plan settles, if it is one of the plan's and its moves say what it says.
-fn check_game(
-    game: GameResult,
-    plan: &Plan,
-    (meetings, openings): (&HashSet<(usize, usize)>, &[Vec<Opening>]),
-) -> Result<GameResult, GameError> {
-    let PairKey { agents, board, pair } = game.key;
-    let not_planned =
-        |key, found, expected: &str| GameError::NotPlanned { key, found, expected: expected.to_owned() };
-    if !meetings.contains(&agents) {
-        return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "two that meet"));
-    }
-    let Some(&size) = plan.boards.get(board) else {
-        return Err(not_planned("board", board.to_string(), &format!("less than {}", plan.boards.len())));
-    };
-    let Some(opening) = openings.get(board).and_then(|openings| openings.get(pair as usize)) else {
-        return Err(not_planned("pair", pair.to_string(), &format!("less than {}", plan.pairs)));
-    };
-    if game.first != opening.first {
-        return Err(not_planned("first", game.first.to_string(), &opening.first.to_string()));
-    }
-    if !game.moves.starts_with(&opening.moves) {
-        let names: Vec<String> = opening.moves.iter().map(Node::to_string).collect();
-        let found = game.moves.iter().take(names.len()).map(Node::to_string).collect::<Vec<_>>();
-        return Err(not_planned("the opening", found.join(" "), &names.join(" ")));
-    }
-    let game = GameResult { size, opening_plies: plan.opening_plies, ..game };
-    check_replay(&game)?;
-    Ok(game)
-}
-
-/// Whether the moves lead to the result and to the counts that the line tells.
-fn check_replay(game: &GameResult) -> Result<(), GameError> {
-    let mut referee = Referee::new(game.size, game.first);
-    let mut made = ByPlayer::<u32>::default();
-    for (ply, &mv) in game.moves.iter().enumerate() {
-        let player = referee.position().to_move();
-        let played = referee.play(ply, player, mv, MoveNote::default());
-        played.map_err(|refusal| GameError::Illegal { number: ply + 1, mv, refusal })?;
-        made[player] += u32::from(ply >= usize::from(game.opening_plies));
-    }
-    let by_path = referee.outcome().map(|outcome| outcome.winner);
-    let result = |found: &str, expected: String| {
-        Err(GameError::Result { found: format!("{} {found}", game.winner), expected })
-    };
-    match (&game.ending, by_path) {
-        (Ending::Path, Some(winner)) if winner == game.winner => {}
-        (Ending::Forfeit(_), None) => {}
-        (Ending::Path, Some(winner)) => return result("by path", winner.to_string()),
-        (Ending::Path, None) => return result("by path", "nobody by path".to_owned()),
-        (Ending::Forfeit(_), Some(winner)) => return result("by forfeit", format!("{winner} by path")),
-    }
-    for (player, &SideReport { moves, critical, kept, time_us: time, longest_us: longest }) in
-        game.sides.iter()
-    {
-        let expected = made[player];
-        if moves != expected || critical > moves || kept > critical {
-            return Err(GameError::Counts { player, moves, critical, kept, expected });
-        }
-        if longest > time || time > longest.saturating_mul(moves.into()) {
-            return Err(GameError::Times { player, time, longest, moves });
-        }
-    }
-    Ok(())
+/// Microseconds, to the nanosecond; in the logs of before they are whole.
+fn read_time(object: &Object<'_>, key: &str) -> Result<u64, FormatError> {
+    const TIME: &str = "microseconds with three digits after the point";
+    let value = object.required(key, TIME)?;
+    let written = value.as_written();
+    let (whole, rest) = written.split_once('.').unwrap_or((written, "000"));
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let nanoseconds = (rest.len() == 3 && digits(whole) && digits(rest)).then(|| [whole, rest].concat());
+    let nanoseconds = nanoseconds.and_then(|text| text.parse().ok()).filter(|&time| time <= MAX_NS);
+    nanoseconds.ok_or_else(|| value.unexpected(TIME))
 }

@@ -94,9 +94,15 @@ fn side(side: &SideReport) -> String {
         ("moves", side.moves.to_string()),
         ("critical", side.critical.to_string()),
         ("kept", side.kept.to_string()),
-        ("time_us", side.time_us.min(super::read::MAX_US).to_string()),
-        ("longest_us", side.longest_us.min(super::read::MAX_US).to_string()),
+        ("time_us", exact_micros(side.time_ns)),
+        ("longest_us", exact_micros(side.longest_ns)),
     ])
+}
+
+/// Nanoseconds as microseconds, none of them lost, and no more than a log can hold.
+pub(super) fn exact_micros(nanoseconds: u64) -> String {
+    let nanoseconds = nanoseconds.min(super::read::MAX_NS);
+    format!("{}.{:03}", nanoseconds / 1000, nanoseconds % 1000)
 }
 
 fn letter(player: Player) -> String {

@@ -41,9 +41,9 @@ pub(super) fn hold(contest: &mut Contest, stop: Arc<Stop>) -> ExitCode {
     let left = contest.plan.games() > state.games.len() as u64;
     let broken_off = control.is_cancelled() && left && !settled && state.failed.is_none();
     if let Some(error) = &state.failed {
-        complain(&format!("{error}\nthe contest was broken off"));
+        complain(&error.to_string());
     }
-    if broken_off {
+    if broken_off || state.failed.is_some() {
         say_how_to_go_on(contest, state.games.len());
     }
     match (tell(contest, &state), state.failed.is_some(), broken_off) {
@@ -72,6 +72,10 @@ fn begin(contest: &mut Contest, stop: &Stop) -> Result<State, LogError> {
         for game in &games {
             test.add(game);
         }
+    }
+    let settled = test.as_ref().is_some_and(Sequential::is_settled);
+    if let Some(log) = log.as_ref().filter(|_| !settled && contest.plan.games() > games.len() as u64) {
+        log.check_writing()?;
     }
     Ok(State { games, log, test, failed: None })
 }
@@ -122,9 +126,9 @@ fn tell(contest: &Contest, state: &State) -> bool {
     let board = Scoreboard::new(&contest.names.shown, &games);
     // What the test has said while the games were played: it counts no pair beyond a missing one.
     let board = state.test.iter().map(Sequential::state).fold(board, Scoreboard::with_sprt);
-    let report = facts(contest)
-        .into_iter()
-        .fold(Report::new(&contest.title, &board), |report, (name, value)| report.with_fact(&name, &value));
+    let finished = state.games.len() as u64 == contest.plan.games()
+        || state.test.as_ref().is_some_and(Sequential::is_settled);
+    let report = Report::new(&contest.title, &board).with_plan(&contest.plan, &contest.names, finished);
     let report = if contest.times { report } else { report.without_times() };
     let text = if contest.json { report.json() + "\n" } else { report.text() };
     let printed = streams::print(&text);
@@ -138,23 +142,4 @@ fn tell(contest: &Contest, state: &State) -> bool {
         complain(&error.to_string());
     }
     printed.is_ok() && exported.is_ok()
-}
-
-/// How the contest was held.
-fn facts(contest: &Contest) -> Vec<(String, String)> {
-    let plan = &contest.plan;
-    let boards: Vec<String> = plan.boards.iter().map(ToString::to_string).collect();
-    let limit = plan.max_move.map(|limit| format!("{} ms a move", limit.as_millis()));
-    let mut facts: Vec<(String, String)> = [
-        ("Boards", boards.join(", ")),
-        ("Pairs for each two and board", plan.pairs.to_string()),
-        ("Opening moves at random", plan.opening_plies.to_string()),
-        ("Seed", plan.seed.to_string()),
-        ("Time", limit.unwrap_or_else(|| "without limit".to_owned())),
-    ]
-    .map(|(name, value)| (name.to_owned(), value))
-    .into();
-    let outside = contest.names.commands.iter();
-    facts.extend(outside.map(|(name, command)| (format!("Outside program {name}"), command.clone())));
-    facts
 }

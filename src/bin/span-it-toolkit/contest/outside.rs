@@ -37,6 +37,7 @@ pub(super) fn meet(
     if begun.as_ref().is_some_and(|begun| is_over(plan, sprt, begun)) {
         return Ok(Outside { own: known.unwrap_or_default(), is_news: false, begun });
     }
+    begun.as_ref().map_or(Ok(()), |begun| begun.log.check_writing()).map_err(|error| error.to_string())?;
     let (is_news, tried) = (known.is_none(), try_all(plan, stop)?);
     Ok(Outside { own: known.unwrap_or(tried), is_news, begun })
 }
