@@ -7,8 +7,8 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::board::Player;
 use span_it::messages::dialogs::{library as own, new_game};
-use span_it::messages::{files, menu};
-use span_it::personality::{Personality, library};
+use span_it::messages::{files, library as words, menu};
+use span_it::personality::{Personality, ladder, library};
 use span_it::platform::FileKind;
 
 use super::games::shipped;
@@ -40,6 +40,12 @@ fn shipped_and_own_ones_are_listed_and_a_chosen_one_plays() {
     }
     window.assert_says(&[own::SHIPPED, own::OWN]);
     assert!(!window.can_press(own::LOAD), "nothing is chosen yet");
+    window.click_on(Role::RadioButton, "Steady");
+    let ladder = ladder::shipped();
+    let [source, command] = [&ladder.source, &ladder.command].map(|text| text.as_deref().unwrap());
+    window.assert_says(&[source, words::MEASURED_BY, command]);
+    let steady = ladder.strength_of(&shipped("Steady").factors).unwrap();
+    window.assert_says(&[&words::milliseconds(steady.ms.unwrap())]);
     window.type_into(own::SEARCH, "zeb");
     window.click_on(Role::RadioButton, "Zebra");
     window.click(own::LOAD);

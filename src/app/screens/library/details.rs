@@ -62,8 +62,15 @@ fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
             ui.label(text::soft(words::NOT_MEASURED));
         }
     }
-    if let (Part::Shipped, Some(_), Some(source)) = (entry.part, &entry.strength, &ladder::shipped().source) {
-        ui.add(egui::Label::new(text::soft(source)).wrap());
+    if entry.part == Part::Shipped && entry.strength.is_some() {
+        let ladder = ladder::shipped();
+        if let Some(source) = &ladder.source {
+            ui.add(egui::Label::new(text::soft(source)).wrap());
+        }
+        if let Some(command) = &ladder.command {
+            ui.label(text::small_strong(words::MEASURED_BY).weak());
+            ui.add(egui::Label::new(text::mono(command)).wrap().selectable(true));
+        }
     }
 }
 
