@@ -288,6 +288,42 @@ fn one_broken_off_keeps_its_games_and_goes_on() {
     window.assert_says(&[words::EVERYONE]);
 }
 
+/// Games end all the time; the table stands still for two seconds, so that it can be read.
+#[test]
+fn the_table_is_made_anew_every_two_seconds_and_the_time_left_is_told() {
+    let folder = folder();
+    let mut window = chosen(&folder, "10000");
+    window.click(words::START);
+    let step = Duration::from_millis(250);
+    let tabled = |window: &Window| {
+        window.app().view().tournament.contest_table().map_or(0, |table| table.overall().games)
+    };
+    // How long it is until the table is of other games, when there are some.
+    let next = |window: &mut Window| {
+        let before = tabled(window);
+        for _ in 0..2_000 {
+            if log_of(&folder) > before as usize + 20 {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        for steps in 1..=80 {
+            window.advance(step);
+            if tabled(window) > before {
+                return step * steps;
+            }
+        }
+        panic!("the table of {before} games is never made anew");
+    };
+    next(&mut window);
+    for _ in 0..2 {
+        let waited = next(&mut window);
+        assert!(waited >= Duration::from_secs(2), "the table was made anew after {waited:?}");
+        let left = |text: &String| text.contains(" left \u{b7} ");
+        assert!(window.texts().iter().any(left), "{:?}", window.texts());
+    }
+}
+
 #[test]
 fn the_cells_are_reached_and_pressed_by_keys() {
     let mut window = played("4");
