@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use span_it::storage::{StorageError, check_new, check_writing, read_limited, write_new, write_safely};
+use span_it::storage::{
+    StorageError, check_new, check_writable, check_writing, read_limited, write_new, write_safely,
+};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -193,4 +195,12 @@ fn what_could_be_written_is_known_beforehand_and_nothing_is_touched() {
     let nowhere = folder.path().join("no").join("new.md");
     assert!(matches!(check_writing(&nowhere), Err(StorageError::NoFolder { path }) if path == nowhere));
     assert_eq!((fs::read(&old).unwrap(), files(&folder)), (b"old".to_vec(), 1));
+}
+
+#[test]
+fn what_goes_wrong_with_the_temporary_file_is_told_without_its_name() {
+    let folder = folder();
+    let file = put(&folder, "a file", b"");
+    let said = check_writable(&file).unwrap_err().to_string();
+    assert!(!said.contains("at path") && !said.contains(".span-it-") && !said.is_empty(), "{said}");
 }
