@@ -450,8 +450,8 @@ fn all_that_are_kept_are_listed_and_opened_again() {
     let held = log::resume(&folder.path().join("competitions/2.jsonl")).unwrap();
     window.click(words::NEW);
     let first = "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
-    window.wait("the list is there", |window| window.has_button(first));
-    window.assert_says(&[words::EARLIER, &words::held("2.jsonl")]);
+    window.wait("the list is there", |window| window.says(&words::held("2.jsonl")));
+    window.assert_says(&[words::EARLIER]);
     drop(held);
     window.click(first);
     window.wait("it is read", |window| window.says(words::FINISHED));
