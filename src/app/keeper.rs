@@ -71,13 +71,20 @@ impl Drop for Keeper {
     }
 }
 
-/// Carries out orders until there is nobody to give any; what has piled up is written once.
+/// Carries out orders until there is nobody to give any; what has piled up is written once, and what could not
+/// be written is tried again with the next orders.
 fn keep(ordered: &Receiver<Order>, outcome: &Sender<Outcome>) {
+    let mut failed = BTreeMap::new();
     while let Ok(first) = ordered.recv() {
-        let latest: BTreeMap<_, _> = std::iter::once(first).chain(ordered.try_iter()).collect();
+        let mut latest = std::mem::take(&mut failed);
+        latest.extend(std::iter::once(first).chain(ordered.try_iter()));
         for (path, content) in latest {
             let done = carry_out(&path, content.as_deref());
-            if outcome.send((path, done.err().map(|error| error.to_string()))).is_err() {
+            let problem = done.err().map(|error| error.to_string());
+            if problem.is_some() {
+                failed.insert(path.clone(), content);
+            }
+            if outcome.send((path, problem)).is_err() {
                 return;
             }
         }
@@ -116,8 +123,11 @@ mod tests {
         let (path, problem) = keeper.outcomes.recv().unwrap();
         assert_eq!(path, lost);
         assert!(problem.unwrap().contains("no such folder"));
+        std::fs::create_dir(lost.parent().unwrap()).unwrap();
         keeper.write(kept.clone(), "x");
-        assert_eq!(keeper.outcomes.recv().unwrap(), (kept.clone(), None));
+        let mut done = [keeper.outcomes.recv().unwrap(), keeper.outcomes.recv().unwrap()];
+        done.sort();
+        assert_eq!(done, [(kept.clone(), None), (lost.clone(), None)], "it is tried again");
         for _ in 0..2 {
             keeper.remove(kept.clone());
             assert_eq!(keeper.outcomes.recv().unwrap(), (kept.clone(), None));
