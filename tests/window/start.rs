@@ -379,6 +379,8 @@ fn a_game_that_is_not_kept_is_asked_about_before_the_window_closes() {
     window.ask_to_close();
     window.click(files::CLOSE_UNKEPT);
     assert!(window.commands.contains(&ViewportCommand::Close));
+    // Here it stays all the same.
+    window.click(dialogs::CANCEL);
     fs::rename(folder.path().join("elsewhere"), &autosave).unwrap();
     window.click_node("e5");
     window.wait("the notice goes", |window| window.notice().is_none());
