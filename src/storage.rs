@@ -1,7 +1,7 @@
 //! Reading and writing files so that nothing is lost: limited reads, and writes that leave either
 //! the old file or the new one.
 //!
-//! May import: nothing of this crate.
+//! May import: json.
 
 use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, Read as _, Write as _};

@@ -19,6 +19,8 @@ mod files;
 #[cfg(test)]
 mod gtp;
 #[cfg(test)]
+mod house;
+#[cfg(test)]
 mod likeness;
 #[cfg(test)]
 mod perfect;

@@ -1,6 +1,6 @@
 //! What assistive technology is told: computer moves, wins, errors, in one polite live region.
 //!
-//! May import: session, view, messages.
+//! May import: session, view, messages, board, solver.
 
 use eframe::egui::{self, Sense, WidgetInfo, accesskit};
 

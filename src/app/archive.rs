@@ -4,7 +4,7 @@
 //! A log may be long, and all of it is checked: it is read on a thread of its own, which changes nothing. For
 //! the list a glance at each is enough.
 //!
-//! May import: contest; of the app, the workshop.
+//! May import: contest; of the app, the workshop; engine, storage.
 
 use std::io;
 use std::path::{Path, PathBuf};

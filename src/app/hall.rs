@@ -1,6 +1,6 @@
 //! Holds a contest behind the window: on a thread of its own, its games written down as they end.
 //!
-//! May import: contest.
+//! May import: contest, engine, messages.
 
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! What the program remembers from one start to the next, apart from games and personalities.
 //!
-//! May import: contest, json, storage.
+//! May import: contest, json, storage, messages.
 
 use std::path::{Path, PathBuf};
 

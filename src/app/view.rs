@@ -1,7 +1,7 @@
 //! What is looked at and not part of the game: dialogs, the error bar, cursor, zoom. Undo does not
 //! touch it.
 //!
-//! May import: session, screens' forms.
+//! May import: session, screens' forms, board, personality, platform.
 
 use std::path::PathBuf;
 

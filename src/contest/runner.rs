@@ -4,7 +4,7 @@
 //! them depends on another or on the thread it is played on, so without a time limit the results are
 //! the same whatever the number of threads; only the order in which they are told is not.
 //!
-//! May import: [`engine`](crate::engine), [`solver`](crate::solver).
+//! May import: [`engine`](crate::engine), [`solver`](crate::solver); board.
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;

@@ -4,8 +4,8 @@
 //! played at any time, so that a controller can set up what it likes. Whoever is not the colour
 //! last played is taken to be to move.
 //!
-//! May import: [`board`](crate::board), [`engine`](crate::engine),
-//! [`personality`](crate::personality), [`seed`](crate::seed).
+//! May import: [`board`](crate::board), [`engine`](crate::engine), [`personality`](crate::personality),
+//! [`seed`](crate::seed); plain.
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Texts round the Help book: its page, its diagrams, its worked example. The chapters themselves are the
 //! files of `assets/help`.
 //!
-//! May import: board, count, hint's numbers.
+//! May import: board, count, hint's numbers, personality.
 
 use super::hint;
 use crate::board::{Node, NodeKind, Path, Player};

@@ -2,7 +2,7 @@
 //! translated: one file a part of the window. Errors of files and positions say their own text
 //! where they are defined.
 //!
-//! May import: board, contest, count, engine, personality, record, referee, solver, training.
+//! May import: board, contest, count, engine, personality, record, referee, solver, training, plain, reading.
 
 pub mod board;
 pub mod dialogs;

@@ -182,7 +182,7 @@ mod tests {
         assert_eq!(line(Verdict::Keeps, 2, 9), "It keeps the win, as would 1 other.");
         assert_eq!(line(Verdict::Keeps, 13, 51), "It keeps the win, as would 12 others.");
         assert_eq!(summary("Ada", 16, 18), "Ada kept the win 16 of 18 times.");
-        assert_eq!(summary("Ada", 0, 1), "Ada kept the win 0 of 1 time.");
+        assert_eq!(summary("Ada", 0, 1), "Ada threw the win the one time there was one.");
         assert_eq!(summary("Ada", 0, 0), "Ada never had a win to keep.");
     }
 }

@@ -1,7 +1,7 @@
 //! What the window needs of the machine it runs on, behind one trait: the clock, chance, file
 //! dialogs and folders, the desktop's wish for less motion. Tests hand in their own.
 //!
-//! May import: engine (for [`Seed`]), gtp (for the leash of outside programs).
+//! May import: engine (for [`Seed`]), gtp (for the leash of outside programs); messages.
 
 mod dialogs;
 mod file_manager;

@@ -5,7 +5,7 @@
 //! personality's own way of playing.
 //!
 //! May import: [`board`](crate::board), [`engine`](crate::engine), [`seed`](crate::seed),
-//! [`solver`](crate::solver).
+//! [`solver`](crate::solver); personality.
 
 use std::collections::HashSet;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! The book, or a chapter, or a personality, as one page that loads nothing and prints well.
 //!
-//! May import: the book, html, engine, personality, solver, the keyboard's tables.
+//! May import: the book, html, engine, personality, solver, the keyboard's tables, board, messages.
 
 use std::fmt::Write as _;
 

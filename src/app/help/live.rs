@@ -1,6 +1,6 @@
 //! Blocks that the program fills: in the text they are fenced and marked `live`.
 //!
-//! May import: board, personality, the diagram, the keyboard's tables.
+//! May import: board, personality, the diagram, the keyboard's tables, messages.
 
 use super::diagram::Word;
 use crate::board::Position;

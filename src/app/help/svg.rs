@@ -1,6 +1,6 @@
 //! A board as a drawing for a page to print: no script, no file of its own.
 //!
-//! May import: board, the diagram's marks.
+//! May import: board, the diagram's marks, html, messages.
 
 use std::fmt::Write as _;
 

@@ -4,7 +4,7 @@
 //! stop a clock is handed the time, so that a test can be its own clock. The game itself belongs
 //! to the [`Referee`]: no second copy of the board or of the move list is kept here.
 //!
-//! May import: board, referee, personality, engine, reading, record.
+//! May import: board, referee, personality, engine, reading, record, solver.
 
 mod clock;
 mod hint;

@@ -4,7 +4,7 @@
 //! works on the engine's thread, before the search that it is for; here it is only asked, and only when
 //! that thread has left it.
 //!
-//! May import: board, personality, reading; of the app, its session.
+//! May import: board, personality, reading; of the app, its session; engine.
 
 use std::sync::{Arc, Mutex, TryLockError};
 

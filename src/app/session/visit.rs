@@ -1,7 +1,7 @@
 //! A game that is only looked at: it lies on the table in place of the one that is being played, which
 //! stands still and is taken up again unchanged.
 //!
-//! May import: what the session may.
+//! May import: what the session may, record.
 
 use std::time::Duration;
 

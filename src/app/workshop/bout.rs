@@ -1,7 +1,7 @@
 //! A hundred quick games of one personality against another, in pairs from the same opening with the
 //! sides exchanged, on all cores.
 //!
-//! May import: board, contest, personality, seed, the contest's hall.
+//! May import: board, contest, personality, seed, the contest's hall, engine.
 
 use std::collections::BTreeMap;
 use std::io;

@@ -1,7 +1,7 @@
 //! Makes personalities in the likeness of a player: reads records of games and fits to the moves in
 //! them, on a thread of its own.
 //!
-//! May import: board, engine, personality, record, referee, storage, training.
+//! May import: board, engine, personality, record, referee, storage, training, messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;

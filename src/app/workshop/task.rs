@@ -1,7 +1,7 @@
 //! What is to be trained, how and for how long; and the file that keeps it, so that a training goes on
 //! after the window was closed.
 //!
-//! May import: board, contest, json, messages, personality, seed, training.
+//! May import: board, contest, json, messages, personality, seed, training, engine.
 
 use std::time::Duration;
 

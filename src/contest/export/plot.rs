@@ -1,6 +1,6 @@
 //! The plots of the page, as inline SVG in the page's own colours.
 //!
-//! May import: [`html`](crate::html), and the contest's table.
+//! May import: [`html`](crate::html), and the contest's table; count, plain.
 
 use super::columns::{margin, value};
 use crate::contest::Scoreboard;

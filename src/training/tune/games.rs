@@ -1,7 +1,7 @@
 //! A pair of games between a personality in training and a rival.
 //!
 //! May import: [`board`](crate::board), [`contest`](crate::contest), [`engine`](crate::engine),
-//! [`personality`](crate::personality), [`referee`](crate::referee).
+//! [`personality`](crate::personality), [`referee`](crate::referee); seed.
 
 use std::sync::Arc;
 

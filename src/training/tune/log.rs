@@ -5,7 +5,8 @@
 //! made of its work; the search itself follows from that and from the seed, so it is not written down
 //! but done again, and what comes of it must be what the line says came of it.
 //!
-//! May import: [`json`](crate::json), [`personality`](crate::personality), [`storage`](crate::storage).
+//! May import: [`json`](crate::json), [`personality`](crate::personality), [`storage`](crate::storage);
+//! contest.
 
 use std::fs::File;
 use std::io::{Read as _, Seek as _, SeekFrom, Write as _};

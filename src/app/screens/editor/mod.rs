@@ -2,7 +2,8 @@
 //! typed or dragged, and at the right what the personality would play (user interface design,
 //! section 5).
 //!
-//! May import: session, settings, widgets, board view, messages, workshop; of the screens, heat.
+//! May import: session, settings, widgets, board view, messages, workshop; of the screens, heat; engine,
+//! personality, solver.
 
 mod bout;
 mod compare;

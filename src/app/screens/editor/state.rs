@@ -1,6 +1,6 @@
 //! What the editor remembers between frames.
 //!
-//! May import: session, board view, workshop, the form.
+//! May import: session, board view, workshop, the form, engine, personality.
 
 use std::io;
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
 //! What the Help page remembers between frames.
 //!
-//! May import: the book, board view, dialogs.
+//! May import: the book, board view, dialogs, personality.
 
 use std::collections::BTreeMap;
 

@@ -4,7 +4,8 @@
 //! It shows one move at a time, on the board as it was after the move, with a graph of the whole
 //! game and a list of the moves. A live game goes on meanwhile, and the review follows it.
 //!
-//! May import: session, settings, widgets, board view, messages; of the screens, moves and heat.
+//! May import: session, settings, widgets, board view, messages; of the screens, moves and heat; engine,
+//! personality, reading, referee, solver.
 
 mod alike;
 mod better;

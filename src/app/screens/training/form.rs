@@ -1,6 +1,6 @@
 //! The choices before a training, as typed.
 //!
-//! May import: board, contest, personality, training, workshop, messages.
+//! May import: board, contest, personality, training, workshop, messages, engine.
 
 use crate::app::workshop::task::{Length, MOST, Task};
 use crate::board::BoardSize;
