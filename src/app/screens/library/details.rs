@@ -44,6 +44,11 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
         ui.label(text::small_strong(words::FILE).weak());
         ui.add(egui::Label::new(text::soft(file.display().to_string())).wrap().selectable(true));
     }
+    if let (Part::Shipped, Some(_), Some(command)) = (entry.part, &entry.strength, &ladder::shipped().command)
+    {
+        ui.label(text::small_strong(words::MEASURED_BY).weak());
+        ui.add(egui::Label::new(text::mono(command)).wrap().selectable(true));
+    }
 }
 
 /// Words, character and strength.
@@ -62,15 +67,8 @@ fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
             ui.label(text::soft(words::NOT_MEASURED));
         }
     }
-    if entry.part == Part::Shipped && entry.strength.is_some() {
-        let ladder = ladder::shipped();
-        if let Some(source) = &ladder.source {
-            ui.add(egui::Label::new(text::soft(source)).wrap());
-        }
-        if let Some(command) = &ladder.command {
-            ui.label(text::small_strong(words::MEASURED_BY).weak());
-            ui.add(egui::Label::new(text::mono(command)).wrap().selectable(true));
-        }
+    if let (Part::Shipped, Some(_), Some(source)) = (entry.part, &entry.strength, &ladder::shipped().source) {
+        ui.add(egui::Label::new(text::soft(source)).wrap());
     }
 }
 
