@@ -254,7 +254,7 @@ fn every_format_tells_every_meeting() {
     assert!(line.contains(",700,380,320,0.542857,90,200,60,29.8") && line.contains(",32."), "{csv}");
     assert!(csv.contains("\r\nFirst mover's score,0."), "{csv}");
     // The one who won every game has a rough rating in every format, plots included.
-    assert!(page.contains("~") && page.contains("<title>C: ~"), "{page}");
+    assert!(page.contains('~') && page.contains("<title>C: ~"), "{page}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::json::verdict;
 use super::meetings::{Meeting, meetings};
 use crate::contest::Scoreboard;
 use crate::contest::scoreboard::Row;
-use crate::contest::stats::Estimate;
+use crate::contest::stats::{Estimate, Ratings};
 use crate::plain::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
@@ -103,7 +103,7 @@ fn facts(report: &Report<'_>) -> Vec<[String; 2]> {
         facts.extend(setup(&held).into_iter().map(|(name, value)| [name, value]));
         facts.push(fact("Finished", held.finished.to_string()));
     }
-    let [worth, margin] = estimated(board.ratings().ok().map(|ratings| ratings.first_mover_advantage()));
+    let [worth, margin] = estimated(board.ratings().ok().map(Ratings::first_mover_advantage));
     facts.extend([
         fact("Games", overall.games.to_string()),
         fact("Games without the other of their pair", overall.single_games().to_string()),

@@ -6,6 +6,7 @@ use crate::contest::Scoreboard;
 use crate::contest::scoreboard::{Cell, Row};
 
 /// The games of two agents, as the first of them sees them.
+#[derive(Clone, Copy)]
 pub(super) struct Meeting<'a> {
     pub(super) one: &'a Row,
     pub(super) other: &'a Row,
