@@ -243,6 +243,7 @@ pub fn write_safely(path: &std::path::Path, bytes: &[u8]) -> Result<(), StorageE
 }
 
 /// A name beside a file that nothing bears yet, to set it aside under: `a.json.bad`, `a.json-2.bad`.
+#[cfg(feature = "gui")]
 pub(crate) fn free_beside(path: &std::path::Path, ending: &str) -> PathBuf {
     let old = path.extension().unwrap_or_default().to_string_lossy();
     let numbers = std::iter::once(String::new()).chain((2..100).map(|n| format!("-{n}")));
@@ -255,6 +256,7 @@ pub(crate) fn free_beside(path: &std::path::Path, ending: &str) -> PathBuf {
 ///
 /// # Errors
 /// The system refuses.
+#[cfg(feature = "gui")]
 pub(crate) fn remove(path: &std::path::Path) -> Result<(), StorageError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StorageError::writing(path, error)),

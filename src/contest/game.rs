@@ -32,6 +32,8 @@ struct Game<'a> {
     players: &'a mut ByPlayer<Box<dyn Agent>>,
     limit: Option<Duration>,
     sides: ByPlayer<SideReport>,
+    /// What each has spent on following the moves since its own last one: a part of its next move.
+    following: ByPlayer<Duration>,
     shown: Shown<'a>,
     control: &'a Control,
 }
@@ -51,7 +53,8 @@ pub(super) fn play<'a>(table: Table<'a>, solver: &mut Solver, control: &'a Contr
         moves: opening.moves.clone(),
         agents: fixture.sides(),
     });
-    let mut game = Game { referee, players, limit, sides: ByPlayer::default(), shown, control };
+    let (sides, following) = (ByPlayer::default(), ByPlayer::default());
+    let mut game = Game { referee, players, limit, sides, following, shown, control };
     let (winner, ending) = match game.play(solver) {
         _ if control.is_cancelled() => return None,
         Ok(winner) => (winner, Ending::Path),
@@ -109,6 +112,7 @@ impl Game<'_> {
         let played = self.referee.play(self.referee.moves().len(), player, mv, note);
         played.map_err(|refusal| (player, Forfeit(format!("played {mv}: {refusal}"))))?;
         self.shown.played(mv);
+        let time = time + std::mem::take(&mut self.following[player]);
         let time = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
         side.time_ns = side.time_ns.saturating_add(time);
         side.longest_ns = side.longest_ns.max(time);
@@ -117,7 +121,9 @@ impl Game<'_> {
             return Ok(());
         }
         for follower in Player::ALL {
+            let clock = Deadline::unlimited();
             self.players[follower].played(mv).map_err(|forfeit| (follower, forfeit))?;
+            self.following[follower] += clock.elapsed();
         }
         Ok(())
     }
