@@ -86,7 +86,7 @@ impl Log {
     }
 
     /// Adds the names that outside programs have given themselves, once: whoever goes on with the contest
-    /// finds them in [`Resumed::names`].
+    /// finds them in [`Resumed::names`](super::Resumed::names).
     ///
     /// # Errors
     /// The file cannot be written any more.
