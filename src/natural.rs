@@ -35,22 +35,6 @@ mod tests {
 
     #[test]
     fn numbers_stand_in_their_own_order() {
-        let sorted = [
-            "",
-            "7",
-            "Ada",
-            "\u{c4}da 2",
-            "P",
-            "p2",
-            "P2a",
-            "P010",
-            "p11",
-            "P99999999999999999999999",
-            "Zoe",
-        ];
-        let mut names = sorted;
-        names.reverse();
-        names.sort_by_cached_key(|name| key(name));
         let expected = [
             "",
             "7",
@@ -64,6 +48,9 @@ mod tests {
             "Zoe",
             "\u{c4}da 2",
         ];
+        let mut names = expected;
+        names.reverse();
+        names.sort_by_cached_key(|name| key(name));
         assert_eq!(names, expected);
     }
 }

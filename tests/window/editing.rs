@@ -10,21 +10,21 @@ use span_it::app::help::Place;
 use span_it::board::Player;
 use span_it::engine::{self, Deadline};
 use span_it::messages::dialogs::new_game;
-use span_it::messages::{editor as own, files, game, menu, training};
+use span_it::messages::{editor as own, files, game, menu};
 use span_it::personality::{Factor, Personality};
 use span_it::record::PlayerKind;
 
 use super::games::{against_steady, shipped, two_people};
 use super::harness::{Opening, Window};
 
-fn editing() -> Window {
+pub(super) fn editing() -> Window {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::E);
     assert!(window.is_editing());
     window
 }
 
-fn name(factor: Factor) -> &'static str {
+pub(super) fn name(factor: Factor) -> &'static str {
     factor.info().name
 }
 
@@ -517,87 +517,4 @@ fn at_rest_the_editor_asks_for_no_frame() {
     });
     window.advance(std::time::Duration::from_hours(1));
     assert_eq!(window.repaint_after(), std::time::Duration::MAX);
-}
-
-#[test]
-fn the_school_judges_every_change_beside_chance_and_the_shipped_ones() {
-    let mut window = editing();
-    let over = |window: &Window| {
-        let state = window.app().view().editor.as_ref().unwrap();
-        let factors = state.form.factors().unwrap();
-        state.school().is_some_and(|report| report.over && report.of == factors)
-    };
-    window.wait("it is judged", over);
-    let steady = window.app().view().editor.as_ref().unwrap().school().unwrap().clone();
-    assert_eq!(steady.positions, 500);
-    window.assert_says(&[&own::school_mark(steady.mark)]);
-    // Whoever does not see that a win must be stopped keeps fewer.
-    window.type_into(name(Factor::GamePredictability), "-100");
-    window.wait("the change is judged", over);
-    let worse = window.app().view().editor.as_ref().unwrap().school().unwrap();
-    assert!(worse.mark.share() + 0.1 < steady.mark.share(), "{worse:?}");
-}
-
-#[test]
-fn a_match_of_old_against_new_is_played_counted_and_stopped() {
-    let mut window = editing();
-    assert!(!window.can_press(own::MATCH), "both are the same");
-    window.type_into(name(Factor::GamePredictability), "-100");
-    window.click(own::MATCH);
-    window.wait("the match is over", |window| {
-        let bout = window.app().view().editor.as_ref().unwrap().bout.as_ref().unwrap();
-        !bout.is_on()
-    });
-    let score = window.app().view().editor.as_ref().unwrap().bout.as_ref().unwrap().score.clone();
-    assert_eq!(score.games(), 100);
-    let line = own::match_line(score.share(), score.margin95(), (100, 100));
-    window.assert_says(&[&own::score(score.won, score.lost), &line]);
-    assert!(line.contains("weaker"), "{line}");
-    window.click(own::CLOSE_MATCH);
-    assert!(!window.says(&line));
-    window.type_into(name(Factor::GameTreeMaxDepth), "12");
-    window.click(own::MATCH);
-    window.click(own::STOP_MATCH);
-    assert!(window.has_button(own::CLOSE_MATCH) && window.can_press(own::MATCH));
-}
-
-#[test]
-fn over_the_time_limit_the_cost_says_so() {
-    let mut setup = against_steady(6);
-    setup.max_move = Some(std::time::Duration::from_millis(100));
-    let mut window = Window::playing(setup);
-    window.press_ctrl(Key::E);
-    window.type_into(name(Factor::GameTreeMaxDepth), "12");
-    window.wait("the machine is measured", |window| {
-        window.texts().iter().any(|text| text.starts_with("Up to ") && text.contains("about"))
-    });
-    let label = window.texts().into_iter().find(|text| text.starts_with("Up to ")).unwrap();
-    let found = window.widgets().find(|node| super::eyes::name_of(node).as_deref() == Some(&label)).unwrap();
-    let at = found.rect().center();
-    window.point_at(at);
-    window.assert_says(&[&own::over_limit(std::time::Duration::from_millis(100))]);
-}
-
-#[test]
-fn what_the_school_tells_moves_nothing_that_can_be_pressed() {
-    for size in [[1280.0, 800.0], [1000.0, 700.0], [640.0, 480.0]] {
-        let mut window = Window::open(Opening { size, ..Opening::default() });
-        window.begin(against_steady(6));
-        window.press_ctrl(Key::E);
-        if size[0] < 1000.0 {
-            window.click_on(Role::RadioButton, own::TABS[1]);
-        }
-        let places = |window: &Window| {
-            [own::compare_with(own::NOBODY), training::TRAIN.to_owned(), own::TRY.to_owned()].map(|name| {
-                let button = window.widget(Role::Button, &name);
-                (button.rect(), button.accesskit_node().id())
-            })
-        };
-        let before = places(&window);
-        assert!(!window.texts().iter().any(|said| said.starts_with("Between ")), "it is still to come");
-        window.wait("the school has told", |window| {
-            window.texts().iter().any(|said| said.starts_with("Between "))
-        });
-        assert_eq!(places(&window), before, "{size:?}");
-    }
 }

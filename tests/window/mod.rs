@@ -22,6 +22,7 @@ mod library;
 mod library_changes;
 mod likeness;
 mod machine;
+mod measuring;
 mod monkey;
 mod new_game;
 mod painting;
