@@ -98,3 +98,10 @@ fn imports_are_found_in_the_code_alone() {
     );
     assert_eq!(head("//! A.\n\n//! May import: board."), None);
 }
+
+#[test]
+fn unsafe_code_stands_in_one_file() {
+    let path = source().join("platform/shaders/offscreen.rs");
+    let may = |path: &PathBuf| fs::read_to_string(path).unwrap().contains("unsafe_code");
+    assert_eq!(files(&source()).into_iter().filter(may).collect::<Vec<_>>(), [path]);
+}

@@ -12,6 +12,7 @@ use eframe::egui;
 use super::App;
 use super::settings::{Settings, WindowPlace};
 use crate::messages::{files, game};
+use crate::platform::shaders::{self, Compiling};
 use crate::platform::{Folders, Native, Platform};
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.
@@ -49,17 +50,26 @@ const LEAST_SIZE: [f32; 2] = [640.0, 480.0];
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
     let folders = arguments.data_dir.map(Folders::in_folder).or_else(Folders::of_platform);
+    // Later starts find them compiled.
+    let is_first = folders.as_ref().is_none_or(|folders| !folders.autosave().exists());
+    let shaders = is_first.then(Compiling::start);
     let settings = folders.as_ref().map(|folders| Settings::peek(&folders.settings())).unwrap_or_default();
     let options = eframe::NativeOptions {
         viewport: viewport(&settings),
         renderer: eframe::Renderer::Glow,
-        // The window has hardly a gradient, and every pixel pays for it where the graphics are software.
-        dithering: false,
+        dithering: shaders::DITHERING,
         centered: settings.window.is_none_or(|place| place.at.is_none()),
         ..Default::default()
     };
     let launch = Launch { platform: Box::new(Native::new()), folders, file: arguments.file };
-    match eframe::run_native("span-it", options, Box::new(|cc| Ok(Box::new(App::new(cc, launch)?)))) {
+    let open = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
+        let app = App::new(cc, launch)?;
+        if let Some(shaders) = shaders {
+            shaders.wait();
+        }
+        Ok(Box::new(app))
+    };
+    match eframe::run_native("span-it", options, Box::new(open)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Where even that cannot be written, the exit status still says it.

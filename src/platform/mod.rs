@@ -7,6 +7,7 @@ mod dialogs;
 mod file_manager;
 mod folders;
 mod motion;
+pub(crate) mod shaders;
 #[cfg(target_os = "linux")]
 mod zenity;
 
