@@ -104,10 +104,7 @@ impl App {
             Action::ChoosePersonalityFile => self.ask_file(FilePurpose::LoadPersonality, ctx),
             Action::PathTyped(path) => self.path_typed(path),
             Action::CopyPosition => ctx.copy_text(self.looked_at().to_string()),
-            Action::RequestPaste => {
-                self.view.paste_wanted = true;
-                ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
-            }
+            Action::RequestPaste => self.view.clipboard.ask(ctx),
             Action::PastePosition(text) => self.paste(&text),
             Action::ResumeCrashed => self.resume_crashed(),
             other => return Some(other),

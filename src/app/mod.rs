@@ -12,6 +12,7 @@ mod archive;
 pub mod board_view;
 mod book;
 mod cast;
+mod clipboard;
 mod crash;
 mod drafts;
 mod dropped;
@@ -277,6 +278,7 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         self.take_dropped(&ctx);
         let mut actions = std::mem::take(&mut self.actions);
+        actions.extend(self.view.clipboard.answer(&ctx).map(Action::PastePosition));
         shortcuts::read(&ctx, &self.session, &self.view, &self.settings, &mut actions);
         let now = self.platform.now();
         let folder = self.own_folder();

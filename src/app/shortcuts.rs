@@ -40,7 +40,7 @@ pub(super) fn read(
     if matches!(view.page, Page::Tournament) {
         return tournament_keys(ctx, view, actions);
     }
-    clipboard(ctx, view, actions);
+    clipboard(ctx, actions);
     let mut press = |modifiers, key, action: &dyn Fn() -> Action| {
         if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
             actions.push(action());
@@ -88,8 +88,8 @@ fn sizes(ctx: &egui::Context, settings: &Settings, actions: &mut Vec<Action>) {
 }
 
 /// Copy and paste arrive as events, not as keys.
-fn clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
-    if ctx.text_edit_focused() && !view.paste_wanted {
+fn clipboard(ctx: &egui::Context, actions: &mut Vec<Action>) {
+    if ctx.text_edit_focused() {
         return;
     }
     ctx.input(|input| {
@@ -146,7 +146,7 @@ fn why_keys(ctx: &egui::Context, state: &why::State, actions: &mut Vec<Action>) 
 
 /// Keys of the personality editor: what would act on the game unseen is left out.
 fn editor_keys(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
-    editor_clipboard(ctx, view, actions);
+    editor_clipboard(ctx, actions);
     let mut press = |modifiers, key, action: Action| {
         if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
             actions.push(action);
@@ -177,10 +177,7 @@ fn editor_keys(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
 }
 
 /// In the editor a personality is copied and pasted; the menu's commands are still for positions.
-fn editor_clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
-    if view.paste_wanted {
-        return clipboard(ctx, view, actions);
-    }
+fn editor_clipboard(ctx: &egui::Context, actions: &mut Vec<Action>) {
     if ctx.text_edit_focused() {
         return;
     }

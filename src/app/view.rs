@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use super::Action;
 use super::board_view::BoardState;
+use super::clipboard::Clipboard;
 use super::gauge::Gauge;
 use super::help::Place;
 use super::notices::Notices;
@@ -241,8 +242,8 @@ pub struct View {
     pub crashed_game: Option<PathBuf>,
     /// Whether the window is closed though a game is lost by it.
     pub leaves_unkept: bool,
-    /// Whether the next paste is a position asked for by the menu.
-    pub paste_wanted: bool,
+    /// What was asked of the clipboard.
+    pub clipboard: Clipboard,
     /// Whether the board should take the keyboard at the next frame.
     pub focus_board: bool,
 }

@@ -54,12 +54,10 @@ fn a_resignation_is_told() {
 #[test]
 fn an_error_is_told() {
     let mut window = Window::playing(two_people(4));
-    window.event(egui::Event::Paste("nonsense".to_owned()));
-    window.settle();
+    window.paste("nonsense");
     let said = window.announcement().unwrap();
     assert!(said.starts_with("The clipboard holds no position: "), "{said}");
-    window.event(egui::Event::Paste(" ".to_owned()));
-    window.settle();
+    window.paste(" ");
     assert_eq!(window.announcement().as_deref(), Some(files::CLIPBOARD_EMPTY));
 }
 
@@ -136,8 +134,7 @@ fn every_thing_to_press_has_a_name_of_its_own_in_the_game() {
     window.press(Key::Escape);
     window.press(Key::PageUp);
     assert_named(&window, "past");
-    window.event(egui::Event::Paste("nonsense".to_owned()));
-    window.settle();
+    window.paste("nonsense");
     assert_named(&window, "error");
     window.begin(two_computers(6));
     window.press(Key::Space);

@@ -43,7 +43,7 @@ fn focus_slider(window: &mut Window, factor: Factor) {
 }
 
 /// Takes the keyboard from wherever it is.
-fn leave_fields(window: &mut Window) {
+pub(super) fn leave_fields(window: &mut Window) {
     window.ctx().memory_mut(egui::Memory::stop_text_input);
     window.settle();
 }
@@ -311,17 +311,15 @@ fn a_game_against_it_begins_and_both_the_game_before_and_the_changes_are_there_a
 fn a_personality_is_copied_and_pasted_as_text() {
     let mut window = editing();
     leave_fields(&mut window);
-    window.event(Event::Copy);
+    window.press_ctrl(Key::C);
     let copied = window.copied.pop().expect("nothing was copied");
     assert_eq!(Personality::from_json(copied.as_bytes()).unwrap(), shipped("Steady"));
-    window.event(Event::Paste(shipped("Spider").to_json()));
-    window.settle();
+    window.paste(&shipped("Spider").to_json());
     assert_eq!(window.field(own::NAME), "Spider");
     window.press_ctrl(Key::Z);
     assert_eq!(window.field(own::NAME), "Steady");
     let broken = shipped("Spider").to_json().replace("\"node_major\"", "\"node_mayor\"");
-    window.event(Event::Paste(broken));
-    window.settle();
+    window.paste(&broken);
     let notice = window.notice().unwrap();
     assert!(notice.contains("line ") && notice.contains("node_mayor"), "{notice}");
     window.click(files::DETAILS);
@@ -333,8 +331,7 @@ fn a_personality_is_copied_and_pasted_as_text() {
 #[test]
 fn a_personality_pasted_over_a_game_opens_in_the_editor() {
     let mut window = Window::playing(two_people(4));
-    window.event(Event::Paste(shipped("Spider").to_json()));
-    window.settle();
+    window.paste(&shipped("Spider").to_json());
     assert!(window.is_editing());
     assert_eq!(window.field(own::NAME), "Spider");
 }
@@ -412,8 +409,7 @@ fn a_comma_that_may_mean_two_things_is_asked_about() {
 #[test]
 fn a_pasted_personality_is_not_left_without_a_question() {
     let mut window = Window::playing(two_people(4));
-    window.event(Event::Paste(shipped("Spider").to_json()));
-    window.settle();
+    window.paste(&shipped("Spider").to_json());
     window.press(Key::Escape);
     assert!(window.has_dialog(own::UNSAVED_TITLE));
     window.click(own::KEEP_EDITING);

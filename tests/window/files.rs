@@ -1,9 +1,9 @@
 //! Guards games in files: save and open through dialogs or a typed path, bad files refused by name
-//! and reason with nothing lost, the clipboard.
+//! and reason with nothing lost.
 
 use std::path::PathBuf;
 
-use egui::{Event, Key, Modifiers, ViewportCommand};
+use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::path;
 use span_it::messages::{files, game, menu};
 use span_it::platform::{FileAnswer, FileKind};
@@ -13,7 +13,7 @@ use super::games::{QUICK_WIN, after, against_steady, record, shipped, two_comput
 use super::harness::Window;
 
 /// A window with a game of three moves.
-fn begun() -> Window {
+pub(super) fn begun() -> Window {
     let mut window = Window::playing(two_people(4));
     for node in ["c3", "d4", "e5"] {
         window.click_node(node);
@@ -284,10 +284,8 @@ fn what_succeeds_at_last_is_not_called_wrong_any_more() {
     std::fs::write(&bad, "[").unwrap();
     std::fs::write(&good, record(&two_people(4), &["c3"])).unwrap();
     open(&mut window, &bad);
-    window.event(Event::Paste("nonsense".to_owned()));
-    window.settle();
-    window.event(Event::Paste(".../../.../../... h".to_owned()));
-    window.settle();
+    window.paste("nonsense");
+    window.paste(".../../.../../... h");
     assert!(window.notice().unwrap().starts_with("bad.spanit was not opened: "), "that is another matter");
     open(&mut window, &good);
     assert_eq!(window.notice(), None);
@@ -382,54 +380,6 @@ fn the_path_field_can_be_left() {
     window.press(Key::Escape);
     assert!(window.app().view().dialogs.is_empty());
     assert_eq!((window.moves().len(), window.notice()), (3, None));
-}
-
-#[test]
-fn the_position_shown_is_copied() {
-    let mut window = begun();
-    window.event(Event::Copy);
-    window.settle();
-    assert_eq!(window.copied, [window.game().position().to_string()]);
-    window.press(Key::PageUp);
-    window.choose(menu::GAME, menu::COPY_POSITION);
-    assert_eq!(window.copied[1], window.game().position_at(2).to_string());
-}
-
-#[test]
-fn a_pasted_position_begins_a_game_that_undo_takes_back() {
-    let mut window = begun();
-    let text = "hv../.../..../.../..../.../.... h";
-    window.choose(menu::GAME, menu::PASTE_POSITION);
-    assert!(window.commands.contains(&ViewportCommand::RequestPaste));
-    window.event(Event::Paste(format!(" {text}\n")));
-    window.settle();
-    assert_eq!(window.game().position().to_string(), text);
-    assert!(window.moves().is_empty());
-    window.click_node("g7");
-    assert_eq!(window.moves(), ["g7"]);
-    window.press_ctrl(Key::Z);
-    window.press_ctrl(Key::Z);
-    assert_eq!(window.moves(), ["c3", "d4", "e5"]);
-}
-
-#[test]
-fn a_text_that_is_no_position_is_refused_with_the_reason() {
-    let mut window = begun();
-    let before = window.game().clone();
-    for (text, reason) in [
-        ("hello", "expected the board"),
-        ("..../.../..../.../..../.../.... x", "the player to move is \"x\""),
-        ("..../..../..../.../..../.../.... h", "row 2 has 4 letters"),
-        ("..../.z./..../.../..../.../.... h", "row 2, letter 2 is 'z'"),
-        ("", "copy a line"),
-        ("hhhh/.../..../.../..../.../.... v", "already won"),
-    ] {
-        window.event(Event::Paste(text.to_owned()));
-        window.settle();
-        let notice = window.notice().unwrap_or_else(|| panic!("{text:?} was taken"));
-        assert!(notice.contains(reason), "{notice}");
-        assert_eq!(*window.game(), before);
-    }
 }
 
 #[test]

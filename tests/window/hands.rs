@@ -108,11 +108,32 @@ impl Window {
     /// Presses a key with Ctrl, Shift and so on held.
     pub(super) fn press_with(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.event(Event::ModifiersChanged(modifiers));
-        for pressed in [true, false] {
-            self.event(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
+        if let Some(pressed) = self.pressing(modifiers, key) {
+            self.harness.event(pressed);
         }
+        self.step();
+        self.event(Event::Key { key, physical_key: None, pressed: false, repeat: false, modifiers });
         self.event(Event::ModifiersChanged(Modifiers::NONE));
         self.settle();
+    }
+
+    /// What the toolkit tells of a key that is pressed: of those for the clipboard what they do, and where
+    /// no text is to be pasted, nothing.
+    fn pressing(&self, modifiers: Modifiers, key: Key) -> Option<Event> {
+        match key {
+            Key::C if modifiers.command_only() => Some(Event::Copy),
+            Key::X if modifiers.command_only() => Some(Event::Cut),
+            Key::V if modifiers.command_only() => {
+                (!self.clipboard.is_empty()).then(|| Event::Paste(self.clipboard.clone()))
+            }
+            _ => Some(Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }),
+        }
+    }
+
+    /// Pastes a text by its key; an empty one is a clipboard without any.
+    pub(super) fn paste(&mut self, text: &str) {
+        text.clone_into(&mut self.clipboard);
+        self.press_ctrl(Key::V);
     }
 
     /// Presses a key with Ctrl (on macOS Cmd) held.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{OutputCommand, Rect, ViewportCommand, ViewportId};
+use egui::{Event, OutputCommand, Rect, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
 use span_it::app::{Action, App, Launch, Session};
 use span_it::platform::Folders;
@@ -50,6 +50,10 @@ pub(super) struct Window {
     pub(super) commands: Vec<ViewportCommand>,
     /// What was put on the clipboard.
     pub(super) copied: Vec<String>,
+    /// The text that lies on the clipboard; empty where it holds none.
+    pub(super) clipboard: String,
+    /// Whether the last frame asked for that text.
+    wants_text: bool,
     /// Frames of the last settling.
     settling: u64,
     /// Where it keeps things. Declared last: it goes after the window has written.
@@ -101,6 +105,8 @@ impl Window {
             machine,
             commands: Vec::new(),
             copied: Vec::new(),
+            clipboard: String::new(),
+            wants_text: false,
             settling: 0,
             folder: opening.folder,
         };
@@ -156,12 +162,18 @@ impl Window {
     pub(super) fn step(&mut self) {
         self.harness.step();
         let output = self.harness.output();
-        let copied = output.platform_output.commands.iter().filter_map(|command| match command {
-            OutputCommand::CopyText(text) => Some(text.clone()),
-            _ => None,
-        });
-        self.copied.extend(copied);
+        for command in &output.platform_output.commands {
+            if let OutputCommand::CopyText(text) = command {
+                self.copied.push(text.clone());
+                self.clipboard.clone_from(text);
+            }
+        }
+        // As the toolkit does: after the frame that follows the one that asked.
+        if std::mem::take(&mut self.wants_text) && !self.clipboard.is_empty() {
+            self.harness.event(Event::Paste(self.clipboard.clone()));
+        }
         if let Some(viewport) = output.viewport_output.get(&ViewportId::ROOT) {
+            self.wants_text = viewport.commands.contains(&ViewportCommand::RequestPaste);
             self.commands.extend(viewport.commands.iter().cloned());
         }
     }

@@ -274,8 +274,7 @@ fn the_editors_names_and_errors_lead_to_what_is_said_on_them() {
     window.settle();
     assert_eq!(place(&window), Some(Place::at(Chapter::Personalities, "the-editor")));
     window.press(Key::Escape);
-    window.event(egui::Event::Paste("\"span-it-personality\"".to_owned()));
-    window.settle();
+    window.paste("\"span-it-personality\"");
     let expected = Place::at(Chapter::Files, "personality-files");
     window.click(&own::about(&expected.title()));
     assert_eq!(place(&window), Some(expected));

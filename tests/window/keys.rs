@@ -2,7 +2,7 @@
 //! pressing it does what choosing the command does.
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, ViewportCommand};
+use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::Action;
 use span_it::app::session::HintState;
@@ -85,6 +85,7 @@ fn state(window: &Window) -> Vec<String> {
 /// What has changed once a command has done its work.
 fn outcome(command: &str, act: impl FnOnce(&mut Window)) -> Vec<String> {
     let mut window = window_for(command);
+    CLIPBOARD.clone_into(&mut window.clipboard);
     let before = state(&window);
     act(&mut window);
     match command {
@@ -102,21 +103,14 @@ fn outcome(command: &str, act: impl FnOnce(&mut Window)) -> Vec<String> {
 
 /// Presses a key as the list names it.
 fn press(window: &mut Window, name: &str) {
-    match name {
-        "Ctrl+C" => window.event(Event::Copy),
-        "Ctrl+V" => window.event(Event::Paste(CLIPBOARD.to_owned())),
-        _ => {
-            let mut rest = name;
-            let mut modifiers = Modifiers::NONE;
-            for (prefix, modifier) in [("Ctrl+", Modifiers::COMMAND), ("Shift+", Modifiers::SHIFT)] {
-                if let Some(shorter) = rest.strip_prefix(prefix) {
-                    (rest, modifiers) = (shorter, modifiers.plus(modifier));
-                }
-            }
-            window.press_with(modifiers, key(rest));
+    let mut rest = name;
+    let mut modifiers = Modifiers::NONE;
+    for (prefix, modifier) in [("Ctrl+", Modifiers::COMMAND), ("Shift+", Modifiers::SHIFT)] {
+        if let Some(shorter) = rest.strip_prefix(prefix) {
+            (rest, modifiers) = (shorter, modifiers.plus(modifier));
         }
     }
-    window.settle();
+    window.press_with(modifiers, key(rest));
 }
 
 /// A key by its name.
@@ -137,9 +131,6 @@ fn choose(window: &mut Window, command: &str, key: &str) {
     assert!(window.texts().iter().any(shows), "{item} has not {key}: {:#?}", window.texts());
     window.press(Key::Escape);
     window.choose(menu, item);
-    if command == menu::PASTE_POSITION {
-        press(window, "Ctrl+V");
-    }
 }
 
 /// The commands with their keys, those of the review apart: no menu has them.

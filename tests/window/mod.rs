@@ -2,6 +2,7 @@
 //! each module guards one part of what a player can do or see.
 
 mod announcing;
+mod clipboard;
 mod drafts;
 mod dropped;
 mod editing;

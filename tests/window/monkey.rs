@@ -74,7 +74,7 @@ fn act(window: &mut Window, any: &mut Any) {
         16 => window.event(Event::Text(any.of(&["7", "c3", "-", "ä", "1e9"]).to_owned())),
         17 => {
             let text = any.of(&["", "x", ".../../.../../... v", "vh./../vh./../... h"]);
-            window.event(Event::Paste(text.to_owned()));
+            window.paste(text);
         }
         18 => window.resize(any.of(&SIZES)),
         _ => {

@@ -220,8 +220,7 @@ fn what_is_said_at_the_start_waits_its_turn() {
     }
     let told = files::crashed(&window.path("autosave/1-crash-told.txt"));
     assert_eq!((window.notice(), window.announcement()), (Some(told.as_str()), Some(told.clone())));
-    window.event(egui::Event::Paste("nonsense".to_owned()));
-    window.settle();
+    window.paste("nonsense");
     window.press(Key::Escape);
     window.click(files::RESUME);
     assert_eq!((window.notice(), window.moves().len()), (None, 2));

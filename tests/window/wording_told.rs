@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use egui::{Event, Key};
+use egui::Key;
 use span_it::app::Action;
 use span_it::board::{BoardSize, Position};
 use span_it::messages::truth;
@@ -36,11 +36,6 @@ fn hinted(setup: GameSetup, moves: &[&str]) -> Window {
     window.press(Key::H);
     window.wait("the hint is there", |window| window.session().ready_hint().is_some());
     window
-}
-
-fn paste(window: &mut Window, text: &str) {
-    window.event(Event::Paste(text.to_owned()));
-    window.settle();
 }
 
 #[test]
@@ -96,7 +91,7 @@ fn what_is_wrong_with_a_pasted_position_is_shown_and_announced() {
             "The clipboard's position is already won, so there is nothing to play.",
         ),
     ] {
-        paste(&mut window, text);
+        window.paste(text);
         window.assert_says(&[said]);
         assert_eq!((window.notice(), window.announcement().as_deref()), (Some(said), Some(said)));
     }
