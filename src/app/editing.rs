@@ -303,13 +303,19 @@ impl App {
                 }
                 self.view.announcement = words::pasted(&personality.name);
             }
+            Err(_) if text.trim().is_empty() => {
+                self.tell_no_personality(Notice::problem(words::CLIPBOARD_EMPTY));
+            }
             Err(error) => self.not_pasted(&error, text),
         }
     }
 
     fn not_pasted(&mut self, error: &FormatError, text: &str) {
         let details = error.excerpt(text.as_bytes());
-        let notice = Notice { details, ..Notice::problem(words::not_pasted(error)) };
+        self.tell_no_personality(Notice { details, ..Notice::problem(words::not_pasted(error)) });
+    }
+
+    fn tell_no_personality(&mut self, notice: Notice) {
         let notice = notice.about(About::Pasting);
         self.tell_problem(notice.with_help(Place::at(Chapter::Files, "personality-files")));
     }

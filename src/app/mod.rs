@@ -278,7 +278,7 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         self.take_dropped(&ctx);
         let mut actions = std::mem::take(&mut self.actions);
-        actions.extend(self.view.clipboard.answer(&ctx).map(Action::PastePosition));
+        actions.extend(self.view.clipboard.hear(&ctx).map(Action::PastePosition));
         shortcuts::read(&ctx, &self.session, &self.view, &self.settings, &mut actions);
         let now = self.platform.now();
         let folder = self.own_folder();

@@ -2,8 +2,9 @@
 //!
 //! May import: session, view, settings, actions.
 
-use eframe::egui::{self, Event, Key, KeyboardShortcut, Modifiers};
+use eframe::egui::{self, Key, KeyboardShortcut, Modifiers};
 
+use super::clipboard::Heard;
 use super::screens::why::{self, Ask};
 use super::screens::{editor, review};
 use super::session::HintState;
@@ -40,7 +41,7 @@ pub(super) fn read(
     if matches!(view.page, Page::Tournament) {
         return tournament_keys(ctx, view, actions);
     }
-    clipboard(ctx, actions);
+    clipboard(ctx, view, actions);
     let mut press = |modifiers, key, action: &dyn Fn() -> Action| {
         if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
             actions.push(action());
@@ -87,20 +88,14 @@ fn sizes(ctx: &egui::Context, settings: &Settings, actions: &mut Vec<Action>) {
     press(Key::Num0, 100);
 }
 
-/// Copy and paste arrive as events, not as keys.
-fn clipboard(ctx: &egui::Context, actions: &mut Vec<Action>) {
-    if ctx.text_edit_focused() {
-        return;
+/// Positions are copied and pasted, outside text fields.
+fn clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
+    if !ctx.text_edit_focused() {
+        actions.extend(view.clipboard.heard().iter().map(|heard| match heard {
+            Heard::Copy => Action::CopyPosition,
+            Heard::Paste(text) => Action::PastePosition(text.clone()),
+        }));
     }
-    ctx.input(|input| {
-        for event in &input.events {
-            match event {
-                Event::Copy => actions.push(Action::CopyPosition),
-                Event::Paste(text) => actions.push(Action::PastePosition(text.clone())),
-                _ => {}
-            }
-        }
-    });
 }
 
 /// Keys of the help: the page itself takes those that scroll, search and leaf.
@@ -146,7 +141,7 @@ fn why_keys(ctx: &egui::Context, state: &why::State, actions: &mut Vec<Action>) 
 
 /// Keys of the personality editor: what would act on the game unseen is left out.
 fn editor_keys(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
-    editor_clipboard(ctx, actions);
+    editor_clipboard(ctx, view, actions);
     let mut press = |modifiers, key, action: Action| {
         if ctx.input_mut(|input| input.consume_shortcut(&KeyboardShortcut::new(modifiers, key))) {
             actions.push(action);
@@ -177,17 +172,13 @@ fn editor_keys(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
 }
 
 /// In the editor a personality is copied and pasted; the menu's commands are still for positions.
-fn editor_clipboard(ctx: &egui::Context, actions: &mut Vec<Action>) {
-    if ctx.text_edit_focused() {
-        return;
-    }
-    ctx.input(|input| {
-        actions.extend(input.events.iter().filter_map(|event| match event {
-            Event::Copy => Some(Action::Editor(editor::Ask::Copy)),
-            Event::Paste(text) => Some(Action::Editor(editor::Ask::Paste(text.clone()))),
-            _ => None,
+fn editor_clipboard(ctx: &egui::Context, view: &View, actions: &mut Vec<Action>) {
+    if !ctx.text_edit_focused() {
+        actions.extend(view.clipboard.heard().iter().map(|heard| match heard {
+            Heard::Copy => Action::Editor(editor::Ask::Copy),
+            Heard::Paste(text) => Action::Editor(editor::Ask::Paste(text.clone())),
         }));
-    });
+    }
 }
 
 /// Keys of the competition: what would act on the game unseen is left out.

@@ -134,6 +134,9 @@ pub fn copied(name: &str) -> String {
 pub fn pasted(name: &str) -> String {
     format!("{name} is pasted; Undo brings the one before back.")
 }
+/// The clipboard holds no text.
+pub const CLIPBOARD_EMPTY: &str = "The clipboard holds no personality: copy one as text first.";
+
 /// The clipboard's text is no personality.
 pub fn not_pasted(reason: impl std::fmt::Display) -> String {
     format!("The clipboard holds no personality: {reason}.")

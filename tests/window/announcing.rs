@@ -57,7 +57,7 @@ fn an_error_is_told() {
     window.paste("nonsense");
     let said = window.announcement().unwrap();
     assert!(said.starts_with("The clipboard holds no position: "), "{said}");
-    window.paste(" ");
+    window.paste("");
     assert_eq!(window.announcement().as_deref(), Some(files::CLIPBOARD_EMPTY));
 }
 

@@ -2,7 +2,7 @@
 //! and that copying and pasting in a field is the field's alone. The window is told what the toolkit tells:
 //! of a clipboard without a text, nothing.
 
-use egui::{Key, ViewportCommand};
+use egui::{Event, Key, ViewportCommand};
 use span_it::board::Player;
 use span_it::messages::dialogs::new_game;
 use span_it::messages::{editor, files, game, menu};
@@ -67,6 +67,7 @@ fn a_text_that_is_no_position_is_refused_with_the_reason() {
         ("..../.z./..../.../..../.../.... h", "row 2, letter 2 is 'z'"),
         (" \n", "copy a line"),
         ("hhhh/.../..../.../..../.../.... v", "already won"),
+        ("", "copy a line"),
     ] {
         window.paste(text);
         let notice = window.notice().unwrap_or_else(|| panic!("{text:?} was taken"));
@@ -86,6 +87,48 @@ fn the_menu_says_that_the_clipboard_holds_nothing() {
 }
 
 #[test]
+fn a_picture_is_no_position() {
+    let mut window = begun();
+    window.event(Event::PasteImage(std::sync::Arc::new(egui::ColorImage::default())));
+    window.settle();
+    assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY));
+}
+
+#[test]
+fn ctrl_that_is_let_go_before_the_letter_pastes_too() {
+    let mut window = begun();
+    let let_go = |key| Event::Key {
+        key,
+        physical_key: None,
+        pressed: false,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    window.event(Event::ModifiersChanged(egui::Modifiers::COMMAND));
+    window.event(Event::ModifiersChanged(egui::Modifiers::NONE));
+    window.event(let_go(Key::V));
+    window.settle();
+    assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY));
+}
+
+#[test]
+fn the_letter_alone_pastes_nothing() {
+    let mut window = begun();
+    window.press_ctrl(Key::A);
+    window.press(Key::V);
+    window.press_with(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::V);
+    assert_eq!(window.notice(), None);
+    // It was pressed in another window.
+    window.event(Event::ModifiersChanged(egui::Modifiers::COMMAND));
+    window.event(Event::WindowFocused(false));
+    window.event(Event::WindowFocused(true));
+    let modifiers = egui::Modifiers::NONE;
+    window.event(Event::Key { key: Key::V, physical_key: None, pressed: false, repeat: false, modifiers });
+    window.settle();
+    assert_eq!(window.notice(), None);
+}
+
+#[test]
 fn a_paste_by_menu_that_came_to_nothing_leaves_a_players_name_alone() {
     let mut window = begun();
     paste_by_menu(&mut window, "");
@@ -96,6 +139,14 @@ fn a_paste_by_menu_that_came_to_nothing_leaves_a_players_name_alone() {
     window.press_ctrl(Key::A);
     window.press_ctrl(Key::C);
     assert_eq!(window.copied, [OTHER]);
+}
+
+#[test]
+fn in_a_field_nothing_is_said_of_an_empty_clipboard() {
+    let mut window = begun();
+    open_name(&mut window);
+    window.paste("");
+    assert_eq!((window.notice(), window.moves().len()), (None, 3));
 }
 
 #[test]
@@ -125,5 +176,8 @@ fn a_paste_by_menu_that_came_to_nothing_leaves_the_editors_clipboard_to_personal
     let copied = window.copied.pop().expect("nothing was copied");
     assert_eq!(Personality::from_json(copied.as_bytes()).unwrap(), shipped("Steady"));
     window.paste(&shipped("Spider").to_json());
+    assert_eq!(window.field(editor::NAME), "Spider");
+    window.paste("");
+    assert_eq!(window.notice(), Some(editor::CLIPBOARD_EMPTY));
     assert_eq!(window.field(editor::NAME), "Spider");
 }
