@@ -131,8 +131,14 @@ impl App {
         self.view.announcement = files::saved(path);
     }
 
+    /// Says why a file was not saved: in the dialog that covers the bar, where there is one.
     fn tell_not_saved(&mut self, why: String) {
-        self.tell_problem(Notice::problem(why).about(About::Saving).with_help(Chapter::Files));
+        self.view.announcement.clone_from(&why);
+        match self.view.dialogs.last_mut() {
+            Some(Dialog::Library(form)) => form.say(why, true),
+            Some(Dialog::Path(form)) => form.refuse(why),
+            _ => self.tell_problem(Notice::problem(why).about(About::Saving).with_help(Chapter::Files)),
+        }
     }
 
     /// Saves the personality in the editor to its file, or asks for one.
@@ -271,9 +277,10 @@ impl App {
             | FilePurpose::AddGame
             | FilePurpose::AddGames => Some(path.clone()),
         };
-        if path.exists() && own.as_ref() != Some(&path) {
+        let target = with_ending(&path, purpose);
+        if target.exists() && own.as_ref() != Some(&path) {
             // Nobody else asks whether to replace it.
-            return self.tell_not_saved(files::not_replaced(&path));
+            return self.tell_not_saved(files::not_replaced(&target));
         }
         self.view.dialogs.pop();
         self.file_chosen(purpose, path);
@@ -287,13 +294,13 @@ impl App {
     fn file_chosen(&mut self, purpose: FilePurpose, path: PathBuf) {
         match purpose {
             FilePurpose::Open => self.open_path(&path),
-            FilePurpose::SaveGame => self.save_under(&path, "spanit", Self::save_asked_game),
-            FilePurpose::SavePersonality => self.save_under(&path, "json", Self::save_personality_to),
-            FilePurpose::SavePage => self.save_under(&path, "html", Self::save_page_to),
+            FilePurpose::SaveGame => self.save_under(&path, purpose, Self::save_asked_game),
+            FilePurpose::SavePersonality => self.save_under(&path, purpose, Self::save_personality_to),
+            FilePurpose::SavePage => self.save_under(&path, purpose, Self::save_page_to),
             FilePurpose::ImportPersonality => self.import_personality(&path),
-            FilePurpose::ExportPersonality => self.save_under(&path, "json", Self::export_personality_to),
+            FilePurpose::ExportPersonality => self.save_under(&path, purpose, Self::export_personality_to),
             FilePurpose::PersonalityFolder => self.use_personality_folder(path),
-            FilePurpose::ExportTable => self.save_under(&path, "html", Self::export_table),
+            FilePurpose::ExportTable => self.save_under(&path, purpose, Self::export_table),
             FilePurpose::AddGame | FilePurpose::AddGames => self.add_games(path),
             FilePurpose::LoadPersonality => match Personality::read(&path) {
                 Ok(personality) => {
@@ -303,29 +310,37 @@ impl App {
                         self.personality_loaded(form.player(), personality, Some(path));
                     }
                 }
-                Err(error) => {
-                    let notice = Notice::problem(files::not_opened(&path, reason(&error)))
-                        .about(About::Opening)
-                        .with_help(Place::at(Chapter::Files, "personality-files"));
-                    self.tell_problem(notice.with_details(in_detail(&path)));
-                }
+                Err(error) => self.tell_unreadable(&path, &error),
             },
         }
     }
 
     /// Saves under a chosen name. A name without an ending gets one; as nobody was then asked whether
     /// to replace a file of that name, none is replaced.
-    fn save_under(&mut self, path: &Path, extension: &str, save: fn(&mut Self, &Path)) {
-        if path.extension().is_some() {
-            return save(self, path);
-        }
-        let ended = path.with_extension(extension);
-        if ended.exists() {
+    fn save_under(&mut self, path: &Path, purpose: FilePurpose, save: fn(&mut Self, &Path)) {
+        let ended = with_ending(path, purpose);
+        if ended != path && ended.exists() {
             self.tell_not_saved(files::exists_already(&ended));
         } else {
             save(self, &ended);
         }
     }
+}
+
+/// A name to save under, with the ending that it lacks.
+fn with_ending(path: &Path, purpose: FilePurpose) -> PathBuf {
+    let ending = match purpose {
+        FilePurpose::SaveGame => "spanit",
+        FilePurpose::SavePersonality | FilePurpose::ExportPersonality => "json",
+        FilePurpose::SavePage | FilePurpose::ExportTable => "html",
+        FilePurpose::Open
+        | FilePurpose::LoadPersonality
+        | FilePurpose::ImportPersonality
+        | FilePurpose::PersonalityFolder
+        | FilePurpose::AddGame
+        | FilePurpose::AddGames => return path.to_owned(),
+    };
+    if path.extension().is_some() { path.to_owned() } else { path.with_extension(ending) }
 }
 
 /// The game of the first screen: the last game's players and board, else a person against

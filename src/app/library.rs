@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui;
 
+use super::files::in_detail;
 use super::help::{Chapter, Place};
 use super::screens::library::{self as list, Ask, Form, Purpose};
 use super::strengths::strength_of;
@@ -217,15 +218,13 @@ impl App {
     }
 
     /// Says what is wrong with a file, and where in it.
-    fn tell_unreadable(&mut self, path: &Path, error: &FileError) {
+    pub(super) fn tell_unreadable(&mut self, path: &Path, error: &FileError) {
         let said = crate::messages::files::not_opened(path, super::reason(error));
-        let excerpt = super::excerpt(error);
         if let Some(form) = self.view.library_mut() {
-            form.say_wrong(said.clone(), excerpt);
+            form.say_wrong(said.clone(), super::excerpt(error));
             self.view.announcement = said;
         } else {
-            let notice = Notice { details: excerpt, ..Notice::problem(said) };
-            let notice = notice.about(About::Opening);
+            let notice = Notice::problem(said).about(About::Opening).with_details(in_detail(path));
             self.tell_problem(notice.with_help(Place::at(Chapter::Files, "personality-files")));
         }
     }

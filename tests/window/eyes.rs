@@ -42,6 +42,13 @@ impl Window {
         dialogs.last().unwrap_or_else(|| self.harness.root())
     }
 
+    /// Asserts that this text stands within reach, not only in the announcement or under a dialog.
+    #[track_caller]
+    pub(super) fn assert_says_in_front(&self, text: &str) {
+        let mut texts = self.front().children_recursive().filter_map(|node| name_of(&node));
+        assert!(texts.any(|shown| shown == text), "nothing in front says {text:?}");
+    }
+
     /// The middles of all that can be pressed or typed into within reach.
     pub(super) fn front_places(&self) -> Vec<Pos2> {
         let pressable = |node: &Widget<'_>| {

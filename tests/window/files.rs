@@ -401,11 +401,38 @@ fn a_typed_path_replaces_no_file() {
     window.press_ctrl(Key::S);
     window.machine.answer(FileAnswer::Unavailable);
     window.settle();
-    window.type_into(files::PATH, &file.display().to_string());
+    let refusal = files::not_replaced(&file);
+    for typed in [file.clone(), file.with_extension("")] {
+        window.type_into(files::PATH, &typed.display().to_string());
+        window.press(Key::Enter);
+        window.assert_says_in_front(&refusal);
+        assert_eq!(window.announcement(), Some(refusal.clone()));
+        assert_eq!(window.notice(), None, "the bar lies under the dialog");
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
+        assert!(window.has_dialog(files::SAVE_GAME), "another name can be typed");
+    }
     window.click(path::SAVE);
-    assert_eq!(window.notice(), Some(files::not_replaced(&file).as_str()));
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
-    assert!(window.has_dialog(files::SAVE_GAME), "another name can be typed");
+    window.assert_says_in_front(&refusal);
+    window.press_ctrl(Key::A);
+    let other = window.path("other.spanit");
+    window.event(egui::Event::Text(other.display().to_string()));
+    window.settle();
+    assert_eq!(window.field(files::PATH), other.display().to_string(), "the field has the keyboard");
+    window.press(Key::Enter);
+    assert!(other.is_file() && window.app().view().dialogs.is_empty());
+}
+
+#[test]
+fn without_a_path_the_field_keeps_the_keyboard() {
+    let mut window = begun();
+    window.press_ctrl(Key::O);
+    window.machine.answer(FileAnswer::Unavailable);
+    window.settle();
+    window.type_into(files::PATH, "");
+    window.press(Key::Enter);
+    window.event(egui::Event::Text("a".to_owned()));
+    window.settle();
+    assert_eq!(window.field(files::PATH), "a");
 }
 
 #[test]

@@ -125,7 +125,7 @@ fn own_description(personality: &Personality) -> &str {
 }
 
 #[test]
-fn a_bad_file_is_refused_and_the_dialog_stays_as_it_was() {
+fn a_bad_file_is_refused_in_the_list_and_the_dialog_stays_as_it_was() {
     let mut window = Window::new();
     let file = window.path("bad.json");
     std::fs::write(&file, "{}").unwrap();
@@ -133,9 +133,12 @@ fn a_bad_file_is_refused_and_the_dialog_stays_as_it_was() {
     window.click(own::FROM_FILE);
     window.machine.pick(&file);
     window.settle();
-    let notice = window.notice().unwrap();
-    assert!(notice.starts_with("bad.json was not opened: "), "{notice}");
-    assert!(notice.contains("line 1, column 1"), "{notice}");
+    let said = window.announcement().unwrap();
+    assert!(said.starts_with("bad.json was not opened: "), "{said}");
+    assert!(said.contains("line 1, column 1"), "{said}");
+    assert_eq!(window.notice(), None, "the bar lies under the list");
+    window.assert_says_in_front(&said);
+    assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
     window.press(Key::Escape);
     assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Steady");
 }

@@ -266,6 +266,21 @@ fn an_exported_personality_is_a_file_like_any_other() {
 }
 
 #[test]
+fn an_export_that_fails_is_told_in_the_list() {
+    let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
+    std::fs::write(window.path("sent.json"), "precious").unwrap();
+    for (path, why) in [("no such folder/sent.json", "no such folder"), ("sent", "exists already")] {
+        window.click(own::EXPORT);
+        window.machine.pick(window.path(path));
+        window.settle();
+        let said = window.announcement().unwrap();
+        assert!(said.starts_with("sent.json ") && said.contains(why), "{said}");
+        assert_eq!(window.notice(), None, "the bar lies under the list");
+        window.assert_says_in_front(&said);
+    }
+}
+
+#[test]
 fn the_personalities_of_a_game_are_saved_out_of_it() {
     let mut setup = two_people(4);
     setup.players.vertical.personality = mine("Stranger");

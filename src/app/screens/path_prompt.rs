@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use eframe::egui::{self, Align, Layout};
 
 use super::Actions;
-use crate::app::theme::text;
+use crate::app::theme::{Palette, text};
 use crate::app::view::FilePurpose;
 use crate::app::{Action, widgets};
 use crate::messages::dialogs::{self as words, path as own};
@@ -22,6 +22,8 @@ pub struct Form {
     title: String,
     save: bool,
     path: String,
+    /// Why the path was refused, until another is typed.
+    refusal: Option<String>,
     focused: bool,
 }
 
@@ -30,7 +32,14 @@ impl Form {
     pub fn new(purpose: FilePurpose, request: &FileRequest, why: String) -> Self {
         let folder = request.folder.clone().unwrap_or_default();
         let path = folder.join(&request.name).display().to_string();
-        Self { purpose, why, title: request.title.clone(), save: request.save, path, focused: false }
+        let (title, save) = (request.title.clone(), request.save);
+        Self { purpose, why, title, save, path, refusal: None, focused: false }
+    }
+
+    /// Says why the path is refused; the field takes the keyboard again, so that another can be typed.
+    pub(in crate::app) fn refuse(&mut self, why: String) {
+        self.refusal = Some(why);
+        self.focused = false;
     }
 
     /// Shows the dialog; says whether it wants to be closed.
@@ -41,9 +50,16 @@ impl Form {
         let body = |ui: &mut egui::Ui| {
             ui.spacing_mut().item_spacing.y = 10.0;
             ui.label(text::body(&self.why));
-            let field = widgets::text_field(ui, &mut self.path, files::PATH, ui.available_width(), false);
+            let (width, invalid) = (ui.available_width(), self.refusal.is_some());
+            let field = widgets::text_field(ui, &mut self.path, files::PATH, width, invalid);
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
+            }
+            if field.changed() {
+                self.refusal = None;
+            }
+            if let Some(refusal) = &self.refusal {
+                ui.label(text::small(refusal).color(Palette::of(ui).bad));
             }
             entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         };
@@ -59,6 +75,8 @@ impl Form {
             actions.push(Action::PathTyped(PathBuf::from(self.path.trim())));
             return false;
         }
+        // Enter has taken the focus from the field.
+        self.focused &= !entered;
         result.closed || pressed == Some(false)
     }
 }
