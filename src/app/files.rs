@@ -188,7 +188,7 @@ impl App {
             .or_else(|| self.settings.recent.first().map(PathBuf::as_path));
         let games = known.and_then(Path::parent).map(Path::to_path_buf).or_else(|| self.platform.documents());
         let (kind, save, title, folder, name) = match purpose {
-            FilePurpose::Open => (FileKind::Record, false, files::OPEN, games, String::new()),
+            FilePurpose::Open => (FileKind::RecordOrPersonality, false, files::OPEN, games, String::new()),
             FilePurpose::SaveGame => {
                 let name = self.session.table().file_name().unwrap_or_else(|| self.proposed_name());
                 (FileKind::Record, true, files::SAVE_GAME, games, name)

@@ -7,6 +7,8 @@ use std::path::Path;
 pub const RECORDS: &str = "Span-It! games";
 /// The kind of file a personality is.
 pub const PERSONALITIES: &str = "Personalities";
+/// Files of these two kinds.
+pub const EITHER: &str = "Games and personalities";
 /// Any file.
 pub const ALL: &str = "All files";
 /// Title of the dialog that opens a file.

@@ -47,6 +47,7 @@ pub(super) const fn filter_of(kind: FileKind) -> Option<(&'static str, &'static 
     match kind {
         FileKind::Record => Some((messages::files::RECORDS, &["spanit"])),
         FileKind::Personality => Some((messages::files::PERSONALITIES, &["json"])),
+        FileKind::RecordOrPersonality => Some((messages::files::EITHER, &["spanit", "json"])),
         FileKind::Page => Some((messages::help::PAGES, &["html"])),
         FileKind::Table => Some((messages::tournament::TABLES, &["html", "htm", "csv", "json", "md"])),
         FileKind::Folder => None,

@@ -27,6 +27,8 @@ pub enum FileKind {
     Record,
     /// A personality, `.json`.
     Personality,
+    /// Either of the two.
+    RecordOrPersonality,
     /// A page to print, `.html`.
     Page,
     /// A folder; none is ever made.

@@ -165,6 +165,8 @@ mod tests {
         let open = said(FileKind::Record, false);
         assert!(open.starts_with("--file-selection|--title|Open it|--file-filter|"), "{open}");
         assert!(open.contains(" | *.spanit|") && open.ends_with("|--filename|/games/"), "{open}");
+        let either = said(FileKind::RecordOrPersonality, false);
+        assert!(either.contains(" | *.spanit *.json|"), "{either}");
         let save = said(FileKind::Record, true);
         assert!(
             save.contains("--save|--confirm-overwrite") && save.ends_with("/games/ada-bob.spanit"),

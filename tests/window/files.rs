@@ -124,7 +124,8 @@ fn an_opened_game_goes_on_and_undo_brings_the_one_before_back() {
     let setup = against_steady(5);
     std::fs::write(&file, record(&setup, &["e5", "d4"])).unwrap();
     open(&mut window, &file);
-    assert_eq!(window.machine.requests()[0].title, files::OPEN);
+    let request = window.machine.requests().remove(0);
+    assert_eq!((request.title.as_str(), request.kind), (files::OPEN, FileKind::RecordOrPersonality));
     assert_eq!(window.moves(), ["e5", "d4"]);
     assert_eq!(*window.session().setup(), setup);
     window.assert_says(&[&game::your_move("Ada")]);
