@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 
 use super::App;
-use super::files::{LARGEST, is_personality, is_record};
+use super::files::{LARGEST, is_personality, is_record, read_either};
 use super::help::Chapter;
 use super::view::Notice;
 use crate::messages::files;
@@ -87,7 +87,7 @@ impl App {
         path: &Path,
         known: &mut Vec<Personality>,
     ) -> Result<(String, Option<PathBuf>), String> {
-        let bytes = storage::read_limited(path, LARGEST).map_err(|error| error.reason())?;
+        let bytes = read_either(path)?;
         if !is_personality(path, &bytes) {
             return Err(files::NEITHER.to_owned());
         }

@@ -21,7 +21,7 @@ use crate::personality::shelf::file_stem;
 use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
 use crate::record::{self, GameSetup, PlayerKind};
-use crate::storage;
+use crate::storage::{self, StorageError};
 
 /// The largest file that is opened, in bytes: a game record's limit.
 pub(super) const LARGEST: usize = 1 << 20;
@@ -31,7 +31,7 @@ const FIRST_LIMIT: u64 = 10;
 impl App {
     /// Opens a game or a personality.
     pub(super) fn open_path(&mut self, path: &Path) {
-        let opened = storage::read_limited(path, LARGEST).map_err(|error| error.reason()).and_then(|bytes| {
+        let opened = read_either(path).and_then(|bytes| {
             if is_record(path, &bytes) {
                 let (setup, game) = record::read_record(&bytes).map_err(|error| error.to_string())?;
                 let misread = setup.misread_setting();
@@ -414,6 +414,18 @@ pub(super) fn in_detail(path: &Path) -> String {
         .and_then(|bytes| Personality::from_json(bytes).err());
     let excerpt = error.and_then(|error| error.excerpt(&bytes));
     [Some(path.display().to_string()), excerpt].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// Reads a file that may be a game or a personality; why not, without its name. A personality may have less.
+pub(super) fn read_either(path: &Path) -> Result<Vec<u8>, String> {
+    let read = storage::read_limited(path, LARGEST);
+    let read = read.or_else(|error| match error {
+        StorageError::TooLarge { .. } if is_personality(path, &[]) => {
+            storage::read_limited(path, crate::personality::MAX_BYTES)
+        }
+        error => Err(error),
+    });
+    read.map_err(|error| error.reason())
 }
 
 pub(super) fn is_record(path: &Path, bytes: &[u8]) -> bool {

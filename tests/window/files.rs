@@ -232,6 +232,11 @@ fn bad_files() -> Vec<(&'static str, Vec<u8>, &'static str)> {
         ("empty.spanit", Vec::new(), "line 1"),
         ("huge.spanit", vec![b' '; (1 << 20) + 1], "too large"),
         ("wide.json", vec![b' '; 64 * 1024 + 1], "65537 bytes"),
+        (
+            "wider.json",
+            vec![b' '; (1 << 20) + 1],
+            "it has 1048577 bytes, expected at most 65536 bytes (64 KiB)",
+        ),
         ("factor.json", spider.replace("\"node_major\"", "\"node_mayor\"").into_bytes(), "node_mayor"),
         ("word.json", spider.replacen("\"Spider\"", "7", 1).into_bytes(), "name is 7"),
         ("notes.txt", b"remember the milk".to_vec(), "neither a Span-It! game nor a personality"),
