@@ -141,6 +141,7 @@ impl App {
         if folders.is_none() {
             tell(messages::files::no_data_folder(messages::files::NO_DATA_FOLDER));
         }
+        view.fills_again = settings.window.is_some_and(|place| place.maximized);
         let strengths = folders.as_ref().map(|folders| strengths::load(&folders.strengths()));
         let (strengths, problem) = strengths.unwrap_or_default();
         problem.map(&mut tell);
@@ -300,6 +301,7 @@ impl eframe::App for App {
         self.note_away(&ctx);
         announce::show(ui, &mut self.view);
         self.name_window(&ctx);
+        self.fill_again(&ctx);
         self.note_window(&ctx);
     }
 

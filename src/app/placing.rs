@@ -33,6 +33,16 @@ impl App {
         }
     }
 
+    /// At the start: a window that filled the screen does so again. Some desktops heed that only once it is shown.
+    pub(super) fn fill_again(&mut self, ctx: &egui::Context) {
+        let is_shown =
+            ctx.cumulative_frame_nr() > 0 && ctx.input(|input| input.viewport().inner_rect.is_some());
+        if self.view.fills_again && is_shown {
+            self.view.fills_again = false;
+            ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+        }
+    }
+
     /// Calls the window after the game's file.
     pub(super) fn name_window(&mut self, ctx: &egui::Context) {
         let title = game::window_title(self.session.table().file_name().as_deref());
@@ -53,10 +63,10 @@ impl App {
             Some(WindowPlace { at, size: [inner.width() * zoom, inner.height() * zoom], maximized })
         });
         if let Some(place) = place {
-            // A maximised window keeps the size it will have again afterwards.
-            let size =
-                self.settings.window.filter(|_| place.maximized).map_or(place.size, |known| known.size);
-            self.settings.window = Some(WindowPlace { size, ..place });
+            // A maximised window keeps the place and the size that it will have again afterwards.
+            let known = self.settings.window.filter(|_| place.maximized).unwrap_or(place);
+            let maximized = place.maximized || self.view.fills_again;
+            self.settings.window = Some(WindowPlace { maximized, ..known });
         }
     }
 }

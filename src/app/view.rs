@@ -220,6 +220,8 @@ pub struct View {
     pub full_screen: bool,
     /// Whether the window has been found, or brought, to where it can be seen.
     pub is_in_sight: bool,
+    /// Whether the window is still to fill the screen, as it did when it was closed.
+    pub fills_again: bool,
     /// Whether the desktop asks for less motion.
     pub system_reduced_motion: bool,
     /// A file dialog under way: what for, and what was asked.

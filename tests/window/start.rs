@@ -124,7 +124,7 @@ fn settings_are_remembered() {
 }
 
 #[test]
-fn the_windows_place_is_remembered_and_its_size_outlives_being_maximised() {
+fn the_windows_place_is_remembered_and_outlives_being_maximised() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.place([30.0, 40.0], [900.0, 700.0], false);
@@ -132,7 +132,15 @@ fn the_windows_place_is_remembered_and_its_size_outlives_being_maximised() {
     window.close();
     let window = Window::in_folder(&folder);
     let place = window.app().settings().window.unwrap();
-    assert_eq!((place.size, place.maximized), ([900.0, 700.0], true));
+    assert_eq!((place.at, place.size, place.maximized), (Some([30.0, 40.0]), [900.0, 700.0], true));
+    // Once it is shown it fills the screen again.
+    let fill = ViewportCommand::Maximized(true);
+    assert!(!window.commands.contains(&fill));
+    window.place([30.0, 40.0], [900.0, 700.0], false);
+    assert!(window.commands.contains(&fill));
+    window.commands.clear();
+    window.place([30.0, 40.0], [800.0, 600.0], false);
+    assert!(!window.commands.contains(&fill), "only at the start");
 }
 
 #[test]
