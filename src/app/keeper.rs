@@ -7,11 +7,19 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use crate::storage;
 
-/// One file and what it is to hold; nothing where it is to go.
-type Order = (PathBuf, Option<Vec<u8>>);
+/// What is asked of the thread.
+#[derive(Debug)]
+enum Order {
+    /// A file and what it is to hold; nothing where it is to go.
+    Put(PathBuf, Option<Vec<u8>>),
+    /// To say when all that was ordered before has been tried.
+    Say(Sender<()>),
+}
+
 /// One file, and why the last order for it could not be carried out, if it could not.
 pub(super) type Outcome = (PathBuf, Option<String>);
 
@@ -38,12 +46,21 @@ impl Keeper {
 
     /// Orders a file to hold `content`.
     pub(super) fn write(&self, path: PathBuf, content: impl Into<Vec<u8>>) {
-        self.order((path, Some(content.into())));
+        self.order(Order::Put(path, Some(content.into())));
     }
 
     /// Orders a file to go.
     pub(super) fn remove(&self, path: PathBuf) {
-        self.order((path, None));
+        self.order(Order::Put(path, None));
+    }
+
+    /// Waits until all that was ordered has been tried, and what has failed before once more; but no longer than
+    /// this.
+    pub(super) fn settle(&self, patience: Duration) {
+        let (tell, told) = channel();
+        self.order(Order::Say(tell));
+        // Whether or not it is told in time: what has failed by then is among the outcomes.
+        told.recv_timeout(patience).unwrap_or_default();
     }
 
     fn order(&self, order: Order) {
@@ -77,7 +94,13 @@ fn keep(ordered: &Receiver<Order>, outcome: &Sender<Outcome>) {
     let mut failed = BTreeMap::new();
     while let Ok(first) = ordered.recv() {
         let mut latest = std::mem::take(&mut failed);
-        latest.extend(std::iter::once(first).chain(ordered.try_iter()));
+        let mut waiting = Vec::new();
+        for order in std::iter::once(first).chain(ordered.try_iter()) {
+            match order {
+                Order::Put(path, content) => drop(latest.insert(path, content)),
+                Order::Say(tell) => waiting.push(tell),
+            }
+        }
         for (path, content) in latest {
             let done = carry_out(&path, content.as_deref());
             let problem = done.err().map(|error| error.to_string());
@@ -87,6 +110,10 @@ fn keep(ordered: &Receiver<Order>, outcome: &Sender<Outcome>) {
             if outcome.send((path, problem)).is_err() {
                 return;
             }
+        }
+        for tell in waiting {
+            // Nobody waits any more where it took too long.
+            tell.send(()).unwrap_or_default();
         }
     }
 }
@@ -123,9 +150,12 @@ mod tests {
         let (path, problem) = keeper.outcomes.recv().unwrap();
         assert_eq!(path, lost);
         assert!(problem.unwrap().contains("no such folder"));
+        keeper.settle(Duration::from_mins(1));
+        assert!(keeper.outcomes().iter().all(|(path, problem)| *path == lost && problem.is_some()));
         std::fs::create_dir(lost.parent().unwrap()).unwrap();
         keeper.write(kept.clone(), "x");
-        let mut done = [keeper.outcomes.recv().unwrap(), keeper.outcomes.recv().unwrap()];
+        keeper.settle(Duration::from_mins(1));
+        let mut done = keeper.outcomes();
         done.sort();
         assert_eq!(done, [(kept.clone(), None), (lost.clone(), None)], "it is tried again");
         for _ in 0..2 {

@@ -3,14 +3,20 @@
 //!
 //! May import: everything of the app.
 
+use std::time::Duration;
+
 use eframe::egui::{self, ViewportCommand};
 
 use super::files::of_storage;
 use super::keeper::Keeper;
-use super::view::{About, Dialog, Notice};
+use super::unfinished::is_worth_keeping;
+use super::view::{About, Dialog, Notice, Page};
 use super::{Action, App};
 use crate::messages::files;
-use crate::{record, storage};
+use crate::record;
+
+/// How long closing the window waits for what is being written.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 impl App {
     /// Writes what has changed: the unfinished game after every move, the settings.
@@ -38,7 +44,13 @@ impl App {
         for (path, problem) in self.store.keeper.as_ref().map(Keeper::outcomes).unwrap_or_default() {
             if let Some(problem) = problem {
                 let notice = Notice::problem(files::not_kept(&problem)).about(About::Keeping);
-                self.tell_problem(notice.with_help(of_storage()));
+                let notice = notice.with_help(of_storage());
+                if self.store.slot.is_some() {
+                    self.tell_problem(notice);
+                } else {
+                    // That nothing at all is remembered has been told, and is graver.
+                    self.view.notices.add(notice);
+                }
                 self.store.unkept.insert(path, problem);
             } else if self.store.unkept.remove(&path).is_some() && self.store.unkept.is_empty() {
                 self.view.notices.forget(About::Keeping);
@@ -65,23 +77,43 @@ impl App {
             return false;
         }
         let Some(problem) = self.unkept_game() else { return false };
+        self.go_to_own_game();
         self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Unkept(_)));
         self.view.dialogs.push(Dialog::Unkept(problem));
         true
     }
 
-    /// Why the moves on the table would be lost, if they would: it is tried once more to keep them, and they may
-    /// lie in a file of their own.
-    fn unkept_game(&self) -> Option<String> {
-        let path = self.store.slot.as_ref()?.game();
-        let problem = self.store.unkept.get(&path)?;
-        let game = record::write_record(self.session.setup(), self.session.game());
-        let own = self.session.table().file.as_ref().and_then(|file| std::fs::read(file).ok());
-        let is_safe = own.is_some_and(|own| own == game.as_bytes());
-        if is_safe || storage::write_safely(&path, game.as_bytes()).is_ok() {
-            return None;
+    /// Why the latest moves of the own game would be lost, if they would: all that waits to be written is tried
+    /// first, and the game may lie in a file of its own.
+    fn unkept_game(&mut self) -> Option<String> {
+        self.keep();
+        if let Some(keeper) = &self.store.keeper {
+            keeper.settle(PATIENCE);
         }
-        Some(problem.clone())
+        self.hear_of_kept();
+        let table = self.session.own_table();
+        let problem = match &self.store.slot {
+            Some(slot) => self.store.unkept.get(&slot.game())?.clone(),
+            None if is_worth_keeping(&table.setup, &table.game) => files::NOWHERE_TO_KEEP.to_owned(),
+            None => return None,
+        };
+        let game = record::write_record(&table.setup, &table.game);
+        let own = table.file.as_ref().and_then(|file| std::fs::read(file).ok());
+        // One that has just been opened is not the one that is to be kept.
+        let is_safe = own.is_some_and(|own| own == game.as_bytes()) && !self.session.is_untouched();
+        (!is_safe).then_some(problem)
+    }
+
+    /// From a game that is only looked at to the one that is asked about.
+    fn go_to_own_game(&mut self) {
+        if self.session.is_visiting() {
+            if let Some(editor) = &mut self.view.editor {
+                editor.back = None;
+            }
+            self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Alike(_)));
+            self.view.page = Page::Game;
+            self.session.leave(self.platform.now());
+        }
     }
 
     /// Closes the window, though a game is lost by it.

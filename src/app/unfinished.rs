@@ -131,7 +131,7 @@ fn read_game(path: &Path) -> Result<(GameSetup, Referee), String> {
 }
 
 /// Whether a game has begun and not ended.
-fn is_worth_keeping(setup: &GameSetup, game: &Referee) -> bool {
+pub(super) fn is_worth_keeping(setup: &GameSetup, game: &Referee) -> bool {
     game.outcome().is_none() && (!game.moves().is_empty() || setup.start.is_some())
 }
 

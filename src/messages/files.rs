@@ -117,6 +117,9 @@ pub const CLOSE_UNKEPT: &str = "Close and lose them";
 
 /// What would be lost by closing the window, and why.
 pub fn unkept(problem: &str) -> String {
+/// Why moves are lost in a window that has no place for them.
+pub const NOWHERE_TO_KEEP: &str = "this window has no place to keep them";
+
     format!("The latest moves could not be kept, and will be lost: {}", sentence(problem))
 }
 

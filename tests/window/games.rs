@@ -92,6 +92,12 @@ pub(super) fn record(setup: &GameSetup, moves: &[&str]) -> String {
     record::write_record(setup, &after(setup, moves))
 }
 
+/// The moves of the game in a file.
+pub(super) fn moves_in(file: &Path) -> Vec<String> {
+    let (_, game) = record::read_record(&std::fs::read(file).unwrap()).unwrap();
+    game.moves().iter().map(|mv| mv.node.to_string()).collect()
+}
+
 /// Puts a game after these moves where the first window of a data folder keeps its unfinished one.
 pub(super) fn leave_unfinished(folder: &Path, setup: &GameSetup, moves: &[&str]) {
     let autosave = folder.join("autosave");

@@ -16,6 +16,7 @@ mod help;
 mod hint;
 mod history;
 mod idle;
+mod keeping;
 mod keyboard;
 mod keys;
 mod layout;

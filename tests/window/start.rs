@@ -8,18 +8,11 @@ use std::sync::Arc;
 use egui::{Key, ViewportCommand};
 use span_it::app::Theme;
 use span_it::messages::editor;
-use span_it::messages::{dialogs, files, game as words, menu};
-use span_it::record::read_record;
+use span_it::messages::{files, game as words, menu};
 use tempfile::TempDir;
 
-use super::games::{QUICK_WIN, against_steady, leave_unfinished, record, shipped, two_people};
+use super::games::{QUICK_WIN, against_steady, leave_unfinished, moves_in, record, shipped, two_people};
 use super::harness::{Opening, Window, folder};
-
-/// The moves of the game in a file.
-fn moves_in(file: &Path) -> Vec<String> {
-    let (_, game) = read_record(&fs::read(file).unwrap()).unwrap();
-    game.moves().iter().map(|mv| mv.node.to_string()).collect()
-}
 
 fn started_with(folder: &Arc<TempDir>, file: &Path) -> Window {
     Window::open(Opening {
@@ -130,7 +123,7 @@ fn the_windows_place_is_remembered_and_outlives_being_maximised() {
     window.place([30.0, 40.0], [900.0, 700.0], false);
     window.place([0.0, 0.0], [1900.0, 1000.0], true);
     window.close();
-    let window = Window::in_folder(&folder);
+    let mut window = Window::in_folder(&folder);
     let place = window.app().settings().window.unwrap();
     assert_eq!((place.at, place.size, place.maximized), (Some([30.0, 40.0]), [900.0, 700.0], true));
     // Once it is shown it fills the screen again.
@@ -341,58 +334,6 @@ fn a_data_folder_that_cannot_be_made_is_told_and_played_without() {
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);
     assert_eq!(fs::read(&in_the_way).unwrap(), b"a file");
-}
-
-#[test]
-fn a_game_that_is_not_kept_is_told_with_what_to_do() {
-    let folder = folder();
-    let mut window = Window::in_folder(&folder);
-    window.begin(two_people(4));
-    fs::remove_dir_all(folder.path().join("autosave")).unwrap();
-    window.click_node("c3");
-    window.wait("it is told", |window| window.notice().is_some());
-    let notice = window.notice().unwrap();
-    for part in ["are not being kept: ", "autosave", "1.spanit", "Save As"] {
-        assert!(notice.contains(part), "{notice}");
-    }
-}
-
-#[test]
-fn a_game_that_is_not_kept_is_asked_about_before_the_window_closes() {
-    let folder = folder();
-    let autosave = folder.path().join("autosave");
-    let mut window = Window::in_folder(&folder);
-    window.begin(two_people(4));
-    fs::rename(&autosave, folder.path().join("elsewhere")).unwrap();
-    window.click_node("c3");
-    window.wait("it is told", |window| window.notice().is_some());
-    let closes = |window: &Window| !window.commands.contains(&ViewportCommand::CancelClose);
-    window.commands.clear();
-    window.ask_to_close();
-    assert!(!closes(&window) && window.has_dialog(files::UNKEPT_TITLE));
-    window.click(dialogs::CANCEL);
-    assert!(!window.has_dialog(files::UNKEPT_TITLE));
-    // In a file of its own it is safe.
-    window.ask_to_close();
-    window.click(menu::SAVE_AS);
-    window.machine.pick(folder.path().join("mine.spanit"));
-    window.settle();
-    window.commands.clear();
-    window.ask_to_close();
-    assert!(closes(&window));
-    // With the next move it is not; but then there is room again.
-    window.click_node("d4");
-    window.wait("it is told", |window| window.notice().is_some());
-    window.ask_to_close();
-    window.click(files::CLOSE_UNKEPT);
-    assert!(window.commands.contains(&ViewportCommand::Close));
-    // Here it stays all the same.
-    window.click(dialogs::CANCEL);
-    fs::rename(folder.path().join("elsewhere"), &autosave).unwrap();
-    window.click_node("e5");
-    window.wait("the notice goes", |window| window.notice().is_none());
-    window.close();
-    assert_eq!(moves_in(&autosave.join("1.spanit")), ["c3", "d4", "e5"]);
 }
 
 #[test]

@@ -7,11 +7,11 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::app::Page;
 use span_it::board::Player;
-use span_it::messages::{review, tournament as words};
+use span_it::messages::{files, menu, review, tournament as words};
 use span_it::record::{PlayerKind, read_record};
 use tempfile::TempDir;
 
-use super::games::two_people;
+use super::games::{moves_in, two_people};
 use super::harness::{Window, folder};
 
 /// A game with two moves made, and a competition of a player who moves at random that has ended.
@@ -37,10 +37,52 @@ fn beside_a_game(folder: &Arc<TempDir>) -> Window {
     }
     let cell = window.app().view().tournament.contest_table().expect("it was played").cell(0, 1);
     window.click(&words::cell("Sprinter", "Random mover", cell.wins, cell.losses));
+    look_at_a_game(&mut window);
+    window
+}
+
+/// Opens the first game in the list of those of a meeting.
+fn look_at_a_game(window: &mut Window) {
     let games: Vec<String> = window.texts().into_iter().filter(|text| text.contains("pair ")).collect();
     window.click(&games[0]);
     assert!(window.session().is_visiting() && window.session().outcome().is_some());
-    window
+}
+
+/// Plays a move that cannot be kept, and looks at a competition's game again; where the folder has gone.
+fn with_a_move_unkept(window: &mut Window) -> std::path::PathBuf {
+    let (autosave, elsewhere) = (window.path("autosave"), window.path("elsewhere"));
+    window.click(review::CLOSE);
+    window.press_ctrl(Key::T);
+    std::fs::rename(autosave, &elsewhere).unwrap();
+    window.click_node("e3");
+    window.wait("it is told", |window| window.notice().is_some());
+    window.press_ctrl(Key::T);
+    look_at_a_game(window);
+    elsewhere
+}
+
+#[test]
+fn the_own_game_is_what_is_saved_where_it_cannot_be_kept() {
+    let mut window = beside_a_game(&folder());
+    with_a_move_unkept(&mut window);
+    window.ask_to_close();
+    assert!(window.has_dialog(files::UNKEPT_TITLE));
+    window.click(menu::SAVE_AS);
+    window.machine.pick(window.path("mine.spanit"));
+    window.settle();
+    assert_eq!(moves_in(&window.path("mine.spanit")), ["c3", "d4", "e3"]);
+    window.ask_to_close();
+    assert!(!window.has_dialog(files::UNKEPT_TITLE), "now it is safe");
+}
+
+#[test]
+fn the_own_game_is_what_is_kept_at_last_though_another_is_looked_at() {
+    let mut window = beside_a_game(&folder());
+    let elsewhere = with_a_move_unkept(&mut window);
+    std::fs::rename(elsewhere, window.path("autosave")).unwrap();
+    window.ask_to_close();
+    assert!(!window.has_dialog(files::UNKEPT_TITLE));
+    assert_eq!(moves_in(&window.path("autosave/1.spanit")), ["c3", "d4", "e3"]);
 }
 
 #[test]

@@ -64,8 +64,13 @@ impl Session {
         self.hold(now);
     }
 
+    /// The table's own game, whatever is looked at.
+    pub fn own_table(&self) -> &Table {
+        self.tables.own()
+    }
+
     /// Who plays the table's own game, and how.
     pub fn own_setup(&self) -> &GameSetup {
-        &self.tables.own().setup
+        &self.own_table().setup
     }
 }
