@@ -113,11 +113,12 @@ pub(super) const fn is_held(error: &LogError) -> bool {
     matches!(error, LogError::Storage(StorageError::InUse { .. }))
 }
 
-/// All logs of the folder, the last one first.
+/// All logs of the folder, the last one first. One that is empty was never begun: it is passed over.
 fn latest_first(folder: &Path) -> Vec<PathBuf> {
     let mut known = numbers(folder);
     known.sort_unstable_by(|a, b| b.cmp(a));
-    known.into_iter().map(|number| numbered(folder, number)).collect()
+    let is_empty = |path: &Path| std::fs::metadata(path).is_ok_and(|metadata| metadata.len() == 0);
+    known.into_iter().map(|number| numbered(folder, number)).filter(|path| !is_empty(path)).collect()
 }
 
 /// A competition as the list tells of it.
@@ -227,10 +228,14 @@ pub(super) fn begin(folder: &Path, plan: &Plan) -> Result<Log, LogError> {
     }
 }
 
-/// The numbers of the logs in a folder.
+/// The numbers of the logs in a folder; what is written otherwise than by [`numbered`], as `011.jsonl`, is none.
 fn numbers(folder: &Path) -> Vec<u32> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.filter_map(|entry| entry.file_name().to_str()?.strip_suffix(".jsonl")?.parse().ok()).collect()
+    let number = |name: &str| {
+        let stem = name.strip_suffix(".jsonl")?;
+        stem.parse().ok().filter(|number: &u32| number.to_string() == stem)
+    };
+    entries.filter_map(|entry| number(entry.file_name().to_str()?)).collect()
 }
 
 fn numbered(folder: &Path, number: u32) -> PathBuf {
@@ -305,3 +310,17 @@ mod tests {
         assert!(search.take(Duration::from_mins(1)).is_none());
     }
 }
+    #[test]
+    fn what_is_empty_or_has_another_name_is_passed_over() {
+        let folder = tempfile::tempdir().unwrap();
+        played(folder.path(), 1);
+        for name in ["5.jsonl", "011.jsonl", "+12.jsonl"] {
+            std::fs::write(folder.path().join(name), "").unwrap();
+        }
+        std::fs::write(folder.path().join("013.jsonl"), "no log").unwrap();
+        let Sought { found, unread } = searched(folder.path());
+        assert_eq!((found.unwrap().path, unread.is_none()), (folder.path().join("1.jsonl"), true));
+        assert_eq!(latest_first(folder.path()), [folder.path().join("1.jsonl")]);
+        assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("6.jsonl"));
+    }
+

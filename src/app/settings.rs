@@ -95,6 +95,8 @@ pub struct Settings {
     /// The file name of the unfinished competition that was left on purpose, or is known to be there: it is
     /// not offered at the start.
     pub left_competition: Option<String>,
+    /// What was told of a competition that cannot be read: it is not told again at the next start.
+    pub told_unread: Option<String>,
     /// Where the window was.
     pub window: Option<WindowPlace>,
 }
@@ -118,6 +120,7 @@ impl Default for Settings {
             engines: Vec::new(),
             engine_names: OwnNames::new(),
             left_competition: None,
+            told_unread: None,
             window: None,
         }
     }

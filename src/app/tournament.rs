@@ -57,10 +57,12 @@ impl App {
         tournament.search.read(vec![path], &self.settings.engine_names, &waking(ctx));
     }
 
-    /// Says of a competition that it cannot be read, and why.
+    /// Says of a competition that it cannot be read, and why; not at every start the same.
     fn tell_unread(&mut self) {
-        if let Some(error) = self.view.tournament.unread.take() {
-            let notice = Notice::problem(words::unread(error)).about(About::Contest);
+        let Some(said) = self.view.tournament.unread.take().map(words::unread) else { return };
+        if self.settings.told_unread.as_ref() != Some(&said) {
+            self.settings.told_unread = Some(said.clone());
+            let notice = Notice::problem(said).about(About::Contest);
             self.tell_problem(notice.with_help(Chapter::Competition));
         }
     }

@@ -477,4 +477,9 @@ fn one_that_cannot_be_read_is_told_of_with_the_place() {
     window.press_ctrl(Key::T);
     window.assert_says(&[words::INVITATION]);
     assert_eq!(std::fs::read(&path).unwrap(), log, "it is left as it is");
+    window.close();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::T);
+    window.wait("it is listed", |window| window.says(words::EARLIER));
+    assert_eq!(window.notice(), None, "it has been told");
 }

@@ -114,6 +114,16 @@ impl Log {
     pub(super) fn is_beginning_of(&mut self, line: &str) -> Result<bool, LogError> {
         if self.length()? >= line.len() as u64 {
             return Ok(false);
+    /// Adds the first line to a new file, which is removed where that fails: nothing is in it.
+    pub(super) fn begin(&mut self, line: &str) -> Result<(), LogError> {
+        let begun = self.add(line).and_then(|()| self.sync());
+        if begun.is_err() {
+            // Where it cannot be removed either, an empty file stays.
+            drop(std::fs::remove_file(&self.path));
+        }
+        begun
+    }
+
         }
         let mut found = Vec::new();
         let read = self.file.rewind().and_then(|()| self.file.read_to_end(&mut found));
@@ -164,6 +174,16 @@ mod tests {
         let mut games = Vec::new();
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
         for game in &games {
+    #[test]
+    fn one_that_cannot_be_begun_leaves_no_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("1.jsonl");
+        std::fs::write(&path, "").unwrap();
+        // As on a full disk: it is there, and nothing can be written to it.
+        let mut log = Log::of(File::open(&path).unwrap(), &path, None);
+        assert!(log.begin("a plan\n").is_err() && !path.exists());
+    }
+
             log.append(game).unwrap();
         }
         drop(log);

@@ -198,8 +198,7 @@ pub fn create(path: &std::path::Path, plan: &Plan) -> Result<Log, LogError> {
     if log.length()? > 0 {
         return Err(LogError::Exists { path: path.to_owned() });
     }
-    log.add(&write::plan_line(plan))?;
-    log.sync()?;
+    log.begin(&write::plan_line(plan))?;
     Ok(log)
 }
 
