@@ -52,6 +52,9 @@ impl App {
 
     /// Opens one of those that are listed.
     fn open_earlier(&mut self, place: usize, ctx: &egui::Context) {
+        self.cancel_trial();
+        // What is wrong with it is told, though it may have been told at the start.
+        self.settings.told_unread = None;
         let tournament = &mut self.view.tournament;
         let Some(path) = tournament.earlier.known().get(place).map(|one| one.path.clone()) else { return };
         tournament.search.read(vec![path], &self.settings.engine_names, &waking(ctx));
@@ -224,6 +227,8 @@ impl App {
         let window = ctx.clone();
         let wake = move |over: bool| {
             // The games are looked at now and then.
+        // What is begun is shown, and no other that is still being read.
+        self.view.tournament.search.end();
             if over {
                 window.request_repaint();
             }

@@ -3,6 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use span_it::contest::{AgentSpec, Plan, log};
 use span_it::messages::tournament as words;
 
 use super::harness::{Window, folder};
@@ -20,6 +21,11 @@ fn own_name() -> String {
 /// The page with one quick personality chosen, two games, a limit and an engine.
 fn with_engine(window: &mut Window, command: &str) {
     window.press_ctrl(Key::T);
+    choose_engine(window, command);
+}
+
+/// The same, where the choices are shown.
+fn choose_engine(window: &mut Window, command: &str) {
     window.click(words::NONE);
     window.click_on(Role::CheckBox, "Sprinter");
     window.type_into(words::GAMES, "2");
@@ -97,6 +103,41 @@ fn the_trial_of_an_engine_can_be_broken_off() {
     window.advance(std::time::Duration::from_millis(400));
     window.click(words::CANCEL);
     assert!(window.can_press(words::START) && window.app().view().tournament.contest_table().is_none());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_trial_ends_where_an_earlier_competition_is_opened() {
+    let folder = folder();
+    let (logs, engine) = (folder.path().join("competitions"), folder.path().join("engine"));
+    std::fs::create_dir(&logs).unwrap();
+    let agents = ["Sprinter", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
+    let plan = Plan { pairs: 500, ..Plan::round_robin(agents.to_vec()) };
+    drop(log::create(&logs.join("1.jsonl"), &plan).unwrap());
+    // It leaves its number, and never answers.
+    let pid = folder.path().join("pid");
+    std::fs::write(&engine, format!("#!/bin/sh\necho $$ > '{}'\nexec sleep 60\n", pid.display())).unwrap();
+    std::fs::set_permissions(&engine, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+    let mut window = Window::in_folder(&folder);
+    let begun = |window: &Window| window.app().view().tournament.contest_table().is_some();
+    window.wait("the last is read", begun);
+    window.press_ctrl(Key::T);
+    window.click(words::NEW);
+    choose_engine(&mut window, &engine.display().to_string());
+    window.type_into(words::MAXIMUM, "1");
+    window.click(words::START);
+    let number = || std::fs::read_to_string(&pid).unwrap_or_default();
+    window.wait("it is tried", |_| number().ends_with('\n'));
+    let earlier = words::earlier(&plan, 0, Some(std::time::Duration::ZERO));
+    window.wait("it is listed", |window| window.has_button(&earlier));
+    window.click(&earlier);
+    window.wait("it is read", begun);
+    let is_alive = || {
+        let asked = std::process::Command::new("kill").args(["-0", number().trim()]).output();
+        asked.unwrap().status.success()
+    };
+    window.wait("it is no longer tried", |_| !is_alive());
+    assert!(window.has_button(words::GO_ON), "the earlier one does not go on by itself");
 }
 
 #[cfg(unix)]
