@@ -175,7 +175,7 @@ impl Life {
         let mut problem = None;
         let held = run(&self.plan, done, &self.control, &mut |game| {
             if let Some(log) = &mut log
-                && let Err(error) = log.append(game)
+                && let Err(error) = log.append(game).and_then(|()| log.check_there())
             {
                 problem.get_or_insert_with(|| error.to_string());
                 self.control.cancel();
@@ -186,7 +186,7 @@ impl Life {
             }
         });
         if let Some(log) = &mut log
-            && let Err(error) = log.sync()
+            && let Err(error) = log.sync().and_then(|()| log.check_there())
         {
             problem.get_or_insert_with(|| error.to_string());
         }
@@ -266,6 +266,20 @@ mod tests {
             assert_eq!(wait_for_end(&mut hall, &mut games), Ok(()));
             assert_eq!((games.len(), hall.played), (240, 240 - done));
         }
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn one_whose_log_is_deleted_breaks_off_with_a_word() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("contest.jsonl");
+        let mut hall = begun(&path, &plan(4000));
+        wait_for(&mut hall, 1);
+        std::fs::remove_file(&path).unwrap();
+        let Err(Broken::Off(reason)) = wait_for_end(&mut hall, &mut Vec::new()) else {
+            panic!("it goes on to the end")
+        };
+        assert!(reason.ends_with("contest.jsonl: there is no such file"), "{reason}");
     }
 
     #[test]

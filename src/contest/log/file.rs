@@ -66,6 +66,15 @@ impl Log {
         self.refused.map_or(Ok(()), |refused| Err(self.failed(refused.into())))
     }
 
+    /// Whether the file is where it was: what is added to one that was deleted nobody finds.
+    ///
+    /// # Errors
+    /// It is gone, or nobody can tell.
+    pub fn check_there(&self) -> Result<(), LogError> {
+        std::fs::metadata(&self.path).map_err(|error| StorageError::reading(&self.path, error))?;
+        Ok(())
+    }
+
     /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
@@ -105,15 +114,6 @@ impl Log {
         self.file.sync_data().map_err(|error| self.failed(error))
     }
 
-    pub(super) fn add(&mut self, line: &str) -> Result<(), LogError> {
-        self.check_writing()?;
-        self.file.write_all(line.as_bytes()).map_err(|error| self.failed(error))
-    }
-
-    /// Whether the file holds nothing but a torn first line of this plan, or nothing at all.
-    pub(super) fn is_beginning_of(&mut self, line: &str) -> Result<bool, LogError> {
-        if self.length()? >= line.len() as u64 {
-            return Ok(false);
     /// Adds the first line to a new file, which is removed where that fails: nothing is in it.
     pub(super) fn begin(&mut self, line: &str) -> Result<(), LogError> {
         let begun = self.add(line).and_then(|()| self.sync());
@@ -124,6 +124,15 @@ impl Log {
         begun
     }
 
+    pub(super) fn add(&mut self, line: &str) -> Result<(), LogError> {
+        self.check_writing()?;
+        self.file.write_all(line.as_bytes()).map_err(|error| self.failed(error))
+    }
+
+    /// Whether the file holds nothing but a torn first line of this plan, or nothing at all.
+    pub(super) fn is_beginning_of(&mut self, line: &str) -> Result<bool, LogError> {
+        if self.length()? >= line.len() as u64 {
+            return Ok(false);
         }
         let mut found = Vec::new();
         let read = self.file.rewind().and_then(|()| self.file.read_to_end(&mut found));
@@ -166,15 +175,6 @@ mod tests {
     use crate::contest::{AgentSpec, Control, run};
 
     #[test]
-    fn a_finished_log_that_may_only_be_read_is_told_and_never_added_to() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("finished.jsonl");
-        let plan = Plan { pairs: 1, ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect]) };
-        let mut log = super::super::create(&path, &plan).unwrap();
-        let mut games = Vec::new();
-        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
-        for game in &games {
-    #[test]
     fn one_that_cannot_be_begun_leaves_no_file() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("1.jsonl");
@@ -184,6 +184,15 @@ mod tests {
         assert!(log.begin("a plan\n").is_err() && !path.exists());
     }
 
+    #[test]
+    fn a_finished_log_that_may_only_be_read_is_told_and_never_added_to() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("finished.jsonl");
+        let plan = Plan { pairs: 1, ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect]) };
+        let mut log = super::super::create(&path, &plan).unwrap();
+        let mut games = Vec::new();
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        for game in &games {
             log.append(game).unwrap();
         }
         drop(log);
