@@ -33,6 +33,8 @@ pub(super) struct Drafts {
     seen: Option<(Draft, Duration)>,
     /// Whether they are written as they were last seen.
     is_written: bool,
+    /// What they are changes to, and the last that was kept of them.
+    last: Option<(Personality, Personality)>,
     /// What earlier windows left, the first of which is offered.
     left: Vec<PathBuf>,
 }
@@ -126,18 +128,20 @@ impl App {
             return (!drafts.is_written).then(|| REST.saturating_sub(rested));
         }
         drafts.is_written = true;
-        // Of what is no personality as it stands, the last that was one is kept.
-        if let (Some(keeper), Some(personality)) = (&self.store.keeper, form.personality()) {
-            drafts.is_kept = true;
-            keeper.write(path, text(&personality, form.file.as_deref()));
-        }
+        let Some(keeper) = &self.store.keeper else { return None };
+        // Where a field holds nothing that it may, its last value is kept.
+        let last = drafts.last.as_ref().filter(|(saved, _)| saved == form.saved_self());
+        let entered = form.personality_or(last.map_or(form.saved_self(), |(_, last)| last));
+        drafts.is_kept = true;
+        keeper.write(path, text(&entered, form));
+        drafts.last = Some((form.saved_self().clone(), entered));
         None
     }
 
     /// There are no changes any more: they are saved, or left on purpose.
     fn forget_draft(&mut self) {
         let drafts = &mut self.store.drafts;
-        drafts.seen = None;
+        (drafts.seen, drafts.last) = (None, None);
         if std::mem::take(&mut drafts.is_kept)
             && let Some(path) = drafts.own.clone()
         {
@@ -152,23 +156,28 @@ impl App {
     }
 }
 
-/// The text of the file: the personality as entered, and the file it belongs to.
-fn text(personality: &Personality, file: Option<&Path>) -> String {
+/// The text of the file: the personality as entered, and what it is compared with: the file it belongs to, or
+/// how it was opened.
+fn text(entered: &Personality, form: &Form) -> String {
     let mut fields = vec![("format", quoted(FORMAT.0)), ("version", FORMAT.1.to_string())];
-    let file = file.and_then(|file| std::path::absolute(file).ok());
+    let file = form.file.as_deref().and_then(|file| std::path::absolute(file).ok());
     fields.extend(file.as_deref().and_then(Path::to_str).map(|file| ("file", quoted(file))));
-    fields.push(("personality", personality.to_json_at(1)));
+    if form.file.is_none() && !form.is_new() {
+        fields.push(("opened", form.saved_self().to_json_at(1)));
+    }
+    fields.push(("personality", entered.to_json_at(1)));
     write_object(&fields, 0) + "\n"
 }
 
 /// The editor as it was left.
 fn read(path: &Path) -> Result<Form, String> {
     let bytes = storage::read_limited(path, LARGEST).map_err(|error| error.reason())?;
-    let (personality, file) = parsed(&bytes).map_err(|error| error.to_string())?;
+    let Left { personality, file, opened } = parsed(&bytes).map_err(|error| error.to_string())?;
     let saved = file.and_then(|file| Some((Personality::read(&file).ok()?, file)));
+    let saved = saved.map(|(saved, file)| (saved, Some(file))).or(opened.map(|opened| (opened, None)));
     Ok(match saved {
         Some((saved, file)) => {
-            let mut form = Form::new(saved, Some(file), None);
+            let mut form = Form::new(saved, file, None);
             form.enter(&personality);
             form
         }
@@ -176,12 +185,20 @@ fn read(path: &Path) -> Result<Form, String> {
     })
 }
 
-fn parsed(bytes: &[u8]) -> Result<(Personality, Option<PathBuf>), FormatError> {
+/// What the file holds.
+struct Left {
+    personality: Personality,
+    file: Option<PathBuf>,
+    opened: Option<Personality>,
+}
+
+fn parsed(bytes: &[u8]) -> Result<Left, FormatError> {
     let value = Value::parse(bytes, LARGEST)?;
     let object = value.object()?;
     object.header(FORMAT.0, FORMAT.1)?;
-    object.only(&["format", "version", "file", "personality"])?;
+    object.only(&["format", "version", "file", "opened", "personality"])?;
     let file = object.optional("file").map(|file| file.text("a path")).transpose()?;
+    let opened = object.optional("opened").map(|one| Personality::from_value(&one)).transpose()?;
     let personality = Personality::from_value(&object.required("personality", "a personality")?)?;
-    Ok((personality, file.map(PathBuf::from)))
+    Ok(Left { personality, file: file.map(PathBuf::from), opened })
 }

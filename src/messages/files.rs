@@ -3,6 +3,8 @@
 use std::fmt::Display;
 use std::path::Path;
 
+use super::game::short_name;
+
 /// The kind of file a game is.
 pub const RECORDS: &str = "Span-It! games";
 /// The kind of file a personality is.
@@ -115,11 +117,11 @@ pub const UNKEPT_TITLE: &str = "Save the game elsewhere?";
 /// Closes the window though the game is lost.
 pub const CLOSE_UNKEPT: &str = "Close and lose them";
 
-/// What would be lost by closing the window, and why.
-pub fn unkept(problem: &str) -> String {
 /// Why moves are lost in a window that has no place for them.
 pub const NOWHERE_TO_KEEP: &str = "this window has no place to keep them";
 
+/// What would be lost by closing the window, and why.
+pub fn unkept(problem: &str) -> String {
     format!("The latest moves could not be kept, and will be lost: {}", sentence(problem))
 }
 
@@ -149,7 +151,7 @@ pub fn crashed(report: &Path) -> String {
 pub const CRASHED_BEFORE: &str = "Span-It! stopped unexpectedly a while ago. The game of that time is kept.";
 /// Changes in the personality editor that an earlier window left, as it ended without asking.
 pub fn draft_left(name: &str) -> String {
-    format!("Changes to {name} were not saved.")
+    format!("Changes to {} were not saved.", short_name(name))
 }
 /// Opens the editor on them.
 pub const OPEN_DRAFT: &str = "Open in the editor";

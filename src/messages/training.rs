@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::game::short_name;
 use crate::board::BoardSize;
 use crate::contest::AgentSpec;
 use crate::contest::stats::SprtVerdict;
@@ -391,12 +392,12 @@ pub fn over(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
 
 /// At the next start: a training that can go on.
 pub fn left(name: &str) -> String {
-    format!("The training of {name} was broken off; it can go on.")
+    format!("The training of {} was broken off; it can go on.", short_name(name))
 }
 
 /// At the next start: a result nobody has looked at.
 pub fn waits(name: &str) -> String {
-    format!("The training is over: {name} waits for you.")
+    format!("The training is over: {} waits for you.", short_name(name))
 }
 
 /// Why it is not under way.

@@ -50,6 +50,44 @@ fn changes_that_a_killed_window_left_are_offered_and_opened_beside_their_file() 
 }
 
 #[test]
+fn changes_to_a_shipped_one_are_still_compared_with_it() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::E);
+    change(&mut window, "7.5");
+    drop(window);
+    let mut window = Window::in_folder(&folder);
+    window.click(files::OPEN_DRAFT);
+    window.assert_says(&[&editor::changes(1)]);
+    window.apply(Action::Editor(span_it::app::screens::editor::Ask::Revert));
+    assert_eq!(value(&window), Some(shipped("Steady").factors[Factor::NodeMajor]));
+    window.assert_says(&[editor::SHIPPED]);
+}
+
+#[test]
+fn what_is_entered_beside_a_faulty_field_is_kept() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::E);
+    change(&mut window, "7.5");
+    change(&mut window, "no number");
+    window.type_into(Factor::NodeMinor.info().name, "3.25");
+    window.advance(Duration::from_millis(600));
+    drop(window);
+    let mut window = Window::in_folder(&folder);
+    window.click(files::OPEN_DRAFT);
+    assert_eq!(value(&window), Some(7.5));
+    let form = &window.app().view().editor.as_ref().unwrap().form;
+    assert_eq!(form.value(Factor::NodeMinor), Some(3.25));
+}
+
+#[test]
+fn a_long_name_does_not_push_out_what_is_told_of_the_changes() {
+    let said = files::draft_left(&"Ada ".repeat(500));
+    assert!(said.chars().count() < 80 && said.ends_with("… were not saved."), "{said}");
+}
+
+#[test]
 fn changes_without_a_file_are_kept_until_they_are_discarded() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
@@ -68,7 +106,6 @@ fn changes_without_a_file_are_kept_until_they_are_discarded() {
     let mut window = Window::in_folder(&folder);
     window.click(files::OPEN_DRAFT);
     assert_eq!(value(&window), Some(7.5));
-    window.assert_says(&[editor::NEW]);
     window.apply(Action::ClosePage);
     window.click(editor::DISCARD);
     window.click(files::DISCARD_DRAFT);

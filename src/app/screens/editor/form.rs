@@ -190,6 +190,11 @@ impl Form {
         self.unsaved.is_some() || self.changes() > 0
     }
 
+    /// Whether nobody has saved it yet, changed or not.
+    pub const fn is_new(&self) -> bool {
+        self.unsaved.is_some()
+    }
+
     /// Leaves what is not saved.
     pub fn give_up(&mut self) {
         self.unsaved = None;
@@ -222,14 +227,28 @@ impl Form {
 
     /// The personality entered, if every field is legal.
     pub fn personality(&self) -> Option<Personality> {
-        let name = self.draft.name.trim();
-        (!name.is_empty()).then_some(Personality {
+        let is_legal = !self.draft.name.trim().is_empty() && self.factors().is_some();
+        is_legal.then(|| self.personality_or(&self.saved))
+    }
+
+    /// The personality entered, with these values where a field is not legal.
+    pub fn personality_or(&self, other: &Personality) -> Personality {
+        let name = Some(self.draft.name.trim()).filter(|name| !name.is_empty()).unwrap_or(&other.name);
+        let mut factors = other.factors.clone();
+        for factor in Factor::all() {
+            if let Some(value) = self.value(factor)
+                && factors.set(factor, value).is_err()
+            {
+                // What it allows has just been asked.
+            }
+        }
+        Personality {
             name: name.to_owned(),
             author: optional(&self.draft.author).map(str::to_owned),
             description: optional(&self.draft.description).map(str::to_owned),
-            factors: self.factors()?,
+            factors,
             extra: self.saved.extra.clone(),
-        })
+        }
     }
 
     /// The personality as it is saved, or was opened.
