@@ -21,7 +21,7 @@ use crate::storage::StorageError;
 
 /// Windows that may begin a competition in the same moment.
 const RIVALS: usize = 8;
-/// The most competitions that are listed.
+/// How many competitions are listed before more are asked for.
 const LISTED: usize = 20;
 
 /// A competition as its log has it.
@@ -134,16 +134,23 @@ pub(super) struct Earlier {
 #[derive(Debug, Default)]
 pub(super) struct List {
     known: Vec<Earlier>,
-    coming: Option<Receiver<Vec<Earlier>>>,
+    /// How many there are beyond these.
+    more: usize,
+    /// Whether all are to be listed.
+    is_whole: bool,
+    coming: Option<Receiver<(Vec<Earlier>, usize)>>,
 }
 
 impl List {
     /// Begins to make it anew; `wake` is called when that is done.
     pub(super) fn renew(&mut self, folder: PathBuf, wake: Wake) {
         let (tell, coming) = channel();
+        let most = if self.is_whole { usize::MAX } else { LISTED };
         let run = move || {
-            let latest = latest_first(&folder).into_iter().take(LISTED);
-            if tell.send(latest.map(Earlier::at).collect()).is_ok() {
+            let latest = latest_first(&folder);
+            let more = latest.len().saturating_sub(most);
+            let known = latest.into_iter().take(most).map(Earlier::at).collect();
+            if tell.send((known, more)).is_ok() {
                 wake();
             }
         };
@@ -155,7 +162,7 @@ impl List {
     /// Takes in what has been found.
     pub(super) fn hear(&mut self) {
         match self.coming.as_ref().map(Receiver::try_recv) {
-            Some(Ok(known)) => (self.known, self.coming) = (known, None),
+            Some(Ok((known, more))) => (self.known, self.more, self.coming) = (known, more, None),
             Some(Err(TryRecvError::Disconnected)) => self.coming = None,
             Some(Err(TryRecvError::Empty)) | None => {}
         }
@@ -164,6 +171,16 @@ impl List {
     /// The latest first.
     pub(super) fn known(&self) -> &[Earlier] {
         &self.known
+    }
+
+    /// How many older ones there are that are not listed.
+    pub(super) const fn more(&self) -> usize {
+        self.more
+    }
+
+    /// Lists all there are when it is made anew.
+    pub(super) const fn list_all(&mut self) {
+        self.is_whole = true;
     }
 }
 
@@ -296,6 +313,20 @@ mod tests {
     }
 
     #[test]
+    fn what_is_empty_or_has_another_name_is_passed_over() {
+        let folder = tempfile::tempdir().unwrap();
+        played(folder.path(), 1);
+        for name in ["5.jsonl", "011.jsonl", "+12.jsonl"] {
+            std::fs::write(folder.path().join(name), "").unwrap();
+        }
+        std::fs::write(folder.path().join("013.jsonl"), "no log").unwrap();
+        let Sought { found, unread } = searched(folder.path());
+        assert_eq!((found.unwrap().path, unread.is_none()), (folder.path().join("1.jsonl"), true));
+        assert_eq!(latest_first(folder.path()), [folder.path().join("1.jsonl")]);
+        assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("6.jsonl"));
+    }
+
+    #[test]
     fn what_nobody_waits_for_ends() {
         let folder = tempfile::tempdir().unwrap();
         played(folder.path(), 2);
@@ -310,17 +341,3 @@ mod tests {
         assert!(search.take(Duration::from_mins(1)).is_none());
     }
 }
-    #[test]
-    fn what_is_empty_or_has_another_name_is_passed_over() {
-        let folder = tempfile::tempdir().unwrap();
-        played(folder.path(), 1);
-        for name in ["5.jsonl", "011.jsonl", "+12.jsonl"] {
-            std::fs::write(folder.path().join(name), "").unwrap();
-        }
-        std::fs::write(folder.path().join("013.jsonl"), "no log").unwrap();
-        let Sought { found, unread } = searched(folder.path());
-        assert_eq!((found.unwrap().path, unread.is_none()), (folder.path().join("1.jsonl"), true));
-        assert_eq!(latest_first(folder.path()), [folder.path().join("1.jsonl")]);
-        assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("6.jsonl"));
-    }
-

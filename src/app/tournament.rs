@@ -118,6 +118,10 @@ impl App {
                 self.list_earlier(ctx);
             }
             Ask::Open(place) => self.open_earlier(place, ctx),
+            Ask::ListAll => {
+                self.view.tournament.earlier.list_all();
+                self.list_earlier(ctx);
+            }
             Ask::Review(id) => self.review_contest_game(id),
             Ask::New => {
                 self.cancel_trial();
@@ -223,12 +227,12 @@ impl App {
 
     fn open_hall(&mut self, kept: Kept, ctx: &egui::Context) {
         let now = self.platform.now();
+        // What is begun is shown, and no other that is still being read.
+        self.view.tournament.search.end();
         let Some(contest) = &mut self.view.tournament.contest else { return };
         let window = ctx.clone();
         let wake = move |over: bool| {
             // The games are looked at now and then.
-        // What is begun is shown, and no other that is still being read.
-        self.view.tournament.search.end();
             if over {
                 window.request_repaint();
             }

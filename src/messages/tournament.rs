@@ -155,6 +155,16 @@ pub fn earlier(plan: &Plan, played: usize, age: Option<Duration>) -> String {
     format!("{who} \u{b7} {boards} \u{b7} {played} of {all} games{when}")
 }
 
+/// The same, told apart by its file from others of which the same is said.
+pub fn told_apart(said: &str, file: Option<&str>) -> String {
+    file.map_or_else(|| said.to_owned(), |file| format!("{file} \u{b7} {said}"))
+}
+
+/// Lists the older ones too, so many.
+pub fn more_earlier(count: usize) -> String {
+    format!("Show {} more", grouped(count as u64))
+}
+
 /// How long ago something was.
 fn ago(age: Duration) -> String {
     let minutes = age.as_secs() / 60;

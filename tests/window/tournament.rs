@@ -483,3 +483,29 @@ fn one_that_cannot_be_read_is_told_of_with_the_place() {
     window.wait("it is listed", |window| window.says(words::EARLIER));
     assert_eq!(window.notice(), None, "it has been told");
 }
+
+#[test]
+fn older_ones_are_listed_when_asked_for_and_alike_ones_told_apart() {
+    let folder = folder();
+    let logs = folder.path().join("competitions");
+    std::fs::create_dir(&logs).unwrap();
+    let agents = ["Sprinter", "Blocker"].map(|name| span_it::contest::AgentSpec::parse(name).unwrap());
+    let plan = span_it::contest::Plan::round_robin(agents.to_vec());
+    for number in 1..=25 {
+        log::create(&logs.join(format!("{number}.jsonl")), &plan).unwrap();
+    }
+    let size = [1280.0, 2000.0];
+    let mut window = Window::open(Opening { size, folder: Some(Arc::clone(&folder)), ..Opening::default() });
+    window.wait("the last is read", |window| window.app().view().tournament.contest_table().is_some());
+    window.press_ctrl(Key::T);
+    window.click(words::NEW);
+    let listed = |window: &Window, number: u32| {
+        let begin = format!("{number}.jsonl \u{b7} Sprinter, Blocker");
+        window.widgets().filter_map(|one| name_of(&one)).any(|name| name.starts_with(&begin))
+    };
+    window.wait("the list is there", |window| listed(window, 25));
+    assert!(listed(&window, 6) && !listed(&window, 5));
+    window.click(&words::more_earlier(5));
+    window.wait("all are listed", |window| listed(window, 1));
+    assert!(!window.has_button(&words::more_earlier(5)));
+}

@@ -52,8 +52,10 @@ pub enum Ask {
     New,
     /// From the choices to the contest that was shown before them.
     Back,
-    /// Opens the contest of this place in the list of all there are.
+    /// Opens the contest of this place in the list of those there are.
     Open(usize),
+    /// Lists all there are, and not only the latest.
+    ListAll,
     /// Draws a seed for the choices.
     DrawSeed,
     /// Lists the outside engine whose command is entered.
