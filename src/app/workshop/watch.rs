@@ -27,7 +27,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Begins to watch a file; that it may have changed before is told at once.
+    /// Begins to watch a file; that it may have changed before is told as soon as it is watched.
     ///
     /// # Errors
     /// The system gives no thread.
@@ -35,23 +35,25 @@ impl Watch {
         let (looks, asked) = channel();
         let (change, changes) = channel();
         let watched = path.clone();
-        // What happened before, while nobody watched, is for the asker to find out: once.
-        change.send(()).unwrap_or_default();
         let life = move || {
+            // What happened before, while nobody watched, is for the asker to find out: once, and only now
+            // that nothing is missed between.
             let mut known = stamp(&watched);
+            let mut is_news = true;
             loop {
-                match asked.recv_timeout(EVERY) {
-                    Ok(()) | Err(RecvTimeoutError::Timeout) => {}
-                    Err(RecvTimeoutError::Disconnected) => return,
-                }
-                let now = stamp(&watched);
-                if now != known {
-                    known = now;
+                if is_news {
                     if change.send(()).is_err() {
                         return;
                     }
                     wake();
                 }
+                match asked.recv_timeout(EVERY) {
+                    Ok(()) | Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => return,
+                }
+                let now = stamp(&watched);
+                is_news = now != known;
+                known = now;
             }
         };
         Builder::new().name("file watch".to_owned()).spawn(life)?;
@@ -86,6 +88,8 @@ mod tests {
 
     use super::*;
 
+    const PATIENCE: Duration = Duration::from_secs(20);
+
     #[test]
     fn a_file_that_others_write_is_noticed() {
         let folder = tempfile::tempdir().unwrap();
@@ -93,16 +97,12 @@ mod tests {
         std::fs::write(&path, "one").unwrap();
         let (waker, woken) = channel();
         let watch = Watch::start(path.clone(), Arc::new(move || waker.send(()).unwrap_or_default())).unwrap();
+        woken.recv_timeout(PATIENCE).unwrap();
         assert!(watch.has_changed(), "nobody watched before");
         assert!(!watch.has_changed());
-        // Looked at once before, so that it knows the file as it was.
-        watch.look();
         std::fs::write(&path, "longer").unwrap();
-        while woken.recv_timeout(Duration::from_millis(20)).is_err() {
-            // The first look may have come after the writing only.
-            std::fs::write(&path, "longer still, by and by").unwrap();
-            watch.look();
-        }
+        watch.look();
+        woken.recv_timeout(PATIENCE).unwrap();
         assert!(watch.has_changed());
         assert!(!watch.has_changed());
     }
@@ -113,6 +113,7 @@ mod tests {
         let (waker, woken) = channel();
         let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
         drop(Watch::start(folder.path().join("watched.json"), wake).unwrap());
-        assert!(woken.recv().is_err(), "the waker goes with the thread");
+        let ended = std::iter::repeat_with(|| woken.recv_timeout(PATIENCE)).find_map(Result::err);
+        assert_eq!(ended, Some(RecvTimeoutError::Disconnected), "the waker goes with the thread");
     }
 }
