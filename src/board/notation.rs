@@ -7,12 +7,24 @@ use thiserror::Error;
 
 use super::{BoardSize, Player, Position, SizeError};
 
+/// What a position text consists of.
+const SHAPE: &str = "the board, one space and the player to move (h or v)";
+
+/// Letters of a text that a message repeats.
+const SHOWN: usize = 40;
+
 /// Why a text is not a position. Rows and letters are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotationError {
-    /// There is no single space between the board and the player to move.
-    #[error("expected the board, one space and the player to move (h or v)")]
-    Shape,
+    /// There is no space between the board and the player to move.
+    #[error("there is no space in {found:?}: expected {SHAPE}")]
+    NoSpace {
+        /// The text, shortened.
+        found: String,
+    },
+    /// The text begins with a space: the board is missing.
+    #[error("letter 1 is a space: expected {SHAPE}")]
+    NoBoard,
     /// The last word is no player.
     #[error("the player to move is {found:?}: expected h or v")]
     Player {
@@ -77,10 +89,14 @@ impl FromStr for Position {
     /// # Ok::<(), span_it::board::NotationError>(())
     /// ```
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let (board, player) = text.split_once(' ').ok_or(NotationError::Shape)?;
+        let no_space = || NotationError::NoSpace { found: shortened(text) };
+        let (board, player) = text.split_once(' ').ok_or_else(no_space)?;
+        if board.is_empty() {
+            return Err(NotationError::NoBoard);
+        }
         let to_move = single_letter(player)
             .and_then(Player::from_letter)
-            .ok_or_else(|| NotationError::Player { found: player.chars().take(40).collect() })?;
+            .ok_or_else(|| NotationError::Player { found: shortened(player) })?;
         let rows: Vec<&str> = board.split('/').collect();
         if rows.len().is_multiple_of(2) {
             return Err(NotationError::RowCount { rows: rows.len() });
@@ -117,6 +133,14 @@ fn read_letter(
     position.place(node, owner).or(Err(error))
 }
 
+/// A text's first letters, and a sign that there are more.
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 /// The only letter of a text that has just one.
 fn single_letter(text: &str) -> Option<char> {
     let mut letters = text.chars();
@@ -137,8 +161,10 @@ mod tests {
     #[test]
     fn each_mistake_is_named_with_its_place() {
         let cases = [
-            ("", "expected the board, one space"),
-            (".../../.../../...", "one space"),
+            ("", "there is no space in \"\": expected the board, one space and the player to move (h or v)"),
+            ("nonsense", "there is no space in \"nonsense\": expected the board, one space"),
+            (".../../.../../...", "no space in \".../../.../../...\": expected the board, one space"),
+            (" .../../.../../... h", "letter 1 is a space: expected the board, one space"),
             (".../../.../../... ", "\"\": expected h or v"),
             (".../../.../../... x", "\"x\": expected h or v"),
             (".../../.../../... h ", "\"h \": expected h or v"),
@@ -156,5 +182,7 @@ mod tests {
             let message = text.parse::<Position>().map(|_| ()).unwrap_err().to_string();
             assert!(message.contains(part), "{text:?} gave {message:?}, without {part:?}");
         }
+        let long = "é".repeat(SHOWN + 1).parse::<Position>().unwrap_err().to_string();
+        assert!(long.contains(&format!("{}…\"", "é".repeat(SHOWN))), "{long}");
     }
 }

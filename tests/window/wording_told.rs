@@ -84,7 +84,8 @@ fn what_is_wrong_with_a_pasted_position_is_shown_and_announced() {
         (" ", "The clipboard holds no position: copy a line such as .../../.../../... h first."),
         (
             "nonsense",
-            "The clipboard holds no position: expected the board, one space and the player to move (h or v).",
+            "The clipboard holds no position: there is no space in \"nonsense\": expected the board, one space and \
+             the player to move (h or v).",
         ),
         (
             "hhhh/.../..../.../..../.../.... v",
