@@ -64,7 +64,11 @@ const MISTAKES: &[(&str, &str, &str)] = &[
         "\"node_major\": -1e999",
         "factors.node_major is -1e999, too large for a double: ",
     ),
-    ("\"node_major\": 2.0", "\"node_major\": true", "x"),
+    (
+        "\"node_major\": 2.0",
+        "\"node_major\": true",
+        "line 8, column 19: factors.node_major is true: expected a number from ",
+    ),
     ("\"node_major\": 2.0", "\"node_major\": [2.0]", "factors.node_major is [2.0]: "),
     (
         "\"node_major\": 2.0",

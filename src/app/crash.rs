@@ -26,3 +26,28 @@ fn report(info: &PanicHookInfo<'_>) -> String {
         Backtrace::force_capture(),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_of_any_thread_leaves_a_report_and_goes_its_usual_way() {
+        let folder = tempfile::tempdir().unwrap();
+        let (path, nowhere) =
+            (folder.path().join("1-crash.txt"), folder.path().join("gone").join("1-crash.txt"));
+        report_panics_to(path.clone());
+        // One that cannot be written is no panic in turn.
+        report_panics_to(nowhere.clone());
+        let doomed = std::thread::Builder::new().name("doomed".into());
+        assert!(doomed.spawn(|| panic!("this panic belongs to a test")).unwrap().join().is_err());
+        drop(std::panic::take_hook());
+        let report = std::fs::read_to_string(path).unwrap();
+        let head = format!("Span-It! {} on {}", env!("CARGO_PKG_VERSION"), std::env::consts::OS);
+        assert!(report.starts_with(&head), "{report}");
+        for part in ["\nthread doomed\n", "this panic belongs to a test", "crash.rs:"] {
+            assert!(report.contains(part), "without {part:?}: {report}");
+        }
+        assert!(!nowhere.exists());
+    }
+}

@@ -123,3 +123,19 @@ fn a_move_to_be_confirmed_waits_for_its_button() {
     window.click(&board::play("c3".parse().unwrap()));
     assert_eq!(window.moves(), ["c3"]);
 }
+
+#[test]
+fn an_engine_that_is_lost_is_told_and_the_game_stays() {
+    let mut window = Window::playing(against_slow(6));
+    // What the engine's thread calls when it has news.
+    window.ctx().set_request_repaint_callback(|_| {
+        let thread = std::thread::current();
+        assert_ne!(thread.name(), Some("engine"), "this panic belongs to a test");
+    });
+    window.click_node("c3");
+    window.wait("it is told", |window| window.notice().is_some());
+    assert_eq!(window.notice(), Some(files::ENGINE_LOST));
+    assert_eq!(window.moves(), ["c3"]);
+    window.press_ctrl(Key::Z);
+    assert!(window.moves().is_empty());
+}
