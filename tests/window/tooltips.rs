@@ -130,3 +130,21 @@ fn the_status_bar_names_the_node_pointed_at() {
     window.point_at(at);
     window.assert_says(&[&words::status_node(node, node.kind(), Some("Ada"))]);
 }
+
+#[test]
+fn no_tooltip_of_what_lies_behind_stays_on_a_dialog() {
+    let mut window = Window::playing(two_people(4));
+    window.click_node("c3");
+    for key in [Key::N, Key::Questionmark] {
+        window.point_at_button(words::LAST);
+        window.assert_says(&[why_not::LAST]);
+        window.press(key);
+        assert!(!window.app().view().dialogs.is_empty());
+        assert!(!window.says(why_not::LAST), "it covers the dialog");
+        window.press(Key::Escape);
+        assert!(!window.says(why_not::LAST), "the pointer has not moved");
+    }
+    // A dialog that a click has opened has the pointer.
+    window.point_at_button(words::LAST);
+    window.assert_says(&[why_not::LAST]);
+}

@@ -17,6 +17,7 @@ pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, acti
     let edited = view.editor.as_ref().map(|state| &state.form);
     let reviewed = view.review();
     let top = dialogs.len().saturating_sub(1);
+    let_tooltips_go(ctx, dialogs.len());
     for (index, dialog) in dialogs.iter_mut().enumerate() {
         let closed = match dialog {
             Dialog::Training => {
@@ -30,6 +31,20 @@ pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, acti
         }
     }
     (view.dialogs, view.training) = (dialogs, trained);
+}
+
+/// A tooltip stays as long as the pointer rests where it was called for, even under a dialog that a key has
+/// opened: the pointer then counts as gone until it moves. After a click there is no tooltip.
+fn let_tooltips_go(ctx: &egui::Context, dialogs: usize) {
+    let id = egui::Id::unique("dialogs of the frame before");
+    let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<usize>(id), dialogs));
+    ctx.input_mut(|input| {
+        let pointer = &mut input.pointer;
+        let was_clicked = pointer.time_since_last_click() < pointer.time_since_last_movement() + 0.1;
+        if dialogs > before && !was_clicked && !pointer.any_down() {
+            *pointer = egui::PointerState::default();
+        }
+    });
 }
 
 fn one(
