@@ -232,8 +232,8 @@ pub fn move_time(time: Duration) -> String {
 /// Time used of the time allowed: `1.4 of 10 s`.
 pub fn time_of_limit(time: Duration, limit: Option<Duration>) -> String {
     match limit {
-        Some(limit) => format!("{:.1} of {} s", time.as_secs_f64(), seconds(limit)),
-        None => move_time(time),
+        Some(limit) if !limit.is_zero() => format!("{:.1} of {} s", time.as_secs_f64(), seconds(limit)),
+        _ => move_time(time),
     }
 }
 
@@ -296,7 +296,11 @@ pub fn status_seed(seed: crate::engine::Seed) -> String {
 
 /// The status bar's text on the limit.
 pub fn status_limit(limit: Option<Duration>) -> String {
-    limit.map_or_else(|| "No time limit".to_owned(), |limit| format!("Max {} s a move", seconds(limit)))
+    match limit {
+        None => "No time limit".to_owned(),
+        Some(limit) if limit.is_zero() => "No time to look ahead".to_owned(),
+        Some(limit) => format!("Max {} s a move", seconds(limit)),
+    }
 }
 
 /// Why a command cannot be given now.
@@ -344,6 +348,9 @@ mod tests {
         assert_eq!(time_used(Duration::from_secs(102)), "1:42");
         assert_eq!(time_used(Duration::from_secs(3723)), "1:02:03");
         assert_eq!(time_of_limit(Duration::from_millis(1440), Some(Duration::from_secs(10))), "1.4 of 10 s");
+        let limits = [None, Some(Duration::ZERO), Some(Duration::from_millis(1))].map(status_limit);
+        assert_eq!(limits, ["No time limit", "No time to look ahead", "Max 0.001 s a move"]);
+        assert_eq!(time_of_limit(Duration::from_millis(300), Some(Duration::ZERO)), "0.3 s");
         assert_eq!(levels_text(3, 5), "cut at level 3 of 5");
         assert_eq!(levels_text(1, 1), "1 level");
     }

@@ -34,6 +34,22 @@ fn enter_starts_with_the_last_settings() {
 }
 
 #[test]
+fn a_record_that_no_dialog_would_make_can_be_followed_by_a_game() {
+    let mut setup = two_people(5);
+    setup.players.horizontal.name.clear();
+    setup.max_move = Some(std::time::Duration::ZERO);
+    let mut window = Window::playing(setup);
+    window.click_node("c3");
+    window.assert_says(&[&game::status_limit(Some(std::time::Duration::ZERO))]);
+    window.press(Key::N);
+    window.press(Key::Enter);
+    assert!(window.moves().is_empty() && window.app().view().dialogs.is_empty());
+    let setup = window.session().setup();
+    assert_eq!(setup.players.horizontal.name, own::default_name(Player::Horizontal));
+    assert_eq!(setup.max_move, Some(std::time::Duration::from_millis(100)));
+}
+
+#[test]
 fn the_dialog_starts_with_a_person_against_the_first_opponent() {
     let mut window = Window::new();
     window.click(game::OTHER_PLAYERS);

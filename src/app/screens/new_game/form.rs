@@ -7,8 +7,12 @@ use crate::app::settings::Settings;
 use crate::board::{BoardSize, ByPlayer, Player};
 use crate::engine::Seed;
 use crate::messages::dialogs::new_game as own;
+use crate::messages::game::seconds;
 use crate::personality::Personality;
 use crate::record::{GameSetup, PlayerKind, Seat};
+
+/// The least and the greatest limit that can be entered.
+const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
 
 /// One player's section as entered.
 #[derive(Clone, Debug)]
@@ -71,10 +75,11 @@ impl Form {
         let seat = |player: Player| {
             let seat = &setup.players[player];
             SeatForm {
-                // A name of before there was a handle was not typed either.
-                named: [settings.handle.as_str(), ""]
-                    .into_iter()
-                    .all(|handle| seat.name != default_name(player, seat.kind, &seat.personality, handle)),
+                // A blank one was not typed, nor one of before there was a handle.
+                named: !seat.name.trim().is_empty()
+                    && [settings.handle.as_str(), ""].into_iter().all(|handle| {
+                        seat.name != default_name(player, seat.kind, &seat.personality, handle)
+                    }),
                 name: seat.name.clone(),
                 computer: seat.kind != PlayerKind::Human,
                 style: usize::from(seat.kind == PlayerKind::Perfect),
@@ -91,7 +96,7 @@ impl Form {
             rows: size.rows().to_string(),
             cols: size.cols().to_string(),
             first: if settings.random_first { 2 } else { setup.first.index() },
-            limit: setup.max_move.map_or_else(|| "10".to_owned(), crate::messages::game::seconds),
+            limit: setup.max_move.map_or_else(|| "10".to_owned(), |limit| seconds(in_range(limit))),
             seed: seed.to_string(),
             focus_play: true,
             handle: settings.handle.clone(),
@@ -157,13 +162,12 @@ impl Form {
     /// What a legal limit is.
     pub fn max_move(&self) -> Result<Duration, &'static str> {
         let seconds = self.limit.trim().replace(',', ".").parse::<f64>().unwrap_or(0.0);
-        if (0.1..=600.0).contains(&seconds) {
-            // A record holds whole milliseconds.
-            let milliseconds = Duration::from_secs_f64(seconds).as_micros().div_ceil(1000);
-            u64::try_from(milliseconds).map(Duration::from_millis).or(Err(own::LIMIT_RANGE))
-        } else {
-            Err(own::LIMIT_RANGE)
+        if !(LIMITS[0].as_secs_f64()..=LIMITS[1].as_secs_f64()).contains(&seconds) {
+            return Err(own::LIMIT_RANGE);
         }
+        // A record holds whole milliseconds.
+        let milliseconds = Duration::from_secs_f64(seconds).as_micros().div_ceil(1000);
+        u64::try_from(milliseconds).map(Duration::from_millis).or(Err(own::LIMIT_RANGE))
     }
 
     /// The seed entered.
@@ -204,15 +208,20 @@ fn side(text: &str) -> usize {
     text.trim().parse().unwrap_or(0)
 }
 
+/// A limit as the dialog can give it: a record may have another.
+fn in_range(limit: Duration) -> Duration {
+    limit.clamp(LIMITS[0], LIMITS[1])
+}
+
 /// What a player is called who was given no name.
 pub fn default_name(player: Player, kind: PlayerKind, personality: &Personality, handle: &str) -> String {
     match kind {
-        PlayerKind::Computer => personality.name.clone(),
+        PlayerKind::Computer if !personality.name.trim().is_empty() => personality.name.clone(),
         PlayerKind::Perfect => own::PERFECT_PLAY.to_owned(),
         PlayerKind::Human if player == Player::Horizontal && !handle.trim().is_empty() => {
             handle.trim().to_owned()
         }
-        PlayerKind::Human => own::default_name(player).to_owned(),
+        PlayerKind::Human | PlayerKind::Computer => own::default_name(player).to_owned(),
     }
 }
 
@@ -270,6 +279,25 @@ mod tests {
             let mut form = form();
             spoil(&mut form);
             assert_eq!(form.setup().unwrap_err(), expected);
+        }
+    }
+
+    #[test]
+    fn what_a_record_has_that_no_game_begins_with_is_brought_into_range() {
+        let (mut setup, _) = form().setup().unwrap();
+        for seat in [&mut setup.players.horizontal, &mut setup.players.vertical] {
+            seat.name = " ".to_owned();
+            seat.personality.name.clear();
+        }
+        for (recorded, begun) in [(0, 100), (99, 100), (250, 250), (600_001, 600_000), (1 << 53, 600_000)] {
+            setup.max_move = Some(Duration::from_millis(recorded));
+            let form = Form::new(&setup, &Settings::default(), Seed::default());
+            let (begins, _) = form.setup().unwrap();
+            assert_eq!(begins.max_move, Some(Duration::from_millis(begun)));
+            assert_eq!(begins.players.map(|seat| seat.name), {
+                let [horizontal, vertical] = Player::ALL.map(|player| own::default_name(player).to_owned());
+                ByPlayer { horizontal, vertical }
+            });
         }
     }
 
