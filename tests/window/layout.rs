@@ -8,7 +8,7 @@ use span_it::board::Player;
 use span_it::messages::dialogs::{DONE, library, new_game, settings};
 use span_it::messages::{editor, game as words, library as own, menu};
 
-use super::games::{against_steady, two_computers, two_people};
+use super::games::{against_steady, first_free, two_computers, two_people};
 use super::harness::{Opening, Window};
 
 /// The sizes of the design, in points, and whether the window is compact there.
@@ -126,6 +126,27 @@ fn dialogs_stay_inside_the_window_with_their_buttons() {
         window.press(Key::Escape);
         window.press_ctrl(Key::Comma);
         assert_front_inside(&window, settings::TITLE, size);
+    }
+}
+
+#[test]
+fn the_move_shown_is_in_sight_in_a_list_of_any_height() {
+    for moves in [20, 60] {
+        let mut window = of_size([999.0, 700.0]);
+        window.begin(two_people(8));
+        while window.moves().len() < moves && window.session().outcome().is_none() {
+            let node = first_free(window.game());
+            window.apply(Action::Play(node));
+        }
+        for size in [[999.0, 700.0], [1000.0, 560.0], [1280.0, 800.0], [1000.0, 700.0]] {
+            window.resize(size);
+            let mv = *window.game().moves().last().unwrap();
+            let name = &window.session().seat(mv.player).name;
+            let cell = words::move_cell(window.moves().len(), name, mv.node);
+            let cell = window.widget(Role::Button, &cell).rect();
+            let below = window.widget(Role::Button, words::FIRST).rect();
+            assert!(cell.bottom() <= below.top(), "{cell:?} of {moves} at {size:?}, over {below:?}");
+        }
     }
 }
 

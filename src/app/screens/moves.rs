@@ -69,11 +69,14 @@ impl List<'_> {
         if let Some(offset) = self.follow(ui, height) {
             area = area.vertical_scroll_offset(offset);
         }
-        area.show_rows(ui, ROW, rows.len(), |ui, range| {
+        ui.scope(|ui| {
+            // Else the area would reckon with rows that lie further apart than they do.
             ui.spacing_mut().item_spacing.y = 0.0;
-            for row in &rows[range] {
-                self.row(ui, row, actions);
-            }
+            area.show_rows(ui, ROW, rows.len(), |ui, range| {
+                for row in &rows[range] {
+                    self.row(ui, row, actions);
+                }
+            });
         });
     }
 
@@ -90,7 +93,7 @@ impl List<'_> {
         });
         let ply = (0..=place).rev().find(|&ply| self.walk.is_at_move(ply)).unwrap_or(0);
         let row = u16::try_from(ply / 2).unwrap_or(u16::MAX);
-        (before != Some(now)).then(|| (f32::from(row) * ROW - height / 2.0).max(0.0))
+        (before != Some(now)).then(|| ((f32::from(row) + 0.5) * ROW - height / 2.0).max(0.0))
     }
 
     fn headings(self, ui: &mut egui::Ui) {
