@@ -8,7 +8,7 @@ use span_it::board::Player;
 use span_it::messages::dialogs::{DONE, library, new_game, settings};
 use span_it::messages::{editor, game as words, library as own, menu};
 
-use super::games::{against_steady, first_free, two_computers, two_people};
+use super::games::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
 use super::harness::{Opening, Window};
 
 /// The sizes of the design, in points, and whether the window is compact there.
@@ -126,6 +126,58 @@ fn dialogs_stay_inside_the_window_with_their_buttons() {
         window.press(Key::Escape);
         window.press_ctrl(Key::Comma);
         assert_front_inside(&window, settings::TITLE, size);
+    }
+}
+
+/// A window of this size with texts of this size, in percent, in each of the states that a title offers something
+/// in, the first start apart: what it offers, and which buttons stand beside that in a narrow window.
+fn states(size: [f32; 2], texts: u16) -> Vec<(Window, &'static str, [&'static str; 4])> {
+    let person = [words::UNDO, words::HINT, words::MOVES, words::MORE];
+    let watcher = [words::GO_ON, words::STEP, words::SPEED, words::MOVES];
+    let of = |setup| {
+        let mut window = of_size(size);
+        window.apply(Action::SetTextSize(texts));
+        window.begin(setup);
+        window
+    };
+    let mut past = of(two_people(4));
+    past.click_node("c3");
+    past.press(Key::PageUp);
+    let mut over = of(two_people(4));
+    for node in QUICK_WIN {
+        over.click_node(node);
+    }
+    let mut thinking = of(against_slow(6));
+    thinking.click_node("c3");
+    thinking.advance(std::time::Duration::from_millis(500));
+    let mut watched = of(two_computers(6));
+    watched.wait_as_time_passes("a move is played", |window| !window.moves().is_empty());
+    watched.press(Key::Space);
+    watched.press(Key::PageUp);
+    vec![
+        (past, words::BACK_TO_THE_GAME, person),
+        (over, words::REMATCH, person),
+        (thinking, words::MOVE_NOW, person),
+        (watched, words::BACK_TO_THE_GAME, watcher),
+    ]
+}
+
+#[test]
+fn what_a_title_offers_leaves_the_other_buttons_in_the_window() {
+    for (size, _) in SIZES {
+        for texts in [100, 200] {
+            let size_in_points = size.map(|side| side * 100.0 / f32::from(texts));
+            for (window, offer, others) in states(size, texts) {
+                assert_inside(&window, Role::Button, offer, size_in_points);
+                let is_compact = window.has_button(words::MORE) || window.has_button(words::MOVES);
+                for name in others.into_iter().filter(|_| is_compact) {
+                    let is_speed = name == words::SPEED;
+                    let full =
+                        format!("{} {}", words::SPEED, words::speed(window.session().speed().factor()));
+                    assert_inside(&window, Role::Button, if is_speed { &full } else { name }, size_in_points);
+                }
+            }
+        }
     }
 }
 

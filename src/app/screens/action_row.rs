@@ -12,6 +12,8 @@ use crate::messages::game::{self, why_not};
 pub(super) const HEIGHT: f32 = 38.0;
 /// Buttons narrower than this have no icon, in points.
 const NARROW: f32 = 92.0;
+/// Buttons narrower than this are small ones, in points.
+const SLIM: f32 = 68.0;
 /// Room between two buttons, in points.
 const GAP: f32 = 8.0;
 
@@ -32,8 +34,14 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) 
 
 /// A button as wide as its share; where that is little, the icon goes.
 fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
-    let button = widgets::button(label).min_width(width);
+    let button = bare(label, width);
     if width < NARROW { button } else { button.icon(icon) }
+}
+
+/// A button as wide as its share, without an icon; where that is very little, it is a small one.
+pub(super) fn bare(label: &str, width: f32) -> widgets::Button<'_> {
+    let button = widgets::button(label).min_width(width);
+    if width < SLIM { button.small() } else { button }
 }
 
 /// Takes back.
@@ -67,10 +75,10 @@ pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions
         if session.is_paused() { (game::GO_ON, Icon::Play) } else { (game::PAUSE, Icon::Pause) };
     let can = session.can_pause();
     let last = speed_width(ui, width);
-    let ([first, second], bare) = shares(ui, 3.0 * width - last);
+    let ([first, second], without_icons) = shares(ui, 3.0 * width - last);
     let shown = |label, icon, width| {
-        let button = widgets::button(label).min_width(width);
-        if bare { button } else { button.icon(icon) }
+        let button = bare(label, width);
+        if without_icons { button } else { button.icon(icon) }
     };
     if shown(label, icon, first).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
         actions.push(Action::TogglePause);

@@ -19,6 +19,10 @@ const MARGIN: egui::Vec2 = egui::vec2(15.0, 8.0);
 const SLIM: f32 = 190.0;
 /// Height of the bar of buttons, in points.
 const BAR: f32 = 44.0;
+/// A bar narrower than this has less room between its buttons, in points.
+const FOUR: f32 = 400.0;
+/// What each of the four buttons needs that are always in the bar, in points.
+const OTHER: f32 = 76.0;
 /// Width of the hint beside the board, in points.
 const HINT: f32 = 300.0;
 
@@ -129,13 +133,20 @@ fn bar(
     view: &mut View,
     actions: &mut Actions,
 ) {
-    let count = if asked.is_some() { 5.0 } else { 4.0 };
-    let width = (ui.available_width() - 8.0 * (count - 1.0)) / count;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
+        let room = ui.available_width();
+        let gap = if room < FOUR { 4.0 } else { 8.0 };
+        ui.spacing_mut().item_spacing.x = gap;
+        let mut width = (room - 3.0 * gap) / 4.0;
         if let Some((label, action, primary)) = asked {
-            let button = widgets::button(label).min_width(width);
-            if (if *primary { button.primary() } else { button }).show(ui).clicked() {
+            let button = widgets::button(label);
+            let button = if *primary { button.primary() } else { button };
+            // The others keep what they need: a text that is too long for the rest is cut.
+            let share = (room - 4.0 * gap) / 5.0;
+            let most = share.max(room - 4.0 * (gap + OTHER));
+            let first = button.fitting_width(ui).clamp(share, most);
+            width = (room - first) / 4.0 - gap;
+            if button.width(first).show(ui).clicked() {
                 actions.push(action.clone());
             }
         }
@@ -147,13 +158,13 @@ fn bar(
         action_row::undo(ui, width, scene, actions);
         action_row::hint(ui, width, scene, actions);
         moves_button(ui, width, actions);
-        let more = widgets::button(game::MORE).min_width(width).show(ui);
+        let more = action_row::bare(game::MORE, width).show(ui);
         Popup::menu(&more).show(|ui| menu::everything(ui, scene, view, actions));
     });
 }
 
 fn moves_button(ui: &mut egui::Ui, width: f32, actions: &mut Actions) {
-    if widgets::button(game::MOVES).min_width(width).show(ui).clicked() {
+    if action_row::bare(game::MOVES, width).show(ui).clicked() {
         actions.push(Action::ShowMoves);
     }
 }
