@@ -11,7 +11,7 @@ use super::settings::{ShowTruth, Theme};
 use crate::board::{Node, Player};
 use crate::personality::Personality;
 use crate::personality::ladder::Measured;
-use crate::record::GameSetup;
+use crate::record::{Burden, GameSetup};
 
 /// One thing to be done.
 #[derive(Clone, Debug)]
@@ -76,6 +76,8 @@ pub enum Action {
     Save,
     /// Chooses a file and saves the game to it.
     SaveAs,
+    /// The same, with the game freed of what makes its record too large.
+    SaveLightened(Burden),
     /// Copies the position shown.
     CopyPosition,
     /// Asks the clipboard for a position.

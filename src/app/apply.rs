@@ -101,6 +101,7 @@ impl App {
             }
             Action::Save => self.save(ctx),
             Action::SaveAs => self.ask_file(FilePurpose::SaveGame, ctx),
+            Action::SaveLightened(burden) => self.save_lightened(burden, ctx),
             Action::ChoosePersonalityFile => self.ask_file(FilePurpose::LoadPersonality, ctx),
             Action::PathTyped(path) => self.path_typed(path),
             Action::CopyPosition => ctx.copy_text(self.looked_at().to_string()),

@@ -1,4 +1,4 @@
-//! Files: opening and saving, the dialogs that ask for them, the game of the first screen.
+//! Files: opening, the dialogs that ask for them, the game of the first screen.
 //!
 //! May import: everything of the app.
 
@@ -24,7 +24,10 @@ use crate::record::{self, GameSetup, PlayerKind};
 use crate::storage::{self, StorageError};
 
 /// The largest file that is opened, in bytes: a game record's limit.
-pub(super) const LARGEST: usize = 1 << 20;
+pub(super) const LARGEST: usize = record::MAX_BYTES;
+/// The largest record that the settings hold, in bytes. There each of its marks may take two, and the whole must
+/// be read again.
+const LARGEST_SETUP: usize = record::MAX_BYTES / 4;
 /// The Maximum Auto Move time of the first game, in seconds.
 const FIRST_LIMIT: u64 = 10;
 
@@ -82,97 +85,16 @@ impl App {
         self.view.notices.forget(About::Slip);
     }
 
-    /// Saves the game to its file, or asks for one.
-    pub(super) fn save(&mut self, ctx: &egui::Context) {
-        match self.session.table().file.clone() {
-            Some(path) => self.save_game_to(&path),
-            None => self.ask_file(FilePurpose::SaveGame, ctx),
-        }
-    }
-
-    /// Saves the game that a file was asked for, even if another is on the table by now.
-    fn save_asked_game(&mut self, path: &Path) {
-        match self.view.asked_game.take() {
-            Some((table, text)) if table != self.session.table_number() => {
-                self.write(path, &text);
-            }
-            _ => self.save_game_to(path),
-        }
-    }
-
-    fn save_game_to(&mut self, path: &Path) {
-        let text = record::write_record(self.session.setup(), self.session.game());
-        if self.write(path, &text) {
-            self.session.set_file(path.to_path_buf());
-        }
-    }
-
-    /// Writes a file the player chose to have beside the game; it is no file to be opened again.
-    pub(super) fn write_chosen(&mut self, path: &Path, text: &str) -> bool {
-        let written = storage::write_safely(path, text.as_bytes());
-        match &written {
-            Ok(()) => self.tell_saved(path),
-            Err(error) => self.tell_not_saved(files::not_saved(path, error.reason())),
-        }
-        written.is_ok()
-    }
-
-    /// Writes a file the player chose; says what came of it.
-    pub(super) fn write(&mut self, path: &Path, text: &str) -> bool {
-        let written = self.write_chosen(path, text);
-        if written {
-            self.settings.remember(path);
-        }
-        written
-    }
-
-    fn tell_saved(&mut self, path: &Path) {
-        self.view.notices.forget(About::Saving);
-        self.view.announcement = files::saved(path);
-    }
-
-    /// Says why a file was not saved: in the dialog that covers the bar, where there is one.
-    fn tell_not_saved(&mut self, why: String) {
-        self.view.announcement.clone_from(&why);
-        match self.view.dialogs.last_mut() {
-            Some(Dialog::Library(form)) => form.say(why, true),
-            Some(Dialog::Path(form)) => form.refuse(why),
-            _ => self.tell_problem(Notice::problem(why).about(About::Saving).with_help(Chapter::Files)),
-        }
-    }
-
-    /// Saves the personality in the editor to its file, or asks for one.
-    pub(super) fn save_personality(&mut self, ctx: &egui::Context) {
-        match self.view.form_mut().and_then(|form| form.file.clone()) {
-            Some(path) => self.save_personality_to(&path),
-            None => self.ask_file(FilePurpose::SavePersonality, ctx),
-        }
-    }
-
-    fn save_personality_to(&mut self, path: &Path) {
-        let Some(personality) = self.edited_to_save() else { return };
-        let written = self.write(path, &personality.to_json());
-        if written {
-            self.settle_training();
-        }
-        let Some(form) = self.view.form_mut() else { return };
-        if written {
-            form.saved(personality, path.to_path_buf());
-        } else {
-            self.stay();
-        }
-    }
-
     /// Shows a file dialog and goes on; the answer comes to [`file_answered`](Self::file_answered).
     pub(super) fn ask_file(&mut self, purpose: FilePurpose, ctx: &egui::Context) {
         if self.view.asked_file.is_some() {
             return;
         }
-        let request = self.request_for(purpose);
         if purpose == FilePurpose::SaveGame {
-            let text = record::write_record(self.session.setup(), self.session.game());
+            let Some(text) = self.record_to_save() else { return self.stay() };
             self.view.asked_game = Some((self.session.table_number(), text));
         }
+        let request = self.request_for(purpose);
         let wake = ctx.clone();
         self.platform.request_file(request.clone(), Box::new(move || wake.request_repaint()));
         self.view.asked_file = Some((purpose, request));
@@ -379,11 +301,11 @@ fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
     }
 }
 
-/// A setup as the record of a game without moves.
+/// A setup as the record of a game without moves, not too large for the settings.
 pub(super) fn blank_record(setup: &GameSetup) -> String {
     let blank = GameSetup { start: None, ..setup.clone() };
     let table = Table::new(blank);
-    record::write_record(&table.setup, &table.game)
+    record::write_record_within(&table.setup, &table.game, LARGEST_SETUP).0
 }
 
 /// Why a personality cannot be read, without its file's name: that is said before.

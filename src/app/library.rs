@@ -197,7 +197,7 @@ impl App {
     /// Writes the personality that a file was asked for.
     pub(super) fn export_personality_to(&mut self, path: &Path) {
         let Some(personality) = self.view.asked_personality.take() else { return };
-        if self.write(path, &personality.to_json()) {
+        if self.write_personality(path, &personality) {
             self.refresh_library(None);
             let said = crate::messages::files::saved(path);
             if let Some(form) = self.view.library_mut() {

@@ -34,6 +34,7 @@ mod outside;
 mod pages;
 mod placing;
 mod print;
+mod saving;
 pub mod screens;
 pub mod session;
 mod settings;
@@ -60,6 +61,7 @@ use crate::engine::worker::Worker;
 use crate::messages;
 use crate::personality::ladder::Ladder;
 use crate::platform::{Folders, Platform};
+use crate::record::Burden;
 
 pub(crate) use crate::personality::shelf::file_stem;
 pub use action::Action;
@@ -103,6 +105,8 @@ struct Store {
     /// The files that could not be written when that was last tried, and why.
     unkept: BTreeMap<PathBuf, String>,
     strengths: Ladder,
+    /// The game whose record is kept without what has no room in it, and without what.
+    burden: Option<(u64, Burden)>,
 }
 
 impl App {
@@ -175,6 +179,7 @@ impl App {
                 drafts: drafts::Drafts::default(),
                 unkept: BTreeMap::new(),
                 strengths,
+                burden: None,
             },
             cast: None,
             actions: Vec::new(),

@@ -9,7 +9,7 @@ use super::session::Table;
 use super::view::{About, Notice};
 use super::{Action, App, crash};
 use crate::messages::files;
-use crate::record::{self, GameSetup};
+use crate::record::{self, Burden, GameSetup};
 use crate::referee::Referee;
 use crate::storage;
 
@@ -19,11 +19,28 @@ const CRASHED: &str = "crashed";
 const LONGEST_NAME: usize = 1 << 16;
 
 impl App {
-    /// Has the game on the table written to this window's slot.
-    pub(super) fn autosave(&self) {
-        if let (Some(keeper), Some(slot)) = (&self.store.keeper, &self.store.slot) {
-            keeper.write(slot.game(), record::write_record(self.session.setup(), self.session.game()));
+    /// Has the game on the table written to this window's slot; what has no room there is told of, once.
+    pub(super) fn autosave(&mut self) {
+        let (Some(keeper), Some(slot)) = (&self.store.keeper, &self.store.slot) else { return };
+        let (text, burden) = self.record_to_keep();
+        keeper.write(slot.game(), text);
+        let burden = burden.map(|burden| (self.session.table_number(), burden));
+        if self.store.burden == burden {
+            return;
         }
+        self.store.burden = burden;
+        match burden {
+            Some((_, burden)) => {
+                let notice = Notice::problem(files::kept_lightened(burden)).about(About::Burden);
+                self.tell_problem(notice.with_help(of_storage()));
+            }
+            None => self.view.notices.forget(About::Burden),
+        }
+    }
+
+    /// The record of the game on the table, small enough to be read again, and what had to go for that.
+    pub(super) fn record_to_keep(&self) -> (String, Option<Burden>) {
+        record::write_record_within(self.session.setup(), self.session.game(), LARGEST)
     }
 
     /// Has the path of the game's own file kept beside the game, where that is kept.
@@ -82,8 +99,8 @@ impl App {
                 if let Some(slot) = &self.store.slot {
                     // Where it cannot be moved it is offered again, and is kept from its next move on.
                     drop(std::fs::rename(&path, slot.game()));
-                    self.autosave();
                 }
+                self.autosave();
             }
             Err(problem) => {
                 let notice = Notice::problem(files::not_opened(&path, problem)).about(About::Crash);

@@ -46,6 +46,8 @@ pub enum About {
     Crash,
     /// The program's own files, which are not written.
     Keeping,
+    /// What the unfinished game is kept without.
+    Burden,
     /// Changes in the personality editor that an earlier window left.
     Draft,
 }

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::path::Path;
 
 use super::game::short_name;
+use crate::record::{Burden, MAX_BYTES};
 
 /// The kind of file a game is.
 pub const RECORDS: &str = "Span-It! games";
@@ -55,6 +56,38 @@ pub fn misread(path: &Path, reason: impl Display) -> String {
 /// A file that could not be written.
 pub fn not_saved(path: &Path, reason: impl Display) -> String {
     format!("{} was not saved: {}", name(path), sentence(&reason.to_string()))
+}
+
+/// A game whose record could not be opened again: what can be done about it.
+pub fn too_large(bytes: usize, burden: Burden) -> String {
+    let way = match burden {
+        Burden::Extra => "It holds what another program keeps there (extra): without that there is room.",
+        Burden::Texts => "Names and descriptions in it are very long: with these cut there is room.",
+    };
+    format!(
+        "The game was not saved, and no file is changed: it would have {bytes} bytes, and one of more than \
+         {MAX_BYTES} (1 MiB) cannot be opened again. {way}"
+    )
+}
+
+/// Saves such a game without what makes it too large.
+pub const fn save_lightened(burden: Burden) -> &'static str {
+    match burden {
+        Burden::Extra => "Save without it…",
+        Burden::Texts => "Save with these cut…",
+    }
+}
+
+/// The same of the unfinished game, which is kept nevertheless.
+pub fn kept_lightened(burden: Burden) -> String {
+    let without = match burden {
+        Burden::Extra => "without what another program keeps in it (extra)",
+        Burden::Texts => "with very long names and descriptions cut",
+    };
+    format!(
+        "This game is larger than the 1 MiB of a file that can be opened again. Every move is kept for the next \
+         start, {without}."
+    )
 }
 
 /// A name without its ending stands for a file that exists.

@@ -51,6 +51,16 @@ pub enum FileError {
     },
 }
 
+/// A personality that no file can hold, as it could not be read again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error(
+    "its file would have {bytes} bytes: expected at most {MAX_BYTES}; a shorter name, author or description makes room"
+)]
+pub struct TooLarge {
+    /// How large its file would be.
+    pub bytes: usize,
+}
+
 impl Personality {
     /// Reads the text of a personality file.
     ///
@@ -80,7 +90,16 @@ impl Personality {
         self.to_json().len() + FACTORS_ROOM <= MAX_BYTES
     }
 
-    /// The text of its file. Reading it gives the same personality, each number bit for bit.
+    /// The text of its file, which can be read again.
+    ///
+    /// # Errors
+    /// It is too large for a file.
+    pub fn to_file(&self) -> Result<String, TooLarge> {
+        let text = self.to_json();
+        if text.len() > MAX_BYTES { Err(TooLarge { bytes: text.len() }) } else { Ok(text) }
+    }
+
+    /// The text of its file, however large. Reading it gives the same personality, each number bit for bit.
     pub fn to_json(&self) -> String {
         self.to_json_at(0) + "\n"
     }

@@ -10,4 +10,4 @@ pub mod library;
 pub mod shelf;
 
 pub use factors::{Factor, FactorError, FactorGroup, FactorInfo, FactorKind, Factors, Scale};
-pub use file::{FileError, MAX_BYTES, Personality};
+pub use file::{FileError, MAX_BYTES, Personality, TooLarge};

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use super::{FileError, Personality};
+use super::{FileError, Personality, TooLarge};
 use crate::storage::{StorageError, write_new, write_safely};
 
 /// How many files of one name a folder may hold: `ada.json`, `ada-2.json` and so on.
@@ -24,6 +24,9 @@ pub enum ShelfError {
     /// The personality cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
+    /// No file can hold the personality.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
     /// A file or folder cannot be written to.
     #[error(transparent)]
     Storage(#[from] StorageError),
@@ -88,9 +91,9 @@ impl Shelf {
     /// Writes a personality to a new file, named after it, and says which.
     ///
     /// # Errors
-    /// The folder is not there or cannot be written to.
+    /// No file can hold it, or the folder is not there or cannot be written to.
     pub fn add(&self, personality: &Personality) -> Result<PathBuf, ShelfError> {
-        let text = personality.to_json();
+        let text = personality.to_file()?;
         in_free_place(&self.folder, &file_stem(&personality.name), |path| {
             write_new(path, text.as_bytes()).map_err(ShelfError::from)
         })
@@ -112,7 +115,7 @@ impl Shelf {
         let renamed = Personality { name: name.to_owned(), ..Personality::read(path)? };
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
         if stem == file_stem(name) {
-            write_safely(path, renamed.to_json().as_bytes())?;
+            write_safely(path, renamed.to_file()?.as_bytes())?;
             return Ok(path.to_owned());
         }
         let added = self.add(&renamed)?;

@@ -7,6 +7,7 @@
 
 mod read;
 mod reads;
+mod room;
 mod write;
 
 use std::fmt;
@@ -21,6 +22,7 @@ use crate::referee::{Outcome, Referee, Refusal, Termination};
 use crate::seed::Seed;
 
 pub use read::read_record;
+pub use room::{Burden, write_record_within};
 pub use write::write_record;
 
 /// The most bytes a game record may have: 1 MiB.

@@ -61,6 +61,17 @@ impl GameSetup {
         self.list(NO_PERSONALITY, player, none);
     }
 
+    /// What this program itself keeps in `extra`, without what others do.
+    pub(super) fn own_extra(&self) -> Option<Extra> {
+        let mut own = Self { extra: None, ..self.clone() };
+        for key in [READS, NO_PERSONALITY] {
+            for (player, on) in self.listed(key).iter() {
+                own.list(key, player, *on);
+            }
+        }
+        own.extra
+    }
+
     fn list(&mut self, key: &str, player: Player, on: bool) {
         let mut all = self.listed(key);
         if all[player] == on {

@@ -37,6 +37,7 @@ mod seats;
 mod start;
 mod steady;
 mod titles;
+mod too_large;
 mod tooltips;
 mod tournament;
 mod training;

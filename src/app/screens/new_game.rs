@@ -120,7 +120,7 @@ fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, 
         let width = ui.available_width();
         let seat = &mut form.seats[player];
         let invalid = seat.name.trim().is_empty();
-        if widgets::text_field(ui, &mut seat.name, &own::name_of(player), width, invalid).changed() {
+        if widgets::name_field(ui, &mut seat.name, &own::name_of(player), width, invalid).changed() {
             seat.named = true;
         }
         let mut computer = seat.computer;

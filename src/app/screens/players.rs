@@ -239,7 +239,7 @@ fn rename(ui: &mut egui::Ui, id: egui::Id, player: Player, name: &str, actions: 
     let typed = ui.data(|data| data.get_temp::<String>(id));
     let mut typed = typed.unwrap_or_else(|| name.to_owned());
     let is_blank = typed.trim().is_empty();
-    let field = widgets::text_field(ui, &mut typed, &own::name_of(player), ui.available_width(), is_blank);
+    let field = widgets::name_field(ui, &mut typed, &own::name_of(player), ui.available_width(), is_blank);
     if field.changed() && !typed.trim().is_empty() {
         actions.push(Action::SetName(player, typed.clone()));
     }

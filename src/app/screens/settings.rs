@@ -116,8 +116,7 @@ fn person(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut handle = settings.handle.clone();
         let width = ui.available_width().min(220.0);
-        if widgets::text_field(ui, &mut handle, own::HANDLE, width, false).changed() {
-            handle = handle.chars().take(60).collect();
+        if widgets::name_field(ui, &mut handle, own::HANDLE, width, false).changed() {
             actions.push(Action::SetHandle(handle));
         }
         ui.add(egui::Label::new(text::soft(own::HANDLE_NOTE)).wrap());

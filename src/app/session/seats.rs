@@ -4,12 +4,19 @@ use std::time::Duration;
 
 use super::{Session, Table, TurnClock};
 use crate::board::Player;
-use crate::record::PlayerKind;
+use crate::record::{Burden, PlayerKind};
 
 impl Session {
     /// Gives a player another name.
     pub fn set_name(&mut self, player: Player, name: &str) {
         name.trim().clone_into(&mut self.tables.current_mut().setup.players[player].name);
+        self.revision += 1;
+    }
+
+    /// Frees the game of what makes its record too large.
+    pub fn lighten(&mut self, burden: Burden) {
+        let setup = &mut self.tables.current_mut().setup;
+        *setup = setup.lightened(burden);
         self.revision += 1;
     }
 

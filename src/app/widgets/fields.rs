@@ -14,6 +14,15 @@ pub fn text_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, inval
     show(ui, edit, name, (vec2(width, 36.0), 12), invalid)
 }
 
+/// The longest name that a player can be given, in characters: a record that is opened may have a longer one.
+const LONGEST_NAME: usize = 100;
+
+/// A field for a player's name.
+pub fn name_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, invalid: bool) -> Response {
+    let edit = TextEdit::singleline(value).char_limit(LONGEST_NAME).align(Align2::LEFT_CENTER);
+    show(ui, edit, name, (vec2(width, 36.0), 12), invalid)
+}
+
 /// A field for a number, 34 points high, as the text being typed; `suffix` is its unit.
 #[expect(clippy::too_many_arguments, reason = "each is needed, and each differs between fields")]
 pub fn number_field(

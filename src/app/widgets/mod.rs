@@ -26,7 +26,7 @@ pub use character::{SMALL as CHARACTER_SIZE, character, paint_character};
 pub use checkbox::{checkbox, checkbox_named};
 pub use chip::{ChipKind, chip, chip_width};
 pub use dialog::{DialogResult, dialog, still_dialog};
-pub use fields::{FieldLook, list_number_field, number_field, quiet_field, text_field};
+pub use fields::{FieldLook, list_number_field, name_field, number_field, quiet_field, text_field};
 pub use help::{help_button, help_link};
 pub use label::{cell, fitting, label_cell, text_width};
 pub use progress::progress_bar;
