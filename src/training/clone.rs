@@ -13,6 +13,7 @@
 mod choices;
 mod evidence;
 mod fit;
+mod games;
 mod guess;
 mod luck;
 
@@ -94,7 +95,7 @@ pub struct Choice {
 /// No position is there twice, whatever was played in it: what has been fitted to cannot be held out. So
 /// copies of a game, earlier saves of it and saves that begin later are no new evidence. Of the moves made in
 /// one position that of the record that went farthest counts. Records that share a position of eight
-/// connectors or more are one game, once taken back and played on otherwise.
+/// connectors or more, or each share one with a third, are one game, once taken back and played on otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     name: String,

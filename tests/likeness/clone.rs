@@ -17,8 +17,10 @@ fn games(personality: &Personality, openings: &[&[&str]]) -> Vec<(GameSetup, Ref
     for (seed, opening) in (0..).zip(openings) {
         for rival in ["Blocker", "Novice"] {
             let rival = player(rival);
-            for players in [[personality, &rival], [&rival, personality]] {
-                let setup = setup(players, 6, seed);
+            for (players, turn) in [([personality, &rival], 0), ([&rival, personality], 50)] {
+                // Against its like, with the same luck, it would play one game twice.
+                let luck = if rival.factors == personality.factors { turn } else { 0 };
+                let setup = setup(players, 6, seed + luck);
                 let game = play(&setup, opening, |_| false);
                 games.push((setup, game));
             }
@@ -189,6 +191,65 @@ fn a_game_taken_back_and_played_on_otherwise_is_one_game() {
         said.starts_with(&format!("Plays like Ada, learnt from {} moves. Fits without", few.choices())),
         "{said}"
     );
+}
+
+/// The games that records of Novice are taken for. It plays horizontal, and so moves first.
+fn games_in(records: &[&(GameSetup, Referee)]) -> usize {
+    let records: Vec<_> = records.iter().map(|&record| record.clone()).collect();
+    Sitting::of(&records, "Novice").unwrap().games()
+}
+
+/// A record that goes on by itself after so many moves of another, which are its own or come before it, and one
+/// more by this seed.
+fn branch(of: &(GameSetup, Referee), plies: usize, seed: u64, is_start: bool) -> (GameSetup, Referee) {
+    let mut setup = GameSetup { seed: span_it::seed::Seed::new(seed).unwrap(), ..of.0.clone() };
+    let mut position = of.1.start().clone();
+    let nodes: Vec<_> = of.1.moves()[..plies].iter().map(|mv| mv.node).collect();
+    for &node in &nodes {
+        position.play(node).unwrap();
+    }
+    let theirs = of.1.moves()[plies].node;
+    let other = position.free_nodes().find(|&node| node != theirs).unwrap();
+    let mut moves: Vec<String> = nodes.iter().map(ToString::to_string).collect();
+    if is_start {
+        moves.clear();
+        setup.start = Some(position);
+    }
+    moves.push(other.to_string());
+    let game = play(&setup, &moves.iter().map(String::as_str).collect::<Vec<_>>(), |_| false);
+    (setup, game)
+}
+
+#[test]
+fn games_that_part_at_the_other_players_move_are_one_game() {
+    let all = games(&player("Novice"), &OPENINGS[1..2]);
+    // As horizontal and as vertical: the seventh or the eighth move is the first that differs.
+    for game in &all[..2] {
+        for plies in [8, 9] {
+            let other = branch(game, plies, 77, false);
+            assert_eq!(other.1.moves()[plies - 1].node, game.1.moves()[plies - 1].node);
+            assert_ne!(other.1.moves()[plies].node, game.1.moves()[plies].node);
+            let more = [game, &other, &all[2], &all[3]];
+            assert_eq!(games_in(&more), 3, "{plies}");
+        }
+        // A position of seven connectors is no more than an opening.
+        let early = branch(game, 7, 77, false);
+        assert_eq!(games_in(&[game, &early, &all[2], &all[3]]), 4);
+    }
+}
+
+#[test]
+fn records_that_a_third_joins_are_one_game_in_any_order() {
+    let all = games(&player("Novice"), &OPENINGS[1..2]);
+    let far = &all[0];
+    // From the same eight connectors another way; then one that begins at a position of that way.
+    let other = branch(far, 8, 77, false);
+    let late = branch(&other, 10, 78, true);
+    let begun = branch(&other, 8, 79, true);
+    for pick in [[far, &other, &late, &begun], [&late, far, &begun, &other], [&begun, &late, &other, far]] {
+        assert_eq!(games_in(&pick), 1);
+    }
+    assert_eq!(games_in(&[far, &late, &all[2]]), 3, "nothing joins them");
 }
 
 #[test]

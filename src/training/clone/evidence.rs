@@ -3,17 +3,14 @@
 //! May import: [`board`](crate::board), [`record`](crate::record), [`referee`](crate::referee).
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 
 use crate::board::{Player, Position};
 use crate::record::GameSetup;
 use crate::referee::Referee;
 
+use super::games::Games;
 use super::{Choice, free};
-
-/// Connectors from which on two games that are alike so far are taken for one.
-const ALIKE: u16 = 8;
 
 /// A player's choices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,41 +40,55 @@ impl Evidence {
                 moves,
             )
         });
-        let (mut evidence, mut seen) = (Self::default(), HashMap::new());
+        let (mut evidence, mut seen, mut games) = (Self::default(), HashSet::new(), Games::default());
         for (setup, game) in records {
-            evidence.add(choices_in(setup, game, is_wanted), &mut seen);
+            let positions = positions(game);
+            let record = games.add(&positions);
+            evidence.add(record, choices(positions, setup, game, is_wanted), &mut seen);
         }
+        evidence.number(&mut games);
         evidence
     }
 
-    /// Takes the choices of a record in; `seen` tells to which game a position belongs.
-    fn add(&mut self, record: Vec<Choice>, seen: &mut HashMap<Position, usize>) {
-        let mut alike = record.iter().rev().filter(|choice| choice.position.connectors() >= ALIKE);
-        let known = alike.find_map(|choice| seen.get(&choice.position)).copied();
-        let (game, before, of) = (known.unwrap_or(self.games), self.choices.len(), record.len());
-        for choice in record {
-            if let Entry::Vacant(place) = seen.entry(choice.position.clone()) {
-                place.insert(game);
-                self.choices.push((game, choice));
-            }
-        }
+    /// Takes the choices of a record in, but for those of positions that have been seen.
+    fn add(&mut self, record: usize, choices: Vec<Choice>, seen: &mut HashSet<Position>) {
+        let (before, of) = (self.choices.len(), choices.len());
+        let new = choices.into_iter().filter(|choice| seen.insert(choice.position.clone()));
+        self.choices.extend(new.map(|choice| (record, choice)));
         let new = self.choices.len() - before;
         self.repeated += of - new;
         self.again += usize::from(new == 0 && of > 0);
-        self.games += usize::from(new > 0 && known.is_none());
+    }
+
+    /// Puts in place of the records' numbers those of their games, in the order of the choices.
+    fn number(&mut self, games: &mut Games) {
+        let mut numbers = HashMap::new();
+        for (number, _) in &mut self.choices {
+            let next = numbers.len();
+            *number = *numbers.entry(games.of(*number)).or_insert(next);
+        }
+        self.games = numbers.len();
     }
 }
 
-/// The moves made where more than one node was free.
-fn choices_in(setup: &GameSetup, game: &Referee, is_wanted: &dyn Fn(&str) -> bool) -> Vec<Choice> {
-    let mut position = game.start().clone();
-    let mut choices = Vec::new();
-    for mv in game.moves() {
-        let next = position.after(mv.node);
-        if free(&position) > 1 && is_wanted(&setup.players[mv.player].name) {
-            choices.push(Choice { position, mv: mv.node });
-        }
-        position = next;
+/// The positions of a record, that of its start first.
+fn positions(game: &Referee) -> Vec<Position> {
+    let mut positions = vec![game.start().clone()];
+    for (ply, mv) in game.moves().iter().enumerate() {
+        positions.push(positions[ply].after(mv.node));
     }
-    choices
+    positions
+}
+
+/// The moves made where more than one node was free.
+fn choices(
+    positions: Vec<Position>,
+    setup: &GameSetup,
+    game: &Referee,
+    is_wanted: &dyn Fn(&str) -> bool,
+) -> Vec<Choice> {
+    let made = positions.into_iter().zip(game.moves());
+    let wanted =
+        made.filter(|(position, mv)| free(position) > 1 && is_wanted(&setup.players[mv.player].name));
+    wanted.map(|(position, mv)| Choice { position, mv: mv.node }).collect()
 }
