@@ -132,6 +132,26 @@ pub struct Client {
     failed: bool,
 }
 
+/// A wait for the answer to a command, from before it is sent.
+#[derive(Debug)]
+struct Wait<'a> {
+    command: &'a str,
+    limit: Duration,
+    clock: Deadline,
+    /// Whether the answer is still wanted.
+    deadline: Option<&'a Deadline>,
+}
+
+impl Wait<'_> {
+    fn left(&self) -> Duration {
+        self.limit.saturating_sub(self.clock.elapsed())
+    }
+
+    fn is_cancelled(&self, stop: &Stop) -> bool {
+        stop.is_cancelled() || self.deadline.is_some_and(Deadline::is_cancelled)
+    }
+}
+
 /// Whether a text is a command line: a program and its arguments, told apart as a shell would. It is not
 /// started.
 ///
@@ -199,35 +219,36 @@ impl Client {
         deadline: Option<&Deadline>,
     ) -> Result<String, GtpError> {
         self.sent += 1;
-        let answer = self.send(command).and_then(|()| self.wait(command, limit, deadline));
+        let wait = Wait { command, limit, clock: Deadline::unlimited(), deadline };
+        let answer = self.send(&wait).and_then(|()| self.wait(&wait));
         // A refusal is an answer; anything else leaves who knows what on its way.
         self.failed |= answer.as_ref().is_err_and(|error| !matches!(error, GtpError::Refused { .. }));
         answer
     }
 
-    fn send(&self, command: &str) -> Result<(), GtpError> {
-        let sent = self.program.send(format!("{} {command}\n", self.sent));
-        if sent { Ok(()) } else { Err(GtpError::Deaf { command: command.to_owned() }) }
+    fn send(&mut self, wait: &Wait<'_>) -> Result<(), GtpError> {
+        let (line, stop) = (format!("{} {}\n", self.sent, wait.command), &self.stop);
+        let sent = self.program.send(line, &|| !wait.is_cancelled(stop) && !wait.left().is_zero());
+        match sent {
+            true => Ok(()),
+            false if wait.is_cancelled(stop) => Err(GtpError::Cancelled),
+            false => Err(GtpError::Deaf { command: wait.command.to_owned() }),
+        }
     }
 
     /// Waits for the answer to the command that was just sent.
-    fn wait(
-        &mut self,
-        command: &str,
-        limit: Duration,
-        deadline: Option<&Deadline>,
-    ) -> Result<String, GtpError> {
-        let clock = Deadline::unlimited();
+    fn wait(&mut self, wait: &Wait<'_>) -> Result<String, GtpError> {
+        let command = wait.command;
         loop {
             if let Some(answer) = self.take_answer(command)? {
                 return self.read_answer(command, &answer);
             }
-            if self.stop.is_cancelled() || deadline.is_some_and(Deadline::is_cancelled) {
+            if wait.is_cancelled(&self.stop) {
                 return Err(GtpError::Cancelled);
             }
-            let left = limit.saturating_sub(clock.elapsed());
+            let left = wait.left();
             if left.is_zero() {
-                return Err(GtpError::Silent { command: command.to_owned(), waited: limit });
+                return Err(GtpError::Silent { command: command.to_owned(), waited: wait.limit });
             }
             match self.program.hear(left.min(LOOK_EVERY)) {
                 Heard::Piece(piece) => self.heard.extend(piece.into_iter().filter(|&byte| byte != b'\r')),

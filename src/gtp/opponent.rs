@@ -140,11 +140,8 @@ impl Game {
 
     /// The answer to a question that need not be understood, on one line.
     fn told(&mut self, command: &str) -> Result<String, MoveError> {
-        match self.client.ask(command) {
-            Ok(answer) => Ok(super::client::shown(&answer)),
-            Err(GtpError::Refused { .. }) => Ok(String::new()),
-            Err(error) => Err(error.into()),
-        }
+        let answer = ask_if_known(&mut self.client, command)?;
+        Ok(answer.map(|answer| super::client::shown(&answer)).unwrap_or_default())
     }
 
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, MoveError> {
@@ -184,9 +181,15 @@ fn empty_board(client: &mut Client, size: BoardSize) -> Result<(), MoveError> {
 /// Tells what luck is to be made from, to a program that knows the command. All that read whole numbers read
 /// one of 31 bits.
 fn tell_seed(client: &mut Client, seed: Seed) -> Result<(), MoveError> {
-    match client.ask(&format!("set_random_seed {}", seed.get() & MAX_SEED)) {
-        // The protocol itself does not have it.
-        Ok(_) | Err(GtpError::Refused { .. }) => Ok(()),
+    // The protocol itself does not have it.
+    ask_if_known(client, &format!("set_random_seed {}", seed.get() & MAX_SEED)).map(drop)
+}
+
+/// The answer to a command that a program need not know; none where it refuses it.
+fn ask_if_known(client: &mut Client, command: &str) -> Result<Option<String>, MoveError> {
+    match client.ask(command) {
+        Ok(answer) => Ok(Some(answer)),
+        Err(GtpError::Refused { .. }) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }
@@ -219,7 +222,7 @@ fn as_played(position: &Position) -> Vec<(Player, Node)> {
 /// less than one cannot be said.
 fn tell_time(client: &mut Client, limit: Option<Duration>) -> Result<(), MoveError> {
     let Some(seconds @ 1..) = limit.map(|limit| limit.as_secs()) else { return Ok(()) };
-    if client.ask("known_command time_settings")? == "true" {
+    if ask_if_known(client, "known_command time_settings")?.is_some_and(|known| known == "true") {
         client.ask(&format!("time_settings 0 {seconds} 1"))?;
     }
     Ok(())

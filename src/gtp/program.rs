@@ -27,6 +27,8 @@ const LAST_WORDS: usize = 512;
 const LAST_MOMENT: Duration = Duration::from_millis(250);
 /// How often we look whether it has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(5);
+/// How often a line is offered to the writer that has not taken the one before.
+const OFFER_EVERY: Duration = Duration::from_millis(1);
 
 /// What came of waiting for output.
 #[derive(Debug)]
@@ -77,11 +79,25 @@ impl Program {
         Ok(program)
     }
 
-    /// Sends a line; says whether the program has taken the one before.
-    pub(super) fn send(&self, line: String) -> bool {
-        // A program that has ended is told by its output's end.
-        let sent = self.commands.as_ref().map(|commands| commands.try_send(line));
-        !matches!(sent, Some(Err(TrySendError::Full(_))))
+    /// Sends a line, as soon as the program has taken the one before; says whether that came while it was
+    /// waited for. The writer may be late where the program is not.
+    pub(super) fn send(&mut self, mut line: String, is_waited_for: &dyn Fn() -> bool) -> bool {
+        while let Err(TrySendError::Full(back)) = self.offer(line) {
+            // A program that has ended is told by its output's end.
+            if self.has_ended() {
+                return true;
+            }
+            if !is_waited_for() {
+                return false;
+            }
+            sleep(OFFER_EVERY);
+            line = back;
+        }
+        true
+    }
+
+    fn offer(&self, line: String) -> Result<(), TrySendError<String>> {
+        self.commands.as_ref().map_or(Ok(()), |commands| commands.try_send(line))
     }
 
     /// Waits for output, at most so long. Where the program has ended, what it wrote before is still heard;
@@ -120,7 +136,8 @@ impl Program {
 
     /// Sends its last command, and gives it so long to end by itself.
     pub(super) fn dismiss(&mut self, quit: String, farewell: Duration) {
-        if self.send(quit) {
+        let clock = Deadline::unlimited();
+        if self.send(quit, &|| clock.elapsed() < farewell) {
             self.commands = None;
             self.wait(farewell);
         }

@@ -142,6 +142,33 @@ fn those_that_hang_or_end_lose_with_what_was_waited_for() {
     assert_eq!(at_once, "no answer to protocol_version: it ended (exit status: 0)");
 }
 
+/// Its second answers are there before the next commands, which then follow each other as fast as can be.
+#[test]
+fn who_reads_everything_is_never_said_not_to_read() {
+    let twice = Script::moving("printf '= a1\\n\\n= a1\\n\\n'");
+    for _ in 0..30 {
+        let mut opponent = Opponent::new(&twice.command(), Seed::default(), PATIENT);
+        opponent.begin(&empty(3), None).unwrap();
+        let mv = opponent.choose(&Deadline::unlimited()).unwrap();
+        opponent.played(mv).unwrap();
+        opponent.played(node("c3")).unwrap();
+        let reason = opponent.choose(&Deadline::unlimited()).unwrap_err().to_string();
+        // The answer to a move comes after one that was not asked for.
+        assert_eq!(reason, "the answer to genmove black is \"=6\": expected the number that the command had");
+    }
+}
+
+#[test]
+fn who_reads_nothing_is_said_so_once_its_time_is_over() {
+    let answers = "printf '= 2\\n\\n'; while :; do printf '=\\n\\n' || exit; done";
+    let script = Script::new(&format!("trap '' PIPE; {answers}"));
+    let patience = Patience { answer: Duration::from_millis(300), ..PATIENT };
+    let mut client = Client::start(&script.command(), patience, Arc::default()).unwrap();
+    let reason = (0..100_000).find_map(|_| client.ask("known_command something-or-other").err()).unwrap();
+    let expected = "it does not read its commands: known_command something-or-other could not be sent";
+    assert_eq!(reason.to_string(), expected);
+}
+
 #[test]
 fn the_last_words_are_told() {
     let script = Script::new("echo first >&2; echo 'cannot open the book' >&2; sleep 0.2; exit 1");
@@ -189,6 +216,23 @@ fn what_is_no_engine_or_no_board_is_said_when_the_game_begins() {
     );
     let expected = "it does not play on a 3 x 3 board: it refused boardsize 3: unacceptable size";
     assert_eq!(fails(&small.command()), expected);
+}
+
+#[test]
+fn a_program_that_knows_nothing_of_known_commands_plays_with_any_limit() {
+    let script = Script::new(
+        "while read -r id command rest; do case \"$command\" in
+            protocol_version) printf '=%s 2\\n\\n' $id ;;
+            known_command | time_settings) printf '?%s unknown command\\n\\n' $id ;;
+            genmove) printf '=%s a1\\n\\n' $id ;;
+            *) printf '=%s\\n\\n' $id ;;
+        esac; done",
+    );
+    for limit in [None, Some(Duration::from_millis(999)), Some(Duration::from_secs(1))] {
+        let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
+        opponent.begin(&empty(3), limit).unwrap();
+        assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("a1"), "{limit:?}");
+    }
 }
 
 #[test]
