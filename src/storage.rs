@@ -3,20 +3,20 @@
 //!
 //! May import: json.
 
-use std::fs::{self, File, Metadata, TryLockError};
+mod growing;
+
+use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _, Write as _};
 use std::path::PathBuf;
-use std::thread::sleep;
-use std::time::Duration;
 
 use tempfile::NamedTempFile;
 use thiserror::Error;
 
 use crate::json::said_bytes;
 
-/// How often a lock is tried, and how long is waited in between.
-const LOCK_TRIES: u32 = 20;
-const LOCK_PAUSE: Duration = Duration::from_millis(10);
+#[cfg(test)]
+pub(crate) use growing::or_look;
+pub(crate) use growing::{open_to_append, open_to_append_or_look, open_to_look};
 
 /// Why a file could not be read or written. Every message names the file.
 #[derive(Debug, Error)]
@@ -169,15 +169,6 @@ pub fn read_limited(path: &std::path::Path, max: usize) -> Result<Vec<u8>, Stora
     Ok(bytes)
 }
 
-/// Opens a regular file, new or old, to read and go on with: for logs, which grow. As long as it is open,
-/// nobody else opens it so.
-///
-/// # Errors
-/// It is no regular file, another program has it open, or the system refuses.
-pub(crate) fn open_to_append(path: &std::path::Path) -> Result<File, StorageError> {
-    locked(open_to_write(path)?, path, File::try_lock)
-}
-
 /// Opens a regular file, new or old, to read and write, and leaves what stands in it.
 ///
 /// # Errors
@@ -191,36 +182,6 @@ pub(crate) fn open_to_write(path: &std::path::Path) -> Result<File, StorageError
     }
     let opened = File::options().read(true).write(true).create(true).truncate(false).open(path);
     opened.map_err(|error| StorageError::writing(path, error))
-}
-
-/// Opens a regular file for a look at what somebody may be writing.
-///
-/// # Errors
-/// It is no regular file, another program has it open to write, or the system refuses.
-pub(crate) fn open_to_look(path: &std::path::Path) -> Result<File, StorageError> {
-    let failed = |error| StorageError::reading(path, error);
-    check_regular(path, &fs::metadata(path).map_err(failed)?)?;
-    let file = File::open(path).map_err(failed)?;
-    locked(file, path, File::try_lock_shared)
-}
-
-/// A file once it is locked.
-///
-/// A program that is being started holds a moment longer what was open when that began, so a lock
-/// just given back may still be held: that is waited for.
-fn locked(
-    file: File,
-    path: &std::path::Path,
-    try_lock: impl Fn(&File) -> Result<(), TryLockError>,
-) -> Result<File, StorageError> {
-    for _ in 0..LOCK_TRIES {
-        match try_lock(&file) {
-            Err(TryLockError::WouldBlock) => sleep(LOCK_PAUSE),
-            // A file system without locks is no reason not to go on.
-            Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
-        }
-    }
-    Err(StorageError::InUse { path: path.to_owned() })
 }
 
 /// Writes a file so that, whatever happens on the way, the old content or the new is there whole.
@@ -402,8 +363,11 @@ const fn sync_folder(_: &std::path::Path) {}
 /// Links that lead on to links, at most.
 const MAX_LINKS: usize = 40;
 
-/// The file that a path leads to, which need not exist.
-fn follow_links(path: &std::path::Path) -> Result<PathBuf, StorageError> {
+/// The file that a path leads to, which need not exist: at the end of its links if it is one.
+///
+/// # Errors
+/// A link cannot be read, or the links lead round in a circle.
+pub fn follow_links(path: &std::path::Path) -> Result<PathBuf, StorageError> {
     let mut target = path.to_owned();
     for _ in 0..MAX_LINKS {
         match fs::symlink_metadata(&target) {

@@ -46,9 +46,17 @@ fn a_score_that_is_missed_and_a_start_that_is_not_bettered_are_said() {
         "{}",
         run.output
     );
+    let told = run.output;
     let with_json: Vec<&str> = [&["tune", "--json"], &options[1..]].concat();
     let run = Run::with_file(&with_json, &out("b.json"));
     let line: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    let off = |who: &str| (line[who]["value"].as_f64().unwrap() - 0.01).abs();
+    assert_eq!(line["start_nearer"], off("start") < off("new"), "{line}");
+    assert_eq!(
+        told.contains("the start came nearer to the score wanted: "),
+        off("start") < off("new"),
+        "{told}"
+    );
     assert_eq!(line["target_reached"], false);
     assert!(line["changed"].is_boolean());
     let options = "--quiet --factors node_random=0:1000:1000 --max-visited 1000 --out";

@@ -565,6 +565,17 @@ fn school_is_held_once_on_each_board() {
 }
 
 #[test]
+fn school_tells_those_of_one_name_apart() {
+    let arguments = ["school", "Steady", "Novice", "Steady", "--board", "3x3", "--positions", "2"];
+    let table = Run::new(&arguments).output;
+    let told: Vec<&str> = table.lines().skip(3).map(|line| line[..20].trim_end()).collect();
+    assert_eq!(told, ["Steady", "Novice", "Steady (2)"], "{table}");
+    let lines = Run::new(&[&arguments[..], &["--json"]].concat()).output;
+    let name = |line| serde_json::from_str::<serde_json::Value>(line).unwrap()["personality"].take();
+    assert_eq!(lines.lines().map(name).collect::<Vec<_>>(), ["Steady", "Novice", "Steady (2)"]);
+}
+
+#[test]
 fn school_marks_each_personality_on_each_board() {
     let arguments = ["school", "Novice", "Planner", "--board", "4x4,3x6", "--positions", "60"];
     let table = Run::new(&arguments);

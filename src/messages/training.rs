@@ -374,19 +374,27 @@ pub fn test(trial: &Trial) -> String {
 pub fn wanted(objective: &Objective, held_out: &HeldOut) -> Option<String> {
     let Objective::Target { score, .. } = objective else { return None };
     let wanted = format!("Wanted was a score of {}", percent(*score));
-    Some(match held_out.missed(objective) {
+    let points = |share: f64| format!("{:.1}", share * 100.0);
+    let reached = match held_out.missed(objective) {
         None => format!("{wanted}."),
         Some(off) => {
-            let [off, margin] = [off, held_out.bred.margin95()].map(|share| format!("{:.1}", share * 100.0));
+            let [off, margin] = [off, held_out.bred.margin95()].map(points);
             format!("{wanted}: it was not reached, and is off by {off}, more than the margin of {margin}.")
         }
-    })
+    };
+    let Some(off) = held_out.nearer_before(objective) else { return Some(reached) };
+    let [start, bred] = off.map(points);
+    Some(format!("{reached} The start came nearer to it: it is off by {start}, the new one by {bred}."))
 }
 
 /// Told once it is over.
 pub fn over(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
     let (new, old) = (percent(held_out.bred.value()), percent(held_out.start.value()));
-    let missed = held_out.missed(objective).map_or("", |_| " The score wanted was not reached.");
+    let missed = match (held_out.missed(objective), held_out.nearer_before(objective)) {
+        (None, _) => "",
+        (Some(_), None) => " The score wanted was not reached.",
+        (Some(_), Some(_)) => " The score wanted was not reached; the start came nearer to it.",
+    };
     format!("{name} is ready: {} {new}, the start {old}.{missed}", what(objective))
 }
 
@@ -428,6 +436,16 @@ mod tests {
         assert!(over("Gentle", &held_out(368.0), &target).ends_with(" The score wanted was not reached."));
         assert!(over("Gentle", &held_out(164.0), &target).ends_with(", the start 92.5\u{a0}%."));
         assert_eq!(wanted(&Objective::Keep, &held_out(368.0)), None);
+        // Farther from it than the start.
+        let said = wanted(&target, &held_out(380.0)).unwrap();
+        assert!(
+            said.ends_with(" The start came nearer to it: it is off by 52.5, the new one by 55.0."),
+            "{said}"
+        );
+        assert!(!missed.contains("came nearer"), "{missed}");
+        assert!(
+            over("Gentle", &held_out(380.0), &target).ends_with("not reached; the start came nearer to it.")
+        );
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::{LogError, read, write};
 use crate::contest::{GameResult, OwnNames, Plan};
 use crate::engine::{Deadline, Stop};
-use crate::storage::{StorageError, open_to_append, open_to_look};
+use crate::storage::{StorageError, open_to_append, open_to_append_or_look};
 
 /// How long finished games may wait before they are forced to the disk. A killed program loses none of
 /// them even so; only a machine that fails could.
@@ -32,25 +32,8 @@ impl Log {
 
     /// Opens it even if it may only be read.
     pub(super) fn open_or_look(path: &Path) -> Result<Self, LogError> {
-        Self::or_look(open_to_append(path), path)
-    }
-
-    /// What was opened to write; or the file to read alone, if that is what the system allows.
-    fn or_look(opened: Result<File, StorageError>, path: &Path) -> Result<Self, LogError> {
-        let error = match opened {
-            Ok(file) => return Ok(Self::of(file, path, None)),
-            Err(error) => error,
-        };
-        let (StorageError::NoPermission { source, .. } | StorageError::Io { source, .. }) = &error else {
-            return Err(error.into());
-        };
-        let refused = source.kind();
-        match (refused, open_to_look(path)) {
-            (ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem, Ok(file)) => {
-                Ok(Self::of(file, path, Some(refused)))
-            }
-            _ => Err(error.into()),
-        }
+        let (file, refused) = open_to_append_or_look(path)?;
+        Ok(Self::of(file, path, refused))
     }
 
     fn of(file: File, path: &Path, refused: Option<ErrorKind>) -> Self {
@@ -173,6 +156,7 @@ impl Log {
 mod tests {
     use super::*;
     use crate::contest::{AgentSpec, Control, run};
+    use crate::storage::or_look;
 
     #[test]
     fn one_that_cannot_be_begun_leaves_no_file() {
@@ -199,7 +183,8 @@ mod tests {
         let text = std::fs::read(&path).unwrap();
         for kind in [ErrorKind::PermissionDenied, ErrorKind::ReadOnlyFilesystem] {
             let refused = Err(StorageError::writing(&path, kind.into()));
-            let mut log = Log::or_look(refused, &path).unwrap();
+            let (file, refused) = or_look(refused, &path).unwrap();
+            let mut log = Log::of(file, &path, refused);
             assert_eq!(log.read_all(Some(&plan), &Stop::default()).unwrap().games.len(), 2);
             log.sync().unwrap();
             for refused in [log.check_writing(), log.append(&games[0])] {
@@ -210,7 +195,7 @@ mod tests {
         assert_eq!(std::fs::read(&path).unwrap(), text);
         let missing = folder.path().join("none.jsonl");
         let refused = Err(StorageError::writing(&missing, ErrorKind::PermissionDenied.into()));
-        let said = Log::or_look(refused, &missing).unwrap_err().to_string();
+        let said = or_look(refused, &missing).unwrap_err().to_string();
         assert!(said.ends_with("no permission to write it"), "{said}");
     }
 }

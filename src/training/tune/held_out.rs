@@ -66,6 +66,14 @@ impl HeldOut {
         let off = (self.bred.value() - score).abs();
         (off > self.bred.margin95()).then_some(off)
     }
+
+    /// How far the scores of the start and of the bred one are from the score that was wanted, where the start
+    /// came nearer.
+    pub fn nearer_before(&self, objective: &Objective) -> Option<[f64; 2]> {
+        let Objective::Target { score, .. } = objective else { return None };
+        let [start, bred] = [self.start, self.bred].map(|measure| (measure.value() - score).abs());
+        (start < bred).then_some([start, bred])
+    }
 }
 
 impl Trial {
@@ -295,6 +303,20 @@ mod tests {
         assert!((missed(368.0).unwrap() - 0.52).abs() < 1e-9 && (missed(20.0).unwrap() - 0.35).abs() < 1e-9);
         assert_eq!(
             (missed(165.0), missed(160.0), held_out(368.0).missed(&Objective::Keep)),
+            (None, None, None)
+        );
+    }
+
+    #[test]
+    fn a_start_that_was_nearer_to_the_target_is_known() {
+        let of = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.9, visited: 1, moves: 1 };
+        let held_out = |bred| HeldOut { start: of(200.0), bred: of(bred), trial: None };
+        let target = Objective::Target { against: Vec::new(), score: 0.4 };
+        let nearer = |bred| held_out(bred).nearer_before(&target);
+        let [start, bred] = nearer(80.0).unwrap();
+        assert!((start - 0.1).abs() < 1e-9 && (bred - 0.2).abs() < 1e-9);
+        assert_eq!(
+            (nearer(200.0), nearer(150.0), held_out(80.0).nearer_before(&Objective::Keep)),
             (None, None, None)
         );
     }

@@ -9,14 +9,14 @@
 //! contest.
 
 use std::fs::File;
-use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::contest::AgentSpec;
 use crate::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
 use crate::personality::Factors;
-use crate::storage::{StorageError, open_to_append, read_limited};
+use crate::storage::{StorageError, open_to_append_or_look, read_limited};
 
 use super::whole::FINISHED;
 use super::{Bred, Course, Measure, Objective, Round, TuneError};
@@ -56,19 +56,39 @@ pub(super) struct Known {
 pub(super) struct Log {
     path: PathBuf,
     file: File,
+    /// Why nothing can be added, where the file may only be read.
+    refused: Option<ErrorKind>,
 }
 
 impl Log {
     /// Opens a log, which is made if there is none, and reads the rounds in it. A last line that was not
-    /// finished is taken away. While it is open no other program writes to it.
+    /// finished is taken away. While it is open no other program writes to it. One that has ended may be such as
+    /// can only be read.
     pub(super) fn open(path: &std::path::Path, course: &Course) -> Result<(Self, Known), TuneError> {
-        let mut log = Self { path: path.to_owned(), file: open_to_append(path)? };
+        Self::of(open_to_append_or_look(path)?, path, course)
+    }
+
+    fn of(
+        (file, refused): (File, Option<ErrorKind>),
+        path: &std::path::Path,
+        course: &Course,
+    ) -> Result<(Self, Known), TuneError> {
+        let mut log = Self { path: path.to_owned(), file, refused };
         let (known, whole) = read_whole(path, &log.read()?, course)?;
+        if known.end.is_some() && refused.is_some() {
+            return Ok((log, known));
+        }
+        log.check_writing()?;
         log.cut(whole as u64)?;
         if whole == 0 {
             log.write(&header(course))?;
         }
         Ok((log, known))
+    }
+
+    /// Whether rounds can be added.
+    pub(super) fn check_writing(&self) -> Result<(), TuneError> {
+        self.refused.map_or(Ok(()), |refused| Err(self.failed(refused.into())))
     }
 
     /// Adds a round.
@@ -269,4 +289,58 @@ fn read_round(
         spread: object.required("spread", "a number")?.as_written().to_owned(),
         elapsed: elapsed.filter(|now| *now >= before).ok_or_else(|| seconds.unexpected(SECONDS))?,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::super::{Dimension, Space, Until, breed, search};
+    use super::*;
+    use crate::board::BoardSize;
+    use crate::engine::Stop;
+    use crate::personality::Factor;
+    use crate::seed::Seed;
+    use crate::storage::or_look;
+
+    /// So little that it is soon done.
+    fn course() -> Course {
+        Course {
+            start: Factors::default(),
+            space: Space::new(vec![Dimension::of(Factor::NodeMajor)]).unwrap(),
+            objective: Objective::Keep,
+            boards: vec![BoardSize::square(4).unwrap()],
+            seed: Seed::default(),
+            max_visited: 1,
+        }
+    }
+
+    #[test]
+    fn a_finished_log_that_may_only_be_read_is_told_and_never_gone_on_with() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("finished.log");
+        let (course, stop) = (course(), Arc::new(Stop::default()));
+        let until = |rounds| Until { rounds: Some(rounds), time: None };
+        let bred = breed(&course, until(1), Some(&path), &stop, &mut |_| ()).unwrap();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let looked = || {
+            let refused = Err(StorageError::writing(&path, ErrorKind::ReadOnlyFilesystem.into()));
+            Log::of(or_look(refused, &path).unwrap(), &path, &course)
+        };
+        let opened = || looked().map(|(log, known)| (Some(log), known)).unwrap();
+        let found = search(&course, (until(1), &stop), opened(), &mut |_| ()).unwrap();
+        assert_eq!(found.end, Some(bred));
+        let mut rounds = 0;
+        let more = search(&course, (until(2), &stop), opened(), &mut |_| rounds += 1);
+        let said = more.err().expect("nothing can be added").to_string();
+        assert!(said.contains("could not write it: ") && rounds == 1, "{said}");
+        // Not finished: refused before anything is done.
+        let cut = text.trim_end().rsplit_once('\n').unwrap().0.to_owned() + "\n";
+        for unfinished in [&*cut, ""] {
+            std::fs::write(&path, unfinished).unwrap();
+            let said = looked().expect_err("it cannot be gone on with").to_string();
+            assert!(said.contains("could not write it: "), "{said}");
+            assert_eq!(std::fs::read_to_string(&path).unwrap(), unfinished);
+        }
+    }
 }

@@ -233,8 +233,8 @@ fn search<'a>(
         }
     }
     let (watch, before) = (Deadline::unlimited(), pace.elapsed);
-    let enough = |round| stop.is_hurried() && round > 0;
-    while !enough(breeding.round) && !until.reached(breeding.round, pace) {
+    while !(until.reached(breeding.round, pace) || stop.is_hurried() && breeding.round > 0) {
+        log.as_ref().map_or(Ok(()), Log::check_writing)?;
         let measures = run_round(&mut breeding, course, crew)?;
         pace.reach(before + watch.elapsed());
         end = None;

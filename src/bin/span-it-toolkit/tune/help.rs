@@ -14,7 +14,7 @@ word; \"score\" the score in pairs of games, sides exchanged, against the agents
 after --against; \"target=0.4\" a score as near to 0.4 as can be: an opponent
 who loses as often as you like and stays itself. Luck (node_random) leads there
 most surely, so its range is searched boldly then; where the score is missed by
-more than its margin, that is said at the end. An AGENT is a personality
+more than its margin, or the start came nearer to it, that is said at the end. An AGENT is a personality
 file, the name of a shipped one, perfect, random, or reader:FILE, a personality
 that reads its opponent; not gtp:COMMAND, which may never play twice alike.
 

@@ -44,6 +44,10 @@ impl Job<'_> {
         if let Some(said) = missed(&self.course.objective, held_out) {
             writeln!(text, "{said}")?;
         }
+        if let Some([start, bred]) = held_out.nearer_before(&self.course.objective) {
+            let off = format!("it is off by {start:.3}, the new one by {bred:.3}");
+            writeln!(text, "the start came nearer to the score wanted: {off}")?;
+        }
         held_out.trial.map_or(Ok(()), |trial| tell_trial(text, &names, trial))
     }
 
@@ -73,6 +77,7 @@ impl Job<'_> {
             "start": standing(&self.start.name, held_out.start), "new": standing(&personality.name, held_out.bred),
             "changed": self.is_changed(bred),
             "target_reached": is_target.then(|| held_out.missed(&self.course.objective).is_none()),
+            "start_nearer": is_target.then(|| held_out.nearer_before(&self.course.objective).is_some()),
             "sprt": trial,
         })
     }
