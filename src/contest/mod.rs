@@ -29,7 +29,7 @@ pub mod stats;
 pub use agent::{Agent, AgentError, AgentSpec, Forfeit};
 pub use control::{Control, LiveGame};
 pub use error::ContestError;
-pub use names::{Names, OwnNames};
+pub use names::{Names, OwnNames, told_apart};
 pub use plan::{Fixture, Plan};
 pub use result::{Ending, GameResult, PairKey, SideReport};
 pub use runner::run;

@@ -45,8 +45,8 @@ impl Names {
 }
 
 /// The names, no two of them the same: all but the first of equal ones with a number that makes them nobody
-/// else's.
-pub(super) fn told_apart(names: &[String]) -> Vec<String> {
+/// else's, "Steady (2)".
+pub fn told_apart(names: &[String]) -> Vec<String> {
     let given: HashSet<&String> = names.iter().collect();
     let mut last: HashMap<&String, usize> = HashMap::new();
     let mut own = |name| {

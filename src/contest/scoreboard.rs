@@ -5,12 +5,13 @@
 //!
 //! May import: [`board`](crate::board), and the contest's results and statistics.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
+use std::collections::BTreeMap;
 
-use super::GameResult;
 use super::names::told_apart;
 use super::stats::meetings::{Meetings, in_order};
 use super::stats::{Estimate, Pairs, Ratings, RatingsError, SprtState};
+use super::{Ending, GameResult};
 use crate::board::Player;
 
 /// The table of a contest.
@@ -44,6 +45,8 @@ pub struct Row {
     pub times: Times,
     /// Games lost by breaking off or breaking the rules.
     pub forfeits: u32,
+    /// How many of those by each reason, which may be any text.
+    pub reasons: BTreeMap<String, u32>,
 }
 
 /// Games and pairs of one agent against another, or against all.
@@ -219,8 +222,21 @@ impl Row {
         self.times.moves += u64::from(side.moves);
         self.times.total_ns = self.times.total_ns.saturating_add(side.time_ns);
         self.times.longest_ns = self.times.longest_ns.max(side.longest_ns);
-        let forfeited = matches!(game.ending, super::Ending::Forfeit(_)) && game.winner != player;
-        self.forfeits += u32::from(forfeited);
+        if let Ending::Forfeit(reason) = &game.ending
+            && game.winner != player
+        {
+            self.forfeits += 1;
+            *self.reasons.entry(reason.clone()).or_default() += 1;
+        }
+    }
+
+    /// Why it forfeited games, and how many: what cost it most games first, and of equal ones in the order of
+    /// the letters.
+    pub fn reasons_by_games(&self) -> Vec<(&str, u32)> {
+        let mut reasons: Vec<_> =
+            self.reasons.iter().map(|(reason, &games)| (reason.as_str(), games)).collect();
+        reasons.sort_by_key(|&(_, games)| Reverse(games));
+        reasons
     }
 
     /// Where it ranks: ratings and scores that differ only in the last digits of the arithmetic are
@@ -263,6 +279,7 @@ fn rows(names: &[String], cells: &[Vec<Cell>], ratings: Option<&Ratings>) -> Vec
             kept: Kept::default(),
             times: Times::default(),
             forfeits: 0,
+            reasons: BTreeMap::new(),
         }
     };
     told_apart(names).into_iter().enumerate().map(row).collect()

@@ -247,6 +247,51 @@ fn what_is_wrong_is_told_before_anything_is_played() {
     assert!(run.code == 2 && run.errors.contains("the log is this very file"), "{}", run.errors);
 }
 
+#[cfg(unix)]
+#[test]
+fn no_link_leads_a_table_over_the_log() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let run = |log: &Path, table: &Path| {
+        let mut command = toolkit();
+        command.args(["match", "Steady", "Blocker", "--pairs", "2", "--log"]).arg(log);
+        command.arg("--export").arg(table).output().unwrap()
+    };
+    symlink("games.jsonl", at("table.json")).unwrap();
+    symlink("late.md", at("log.jsonl")).unwrap();
+    for (log, table) in [("games.jsonl", "table.json"), ("log.jsonl", "late.md")] {
+        let refused = run(&at(log), &at(table));
+        let said = String::from_utf8(refused.stderr).unwrap();
+        assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0), "{said}");
+        assert!(said.contains("the log is this very file"), "{said}");
+        assert!(!at("games.jsonl").exists() && !at("late.md").exists());
+    }
+    // A link that leads elsewhere is followed.
+    symlink("there.md", at("table.md")).unwrap();
+    assert_eq!(run(&at("games.jsonl"), &at("table.md")).status.code(), Some(0));
+    assert!(at("table.md").is_symlink() && at("there.md").is_file());
+    assert_eq!(lines(&at("games.jsonl")), 5);
+}
+
+/// Who changes what a path leads to while the games are played loses no log either.
+#[cfg(unix)]
+#[test]
+fn a_table_is_not_written_to_a_place_that_has_become_the_log_meanwhile() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let (log, table) = (folder.path().join("games.jsonl"), folder.path().join("table.md"));
+    let mut command = long(&log);
+    let mut child = command.arg("--export").arg(&table).spawn().unwrap();
+    wait_while_running(&mut child, "its log was begun", || fs::metadata(&log).is_ok_and(|log| log.len() > 0));
+    symlink("games.jsonl", &table).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("the log is this very file"), "{said}");
+    assert_eq!(lines(&log), 2001);
+}
+
 #[test]
 fn no_file_that_an_agent_is_read_from_is_written_over() {
     let folder = tempfile::tempdir().unwrap();

@@ -5,7 +5,7 @@
 use serde_json::Value;
 use span_it::contest::export::Report;
 use span_it::contest::stats::Sprt;
-use span_it::contest::{AgentSpec, Names, OwnNames, Plan, Scoreboard};
+use span_it::contest::{AgentSpec, Ending, GameResult, Names, OwnNames, Plan, Scoreboard};
 use span_it::plain::printable;
 use span_it::seed::Seed;
 
@@ -97,7 +97,7 @@ fn csv_keeps_hostile_names_in_their_fields() {
     let tables: Vec<&[Vec<String>]> = records.split(|record| record.len() == 1).collect();
     let [agents, meetings, facts] = tables[..] else { panic!("{} tables", tables.len()) };
     assert_eq!(agents.len(), 1 + HOSTILE.len());
-    assert!(agents.iter().all(|record| record.len() == 15 + 2 * HOSTILE.len() + 2));
+    assert!(agents.iter().all(|record| record.len() == 16 + 2 * HOSTILE.len() + 2));
     assert_eq!(meetings.len(), 1 + HOSTILE.len() * (HOSTILE.len() - 1) / 2);
     assert!(meetings.iter().all(|record| record.len() == 14));
     assert!(facts.iter().all(|record| record.len() == 2));
@@ -255,6 +255,74 @@ fn every_format_tells_every_meeting() {
     assert!(csv.contains("\r\nFirst mover's score,0."), "{csv}");
     // The one who won every game has a rough rating in every format, plots included.
     assert!(page.contains('~') && page.contains("<title>C: ~"), "{page}");
+}
+
+/// The games of A and B, of which A forfeits the first for these reasons.
+fn forfeited(reasons: &[&str]) -> Vec<GameResult> {
+    let mut results = pairs((0, 1), [0, 4, 4, 4]);
+    let lost = results.iter_mut().filter(|result| result.winning_agent() == 1);
+    for (result, reason) in lost.zip(reasons) {
+        result.ending = Ending::Forfeit((*reason).to_owned());
+    }
+    results
+}
+
+#[test]
+fn every_format_tells_the_reasons_of_forfeits_in_an_order_of_their_own() {
+    let long = format!("z{}", "é".repeat(5000));
+    let reasons = ["b", "=a\n\u{1b}[2J<i>|", &long, "c", "b", "d", "e", "f", "b"];
+    let mut results = forfeited(&reasons);
+    let told = |results: &[GameResult]| {
+        let board = Scoreboard::new(&names(2), results);
+        let report = Report::new("x", &board).without_times();
+        [report.text(), report.markdown(), report.html(), report.csv(), report.json()]
+    };
+    let formats = told(&results);
+    let [text, markdown, page, csv, json] = &formats;
+    let plain = "A forfeited 1 game: =a\u{fffd}\u{fffd}[2J<i>|\n";
+    let expected = [
+        "A forfeited 3 games: b\n",
+        plain,
+        "A forfeited 1 game: c\nA forfeited 1 game: d\nA forfeited 1 game: e\nA forfeited 2 games for other reasons\n",
+    ];
+    assert!(text.contains(&expected.concat()), "{text}");
+    let escaped = plain.trim_end().replace("<i>", "&lt;i&gt;");
+    assert!(page.contains(&format!("<li>{escaped}</li>")), "{page}");
+    assert!(markdown.contains("- A forfeited 1 game: =a\u{fffd}\u{fffd}\\[2J&lt;i\\>\\|\n"), "{markdown}");
+    let line = &records(csv)[2];
+    assert_eq!(line[14..16], ["9", "3: b; 1: =a\u{fffd}\u{fffd}[2J<i>|; 1: c; 1: d; 1: e; 2: other reasons"]);
+    let json: Value = serde_json::from_str(json).unwrap();
+    let agent = &json["agents"][1];
+    assert_eq!((&agent["forfeits"], &agent["forfeits_otherwise"]), (&9.into(), &2.into()));
+    assert_eq!(agent["forfeit_reasons"][1], serde_json::json!({ "reason": reasons[1], "games": 1 }));
+    assert_eq!(agent["forfeit_reasons"].as_array().unwrap().len(), 5);
+    assert!(json["agents"][0]["forfeit_reasons"].as_array().unwrap().is_empty());
+    // Whatever the order in which the games came.
+    results.reverse();
+    assert_eq!(told(&results), formats);
+    // No reason is told to its end, however long.
+    let text = &told(&forfeited(&[&long]))[0];
+    assert!(text.contains(&format!("A forfeited 1 game: z{}…\n", "é".repeat(159))), "{text}");
+    assert!(!told(&forfeited(&[]))[0].contains("forfeited"));
+}
+
+#[test]
+fn the_sign_of_caution_is_explained_by_what_is_true_of_all_that_bear_it() {
+    let explained = "~ marks Elo that rests on caution: all games or all pairs ended alike, or the margin of the score reaches 0 or 100 %";
+    let met = |pairs_of_two: [u32; 4]| {
+        let results = [pairs((0, 1), pairs_of_two), pairs((1, 2), [9, 20, 10, 9])].concat();
+        let board = Scoreboard::new(&names(3), &results);
+        let report = Report::new("x", &board);
+        (report.text(), report.html(), report.markdown())
+    };
+    // All won, all split, and nearly all won; then enough of each.
+    for rough in [[5, 0, 0, 0], [0, 2, 0, 0], [118, 2, 0, 0]] {
+        let (text, page, markdown) = met(rough);
+        assert!(text.contains(explained) && page.contains(explained), "{rough:?}: {text}");
+        assert!(markdown.contains(&format!("- \\{explained}")), "{markdown}");
+        assert!(!text.contains("every game was won"), "{text}");
+    }
+    assert!(!met([20, 30, 20, 10]).0.contains('~'));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! May import: [`count`](crate::count), [`plain`](crate::plain), and the contest's table and statistics.
 
+use super::forfeits::Forfeits;
 use super::meetings::{Meeting, meetings};
 use super::{Held, Report};
 use crate::contest::scoreboard::{Cell, Row};
@@ -12,6 +13,10 @@ use crate::plain::printable;
 
 /// What is told where there is nothing to tell.
 pub(super) const NONE: &str = "-";
+
+/// What the sign of a rough estimate means.
+const CAUTION: &str = "~ marks Elo that rests on caution: all games or all pairs ended alike, or the margin of \
+                       the score reaches 0 or 100 %";
 
 /// One column of a table of such things.
 pub(super) struct Column<T> {
@@ -115,6 +120,7 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     lines.extend(sprt(board));
     lines.extend(games(board));
     lines.push(first_move(board));
+    lines.extend(board.rows().iter().flat_map(Forfeits::lines));
     if has_meetings(report) {
         lines.push(
             "A meeting's Elo is by the score of its pairs alone; LOS is the likelihood of superiority"
@@ -129,7 +135,7 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     if board.rows().iter().any(|row| rough(row.rating))
         || meetings.iter().any(|meeting| rough(meeting.cell.pairs.elo()))
     {
-        lines.push("~ marks Elo that rests on caution: every game was won, or every one lost".to_owned());
+        lines.push(CAUTION.to_owned());
     }
     lines.push("± is a 95 % margin, from pairs of games; the mean of the ratings is 1500".to_owned());
     lines

@@ -4,6 +4,7 @@
 
 use super::Report;
 use super::columns::setup;
+use super::forfeits::Forfeits;
 use super::json::verdict;
 use super::meetings::{Meeting, meetings};
 use crate::contest::Scoreboard;
@@ -29,6 +30,7 @@ pub(super) fn write(report: &Report<'_>) -> String {
         "Moves kept",
         "Moves critical",
         "Forfeits",
+        "Forfeit reasons",
     ]
     .map(str::to_owned)
     .to_vec();
@@ -150,6 +152,7 @@ fn fields(report: &Report<'_>, row: &Row) -> Vec<String> {
         row.kept.kept.to_string(),
         row.kept.critical.to_string(),
         row.forfeits.to_string(),
+        Forfeits::cell(row),
     ];
     for other in report.board.rows() {
         let cell = report.board.cell(row.place, other.place);

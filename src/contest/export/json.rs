@@ -4,6 +4,7 @@
 
 use serde::Serialize;
 
+use super::forfeits::Forfeits;
 use super::meetings::{self, meetings};
 use super::{Held, Report};
 use crate::contest::scoreboard::Row;
@@ -86,6 +87,16 @@ struct Agent<'a> {
     kept: u64,
     critical: u64,
     forfeits: u32,
+    /// Those that cost most games, the most first.
+    forfeit_reasons: Vec<Reason>,
+    /// Forfeits of which the reasons are not among these.
+    forfeits_otherwise: u32,
+}
+
+#[derive(Serialize)]
+struct Reason {
+    reason: String,
+    games: u32,
 }
 
 #[derive(Serialize)]
@@ -192,6 +203,8 @@ impl<'a> Meeting<'a> {
 
 impl<'a> Agent<'a> {
     fn of(row: &'a Row) -> Self {
+        let forfeits = Forfeits::of(row);
+        let reason = |(reason, games)| Reason { reason, games };
         Self {
             rank: row.rank,
             place: row.place,
@@ -206,6 +219,8 @@ impl<'a> Agent<'a> {
             kept: row.kept.kept,
             critical: row.kept.critical,
             forfeits: row.forfeits,
+            forfeit_reasons: forfeits.reasons.into_iter().map(reason).collect(),
+            forfeits_otherwise: forfeits.others,
         }
     }
 }

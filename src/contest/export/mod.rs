@@ -7,10 +7,12 @@
 //! never the same twice; they stand in columns (in JSON: an array) of their own at the end, and can be
 //! left out, so that the same contest gives the same bytes.
 //!
-//! May import: [`html`](crate::html), [`plain`](crate::plain), and the contest's table and statistics.
+//! May import: [`count`](crate::count), [`html`](crate::html), [`plain`](crate::plain), and the contest's table
+//! and statistics.
 
 mod columns;
 mod csv;
+mod forfeits;
 mod html;
 mod json;
 mod markdown;

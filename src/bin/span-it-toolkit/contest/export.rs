@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use span_it::contest::export::Report;
-use span_it::storage::{StorageError, check_writing, write_safely};
+use span_it::storage::{check_writing, write_safely};
 
 use super::Common;
 use super::files::check_not_read;
@@ -15,6 +15,9 @@ use crate::same_file::same_file;
 pub(super) struct Export {
     path: PathBuf,
     kind: Kind,
+    /// What must not be written over: the log, and whatever the agents are read from.
+    log: Option<PathBuf>,
+    agents: Vec<OsString>,
 }
 
 /// What the file's ending says.
@@ -39,21 +42,30 @@ impl Export {
             _ => return said("expected a name that ends in .csv, .json, .md or .html"),
         };
         check_writing(path).map_err(|error| format!("--export: {error}"))?;
-        if common.log.as_deref().is_some_and(|log| same_file(log, path)) {
-            return said("the log is this very file: expected another");
-        }
-        check_not_read(path, agents).map_err(|problem| format!("--export: {}: {problem}", path.display()))?;
-        Ok(Self { path: path.to_owned(), kind })
+        let agents = agents.iter().map(|&agent| agent.clone()).collect();
+        let export = Self { path: path.to_owned(), kind, log: common.log.clone(), agents };
+        export.check_apart()?;
+        Ok(export)
     }
 
-    /// Writes the table.
-    pub(super) fn write(&self, report: &Report<'_>) -> Result<(), StorageError> {
+    /// Refuses the place of the log and of whatever the agents are read from.
+    fn check_apart(&self) -> Result<(), String> {
+        let named = |problem: String| format!("--export: {}: {problem}", self.path.display());
+        if self.log.as_deref().is_some_and(|log| same_file(log, &self.path)) {
+            return Err(named("the log is this very file: expected another".to_owned()));
+        }
+        check_not_read(&self.path, &self.agents.iter().collect::<Vec<_>>()).map_err(named)
+    }
+
+    /// Writes the table, unless its place has meanwhile become one that it must not have.
+    pub(super) fn write(&self, report: &Report<'_>) -> Result<(), String> {
         let text = match self.kind {
             Kind::Csv => report.csv(),
             Kind::Json => report.json() + "\n",
             Kind::Markdown => report.markdown(),
             Kind::Html => report.html(),
         };
-        write_safely(&self.path, text.as_bytes())
+        self.check_apart()?;
+        write_safely(&self.path, text.as_bytes()).map_err(|error| error.to_string())
     }
 }

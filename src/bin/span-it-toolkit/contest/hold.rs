@@ -138,8 +138,8 @@ fn tell(contest: &Contest, state: &State) -> bool {
     // A table of nothing takes no other's place.
     let export = contest.export.as_ref().filter(|_| !state.games.is_empty());
     let exported = export.map_or(Ok(()), |export| export.write(&report));
-    if let Err(error) = &exported {
-        complain(&error.to_string());
+    if let Err(problem) = &exported {
+        complain(problem);
     }
     printed.is_ok() && exported.is_ok()
 }
