@@ -258,6 +258,19 @@ fn the_toolkit_names_the_personality_and_never_reads_it_from_the_record() {
     let moves = answer["moves"].as_array().unwrap();
     assert!(moves.iter().all(|mv| mv["probabilities"][1] == 1.0));
     assert_eq!(moves.last().unwrap()["shares"], serde_json::json!([0.0, 1.0]));
+    // Another one of the same name.
+    let other = Personality { name: "Blocker".to_owned(), ..player("Sprinter") };
+    std::fs::write(&sprinter, other.to_json()).unwrap();
+    let both = ["identify", file, "--player", "v", "--among", &sprinter, &steady, &blocker];
+    let told = Run::new(&both).output;
+    let line = told.lines().find(|line| line.starts_with("Blocker (2)")).unwrap();
+    assert!(line.contains("certain") && told.contains("\nBlocker      ruled out"), "{told}");
+    let answer = Run::new(&[&both[..], &["--json"]].concat()).output;
+    let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
+    assert_eq!(
+        (&answer["candidates"][0]["name"], &answer["candidates"][2]["name"]),
+        (&"Blocker".into(), &"Blocker (2)".into())
+    );
     let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &sprinter]);
     assert_eq!(run.code, 3, "nobody is left: {}", run.output);
     let run = Run::new(&["identify", file, "--player", "V"]);

@@ -16,7 +16,7 @@ use span_it::plain::{printable, printable_json};
 use span_it::reading::identify::{Candidate, Finding, Identifier, Luck, Observed, Standing};
 
 use super::numbers::{read_max_ms, whole};
-use super::positions::{complain, named_personality};
+use super::positions::{complain, named_personality, tell_apart};
 use super::records::read;
 use super::streams;
 
@@ -33,7 +33,8 @@ The moves are shown to every candidate one by one; who sits at the board in the
 record is not looked at. A candidate that would have moved otherwise is ruled
 out, with what it would have played; of several the last one left is certain,
 or just the last left where some of its moves could not be judged. Of those
-with the same factors, which move alike, only the first is a candidate. The share is
+with the same factors, which move alike, only the first is a candidate; of those of
+one name all but the first have a number, as in \"Steady (2)\". The share is
 how likely each is if it was one of them, all being equally likely before the
 first move. There is none for those of whom no move could be judged.
 
@@ -204,6 +205,7 @@ fn candidates(among: &[PathBuf]) -> Result<Vec<Personality>, String> {
             candidates.push(candidate);
         }
     }
+    tell_apart(&mut candidates);
     Ok(candidates)
 }
 

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 use span_it::board::Position;
+use span_it::contest::told_apart;
 use span_it::personality::{FileError, Personality, library};
 use span_it::plain::{printable_json, printable_lines};
 use span_it::seed::Seed;
@@ -59,6 +60,14 @@ pub(crate) fn named_personality(name: &std::path::Path) -> Result<Personality, S
         }
         error => error.to_string(),
     })
+}
+
+/// Gives those of one name names of their own, as the tables of contests do.
+pub(crate) fn tell_apart(personalities: &mut [Personality]) {
+    let names: Vec<String> = personalities.iter().map(|personality| personality.name.clone()).collect();
+    for (personality, name) in personalities.iter_mut().zip(told_apart(&names)) {
+        personality.name = name;
+    }
 }
 
 /// Reads a name, which must not be blank.

@@ -16,7 +16,7 @@ use span_it::training::school::{Exam, Report, random_mark, sit_and_tell};
 
 use super::boards::read_board;
 use super::numbers::whole;
-use super::positions::{complain, named_personality, read_seed};
+use super::positions::{complain, named_personality, read_seed, tell_apart};
 use super::streams;
 
 /// What the subcommand's help ends with.
@@ -35,7 +35,8 @@ them; the same board, number and seed are the same positions everywhere.
 Beside the mark stand the cost of a move in moves looked at, which is the same
 on every machine, and in time on this one. --json prints one object a line,
 one for each personality and board. A file whose personality has no name is told by
-the file's own.
+the file's own; of several of one name all but the first have a number, as in
+\"Steady (2)\".
 
 Exit status: 0 all told, 1 standard output failed, 2 a bad option or
 personality.";
@@ -77,13 +78,14 @@ struct Line<'a> {
 /// Examines and prints.
 pub(crate) fn run(options: &Options) -> ExitCode {
     let read = |name: &PathBuf| named_personality(name);
-    let personalities = match options.personalities.iter().map(read).collect::<Result<Vec<_>, _>>() {
+    let mut personalities = match options.personalities.iter().map(read).collect::<Result<Vec<_>, _>>() {
         Ok(personalities) => personalities,
         Err(error) => {
             complain(&error);
             return ExitCode::from(2);
         }
     };
+    tell_apart(&mut personalities);
     let twice =
         (1..options.board.len()).find(|&place| options.board[..place].contains(&options.board[place]));
     if let Some(place) = twice {
