@@ -63,11 +63,10 @@ pub fn run() -> ExitCode {
     };
     let launch = Launch { platform: Box::new(Native::new()), folders, file: arguments.file };
     let open = |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
-        let app = App::new(cc, launch)?;
-        if let Some(shaders) = shaders {
-            shaders.wait();
+        if let Some(shaders) = &shaders {
+            shaders.help(cc.gl.as_ref());
         }
-        Ok(Box::new(app))
+        Ok(Box::new(Opening { app: App::new(cc, launch)?, shaders }))
     };
     match eframe::run_native("span-it", options, Box::new(open)) {
         Ok(()) => ExitCode::SUCCESS,
@@ -76,6 +75,33 @@ pub fn run() -> ExitCode {
             drop(writeln!(std::io::stderr(), "{}", files::no_window(error)));
             ExitCode::FAILURE
         }
+    }
+}
+
+/// The application, whose first frame is laid out while its shaders are compiled, and painted with them.
+struct Opening {
+    app: App,
+    shaders: Option<Compiling>,
+}
+
+impl eframe::App for Opening {
+    fn logic(&mut self, ctx: &egui::Context, frame: &mut eframe::Frame) {
+        self.app.logic(ctx, frame);
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        self.app.ui(ui, frame);
+        if let Some(shaders) = self.shaders.take() {
+            shaders.wait();
+        }
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        self.app.clear_color(visuals)
+    }
+
+    fn on_exit(&mut self, gl: Option<&eframe::glow::Context>) {
+        self.app.on_exit(gl);
     }
 }
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use eframe::egui::epaint::{ClippedPrimitive, ImageDelta, Primitive};
 use eframe::egui::{Color32, ColorImage, Mesh, Rect, TextureId, TextureOptions, pos2};
 use eframe::egui_glow::Painter;
-use eframe::glow;
+use eframe::glow::{self, HasContext as _};
 use glutin::api::egl::config::Config;
 use glutin::api::egl::device::Device;
 use glutin::api::egl::display::Display;
@@ -49,6 +49,35 @@ pub(super) fn paint(dithering: bool) -> Result<(), Box<dyn Error>> {
 pub(super) fn give_back() {
     // SAFETY: it may be called at any time, from any thread.
     unsafe { libc::malloc_trim(0) };
+}
+
+/// Paints it into a frame without colours, on the context that is current: the driver compiles what moves the
+/// corners of what is painted, and hardly anything else.
+///
+/// # Errors
+/// The driver refuses.
+pub(super) fn paint_colourless(gl: &Arc<glow::Context>, dithering: bool) -> Result<(), Box<dyn Error>> {
+    // What can fail comes before anything is bound: the window is painted on this context next.
+    let mut painter = Painter::new(Arc::clone(gl), "", None, dithering)?;
+    // SAFETY: the context is current while eframe has the application built, and nothing that is bound or
+    // made here stays.
+    unsafe {
+        let (frame, depth) = (gl.create_framebuffer()?, gl.create_renderbuffer()?);
+        gl.bind_framebuffer(glow::FRAMEBUFFER, Some(frame));
+        gl.bind_renderbuffer(glow::RENDERBUFFER, Some(depth));
+        let side = SIDE.cast_signed();
+        gl.renderbuffer_storage(glow::RENDERBUFFER, glow::DEPTH_COMPONENT16, side, side);
+        let place = glow::DEPTH_ATTACHMENT;
+        gl.framebuffer_renderbuffer(glow::FRAMEBUFFER, place, glow::RENDERBUFFER, Some(depth));
+        gl.draw_buffer(glow::NONE);
+        rectangle(&mut painter);
+        gl.bind_renderbuffer(glow::RENDERBUFFER, None);
+        gl.bind_framebuffer(glow::FRAMEBUFFER, None);
+        gl.delete_renderbuffer(depth);
+        gl.delete_framebuffer(frame);
+    }
+    painter.destroy();
+    Ok(())
 }
 
 fn paint_on(display: &Display, dithering: bool) -> Result<(), Box<dyn Error>> {
