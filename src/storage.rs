@@ -4,6 +4,8 @@
 //! May import: json.
 
 mod growing;
+#[cfg(feature = "gui")]
+mod leftovers;
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _, Write as _};
@@ -17,6 +19,8 @@ use crate::json::said_bytes;
 #[cfg(test)]
 pub(crate) use growing::or_look;
 pub(crate) use growing::{open_to_append, open_to_append_or_look, open_to_look};
+#[cfg(feature = "gui")]
+pub(crate) use leftovers::{Deleted, clear_leftovers};
 
 /// Why a file could not be read or written. Every message names the file.
 #[derive(Debug, Error)]
@@ -342,9 +346,12 @@ fn without_name(error: io::Error) -> io::Error {
     }
 }
 
+/// How the names of temporary files begin and end.
+const TEMPORARY: (&str, &str) = (".span-it-", ".tmp");
+
 fn builder() -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".span-it-").suffix(".tmp");
+    builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1);
     builder
 }
 

@@ -18,6 +18,8 @@ enum Order {
     Put(PathBuf, Option<Vec<u8>>),
     /// To say when all that was ordered before has been tried.
     Say(Sender<()>),
+    /// To clear a folder of what was left over in it, deleted files with this ending too.
+    Clear(PathBuf, Option<&'static str>),
 }
 
 /// One file, and why the last order for it could not be carried out, if it could not.
@@ -63,6 +65,12 @@ impl Keeper {
         told.recv_timeout(patience).unwrap_or_default();
     }
 
+    /// Orders what was left over in a folder to go: of writing that was broken off, and deleted files, if
+    /// their names have an ending.
+    pub(super) fn clear(&self, folder: PathBuf, deleted: Option<&'static str>) {
+        self.order(Order::Clear(folder, deleted));
+    }
+
     fn order(&self, order: Order) {
         if let Some(orders) = &self.orders
             && orders.send(order).is_err()
@@ -99,6 +107,7 @@ fn keep(ordered: &Receiver<Order>, outcome: &Sender<Outcome>) {
             match order {
                 Order::Put(path, content) => drop(latest.insert(path, content)),
                 Order::Say(tell) => waiting.push(tell),
+                Order::Clear(folder, deleted) => storage::clear_leftovers(&folder, deleted),
             }
         }
         for (path, content) in latest {

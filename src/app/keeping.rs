@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, ViewportCommand};
 
+use super::archive::DELETED;
 use super::files::of_storage;
 use super::keeper::Keeper;
 use super::unfinished::is_worth_keeping;
@@ -37,6 +38,18 @@ impl App {
             }
         }
         self.hear_of_kept();
+    }
+
+    /// At the start: has what a killed program left over cleared away, and what was deleted long ago.
+    pub(super) fn clear_leftovers(&self) {
+        if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders) {
+            let others =
+                [folders.root().to_owned(), folders.personalities(), folders.trash(), folders.autosave()];
+            for folder in others {
+                keeper.clear(folder, None);
+            }
+            keeper.clear(folders.competitions(), Some(DELETED));
+        }
     }
 
     /// Tells what could not be written, until it is.

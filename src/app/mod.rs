@@ -123,6 +123,7 @@ impl App {
         let mut app = Self::assemble(worker, launch.folders, launch.platform)?;
         app.take_up_training(&cc.egui_ctx);
         app.look_for_competition(&cc.egui_ctx);
+        app.clear_leftovers();
         if let Some(path) = launch.file {
             app.open_path(&path);
         }
@@ -236,7 +237,7 @@ impl App {
         self.leave_visit();
         self.hear_of_games();
         self.hear_of_engines(ctx);
-        let contest = self.work_on_contest(now);
+        let contest = self.work_on_contest(now, ctx);
         let training = self.work_on_training();
         self.tell_events();
         self.keep();

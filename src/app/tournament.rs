@@ -11,8 +11,9 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use super::archive;
+use super::archive::{self, Purpose};
 use super::editing::waking;
+use super::files::of_storage;
 use super::hall::{Broken, Hall, Kept};
 use super::help::Chapter;
 use super::screens::tournament::{Answer, Ask, Contest, LOOK};
@@ -25,6 +26,7 @@ use crate::contest::{AgentSpec, Plan};
 use crate::messages::tournament as words;
 use crate::personality::Personality;
 use crate::personality::ladder::{self, Measured, Strength};
+use crate::storage::StorageError;
 
 /// How long the page waits for the last contest before it opens without.
 const AT_ONCE: Duration = Duration::from_millis(60);
@@ -36,6 +38,8 @@ impl App {
         let folder = self.personality_folder();
         self.view.tournament.list(folder.as_deref(), &self.settings.engines);
         // As a rule it is found at once; a long one is shown when it has been read.
+        self.view.tournament.show_found(AT_ONCE);
+        self.look_for_last(ctx);
         self.view.tournament.show_found(AT_ONCE);
         self.tell_unread();
         self.forget_competition_offer();
@@ -57,7 +61,29 @@ impl App {
         self.settings.told_unread = None;
         let tournament = &mut self.view.tournament;
         let Some(path) = tournament.earlier.known().get(place).map(|one| one.path.clone()) else { return };
-        tournament.search.read(vec![path], &self.settings.engine_names, &waking(ctx));
+        tournament.search.read(path, &self.settings.engine_names, &waking(ctx));
+    }
+
+    /// Deletes one of those that are listed; the results of the last one go with its log.
+    fn delete_earlier(&mut self, place: usize, ctx: &egui::Context) {
+        let tournament = &mut self.view.tournament;
+        let deleted = tournament.earlier.delete(place);
+        if let Ok(Some(path)) = &deleted {
+            tournament.last.take_if(|last| last.file.as_ref() == Some(path));
+        }
+        self.tell_of_list(deleted.map(drop));
+        self.list_earlier(ctx);
+    }
+
+    /// Says what stood against changing the list, or that nothing does any more.
+    fn tell_of_list(&mut self, changed: Result<(), StorageError>) {
+        match changed {
+            Ok(()) => self.view.notices.forget(About::Contest),
+            Err(error) => {
+                let notice = Notice::problem(words::not_changed(error)).about(About::Contest);
+                self.tell_problem(notice.with_help(of_storage()));
+            }
+        }
     }
 
     /// Says of a competition that it cannot be read, and why; not at every start the same.
@@ -70,10 +96,21 @@ impl App {
         }
     }
 
-    /// At the start: begins to look for the last competition.
+    /// At the start: begins to look for a competition that broke off.
     pub(super) fn look_for_competition(&mut self, ctx: &egui::Context) {
+        // One that was left so is not offered again.
+        let purpose = Purpose::GoOn { but: self.settings.left_competition.clone() };
+        self.search_logs(purpose, ctx);
+    }
+
+    /// Begins to look for the last competition, unless that was done.
+    fn look_for_last(&mut self, ctx: &egui::Context) {
+        self.search_logs(Purpose::Show, ctx);
+    }
+
+    fn search_logs(&mut self, purpose: Purpose, ctx: &egui::Context) {
         let logs = self.store.folders.as_ref().map(crate::platform::Folders::competitions);
-        self.view.tournament.search.begin(logs, &self.settings.engine_names, &waking(ctx));
+        self.view.tournament.search.begin(logs, purpose, &self.settings.engine_names, &waking(ctx));
     }
 
     /// Offers the last competition once after it broke off, without anything having to be answered.
@@ -118,6 +155,12 @@ impl App {
                 self.list_earlier(ctx);
             }
             Ask::Open(place) => self.open_earlier(place, ctx),
+            Ask::Delete(place) => self.delete_earlier(place, ctx),
+            Ask::Restore => {
+                let restored = self.view.tournament.earlier.restore();
+                self.tell_of_list(restored);
+                self.list_earlier(ctx);
+            }
             Ask::ListAll => {
                 self.view.tournament.earlier.list_all();
                 self.list_earlier(ctx);
@@ -154,10 +197,14 @@ impl App {
     }
 
     /// Takes what the contest has done since; says when to look again.
-    pub(super) fn work_on_contest(&mut self, now: Duration) -> Option<Duration> {
+    pub(super) fn work_on_contest(&mut self, now: Duration, ctx: &egui::Context) -> Option<Duration> {
         self.view.tournament.earlier.hear();
         if self.view.tournament.show_found(Duration::ZERO) {
             self.offer_competition();
+        }
+        if self.is_at_competition() {
+            // What was put off at the start is wanted now.
+            self.look_for_last(ctx);
         }
         self.tell_unread();
         if self.view.tournament.search.is_on() {

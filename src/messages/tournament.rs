@@ -165,6 +165,28 @@ pub fn more_earlier(count: usize) -> String {
     format!("Show {} more", grouped(count as u64))
 }
 
+/// Deletes one of those that are kept.
+pub fn delete(said: &str) -> String {
+    format!("Delete {said}")
+}
+
+/// So many were deleted.
+pub fn deleted(count: usize) -> String {
+    if count == 1 {
+        "The competition was deleted.".to_owned()
+    } else {
+        format!("{} competitions were deleted.", grouped(count as u64))
+    }
+}
+
+/// Brings back what was deleted last.
+pub const RESTORE: &str = "Undo";
+
+/// One can be neither deleted nor brought back.
+pub fn not_changed(reason: impl std::fmt::Display) -> String {
+    format!("The list of competitions was not changed: {reason}.")
+}
+
 /// How long ago something was.
 fn ago(age: Duration) -> String {
     let minutes = age.as_secs() / 60;

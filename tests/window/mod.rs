@@ -5,6 +5,7 @@ mod announcing;
 mod clipboard;
 mod drafts;
 mod dropped;
+mod earlier;
 mod editing;
 mod engines;
 mod eyes;

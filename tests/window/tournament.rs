@@ -17,7 +17,7 @@ use super::eyes::name_of;
 use super::harness::{Opening, Window, folder};
 
 /// The page with two quick personalities chosen, and so many games.
-fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {
+pub(super) fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {
     let mut window = Window::in_folder(folder);
     choose(&mut window, games);
     window
@@ -61,7 +61,7 @@ fn listed(window: &Window) -> Vec<String> {
     window.texts().into_iter().filter(|text| text.contains("pair ")).collect()
 }
 
-fn set_field(window: &mut Window, name: &str, text: &str) {
+pub(super) fn set_field(window: &mut Window, name: &str, text: &str) {
     window.type_into(name, "");
     window.press_ctrl(Key::A);
     window.press(Key::Backspace);
@@ -69,7 +69,7 @@ fn set_field(window: &mut Window, name: &str, text: &str) {
 }
 
 /// Lets time pass until every game has ended.
-fn play_out(window: &mut Window) {
+pub(super) fn play_out(window: &mut Window) {
     window.wait_as_time_passes("the competition ends", |window| window.says(words::FINISHED));
 }
 
@@ -435,77 +435,4 @@ fn one_that_reads_its_opponents_takes_part() {
     let mut names: Vec<&str> = table.rows().iter().map(|row| row.name.as_str()).collect();
     names.sort_unstable();
     assert_eq!(names, ["Blocker", "Blocker (reading)"]);
-}
-
-#[test]
-fn all_that_are_kept_are_listed_and_opened_again() {
-    let folder = folder();
-    let mut window = chosen(&folder, "2");
-    window.click(words::START);
-    play_out(&mut window);
-    window.click(words::NEW);
-    set_field(&mut window, words::GAMES, "4");
-    window.click(words::START);
-    play_out(&mut window);
-    let held = log::resume(&folder.path().join("competitions/2.jsonl")).unwrap();
-    window.click(words::NEW);
-    let first = "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
-    window.wait("the list is there", |window| window.says(&words::held("2.jsonl")));
-    window.assert_says(&[words::EARLIER]);
-    drop(held);
-    window.click(first);
-    window.wait("it is read", |window| window.says(words::FINISHED));
-    window.assert_says(&["2 of 2 games"]);
-}
-
-#[test]
-fn one_that_cannot_be_read_is_told_of_with_the_place() {
-    let folder = folder();
-    let mut window = chosen(&folder, "2");
-    window.click(words::START);
-    play_out(&mut window);
-    window.close();
-    let path = folder.path().join("competitions/1.jsonl");
-    let mut log = std::fs::read(&path).unwrap();
-    let last = log.len() - 9;
-    log[last] = 0x80;
-    std::fs::write(&path, &log).unwrap();
-    let mut window = Window::in_folder(&folder);
-    window.wait("it is told", |window| window.notice().is_some());
-    let notice = window.notice().unwrap();
-    assert!(notice.contains(&format!("{}: line 3", path.display())), "{notice}");
-    window.press_ctrl(Key::T);
-    window.assert_says(&[words::INVITATION]);
-    assert_eq!(std::fs::read(&path).unwrap(), log, "it is left as it is");
-    window.close();
-    let mut window = Window::in_folder(&folder);
-    window.press_ctrl(Key::T);
-    window.wait("it is listed", |window| window.says(words::EARLIER));
-    assert_eq!(window.notice(), None, "it has been told");
-}
-
-#[test]
-fn older_ones_are_listed_when_asked_for_and_alike_ones_told_apart() {
-    let folder = folder();
-    let logs = folder.path().join("competitions");
-    std::fs::create_dir(&logs).unwrap();
-    let agents = ["Sprinter", "Blocker"].map(|name| span_it::contest::AgentSpec::parse(name).unwrap());
-    let plan = span_it::contest::Plan::round_robin(agents.to_vec());
-    for number in 1..=25 {
-        log::create(&logs.join(format!("{number}.jsonl")), &plan).unwrap();
-    }
-    let size = [1280.0, 2000.0];
-    let mut window = Window::open(Opening { size, folder: Some(Arc::clone(&folder)), ..Opening::default() });
-    window.wait("the last is read", |window| window.app().view().tournament.contest_table().is_some());
-    window.press_ctrl(Key::T);
-    window.click(words::NEW);
-    let listed = |window: &Window, number: u32| {
-        let begin = format!("{number}.jsonl \u{b7} Sprinter, Blocker");
-        window.widgets().filter_map(|one| name_of(&one)).any(|name| name.starts_with(&begin))
-    };
-    window.wait("the list is there", |window| listed(window, 25));
-    assert!(listed(&window, 6) && !listed(&window, 5));
-    window.click(&words::more_earlier(5));
-    window.wait("all are listed", |window| listed(window, 1));
-    assert!(!window.has_button(&words::more_earlier(5)));
 }

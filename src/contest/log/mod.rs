@@ -222,6 +222,13 @@ pub struct Glance {
     pub played: usize,
 }
 
+impl Glance {
+    /// Whether every game has been played.
+    pub fn is_finished(&self) -> bool {
+        self.played as u64 >= self.plan.games()
+    }
+}
+
 /// The plan of a file and how many games it has: quickly, for lists of contests.
 ///
 /// # Errors

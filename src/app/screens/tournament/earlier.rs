@@ -7,15 +7,21 @@ use eframe::egui::{self, Button, Label, vec2};
 use super::Ask;
 use crate::app::Action;
 use crate::app::archive::{Earlier, List, is_held};
+use crate::app::icons::Icon;
 use crate::app::screens::Actions;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
 use crate::contest::log::Glance;
 use crate::messages::{files, tournament as words};
 
-/// Shows the list, if there is anything in it.
+/// Room for the button that deletes, in points.
+const DELETE: f32 = 40.0;
+/// Width of what is said of one, where there is room, in points.
+const ROW: f32 = 560.0;
+
+/// Shows the list, if there is anything in it or was before it was deleted.
 pub(super) fn show(ui: &mut egui::Ui, list: &List, actions: &mut Actions) {
-    if list.known().is_empty() {
+    if list.known().is_empty() && list.deleted() == 0 {
         return;
     }
     ui.add_space(10.0);
@@ -26,13 +32,28 @@ pub(super) fn show(ui: &mut egui::Ui, list: &List, actions: &mut Actions) {
     for (place, (earlier, said)) in list.known().iter().zip(&said).enumerate() {
         let is_alike = said.as_deref().is_some_and(|said| times[said] > 1);
         let file = is_alike.then(|| files::name(&earlier.path));
-        if row(ui, earlier, said.as_deref().map(|said| words::told_apart(said, file.as_deref()))) {
-            actions.push(Action::Tournament(Ask::Open(place)));
+        let said = said.as_deref().map(|said| words::told_apart(said, file.as_deref()));
+        if let Some(ask) = row(ui, earlier, said) {
+            actions.push(Action::Tournament(ask(place)));
         }
     }
     if list.more() > 0 && widgets::button(&words::more_earlier(list.more())).small().show(ui).clicked() {
         actions.push(Action::Tournament(Ask::ListAll));
     }
+    if list.deleted() > 0 {
+        undo(ui, list.deleted(), actions);
+    }
+}
+
+/// Says how many were deleted, and brings them back one after another.
+fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        ui.label(text::soft(words::deleted(count)));
+        if widgets::button(words::RESTORE).small().show(ui).clicked() {
+            actions.push(Action::Tournament(Ask::Restore));
+        }
+    });
 }
 
 /// What is said of one that can be read.
@@ -41,19 +62,41 @@ fn said(earlier: &Earlier) -> Option<String> {
     Some(words::earlier(plan, *played, earlier.age))
 }
 
-/// One of them; says whether it is to be opened.
-fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> bool {
-    if let Some(said) = said {
-        let button = Button::new(text::body(said)).truncate().min_size(vec2(0.0, 28.0));
-        return ui.add(button).clicked();
-    }
-    if let Err(error) = &earlier.glance {
-        let said = if is_held(error) {
-            text::soft(words::held(&files::name(&earlier.path)))
-        } else {
-            text::small(error.to_string()).color(Palette::of(ui).bad)
-        };
-        ui.add(Label::new(said).wrap());
-    }
-    false
+/// One of them; says what is to be done with it.
+fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(usize) -> Ask> {
+    let file = files::name(&earlier.path);
+    let held = matches!(&earlier.glance, Err(error) if is_held(error));
+    let mut asked: Option<fn(usize) -> Ask> = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let name = words::delete(said.as_deref().unwrap_or(&file));
+        let width = (ui.available_width() - DELETE).clamp(0.0, ROW);
+        ui.scope(|ui| {
+            ui.set_max_width(width);
+            match (said, &earlier.glance) {
+                (Some(said), _) => {
+                    // With nothing at its right, the text begins at the left.
+                    let button = Button::new(text::body(said)).truncate().right_text("");
+                    if ui.add(button.min_size(vec2(width, 28.0))).clicked() {
+                        asked = Some(Ask::Open);
+                    }
+                }
+                (None, Err(error)) => {
+                    let said = if held {
+                        text::soft(words::held(&file))
+                    } else {
+                        text::small(error.to_string()).color(Palette::of(ui).bad)
+                    };
+                    ui.set_min_width(width);
+                    ui.add(Label::new(said).wrap());
+                }
+                (None, Ok(_)) => {}
+            }
+        });
+        // Nothing that another window plays is deleted under its hands.
+        if !held && widgets::icon_button(ui, Icon::Close, &name, true).clicked() {
+            asked = Some(Ask::Delete);
+        }
+    });
+    asked
 }

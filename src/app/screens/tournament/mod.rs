@@ -54,6 +54,10 @@ pub enum Ask {
     Back,
     /// Opens the contest of this place in the list of those there are.
     Open(usize),
+    /// Deletes the contest of this place in the list.
+    Delete(usize),
+    /// Brings back what was deleted last.
+    Restore,
     /// Lists all there are, and not only the latest.
     ListAll,
     /// Draws a seed for the choices.
