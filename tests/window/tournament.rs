@@ -393,13 +393,14 @@ fn one_that_broke_off_is_offered_at_the_start_until_that_is_known() {
     window.assert_says(&[words::UNFINISHED]);
     window.close();
     let quiet = |window: &mut Window| {
-        window.wait("it is found", |window| window.app().view().tournament.contest_table().is_some());
+        assert_eq!(window.notice(), None);
+        window.press_ctrl(Key::T);
+        window.wait("it is found", |window| window.says(words::UNFINISHED));
         assert_eq!(window.notice(), None);
     };
     let mut window = Window::in_folder(&folder);
     quiet(&mut window);
     // It goes on, and breaks off once more.
-    window.press_ctrl(Key::T);
     window.click(words::GO_ON);
     let known = log_of(&folder);
     window.wait("another game to end", |_| log_of(&folder) > known);

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use eframe::egui::{self, Button, Label, vec2};
+use eframe::egui::{self, Atom, Button, Label, vec2};
 
 use super::Ask;
 use crate::app::Action;
@@ -75,8 +75,8 @@ fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(
             ui.set_max_width(width);
             match (said, &earlier.glance) {
                 (Some(said), _) => {
-                    // With nothing at its right, the text begins at the left.
-                    let button = Button::new(text::body(said)).truncate().right_text("");
+                    // The text begins at the left.
+                    let button = Button::new((text::body(said), Atom::grow())).truncate();
                     if ui.add(button.min_size(vec2(width, 28.0))).clicked() {
                         asked = Some(Ask::Open);
                     }
