@@ -11,9 +11,10 @@ use crate::messages::game;
 use crate::messages::truth::{TRUTH, TRUTH_TIP};
 
 /// The height that the header needs.
-pub(super) const HEIGHT: f32 = 58.0;
+pub(super) const HEIGHT: f32 = 52.0;
 
-/// The height of the line, in points.
+/// The heights of the title and of the line, in points.
+const TITLE: f32 = 28.0;
 const LINE: f32 = 20.0;
 /// Less width than this is too little for the line and the buttons beside it, in points.
 const TIGHT: f32 = 660.0;
@@ -36,7 +37,10 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.add_space(2.0);
-        ui.add(egui::Label::new(text::title(&title.heading)).truncate());
+        let width = ui.available_width();
+        widgets::cell(ui, width, TITLE, Layout::left_to_right(Align::Center), |ui| {
+            ui.add(egui::Label::new(text::title(&title.heading)).truncate());
+        });
         if let Some(line) = line {
             title.show_line(ui, line);
         }

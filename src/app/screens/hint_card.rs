@@ -72,7 +72,8 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
 fn reasons(ui: &mut egui::Ui, hint: &Hint, rival: &str, scene: &Scene<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 10.0;
     ui.label(text::body_soft(sentence(hint, rival)));
-    table(ui, hint, rival, actions);
+    // The table's rows lie closer than the rest.
+    ui.scope(|ui| table(ui, hint, rival, actions));
     sum(ui, hint);
     outlook(ui, hint);
     truth(ui, hint, scene);

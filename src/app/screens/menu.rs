@@ -21,7 +21,9 @@ use crate::messages::{editor, files, help, library, menu as words, review, tourn
 const HEIGHT: f32 = 34.0;
 
 /// A window narrower than this has one menu that holds the others, in points.
-const BAR: f32 = 360.0;
+const BAR: f32 = 430.0;
+/// Room beside the name of a menu in the bar, in points.
+const PADDING: f32 = 8.0;
 
 /// At the window's top.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
@@ -31,6 +33,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
         ui.add_space((HEIGHT - ui.spacing().interact_size.y) / 2.0);
         MenuBar::new().ui(ui, |ui| {
             if whole {
+                ui.spacing_mut().button_padding.x = PADDING;
                 everything(ui, scene, view, actions);
             } else {
                 submenu(ui, words::MENU, |ui| everything(ui, scene, view, actions));

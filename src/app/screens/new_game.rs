@@ -26,6 +26,8 @@ const NARROW: f32 = 400.0;
 const STACKED: f32 = 600.0;
 /// From this width on, in points, the time limit and the seed share a row.
 const TOGETHER: f32 = 620.0;
+/// From this width on, in points, how a computer plays stands beside that it does.
+const BESIDE: f32 = 362.0;
 /// Height of a description, in points: three lines.
 const DESCRIPTION: f32 = 48.0;
 /// Height of the number fields, in points.
@@ -41,7 +43,7 @@ pub(super) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: 
     let result = widgets::dialog(
         ctx,
         (id, own::TITLE),
-        (840.0, f32::INFINITY),
+        (876.0, f32::INFINITY),
         |ui| body(ui, &mut shared.borrow_mut(), &mut asked),
         |ui| footer(ui, &mut shared.borrow_mut(), &setup),
     );
@@ -123,16 +125,32 @@ fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, 
         if widgets::name_field(ui, &mut seat.name, &own::name_of(player), width, invalid).changed() {
             seat.named = true;
         }
-        let mut computer = seat.computer;
-        let label = own::for_side(own::COMPUTER_PLAYS, player);
-        if widgets::checkbox_named(ui, &mut computer, own::COMPUTER_PLAYS, &label).changed() {
-            form.hand_to(player, computer);
+        let computer = seat.computer;
+        if width < BESIDE {
+            hand(ui, player, form);
+            optional(ui, FIELD, computer, is_narrow, |ui| style(ui, player, form));
+        } else {
+            widgets::cell(ui, width, FIELD, Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 8.0;
+                hand(ui, player, form);
+                if computer {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| style(ui, player, form));
+                }
+            });
         }
         let is_personality = form.seats[player].kind() == PlayerKind::Computer;
-        optional(ui, FIELD, computer, is_narrow, |ui| style(ui, player, form));
         optional(ui, READS, is_personality, is_narrow, |ui| reads(ui, player, form));
         personality(ui, player, form, actions);
     });
+}
+
+/// Whether a computer plays.
+fn hand(ui: &mut egui::Ui, player: Player, form: &mut Form) {
+    let mut computer = form.seats[player].computer;
+    let label = own::for_side(own::COMPUTER_PLAYS, player);
+    if widgets::checkbox_named(ui, &mut computer, own::COMPUTER_PLAYS, &label).changed() {
+        form.hand_to(player, computer);
+    }
 }
 
 /// A row that only a computer has. Where the sections stand beside each other it keeps its room, so that

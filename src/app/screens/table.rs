@@ -8,6 +8,8 @@ use crate::app::board_view::{self, Mark, MarkKind, Parts};
 use crate::app::{Action, Session, View};
 use crate::board::ByPlayer;
 
+/// Room for the coordinates above the board, as a part of its height.
+const LETTERS: f32 = 0.05;
 /// The least room between board and window.
 const MARGIN: f32 = 16.0;
 
@@ -41,7 +43,9 @@ fn header_rect(room: Rect, ground: Rect) -> Rect {
     let most = room.width() - 2.0 * MARGIN;
     let width = ground.width().max(520.0).min(most);
     let left = (ground.center().x - width / 2.0).max(room.left() + MARGIN);
-    Rect::from_min_size(pos2(left, room.top() + 14.0), vec2(width, header::HEIGHT))
+    // On a screen that is much higher than the board it stays with the board.
+    let top = (ground.top() - LETTERS * ground.height() - header::HEIGHT).max(room.top() + 14.0);
+    Rect::from_min_size(pos2(left, top), vec2(width, header::HEIGHT))
 }
 
 fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
