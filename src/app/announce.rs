@@ -7,7 +7,7 @@ use eframe::egui::{self, Sense, WidgetInfo, accesskit};
 use super::book::place_of;
 use super::help::Chapter;
 use super::session::Event;
-use super::view::{About, Notice, View};
+use super::view::{About, Dialog, Notice, View};
 use super::{Action, App};
 use crate::board::{Node, Player};
 use crate::messages::{files, game, truth};
@@ -93,6 +93,10 @@ impl App {
     /// no other is named.
     pub(super) fn tell_problem(&mut self, mut notice: Notice) {
         self.view.announcement.clone_from(&notice.text);
+        if let (About::Opening, Some(Dialog::Library(form))) = (notice.about, self.view.dialogs.last_mut()) {
+            // Its own words on a file would cover these.
+            return form.say(notice.text, notice.bad);
+        }
         if notice.bad && notice.help.is_none() {
             notice.help = Some(place_of(&self.view));
         }

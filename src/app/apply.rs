@@ -296,6 +296,8 @@ impl App {
             self.stay();
         }
         self.view.dialogs.pop();
+        // The keyboard goes back to where it is wanted most.
+        self.view.focus_board = self.view.dialogs.is_empty() && matches!(self.view.page, Page::Game);
     }
 
     fn paste(&mut self, text: &str) {

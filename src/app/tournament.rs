@@ -57,9 +57,8 @@ impl App {
     /// Opens one of those that are listed.
     fn open_earlier(&mut self, place: usize, ctx: &egui::Context) {
         self.cancel_trial();
-        // What is wrong with it is told, though it may have been told at the start.
-        self.settings.told_unread = None;
         let tournament = &mut self.view.tournament;
+        tournament.is_asked_for = true;
         let Some(path) = tournament.earlier.known().get(place).map(|one| one.path.clone()) else { return };
         tournament.search.read(path, &self.settings.engine_names, &waking(ctx));
     }
@@ -89,8 +88,12 @@ impl App {
     /// Says of a competition that it cannot be read, and why; not at every start the same.
     fn tell_unread(&mut self) {
         let Some(said) = self.view.tournament.unread.take().map(words::unread) else { return };
-        if self.settings.told_unread.as_ref() != Some(&said) {
-            self.settings.told_unread = Some(said.clone());
+        // What is wrong with one that was asked for is told as often as that.
+        let is_asked_for = std::mem::take(&mut self.view.tournament.is_asked_for);
+        if is_asked_for || self.settings.told_unread.as_ref() != Some(&said) {
+            if !is_asked_for {
+                self.settings.told_unread = Some(said.clone());
+            }
             let notice = Notice::problem(said).about(About::Contest);
             self.tell_problem(notice.with_help(Chapter::Competition));
         }

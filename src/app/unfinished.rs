@@ -46,7 +46,9 @@ impl App {
     /// Has the path of the game's own file kept beside the game, where that is kept.
     pub(super) fn keep_file_name(&mut self) {
         let file = self.session.table().file.as_deref().and_then(|file| std::path::absolute(file).ok());
-        let name = file.as_deref().and_then(Path::to_str).unwrap_or_default();
+        // What is kept lighter than it is must not take the place of its file at the next start.
+        let name = file.as_deref().and_then(Path::to_str).filter(|_| self.store.burden.is_none());
+        let name = name.unwrap_or_default();
         if self.session.is_untouched() || self.session.is_visiting() || name == self.store.saved_file {
             return;
         }

@@ -242,6 +242,8 @@ pub const THINKING: &str = "It is thinking…";
 pub fn plays(node: Node) -> String {
     format!("It plays {node}")
 }
+/// What is shown while a field holds what it may not.
+pub const LAST_VALID: &str = "With the numbers as they were last valid.";
 /// Its value, and how far it looked.
 pub fn value(choice: &Choice, complete: bool) -> String {
     let value = number(choice.value);

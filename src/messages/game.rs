@@ -45,6 +45,11 @@ pub fn to_move(name: &str) -> String {
     format!("{name} to move")
 }
 
+/// How the game stands, while an earlier position of it is looked at.
+pub fn in_the_game(turn: &str) -> String {
+    format!("Now: {turn}")
+}
+
 /// The last move.
 pub fn played(name: &str, node: Node) -> String {
     format!("{name} played {node}.")

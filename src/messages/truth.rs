@@ -32,6 +32,11 @@ pub fn has_won(name: &str) -> String {
     format!("{name} has won")
 }
 
+/// Who would have won a game that was resigned by the wrong one.
+pub fn would_have_won(name: &str) -> String {
+    format!("{name} would have won")
+}
+
 /// How many moves keep the win of the player to move.
 pub fn keep(winning: usize, free: usize) -> String {
     let s = if winning == 1 { "s" } else { "" };

@@ -122,6 +122,32 @@ fn one_that_is_deleted_is_gone_until_it_is_brought_back() {
 }
 
 #[test]
+fn a_double_click_deletes_one() {
+    let folder = folder();
+    let logs = folder.path().join("competitions");
+    std::fs::create_dir(&logs).unwrap();
+    let agents = ["Sprinter", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
+    for pairs in 1..=4 {
+        let plan = Plan { pairs, ..Plan::round_robin(agents.to_vec()) };
+        drop(log::create(&logs.join(format!("{pairs}.jsonl")), &plan).unwrap());
+    }
+    let mut window = Window::in_folder(&folder);
+    window.press_ctrl(Key::T);
+    window.wait("the last is read", |window| window.has_button(words::NEW));
+    window.click(words::NEW);
+    let delete = |window: &Window| {
+        let crosses =
+            window.widgets().filter(|one| name_of(one).is_some_and(|name| name.starts_with("Delete ")));
+        crosses.map(|one| one.rect().center()).collect::<Vec<_>>()
+    };
+    window.wait("the list is there", |window| delete(window).len() == 4);
+    let second = delete(&window)[1];
+    window.double_click_at(second);
+    assert_eq!(delete(&window).len(), 3);
+    window.assert_says(&[&words::deleted(1)]);
+}
+
+#[test]
 fn a_finished_one_is_read_when_its_page_is_opened() {
     let folder = folder();
     let mut window = chosen(&folder, "2");

@@ -104,6 +104,6 @@ fn where_nothing_is_kept_a_game_is_asked_about_unless_it_is_saved_or_over() {
     assert!(!closes(&mut window));
     window.click(dialogs::CANCEL);
     window.apply(Action::Resign);
-    window.assert_says(&[&words::wins("Ada")]);
+    window.assert_says(&[&words::wins("Bob")]);
     assert!(closes(&mut window), "a game that is over is not gone on with");
 }

@@ -371,3 +371,20 @@ fn a_menu_that_has_the_keyboard_is_ringed() {
     };
     assert!(window.harness.output().shapes.iter().any(is_ring), "no ring, or one that is cut off");
 }
+
+#[test]
+fn the_keyboard_is_on_the_board_again_when_a_dialog_is_closed() {
+    let mut window = Window::playing(two_people(4));
+    window.ask("c3");
+    for (key, there) in
+        [(Key::N, Key::ArrowRight), (Key::Questionmark, Key::Home), (Key::Slash, Key::ArrowRight)]
+    {
+        window.press(key);
+        assert!(!window.app().view().dialogs.is_empty(), "{key:?}");
+        window.press(Key::Escape);
+        let moves = window.moves().len();
+        window.press(there);
+        window.press(Key::Enter);
+        assert_eq!(window.moves().len(), moves + 1, "after {key:?}");
+    }
+}

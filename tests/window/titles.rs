@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::Key;
 use span_it::board::{BoardSize, Player};
-use span_it::messages::game as words;
+use span_it::messages::{game as words, truth};
 use span_it::referee::Termination;
 
 use super::games::{
@@ -199,4 +199,21 @@ fn a_later_start_goes_on_with_the_unfinished_game() {
     assert_eq!(window.moves(), ["c3", "d4", "e5", "f4"]);
     let last = words::played("Steady", "f4".parse().unwrap());
     window.assert_says(&[&words::your_move("Ada"), &last]);
+}
+
+#[test]
+fn a_game_that_the_wrong_one_resigned_has_one_winner() {
+    let mut window = Window::playing(against_steady(4));
+    window.click(words::RESIGN);
+    window.wait("it is solved", |window| window.says(&truth::would_have_won("Ada")));
+    assert!(!window.says(&truth::wins("Ada")), "{:?}", window.app().view().truth);
+}
+
+#[test]
+fn the_status_bar_tells_the_game_from_what_is_looked_at() {
+    let mut window = Window::playing(two_people(4));
+    window.ask("c3");
+    window.assert_says(&[&words::to_move("Bob")]);
+    window.press(egui::Key::PageUp);
+    window.assert_says(&[&words::in_the_game(&words::to_move("Bob"))]);
 }

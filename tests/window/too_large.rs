@@ -58,10 +58,13 @@ fn a_game_that_fills_its_file_is_kept_without_what_others_put_in_it() {
     window.click_node("e5");
     assert_eq!(window.notice(), None, "it is said once");
     window.close();
-    let window = Window::in_folder(&folder);
+    let mut window = Window::in_folder(&folder);
     assert_eq!((window.moves().len(), window.notice()), (3, None));
     let kept = &window.session().setup().extra;
     assert_eq!(kept.as_ref().map(Extra::as_str), Some("{ \"no_personality\": [\"v\"] }"));
+    // What is lighter than its file does not take its place.
+    window.press_ctrl(Key::S);
+    assert_eq!(window.machine.requests().len(), 1, "a new file is asked for");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
 }
 

@@ -32,6 +32,7 @@ fn left(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View) {
         Some(outcome) => game::status_over(&name(outcome.winner)),
         None => game::to_move(&name(session.game().position().to_move())),
     };
+    let turn = if session.is_viewing() { game::in_the_game(&turn) } else { turn };
     ui.add(egui::Label::new(text::soft(turn)).truncate());
     let position = session.shown_position();
     if let Some(node) = view.pointed.filter(|&node| position.size().contains(node)) {

@@ -57,7 +57,10 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
     let winning = session.winning_path();
     let map = if view.heat { heat::map(session) } else { Vec::new() };
     let pointed = view.pointed.filter(|&node| view.heat && position.is_free(node));
-    let marks = if scene.truth { truth_marks(session) } else { Vec::new() };
+    // After the end nobody looks for a move, unless the marks were asked for.
+    let marked =
+        scene.truth && (session.is_viewing() || session.outcome().is_none() || view.truth == Some(true));
+    let marks = if marked { truth_marks(session) } else { Vec::new() };
     let rows = pointed.map(|node| heat::parts(session, node)).unwrap_or_default();
     let names = ByPlayer::from_fn(|player| session.seat(player).name.as_str());
     let board = board_view::Scene {

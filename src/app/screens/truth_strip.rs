@@ -139,6 +139,11 @@ fn line(ui: &mut egui::Ui, scene: &Scene<'_>) {
             ui.add(egui::Label::new(text::small_strong(words::has_won(&name))).truncate());
             return;
         }
+        let resigned = session.outcome().filter(|_| !session.is_viewing());
+        if resigned.is_some_and(|outcome| outcome.winner != truth.winner) {
+            ui.add(egui::Label::new(text::small_strong(words::would_have_won(&name))).truncate());
+            return;
+        }
         let (winning, free) = (truth.winning_moves.len(), position.free_nodes().count());
         let more = match winning {
             0 => [words::NOTHING_WINS.to_owned(), words::NOTHING_WINS.to_owned()],

@@ -20,10 +20,15 @@ fn footer(ui: &mut egui::Ui) -> Vec<Action> {
     let mut pressed = Vec::new();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if widgets::button(menu::SAVE_AS).primary().show(ui).clicked() {
+        let save = widgets::button(menu::SAVE_AS).primary().show(ui);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            save.request_focus();
+        }
+        if save.clicked() {
             pressed = vec![Action::CloseDialog, Action::SaveAs];
         }
-        if widgets::button(files::CLOSE_UNKEPT).show(ui).clicked() {
+        // The question may have come under the pointer of a double click.
+        if widgets::is_first_click(&widgets::button(files::CLOSE_UNKEPT).show(ui)) {
             pressed = vec![Action::QuitUnkept];
         }
         if widgets::button(dialogs::CANCEL).show(ui).clicked() {

@@ -53,6 +53,12 @@ pub fn button(text: &str) -> Button<'_> {
     }
 }
 
+/// Whether it was clicked, and that was not the second click of a double click: for what cannot be meant
+/// where a button has just come under the pointer.
+pub fn is_first_click(button: &Response) -> bool {
+    button.clicked() && !button.double_clicked() && !button.triple_clicked()
+}
+
 /// A quiet square button with an icon only; the name is read out and shown in its tooltip.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
     let side = 32.0;

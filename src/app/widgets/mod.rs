@@ -20,7 +20,7 @@ use egui::{CornerRadius, Rect, StrokeKind, Ui};
 
 use super::theme::Palette;
 
-pub use button::{Button, button, icon_button};
+pub use button::{Button, button, icon_button, is_first_click};
 pub use card::{CardKind, card, card_at};
 pub use character::{SMALL as CHARACTER_SIZE, character, paint_character};
 pub use checkbox::{checkbox, checkbox_named};

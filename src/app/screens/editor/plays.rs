@@ -219,7 +219,12 @@ fn card(ui: &mut egui::Ui, state: &State) {
         };
         let (picture, choice) = (&seen.picture, &seen.picture.own.choice);
         let verdict = picture.truth.verdict(picture.of.position.to_move(), choice.mv);
-        let value = || egui::Label::new(text::soft(own::value(choice, picture.complete))).truncate();
+        let said = if state.form.personality().is_some() {
+            own::value(choice, picture.complete)
+        } else {
+            own::LAST_VALID.to_owned()
+        };
+        let value = || egui::Label::new(text::soft(&said)).truncate();
         let row = vec2(ui.available_width(), if below { 24.0 } else { FLAT });
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             if !below {

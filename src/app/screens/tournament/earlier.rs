@@ -94,7 +94,8 @@ fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(
             }
         });
         // Nothing that another window plays is deleted under its hands.
-        if !held && widgets::icon_button(ui, Icon::Close, &name, true).clicked() {
+        // After it the next one lies under the pointer.
+        if !held && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true)) {
             asked = Some(Ask::Delete);
         }
     });

@@ -42,6 +42,8 @@ pub struct State {
     pub(in crate::app) earlier: List,
     /// Why the last contest cannot be read, until it is told.
     pub(in crate::app) unread: Option<LogError>,
+    /// Whether one that is listed was asked for, and not the last one looked for.
+    pub(in crate::app) is_asked_for: bool,
     /// The trial of the outside engines, before a contest begins.
     pub(in crate::app) rehearsal: Option<Rehearsal>,
     /// Why a contest was not begun, or did not go on, as it was last told.
@@ -69,6 +71,7 @@ impl State {
         let Some(sought) = self.search.take(wait) else { return false };
         self.unread = sought.unread;
         let Some(found) = sought.found else { return false };
+        self.is_asked_for = false;
         let Found { path, plan, games, names, table } = *found;
         let contest = Contest::with_table(Arc::new(plan), games, names, table, Some(path));
         self.contest = Some(Box::new(contest));
