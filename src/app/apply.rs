@@ -36,6 +36,9 @@ impl App {
         if (self.view.why().is_some() || self.is_editing() || self.is_at_competition()) && changed {
             self.view.page = Page::Game;
         }
+        if dialogs == 0 && !self.view.dialogs.is_empty() {
+            self.view.left_board = self.view.board.is_focused();
+        }
         let other_page = page != std::mem::discriminant(&self.view.page);
         if changed || other_page {
             self.close_help();
@@ -296,8 +299,9 @@ impl App {
             self.stay();
         }
         self.view.dialogs.pop();
-        // The keyboard goes back to where it is wanted most.
-        self.view.focus_board = self.view.dialogs.is_empty() && matches!(self.view.page, Page::Game);
+        if self.view.dialogs.is_empty() && matches!(self.view.page, Page::Game) {
+            self.view.focus_board |= self.view.left_board;
+        }
     }
 
     fn paste(&mut self, text: &str) {

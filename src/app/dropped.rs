@@ -35,6 +35,8 @@ impl App {
         if self.view.library_mut().is_some() && !is_game(path) {
             self.import_personality(path);
         } else {
+            // Where it is refused, the bar that says so would lie under them; where not, they would go too.
+            self.view.dialogs.retain(|dialog| !dialog.is_left_at_will());
             self.open_path(path);
         }
     }

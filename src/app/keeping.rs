@@ -104,16 +104,22 @@ impl App {
             keeper.settle(PATIENCE);
         }
         self.hear_of_kept();
-        let table = self.session.own_table();
         let problem = match &self.store.slot {
             Some(slot) => self.store.unkept.get(&slot.game())?.clone(),
-            None if is_worth_keeping(&table.setup, &table.game) => files::NOWHERE_TO_KEEP.to_owned(),
-            None => return None,
+            None => files::NOWHERE_TO_KEEP.to_owned(),
         };
+        // One that has just been opened is not the one that is to be kept, but the one before it.
+        let is_opened = self.session.is_untouched() && !self.session.is_visiting();
+        if is_opened && !self.session.go_back_to_game_before(self.platform.now()) {
+            return None;
+        }
+        let table = self.session.own_table();
+        if self.store.slot.is_none() && !is_worth_keeping(&table.setup, &table.game) {
+            return None;
+        }
         let game = record::write_record(&table.setup, &table.game);
         let own = table.file.as_ref().and_then(|file| std::fs::read(file).ok());
-        // One that has just been opened is not the one that is to be kept.
-        let is_safe = own.is_some_and(|own| own == game.as_bytes()) && !self.session.is_untouched();
+        let is_safe = own.is_some_and(|own| own == game.as_bytes());
         (!is_safe).then_some(problem)
     }
 

@@ -159,6 +159,22 @@ pub enum Dialog {
     Moves,
 }
 
+impl Dialog {
+    /// Whether nothing is lost where it goes unasked.
+    pub(super) const fn is_left_at_will(&self) -> bool {
+        matches!(
+            self,
+            Self::NewGame(_)
+                | Self::Settings
+                | Self::About
+                | Self::Licences(_)
+                | Self::Keyboard
+                | Self::GoTo(_)
+                | Self::Moves
+        )
+    }
+}
+
 /// What a file was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilePurpose {
@@ -248,6 +264,8 @@ pub struct View {
     pub leaves_unkept: bool,
     /// What was asked of the clipboard.
     pub clipboard: Clipboard,
+    /// Whether the board had the keyboard when the first of the dialogs was opened.
+    pub left_board: bool,
     /// Whether the board should take the keyboard at the next frame.
     pub focus_board: bool,
 }

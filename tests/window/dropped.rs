@@ -128,3 +128,23 @@ fn a_personality_dropped_on_the_list_is_taken_into_it() {
     drop_on(&mut window, &[notes]);
     assert!(window.texts().iter().any(|text| text.starts_with("notes.txt was not opened: ")));
 }
+
+#[test]
+fn a_refusal_is_seen_though_a_dialog_was_open() {
+    let mut window = Window::new();
+    let bad = window.path("bad.spanit");
+    std::fs::write(&bad, "hello").unwrap();
+    window.press_ctrl(egui::Key::N);
+    drop_on(&mut window, std::slice::from_ref(&bad));
+    assert!(window.app().view().dialogs.is_empty(), "it would lie over the bar");
+    assert!(window.notice().is_some_and(|said| said.contains("bad.spanit was not opened")));
+    // The list of personalities says it itself, and no longer what it said of another file.
+    let wrong = window.path("wrong.json");
+    std::fs::write(&wrong, "hello").unwrap();
+    window.press_ctrl(egui::Key::L);
+    drop_on(&mut window, &[wrong]);
+    let says = |window: &Window, file: &str| window.texts().iter().any(|text| text.contains(file));
+    assert!(says(&window, "wrong.json"));
+    drop_on(&mut window, &[bad]);
+    assert!(says(&window, "bad.spanit") && !says(&window, "wrong.json"));
+}

@@ -6,7 +6,7 @@ use egui::ViewportCommand;
 use span_it::app::{Action, Theme};
 use span_it::messages::{dialogs, files, game as words, menu};
 
-use super::games::{moves_in, two_people};
+use super::games::{moves_in, record, two_people};
 use super::harness::{Window, folder};
 
 /// Asks the window to close; says whether it does, without a question.
@@ -106,4 +106,29 @@ fn where_nothing_is_kept_a_game_is_asked_about_unless_it_is_saved_or_over() {
     window.apply(Action::Resign);
     window.assert_says(&[&words::wins("Bob")]);
     assert!(closes(&mut window), "a game that is over is not gone on with");
+}
+
+#[test]
+fn the_game_that_is_asked_about_is_the_one_in_danger() {
+    let folder = folder();
+    let mut window = Window::in_folder(&folder);
+    window.begin(two_people(4));
+    fs::rename(folder.path().join("autosave"), folder.path().join("elsewhere")).unwrap();
+    window.click_node("c3");
+    window.wait("it is told", |window| window.notice().is_some());
+    // Another one is opened, which lies in its file.
+    let other = folder.path().join("other.spanit");
+    fs::write(&other, record(&two_people(4), &["d4", "e5"])).unwrap();
+    window.apply(Action::OpenPath(other.clone()));
+    assert_eq!(window.moves(), ["d4", "e5"]);
+    assert!(!closes(&mut window));
+    assert_eq!(window.moves(), ["c3"], "the one that would be lost");
+    window.click(menu::SAVE_AS);
+    window.machine.pick(folder.path().join("mine.spanit"));
+    window.settle();
+    assert_eq!(moves_in(&folder.path().join("mine.spanit")), ["c3"]);
+    assert!(closes(&mut window));
+    assert_eq!(moves_in(&other), ["d4", "e5"]);
+    window.apply(Action::Redo);
+    assert_eq!(window.moves(), ["d4", "e5"], "it has not gone");
 }

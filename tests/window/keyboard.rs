@@ -376,6 +376,10 @@ fn a_menu_that_has_the_keyboard_is_ringed() {
 fn the_keyboard_is_on_the_board_again_when_a_dialog_is_closed() {
     let mut window = Window::playing(two_people(4));
     window.ask("c3");
+    window.press_ctrl(Key::N);
+    window.press(Key::Escape);
+    assert!(!window.widgets().any(|one| one.is_focused()), "who has not used it has no cursor");
+    window.apply(Action::Focus("d4".parse().unwrap()));
     for (key, there) in
         [(Key::N, Key::ArrowRight), (Key::Questionmark, Key::Home), (Key::Slash, Key::ArrowRight)]
     {

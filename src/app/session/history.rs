@@ -29,13 +29,23 @@ impl Session {
                 }
             }
             self.after_history(now);
-        } else if self.tables.has_previous() {
-            self.stop_thinking();
-            self.tables.back();
-            self.forget_game();
-            self.paused = self.is_watching();
-            self.after_history(now);
+        } else {
+            self.go_back_to_game_before(now);
         }
+    }
+
+    /// From a game that nothing was done in to the one whose place it took, which redoing leads on from; says
+    /// whether there was one.
+    pub fn go_back_to_game_before(&mut self, now: Duration) -> bool {
+        if self.is_visiting() || !self.tables.has_previous() {
+            return false;
+        }
+        self.stop_thinking();
+        self.tables.back();
+        self.forget_game();
+        self.paused = self.is_watching();
+        self.after_history(now);
+        true
     }
 
     /// Whether [`redo`](Self::redo) would do anything.
