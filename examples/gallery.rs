@@ -7,7 +7,7 @@ use span_it::app::board_view::{self, BoardState, Heat, Mark, MarkKind, Scene};
 use span_it::app::icons::{self, Icon};
 use span_it::app::theme::{self, Palette, text};
 use span_it::app::widgets::{self, CardKind, ChipKind, SegmentItem};
-use span_it::board::{ByPlayer, Node, Player, Position, paths};
+use span_it_core::board::{ByPlayer, Node, Player, Position, paths};
 
 const MIDDLE: &str = "....../...../hv..../...../.hvhh./..vv./..hvv./..vh./..hhvh/....v/....hv h";
 const WON: &str = "..../.../hhhh/.vv/..v./.../.... v";
@@ -32,7 +32,7 @@ impl Gallery {
         let text = if has("won") { WON } else { MIDDLE };
         let mut position: Position =
             text.parse().unwrap_or_else(|_| unreachable!("a position written above"));
-        if let Some(size) = size.and_then(|n| span_it::board::BoardSize::square(n).ok()) {
+        if let Some(size) = size.and_then(|n| span_it_core::board::BoardSize::square(n).ok()) {
             position = Position::empty(size, Player::Horizontal);
         }
         let last = (size.is_none() && !has("won")).then(|| "f6".parse().ok()).flatten();
@@ -72,7 +72,7 @@ impl Gallery {
         let winning = Player::ALL
             .into_iter()
             .flat_map(|player| paths(&self.position, player))
-            .find(span_it::board::Path::is_winner);
+            .find(span_it_core::board::Path::is_winner);
         let names = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
         let scene = Scene {
             playable: winning.is_none().then(|| self.position.to_move()),

@@ -4,5 +4,5 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     // An outside program for a competition may have to be started.
-    span_it::gtp::on_leash().unwrap_or_else(span_it::app::run)
+    span_it_arena::process::on_leash().unwrap_or_else(span_it::app::run)
 }

@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::app::board_view::{self, BoardState, Heat, Mark, MarkKind, Scene};
 use span_it::app::{theme, widgets};
-use span_it::board::{BoardSize, ByPlayer, Node, Player, Position};
+use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 
 const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
 

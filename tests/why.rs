@@ -12,11 +12,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::app::screens::why::State;
 use span_it::app::{Action, App, Launch};
-use span_it::board::{Node, Player, Position};
 use span_it::messages::why as words;
 use span_it::platform::{FileAnswer, FileRequest, Platform, Wake};
-use span_it::record::{GameSetup, PlayerKind, Seat};
-use span_it::{engine::Seed, personality::library, solver};
+use span_it_core::board::{Node, Player, Position};
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::{engine::Seed, personality::library, solver};
 
 /// Horizontal to move; it wins, but only if it moves well.
 const RACE: &str = "..../.../.h../.v./..../.../.... h";
@@ -95,7 +95,7 @@ impl Window {
             size: start.size(),
             first: start.to_move(),
             seed: Seed::default(),
-            players: span_it::board::ByPlayer { horizontal: seat("Ada"), vertical: seat("Bob") },
+            players: span_it_core::board::ByPlayer { horizontal: seat("Ada"), vertical: seat("Bob") },
             max_move: None,
             start: Some(start),
             extra: None,

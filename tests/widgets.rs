@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::app::icons::Icon;
 use span_it::app::theme;
 use span_it::app::widgets::{self, CardKind, ChipKind, SegmentItem};
-use span_it::board::Player;
+use span_it_core::board::Player;
 
 #[derive(Default)]
 struct Form {

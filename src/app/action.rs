@@ -8,10 +8,10 @@ use super::print::Print;
 use super::screens::{editor, from_games, library, tournament, training, why};
 use super::session::Speed;
 use super::settings::{ShowTruth, Theme};
-use crate::board::{Node, Player};
-use crate::personality::Personality;
-use crate::personality::ladder::Measured;
-use crate::record::{Burden, GameSetup};
+use span_it_core::board::{Node, Player};
+use span_it_core::personality::Personality;
+use span_it_core::personality::ladder::Measured;
+use span_it_core::record::{Burden, GameSetup};
 
 /// One thing to be done.
 #[derive(Clone, Debug)]

@@ -1,6 +1,4 @@
 //! What assistive technology is told: computer moves, wins, errors, in one polite live region.
-//!
-//! May import: session, view, messages, board, solver.
 
 use eframe::egui::{self, Sense, WidgetInfo, accesskit};
 
@@ -9,9 +7,9 @@ use super::help::Chapter;
 use super::session::Event;
 use super::view::{About, Dialog, Notice, View};
 use super::{Action, App};
-use crate::board::{Node, Player};
 use crate::messages::{files, game, truth};
-use crate::solver::Verdict;
+use span_it_core::board::{Node, Player};
+use span_it_core::solver::Verdict;
 
 /// The live region: one point large, at the window's corner, named by the latest announcement.
 pub(super) fn show(ui: &mut egui::Ui, view: &mut View) {

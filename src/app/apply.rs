@@ -1,6 +1,4 @@
 //! Carrying out actions: the one place where anything is changed.
-//!
-//! May import: everything of the app.
 
 use eframe::egui::{self, ViewportCommand};
 
@@ -9,10 +7,10 @@ use super::screens::{go_to, new_game};
 use super::session::Table;
 use super::view::{About, Dialog, FilePurpose, Notice, Page};
 use super::{Action, App};
-use crate::board::{self, Player, Position};
 use crate::messages::files;
-use crate::personality::Personality;
-use crate::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::board::{self, Player, Position};
+use span_it_core::personality::Personality;
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
 impl App {
     /// Carries out one action.
@@ -338,7 +336,7 @@ fn as_text() -> Place {
 }
 
 /// Who begins when nobody chose: the seed's last bit.
-pub(crate) fn drawn_by_lot(seed: crate::engine::Seed) -> Player {
+pub(crate) fn drawn_by_lot(seed: span_it_core::engine::Seed) -> Player {
     if seed.get().is_multiple_of(2) { Player::Horizontal } else { Player::Vertical }
 }
 

@@ -1,6 +1,4 @@
 //! Opening, closing and leafing through the Help book: it lies over whatever else fills the window.
-//!
-//! May import: everything of the app.
 
 use eframe::egui;
 

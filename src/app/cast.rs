@@ -1,7 +1,5 @@
 //! Whom players that read their opponent know: the shipped personalities and the player's own, looked up
 //! anew for every game in which somebody reads.
-//!
-//! May import: everything of the app.
 
 use eframe::egui;
 

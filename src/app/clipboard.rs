@@ -1,6 +1,4 @@
 //! What the clipboard gives: copy and paste arrive as events, and a clipboard without a text as none at all.
-//!
-//! May import: nothing.
 
 use eframe::egui::{self, Event, Key, ViewportCommand};
 

@@ -1,6 +1,4 @@
 //! What a panic leaves behind: a report beside the autosave, which the next start tells of.
-//!
-//! May import: nothing of this crate.
 
 use std::backtrace::Backtrace;
 use std::panic::PanicHookInfo;

@@ -1,7 +1,5 @@
 //! Changes in the personality editor that nobody has saved: kept beside the unfinished game once they rest,
 //! and offered at the next start where the window ended without asking what to do with them.
-//!
-//! May import: everything of the app.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -10,10 +8,10 @@ use super::files::of_storage;
 use super::screens::editor::{Draft, Form};
 use super::view::{About, Notice};
 use super::{Action, App};
-use crate::json::{FormatError, Value, quoted, write_object};
 use crate::messages::files;
-use crate::personality::Personality;
-use crate::storage;
+use span_it_core::json::{FormatError, Value, quoted, write_object};
+use span_it_core::personality::Personality;
+use span_it_core::storage;
 
 /// How long changes rest before they are written.
 const REST: Duration = Duration::from_millis(500);

@@ -2,8 +2,6 @@
 //!
 //! One file is opened as the menu would open it. Of several, personalities are copied into the
 //! player's own and the first game is opened; what was done with each is said.
-//!
-//! May import: everything of the app.
 
 use std::path::{Path, PathBuf};
 
@@ -15,8 +13,8 @@ use super::help::Chapter;
 use super::view::Notice;
 use crate::messages::files;
 use crate::messages::places::dropped as words;
-use crate::personality::Personality;
-use crate::storage;
+use span_it_core::personality::Personality;
+use span_it_core::storage;
 
 impl App {
     /// Takes what was dropped since the last frame.

@@ -4,8 +4,6 @@
 //! The editor's state outlives its page: whatever else takes the window, the changes are there again
 //! when the editor is opened the next time. Only closing it, loading another personality and closing
 //! the window ask what to do with them.
-//!
-//! May import: everything of the app.
 
 use std::sync::Arc;
 
@@ -17,12 +15,12 @@ use super::view::{About, Dialog, FilePurpose, Notice, Page};
 use super::workshop::bout::Bout;
 use super::workshop::errand::Wake;
 use super::{Action, App, Gauge, Speed};
-use crate::board::Player;
-use crate::engine::Seed;
-use crate::json::FormatError;
 use crate::messages::{dialogs, editor as words, files};
-use crate::personality::{Factors, Personality};
-use crate::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::board::Player;
+use span_it_core::engine::Seed;
+use span_it_core::json::FormatError;
+use span_it_core::personality::{Factors, Personality};
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
 impl App {
     /// Actions on the editor; any other is handed back.

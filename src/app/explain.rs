@@ -1,6 +1,4 @@
 //! Carrying out what the page *Show me why* asks for, and its timing.
-//!
-//! May import: everything of the app.
 
 use std::time::Duration;
 

@@ -1,6 +1,4 @@
 //! Files: opening, the dialogs that ask for them, the game of the first screen.
-//!
-//! May import: everything of the app.
 
 use std::path::{Path, PathBuf};
 
@@ -13,15 +11,15 @@ use super::session::Table;
 use super::settings::Settings;
 use super::view::{About, Dialog, FilePurpose, Notice, Page};
 use super::{Action, App};
-use crate::board::{BoardSize, ByPlayer, Player};
-use crate::engine::Seed;
+use crate::app::shelf::file_stem;
 use crate::messages::likeness::games as likeness;
 use crate::messages::{dialogs, files, help, library as library_words, places, tournament as words};
-use crate::personality::shelf::file_stem;
-use crate::personality::{FileError, Personality, library};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
-use crate::record::{self, GameSetup, PlayerKind};
-use crate::storage::{self, StorageError};
+use span_it_core::board::{BoardSize, ByPlayer, Player};
+use span_it_core::engine::Seed;
+use span_it_core::personality::{FileError, Personality, library};
+use span_it_core::record::{self, GameSetup, PlayerKind};
+use span_it_core::storage::{self, StorageError};
 
 /// The largest file that is opened, in bytes: a game record's limit.
 pub(super) const LARGEST: usize = record::MAX_BYTES;
@@ -324,13 +322,13 @@ pub(super) fn of_storage() -> Place {
 /// The place in a personality file that is wrong.
 pub(crate) fn excerpt(error: &FileError) -> Option<String> {
     let FileError::Format { path, source } = error else { return None };
-    let bytes = storage::read_limited(path, crate::personality::MAX_BYTES).ok()?;
+    let bytes = storage::read_limited(path, span_it_core::personality::MAX_BYTES).ok()?;
     source.excerpt(&bytes)
 }
 
 /// A file that was refused: where it is, and of a personality the line that is wrong.
 pub(super) fn in_detail(path: &Path) -> String {
-    let bytes = storage::read_limited(path, crate::personality::MAX_BYTES).unwrap_or_default();
+    let bytes = storage::read_limited(path, span_it_core::personality::MAX_BYTES).unwrap_or_default();
     let error = Some(&bytes)
         .filter(|bytes| !is_record(path, bytes) && is_personality(path, bytes))
         .and_then(|bytes| Personality::from_json(bytes).err());
@@ -343,7 +341,7 @@ pub(super) fn read_either(path: &Path) -> Result<Vec<u8>, String> {
     let read = storage::read_limited(path, LARGEST);
     let read = read.or_else(|error| match error {
         StorageError::TooLarge { .. } if is_personality(path, &[]) => {
-            storage::read_limited(path, crate::personality::MAX_BYTES)
+            storage::read_limited(path, span_it_core::personality::MAX_BYTES)
         }
         error => Err(error),
     });

@@ -1,6 +1,4 @@
 //! Personalities in the likeness of a player: what the dialog *New from My Games* asks for.
-//!
-//! May import: everything of the app.
 
 use std::path::PathBuf;
 

@@ -1,6 +1,4 @@
 //! Measures how fast this computer is, on a thread of its own, once a run.
-//!
-//! May import: engine.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -8,7 +6,8 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use crate::engine::{Stop, speed};
+use crate::app::speed;
+use span_it_core::engine::Stop;
 
 /// How long it measures.
 const BUDGET: Duration = Duration::from_millis(300);

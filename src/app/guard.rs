@@ -1,6 +1,4 @@
 //! A guard against the second click of a double click, where a button has just made room for another.
-//!
-//! May import: nothing.
 
 use std::time::Duration;
 

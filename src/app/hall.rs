@@ -1,6 +1,4 @@
 //! Holds a contest behind the window: on a thread of its own, its games written down as they end.
-//!
-//! May import: contest, engine, messages.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,9 +6,9 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
-use crate::contest::log::{self, Log};
-use crate::contest::{Control, GameResult, Plan, run};
-use crate::engine::Stop;
+use span_it_arena::contest::log::{self, Log};
+use span_it_arena::contest::{Control, GameResult, Plan, run};
+use span_it_core::engine::Stop;
 
 /// What the thread tells.
 #[derive(Debug)]
@@ -198,7 +196,7 @@ impl Life {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::AgentSpec;
+    use span_it_arena::contest::AgentSpec;
 
     fn plan(pairs: u32) -> Arc<Plan> {
         let agents = ["Sprinter", "Steady", "random"].map(|name| AgentSpec::parse(name).unwrap());

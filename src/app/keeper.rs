@@ -1,7 +1,5 @@
 //! The keeper writes the program's own files (autosave, settings) on a thread of its own, so that
 //! a slow disk never stops the window. For each file only the latest content counts.
-//!
-//! May import: storage.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -9,7 +7,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use crate::storage;
+use super::leftovers;
+use span_it_core::storage;
 
 /// What is asked of the thread.
 #[derive(Debug)]
@@ -107,7 +106,7 @@ fn keep(ordered: &Receiver<Order>, outcome: &Sender<Outcome>) {
             match order {
                 Order::Put(path, content) => drop(latest.insert(path, content)),
                 Order::Say(tell) => waiting.push(tell),
-                Order::Clear(folder, deleted) => storage::clear_leftovers(&folder, deleted),
+                Order::Clear(folder, deleted) => leftovers::clear_leftovers(&folder, deleted),
             }
         }
         for (path, content) in latest {

@@ -1,7 +1,5 @@
 //! Keeping what has changed, the unfinished game and the settings, and what is to be said and asked where that
 //! fails.
-//!
-//! May import: everything of the app.
 
 use std::time::Duration;
 
@@ -14,7 +12,7 @@ use super::unfinished::is_worth_keeping;
 use super::view::{About, Dialog, Notice, Page};
 use super::{Action, App};
 use crate::messages::files;
-use crate::record;
+use span_it_core::record;
 
 /// How long closing the window waits for what is being written.
 const PATIENCE: Duration = Duration::from_secs(2);

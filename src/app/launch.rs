@@ -1,6 +1,4 @@
 //! Starting: the command line, the window.
-//!
-//! May import: everything of the app, platform.
 
 use std::io::Write as _;
 use std::path::PathBuf;

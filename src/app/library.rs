@@ -1,6 +1,4 @@
 //! What can be done in the list of personalities, and with the folder they are kept in.
-//!
-//! May import: everything of the app.
 
 use std::path::{Path, PathBuf};
 
@@ -12,12 +10,12 @@ use super::screens::library::{self as list, Ask, Form, Purpose};
 use super::strengths::strength_of;
 use super::view::{About, Dialog, FilePurpose, Notice};
 use super::{Action, App, Gauge};
-use crate::board::Player;
+use crate::app::shelf::{self, Shelf, ShelfError};
 use crate::messages::library as words;
 use crate::messages::places::folder;
-use crate::personality::shelf::{self, Shelf, ShelfError};
-use crate::personality::{FileError, Personality, library};
-use crate::storage;
+use span_it_core::board::Player;
+use span_it_core::personality::{FileError, Personality, library};
+use span_it_core::storage;
 
 impl App {
     /// Actions on the list of personalities and their folder; any other is handed back.

@@ -2,8 +2,6 @@
 //!
 //! [`Session`] holds the game, [`View`] what is looked at, [`Settings`] what is remembered.
 //! Screens read them and return [`Action`]s; [`App::apply`] alone carries them out.
-//!
-//! May import: everything of the library; nothing imports it but the game's own program.
 
 mod action;
 mod announce;
@@ -12,6 +10,7 @@ mod archive;
 pub mod board_view;
 mod book;
 mod cast;
+pub mod character;
 mod clipboard;
 mod crash;
 mod drafts;
@@ -28,6 +27,7 @@ pub mod icons;
 mod keeper;
 mod keeping;
 mod launch;
+mod leftovers;
 mod library;
 mod notices;
 mod outside;
@@ -38,8 +38,10 @@ mod saving;
 pub mod screens;
 pub mod session;
 mod settings;
+mod shelf;
 mod shortcuts;
 mod slot;
+pub mod speed;
 mod strengths;
 pub mod theme;
 mod tournament;
@@ -57,13 +59,13 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use crate::engine::worker::Worker;
 use crate::messages;
-use crate::personality::ladder::Ladder;
 use crate::platform::{Folders, Platform};
-use crate::record::Burden;
+use span_it_core::engine::worker::Worker;
+use span_it_core::personality::ladder::Ladder;
+use span_it_core::record::Burden;
 
-pub(crate) use crate::personality::shelf::file_stem;
+pub(crate) use crate::app::shelf::file_stem;
 pub use action::Action;
 pub(crate) use apply::drawn_by_lot;
 pub(crate) use files::{excerpt, reason};

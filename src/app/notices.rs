@@ -1,6 +1,4 @@
 //! What the bar under the menu has to say: one notice is shown, the others wait.
-//!
-//! May import: view (for [`Notice`]).
 
 use super::view::{About, Notice};
 

@@ -1,6 +1,4 @@
 //! Outside engines for the competition: kept in the settings, and tried before they play.
-//!
-//! May import: everything of the app.
 
 use std::sync::Arc;
 
@@ -11,8 +9,8 @@ use super::screens::tournament::Ask;
 use super::view::{About, Notice};
 use super::workshop::rehearsal::Rehearsal;
 use super::{Action, App};
-use crate::contest::OwnNames;
 use crate::messages::tournament as words;
+use span_it_arena::contest::OwnNames;
 
 impl App {
     /// Keeps the engine whose command is entered.

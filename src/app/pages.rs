@@ -1,6 +1,4 @@
 //! Opening, walking through and closing what fills the window in place of the game.
-//!
-//! May import: everything of the app.
 
 use eframe::egui;
 
@@ -9,7 +7,7 @@ use super::screens::review;
 use super::view::{Notice, Page};
 use super::workshop::alike::{Alike, Source};
 use super::{Action, App};
-use crate::board::Position;
+use span_it_core::board::Position;
 
 impl App {
     /// Actions on pages; any other is handed back.

@@ -1,6 +1,4 @@
 //! The window itself: what it is called, where it is, and that it is where one can see it.
-//!
-//! May import: everything of the app.
 
 use eframe::egui::{self, Rect, ViewportCommand, pos2, vec2};
 

@@ -1,6 +1,4 @@
 //! Pages to print: made at once, saved where the player chooses.
-//!
-//! May import: everything of the app.
 
 use std::path::Path;
 
@@ -10,8 +8,8 @@ use super::help::{self, Chapter};
 use super::view::{FilePurpose, Notice};
 use super::{App, file_stem};
 use crate::messages::files;
-use crate::personality::Personality;
-use crate::storage;
+use span_it_core::personality::Personality;
+use span_it_core::storage;
 
 /// What is to be printed.
 #[derive(Clone, Debug)]

@@ -1,7 +1,5 @@
 //! Saving: games, personalities and what is made of them, each under a name the player chose; nothing is written
 //! that could not be opened again.
-//!
-//! May import: everything of the app.
 
 use std::path::Path;
 
@@ -11,9 +9,9 @@ use super::help::{Chapter, Place};
 use super::view::{About, Dialog, FilePurpose, Notice};
 use super::{Action, App};
 use crate::messages::files;
-use crate::personality::Personality;
-use crate::record::{self, Burden};
-use crate::storage;
+use span_it_core::personality::Personality;
+use span_it_core::record::{self, Burden};
+use span_it_core::storage;
 
 impl App {
     /// Saves the game to its file, or asks for one.

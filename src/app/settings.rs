@@ -1,14 +1,12 @@
 //! What the program remembers from one start to the next, apart from games and personalities.
-//!
-//! May import: contest, json, storage, messages.
 
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::contest::OwnNames;
-use crate::json::Value;
-use crate::storage;
+use span_it_arena::contest::OwnNames;
+use span_it_core::json::Value;
+use span_it_core::storage;
 
 /// Which colours the window wears.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

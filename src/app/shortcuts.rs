@@ -1,6 +1,4 @@
 //! Keys that act anywhere in the window, outside text fields and dialogs.
-//!
-//! May import: session, view, settings, actions.
 
 use eframe::egui::{self, Key, KeyboardShortcut, Modifiers};
 

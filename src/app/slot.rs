@@ -2,8 +2,6 @@
 //!
 //! A slot is a locked file; the lock ends with the process, however it ends. Beside it lie the
 //! unfinished game and, after a crash, the report.
-//!
-//! May import: platform (folders), storage; of the app, the workshop's files.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -11,7 +9,7 @@ use std::path::PathBuf;
 
 use super::workshop::training::Files;
 use crate::platform::Folders;
-use crate::storage::open_to_write;
+use span_it_core::storage::open_to_write;
 
 /// How many windows may keep games at once; one more plays on without autosave.
 const SLOTS: usize = 64;

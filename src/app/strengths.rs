@@ -1,15 +1,13 @@
 //! What was measured of the player's own personalities: read at the start, kept in a file beside the
 //! settings, shown by the list of personalities.
-//!
-//! May import: personality, everything of the app.
 
 use std::path::Path;
 
 use super::{App, Notice};
 use crate::messages::library as words;
-use crate::personality::Factors;
-use crate::personality::ladder::{self, Ladder, Measured, Strength};
 use crate::platform::Folders;
+use span_it_core::personality::Factors;
+use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 
 /// Reads what was measured; a file that cannot be read is set aside, and what was wrong is told.
 pub(super) fn load(path: &Path) -> (Ladder, Option<String>) {
@@ -64,7 +62,7 @@ mod tests {
     fn all_that_was_measured_again_counts_before_what_the_file_has() {
         let row = |name: &str, major: f64, elo: f64| {
             let mut factors = Factors::default();
-            factors.set(crate::personality::Factor::NodeMajor, major).unwrap();
+            factors.set(span_it_core::personality::Factor::NodeMajor, major).unwrap();
             Measured { name: name.to_owned(), factors, strength: Strength { elo, ..Strength::default() } }
         };
         let ladder = |rows: &[Measured]| Ladder { measured: rows.to_vec(), ..Ladder::default() };

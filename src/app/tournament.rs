@@ -2,8 +2,6 @@
 //!
 //! A contest is written down as it goes, `competitions/1.jsonl` and so on in the program's folder; the
 //! last one is found again at the next start and can go on where it broke off.
-//!
-//! May import: everything of the app.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,14 +17,14 @@ use super::help::Chapter;
 use super::screens::tournament::{Answer, Ask, Contest, LOOK};
 use super::view::{About, FilePurpose, Notice, Page};
 use super::{Action, App};
-use crate::contest::export::Report;
-use crate::contest::log::Log;
-use crate::contest::scoreboard::Row;
-use crate::contest::{AgentSpec, Plan};
 use crate::messages::tournament as words;
-use crate::personality::Personality;
-use crate::personality::ladder::{self, Measured, Strength};
-use crate::storage::StorageError;
+use span_it_arena::contest::export::Report;
+use span_it_arena::contest::log::Log;
+use span_it_arena::contest::scoreboard::Row;
+use span_it_arena::contest::{AgentSpec, Plan};
+use span_it_core::personality::Personality;
+use span_it_core::personality::ladder::{self, Measured, Strength};
+use span_it_core::storage::StorageError;
 
 /// How long the page waits for the last contest before it opens without.
 const AT_ONCE: Duration = Duration::from_millis(60);
@@ -339,7 +337,7 @@ impl App {
     pub(super) fn export_table(&mut self, path: &Path) {
         let Some(contest) = &self.view.tournament.contest else { return };
         let names = contest.names();
-        let table = crate::contest::Scoreboard::new(&names.shown, &contest.games);
+        let table = span_it_arena::contest::Scoreboard::new(&names.shown, &contest.games);
         let report = Report::new(words::TITLE, &table).with_plan(&contest.plan, names, contest.is_finished());
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
         let text = match ending.as_str() {
@@ -392,13 +390,13 @@ fn strengths(contest: &Contest) -> Vec<Measured> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::{Control, run};
+    use span_it_arena::contest::{Control, run};
 
     #[test]
     fn an_own_personality_is_rated_beside_the_shipped_ones() {
         let mut agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap()).to_vec();
         let AgentSpec::Personality(mut own) = agents[1].clone() else { panic!("Steady is a personality") };
-        own.factors.set(crate::personality::Factor::NodeMajor, 2.5).unwrap();
+        own.factors.set(span_it_core::personality::Factor::NodeMajor, 2.5).unwrap();
         own.name = "Ada".to_owned();
         agents.push(AgentSpec::Personality(own));
         let plan = Plan { pairs: 20, ..Plan::round_robin(agents) };
@@ -407,7 +405,7 @@ mod tests {
         let measured = strengths(&Contest::new(Arc::new(plan), games, None));
         assert_eq!(measured.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada"]);
         let elo = |name| {
-            let shipped = crate::personality::library::shipped_named(name).unwrap();
+            let shipped = span_it_core::personality::library::shipped_named(name).unwrap();
             ladder::shipped().strength_of(&shipped.factors).unwrap().elo
         };
         let found = &measured[0].strength;

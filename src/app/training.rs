@@ -4,8 +4,6 @@
 //! A window has one training at a time. It is written down beside the window's autosaved game, as
 //! `1-training.json` with its rounds in `1-training.jsonl`, until the player discards it or begins
 //! another.
-//!
-//! May import: everything of the app.
 
 use std::time::Duration;
 
@@ -21,7 +19,7 @@ use super::workshop::task::{self, Task};
 use super::workshop::training::{Files, Standing, Training};
 use super::{Action, App};
 use crate::messages::training as words;
-use crate::storage;
+use span_it_core::storage;
 
 /// How often the progress is looked at, while it is shown and while it is not.
 const LOOK: [Duration; 2] = [Duration::from_millis(200), Duration::from_secs(2)];

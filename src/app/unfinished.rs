@@ -1,6 +1,4 @@
 //! The unfinished game: kept after every move, taken up at the start, offered after a crash.
-//!
-//! May import: everything of the app.
 
 use std::path::{Path, PathBuf};
 
@@ -9,9 +7,9 @@ use super::session::Table;
 use super::view::{About, Notice};
 use super::{Action, App, crash};
 use crate::messages::files;
-use crate::record::{self, Burden, GameSetup};
-use crate::referee::Referee;
-use crate::storage;
+use span_it_core::record::{self, Burden, GameSetup};
+use span_it_core::referee::Referee;
+use span_it_core::storage;
 
 /// What the name of a game says that a crash left and that is on offer.
 const CRASHED: &str = "crashed";

@@ -1,7 +1,5 @@
 //! What is looked at and not part of the game: dialogs, the error bar, cursor, zoom. Undo does not
 //! touch it.
-//!
-//! May import: session, screens' forms, board, personality, platform.
 
 use std::path::PathBuf;
 
@@ -14,8 +12,8 @@ use super::notices::Notices;
 use super::print;
 use super::screens::{editor, go_to, library, new_game, path_prompt, review, tournament, training, why};
 use super::workshop::studio::Studio;
-use crate::board::Node;
 use crate::platform::FileRequest;
+use span_it_core::board::Node;
 
 /// The matters of which only the latest is to be told, until they are settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,7 +148,7 @@ pub enum Dialog {
     /// The list of keys.
     Keyboard,
     /// Who could have made the moves of this player, in the review.
-    Alike(crate::board::Player),
+    Alike(span_it_core::board::Player),
     /// "Go to node".
     GoTo(go_to::Form),
     /// The path field that stands in for a file dialog.
@@ -211,7 +209,7 @@ pub struct View {
     /// The help, which lies over the page.
     pub help: Option<Box<super::screens::help::State>>,
     /// The factor that the player is changing: the help opens there.
-    pub focused_factor: Option<crate::personality::Factor>,
+    pub focused_factor: Option<span_it_core::personality::Factor>,
     /// Cursor, zoom and animations of the board.
     pub board: BoardState,
     /// The personality editor, also while another page is shown.
@@ -249,7 +247,7 @@ pub struct View {
     /// The page that a file is asked for.
     pub asked_page: Option<print::Page>,
     /// The personality that a file is asked for.
-    pub asked_personality: Option<Box<crate::personality::Personality>>,
+    pub asked_personality: Option<Box<span_it_core::personality::Personality>>,
     /// How fast this computer is, once somebody wants to know.
     pub gauge: Option<Gauge>,
     /// Whether the folder of the player's own personalities was not there when the settings were opened.
@@ -257,7 +255,7 @@ pub struct View {
     /// The folder that the desktop was asked to show last.
     pub shown_folder: Option<PathBuf>,
     /// Personalities to be used in the next game, before New Game is opened.
-    pub next_seats: Vec<(crate::board::Player, crate::personality::Personality)>,
+    pub next_seats: Vec<(span_it_core::board::Player, span_it_core::personality::Personality)>,
     /// The game a crash left.
     pub crashed_game: Option<PathBuf>,
     /// Whether the window is closed though a game is lost by it.

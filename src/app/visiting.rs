@@ -1,17 +1,15 @@
 //! Games of a competition on the table: looked at in the review, and played on from there.
-//!
-//! May import: everything of the app.
 
 use super::App;
 use super::screens::new_game;
 use super::screens::tournament::GameId;
 use super::session::Table;
 use super::view::Page;
-use crate::board::{ByPlayer, Player};
-use crate::contest::{AgentSpec, Ending, GameResult, Plan};
-use crate::personality::{Factors, Personality};
-use crate::record::{GameSetup, PlayerKind, Seat};
-use crate::referee::{MoveNote, Referee};
+use span_it_arena::contest::{AgentSpec, Ending, GameResult, Plan};
+use span_it_core::board::{ByPlayer, Player};
+use span_it_core::personality::{Factors, Personality};
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::referee::{MoveNote, Referee};
 
 impl App {
     /// Reviews a finished game; the one that is being played is left as it is.
@@ -122,8 +120,8 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::contest::{Control, run};
-    use crate::seed::Seed;
+    use span_it_arena::contest::{Control, run};
+    use span_it_core::seed::Seed;
 
     #[test]
     fn a_game_of_a_contest_is_replayed_move_by_move() {
@@ -149,8 +147,8 @@ mod tests {
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
         for result in games {
             let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
-            let record = crate::record::write_record(&setup, &game);
-            let (setup, _) = crate::record::read_record(record.as_bytes()).unwrap();
+            let record = span_it_core::record::write_record(&setup, &game);
+            let (setup, _) = span_it_core::record::read_record(record.as_bytes()).unwrap();
             for player in Player::ALL {
                 assert_eq!(setup.has_weights(player), result.agent(player) == 0);
             }
@@ -160,7 +158,7 @@ mod tests {
     #[test]
     fn the_record_of_a_contests_game_names_the_seed_it_was_played_with() {
         let agents = ["Gambler", "Wanderer"].map(|name| AgentSpec::parse(name).unwrap());
-        let size = crate::board::BoardSize::square(4).unwrap();
+        let size = span_it_core::board::BoardSize::square(4).unwrap();
         let plan = Plan {
             boards: vec![size],
             pairs: 3,
@@ -171,14 +169,15 @@ mod tests {
         run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
         for result in games {
             let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
-            let record = crate::record::write_record(&setup, &game);
-            let (setup, game) = crate::record::read_record(record.as_bytes()).unwrap();
+            let record = span_it_core::record::write_record(&setup, &game);
+            let (setup, game) = span_it_core::record::read_record(record.as_bytes()).unwrap();
             seeds.insert(setup.seed);
             let mut position = game.start().clone();
             for mv in game.moves() {
                 let factors = &setup.players[mv.player].personality.factors;
-                let unlimited = crate::engine::Deadline::unlimited();
-                let again = crate::engine::choose(&position, factors, setup.seed, &unlimited, &mut |_| ());
+                let unlimited = span_it_core::engine::Deadline::unlimited();
+                let again =
+                    span_it_core::engine::choose(&position, factors, setup.seed, &unlimited, &mut |_| ());
                 assert_eq!(again.unwrap().mv, mv.node, "{position}");
                 position = position.after(mv.node);
             }

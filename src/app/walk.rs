@@ -1,7 +1,5 @@
 //! Walking through a game: the places one can be at and how to ask for another. In the game they
 //! are positions, in the review they are moves.
-//!
-//! May import: session, view, actions, messages.
 
 use super::view::{Page, View};
 use super::{Action, Session};

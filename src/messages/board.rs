@@ -1,9 +1,7 @@
 //! Texts of the board and of the shared widgets: names for assistive technology, tooltips, the
 //! play button.
-//!
-//! May import: board.
 
-use crate::board::{Node, Path, Player};
+use span_it_core::board::{Node, Path, Player};
 
 /// The accessible name of the board.
 pub const BOARD: &str = "Board";

@@ -1,6 +1,6 @@
 //! Texts of the dialogs.
 
-use crate::board::{BoardSize, Player};
+use span_it_core::board::{BoardSize, Player};
 
 /// Closes a dialog without doing anything.
 pub const CANCEL: &str = "Cancel";
@@ -38,11 +38,11 @@ pub mod new_game {
     /// Columns of major nodes.
     pub const COLUMNS: &str = "Columns";
     /// What a personality is for.
-    pub const fn role(kind: crate::record::PlayerKind) -> &'static str {
+    pub const fn role(kind: span_it_core::record::PlayerKind) -> &'static str {
         match kind {
-            crate::record::PlayerKind::Human => FOR_HINTS,
-            crate::record::PlayerKind::Computer => PLAYS,
-            crate::record::PlayerKind::Perfect => RANKS,
+            span_it_core::record::PlayerKind::Human => FOR_HINTS,
+            span_it_core::record::PlayerKind::Computer => PLAYS,
+            span_it_core::record::PlayerKind::Perfect => RANKS,
         }
     }
 

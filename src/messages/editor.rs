@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use super::hint::number;
-use crate::board::{Node, Player};
-use crate::count::{counted, grouped};
-use crate::engine::Choice;
-use crate::solver::Verdict;
-use crate::training::school::Mark;
+use span_it_arena::training::school::Mark;
+use span_it_core::board::{Node, Player};
+use span_it_core::engine::Choice;
+use span_it_core::solver::Verdict;
+use span_it_core::text::humanize::{counted, grouped};
 
 /// The page's name.
 pub const TITLE: &str = "Personality editor";

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::path::Path;
 
 use super::game::short_name;
-use crate::record::{Burden, MAX_BYTES};
+use span_it_core::record::{Burden, MAX_BYTES};
 
 /// The kind of file a game is.
 pub const RECORDS: &str = "Span-It! games";

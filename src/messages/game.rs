@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::board::{BoardSize, Node, NodeKind, Player};
-use crate::count::{counted, grouped};
-use crate::record::PlayerKind;
+use span_it_core::board::{BoardSize, Node, NodeKind, Player};
+use span_it_core::record::PlayerKind;
+use span_it_core::text::humanize::{counted, grouped};
 
 /// The program's name.
 pub const APP: &str = "Span-It!";
@@ -103,7 +103,7 @@ const LONGEST_NAME: usize = 24;
 /// A player's name as it stands in a sentence: on one line, and cut where it would push the rest out.
 pub fn short_name(name: &str) -> String {
     let line = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let line = crate::plain::printable(&line);
+    let line = span_it_core::text::sanitize::printable(&line);
     if line.chars().count() <= LONGEST_NAME {
         return line;
     }
@@ -295,7 +295,7 @@ pub fn status_board(size: BoardSize) -> String {
 }
 
 /// The status bar's text on the seed.
-pub fn status_seed(seed: crate::engine::Seed) -> String {
+pub fn status_seed(seed: span_it_core::engine::Seed) -> String {
     format!("Seed {seed}")
 }
 

@@ -1,10 +1,8 @@
 //! Texts round the Help book: its page, its diagrams, its worked example. The chapters themselves are the
 //! files of `assets/help`.
-//!
-//! May import: board, count, hint's numbers, personality.
 
 use super::hint;
-use crate::board::{Node, NodeKind, Path, Player};
+use span_it_core::board::{Node, NodeKind, Path, Player};
 
 /// The page's name.
 pub const HELP: &str = "Help";
@@ -263,10 +261,10 @@ pub mod example {
 
 /// The line under a factor's heading.
 pub mod factor {
-    use crate::personality::{FactorInfo, Scale};
+    use span_it_core::personality::{FactorInfo, Scale};
 
     use super::number;
-    use crate::count::grouped;
+    use span_it_core::text::humanize::grouped;
 
     /// What it may be, what a slider offers, and what a new personality has; to follow its key.
     pub fn facts(info: &FactorInfo) -> String {

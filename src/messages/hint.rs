@@ -1,7 +1,7 @@
 //! The hint's words.
 
-use crate::board::{Node, NodeKind, Path};
-use crate::count::grouped;
+use span_it_core::board::{Node, NodeKind, Path};
+use span_it_core::text::humanize::grouped;
 
 /// The card's heading.
 pub fn title(node: Node) -> String {

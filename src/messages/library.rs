@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use crate::board::BoardSize;
-use crate::count;
-use crate::personality::character::Trait;
-use crate::personality::ladder::Strength;
+use crate::app::character::Trait;
+use span_it_core::board::BoardSize;
+use span_it_core::personality::ladder::Strength;
+use span_it_core::text::humanize;
 
 /// The list's title where it is opened by itself.
 pub const TITLE: &str = "Personalities";
@@ -121,7 +121,7 @@ pub fn percent(share: f64) -> String {
 
 /// A time in milliseconds, to two figures where it is less than a tenth of one.
 pub fn milliseconds(ms: f64) -> String {
-    format!("{} ms", count::milliseconds(ms))
+    format!("{} ms", humanize::milliseconds(ms))
 }
 
 /// Boards.

@@ -1,7 +1,7 @@
 //! Texts on who plays like whom, and on personalities learnt from games.
 
-use crate::board::Node;
-use crate::count::counted;
+use span_it_core::board::Node;
+use span_it_core::text::humanize::counted;
 
 /// What stands in the review.
 pub mod alike {

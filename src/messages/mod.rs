@@ -1,8 +1,6 @@
 //! Every text a user of the window sees, in one place, so that it can be read through and
 //! translated: one file a part of the window. Errors of files and positions say their own text
 //! where they are defined.
-//!
-//! May import: board, contest, count, engine, personality, record, referee, solver, training, plain, reading.
 
 pub mod board;
 pub mod dialogs;

@@ -1,11 +1,9 @@
 //! Texts of what a contest comes to beside its cross table, on the competition's page.
-//!
-//! May import: the contest's table.
 
 use super::library::{milliseconds, percent};
-use crate::contest::Scoreboard;
-use crate::contest::scoreboard::Row;
-use crate::contest::stats::Estimate;
+use span_it_arena::contest::Scoreboard;
+use span_it_arena::contest::scoreboard::Row;
+use span_it_arena::contest::stats::Estimate;
 
 /// The head of what is told of all games.
 pub const HEAD: &str = "All games";

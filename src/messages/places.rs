@@ -67,7 +67,7 @@ pub mod folder {
 
 /// How fast this computer is.
 pub mod speed {
-    use crate::count::grouped;
+    use span_it_core::text::humanize::grouped;
 
     /// The row's label.
     pub const LABEL: &str = "Speed";
@@ -83,7 +83,7 @@ pub mod speed {
 
     /// Beside the computer of 1993.
     pub fn beside_a_486(moves_a_second: f64) -> String {
-        let of_486 = crate::engine::speed::OF_A_486;
+        let of_486 = crate::app::speed::OF_A_486;
         let times = rounded(moves_a_second / of_486);
         let then = grouped(rounded(of_486));
         if times > 1 {

@@ -1,6 +1,6 @@
 //! Texts on players that read their opponent.
 
-use crate::reading::Reading;
+use span_it_arena::opponent_model::Reading;
 
 /// The setting.
 pub const READ: &str = "Read the opponent";

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use crate::count::grouped;
-use crate::engine::{Progress, SearchStats};
+use span_it_core::engine::{Progress, SearchStats};
+use span_it_core::text::humanize::grouped;
 
 use super::game;
 
@@ -66,7 +66,7 @@ fn short_time(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::LevelStats;
+    use span_it_core::engine::LevelStats;
 
     fn stats() -> SearchStats {
         let level = |visited, passed_over, positions, micros| LevelStats {

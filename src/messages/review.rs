@@ -1,8 +1,8 @@
 //! Texts of the review: what each move did, and what would have been better.
 
-use crate::board::Node;
-use crate::count::counted;
-use crate::solver::Verdict;
+use span_it_core::board::Node;
+use span_it_core::solver::Verdict;
+use span_it_core::text::humanize::counted;
 
 /// The page's name.
 pub const TITLE: &str = "Review";

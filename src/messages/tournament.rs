@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::board::BoardSize;
-use crate::contest::Plan;
-use crate::count::{counted, grouped};
-use crate::plain::printable;
+use span_it_arena::contest::Plan;
+use span_it_core::board::BoardSize;
+use span_it_core::text::humanize::{counted, grouped};
+use span_it_core::text::sanitize::printable;
 
 /// Letters of a short name, at most.
 const SHORT: usize = 20;

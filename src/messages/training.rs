@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::game::short_name;
-use crate::board::BoardSize;
-use crate::contest::AgentSpec;
-use crate::contest::stats::SprtVerdict;
-use crate::count::{counted, grouped};
-use crate::personality::{Factor, Factors};
-use crate::training::tune::{HeldOut, MAX_PAIRS, Measure, Objective, PATIENCE, Round, Space, Trial};
+use span_it_arena::contest::AgentSpec;
+use span_it_arena::contest::stats::SprtVerdict;
+use span_it_arena::training::tune::{HeldOut, MAX_PAIRS, Measure, Objective, PATIENCE, Round, Space, Trial};
+use span_it_core::board::BoardSize;
+use span_it_core::personality::{Factor, Factors};
+use span_it_core::text::humanize::{counted, grouped};
 
 /// The button in the editor, and the menu's command.
 pub const TRAIN: &str = "Train…";
@@ -486,7 +486,7 @@ mod tests {
             .map(|round| Round {
                 round,
                 sample: 96,
-                factors: crate::personality::Factors::default(),
+                factors: span_it_core::personality::Factors::default(),
                 best: measure,
                 start: measure,
                 spread: 1.0,

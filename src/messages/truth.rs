@@ -1,7 +1,7 @@
 //! Texts on the truth: who wins, which moves keep it, what was thrown.
 
-use crate::board::Node;
-use crate::solver::Verdict;
+use span_it_core::board::Node;
+use span_it_core::solver::Verdict;
 
 /// The heading, and the name of the third kind of player.
 pub const PERFECT_PLAY: &str = "Perfect play";

@@ -1,8 +1,6 @@
 //! Texts of *Show me why*: the two trees, what was cut and how it was mended.
-//!
-//! May import: board.
 
-use crate::board::{Node, Player};
+use span_it_core::board::{Node, Player};
 
 /// The page's name, and the command's.
 pub const SHOW_WHY: &str = "Show Why";

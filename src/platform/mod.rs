@@ -1,7 +1,5 @@
 //! What the window needs of the machine it runs on, behind one trait: the clock, chance, file
 //! dialogs and folders, the desktop's wish for less motion. Tests hand in their own.
-//!
-//! May import: engine (for [`Seed`]), gtp (for the leash of outside programs); messages.
 
 mod dialogs;
 mod file_manager;
@@ -16,7 +14,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use crate::engine::Seed;
+use span_it_core::engine::Seed;
 
 pub use folders::Folders;
 

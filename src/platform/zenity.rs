@@ -11,8 +11,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::dialogs::filter_of;
 use super::{FileAnswer, FileKind, FileRequest};
-use crate::gtp::leash;
 use crate::messages::files;
+use span_it_arena::process;
 
 /// What zenity says by its exit status when the dialog was closed without a choice.
 const CANCELLED: i32 = 1;
@@ -44,7 +44,7 @@ impl Shown {
 /// Shows the dialog and waits for it; it is at hand in `shown` as long as it is there.
 pub(super) fn ask(program: &Path, request: &FileRequest, shown: &Shown) -> FileAnswer {
     match run(program, request, shown) {
-        Ok(output) if leash::failure(&output.stdout).is_some() => {
+        Ok(output) if process::failure(&output.stdout).is_some() => {
             FileAnswer::Failed(files::zenity_failed(output.status))
         }
         Ok(output) if output.status.success() => picked(output.stdout),
@@ -56,7 +56,7 @@ pub(super) fn ask(program: &Path, request: &FileRequest, shown: &Shown) -> FileA
 
 fn run(program: &Path, request: &FileRequest, shown: &Shown) -> io::Result<Output> {
     // Where the window is killed, this thread ends, and with it what it holds on a leash.
-    let mut command = leash::command(program, &arguments(request));
+    let mut command = process::command(program, &arguments(request));
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
     let output = child.stdout.take();
     *shown.lock() = Some(child);

@@ -7,12 +7,12 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::app::Action;
-use span_it::board::Player;
-use span_it::engine;
 use span_it::messages::likeness::alike as likeness;
 use span_it::messages::{board, game as game_words, menu, review as words};
-use span_it::record::{self, PlayerKind};
-use span_it::solver::Verdict;
+use span_it_core::board::Player;
+use span_it_core::engine;
+use span_it_core::record::{self, PlayerKind};
+use span_it_core::solver::Verdict;
 use std::time::Duration;
 
 use harness::*;

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use egui::Key;
 use egui::accesskit::{Action as Wish, Role};
 use egui_kittest::kittest::NodeT as _;
-use span_it::board::Player;
 use span_it::messages::dialogs::{self, keyboard, settings};
 use span_it::messages::{editor, files, game as words, menu};
+use span_it_core::board::Player;
 
 use super::eyes::name_of;
 use super::games::{QUICK_WIN, against_steady, two_computers, two_people};

@@ -3,10 +3,10 @@
 //! of a clipboard without a text, nothing.
 
 use egui::{Event, Key, ViewportCommand};
-use span_it::board::Player;
 use span_it::messages::dialogs::new_game;
 use span_it::messages::{editor, files, game, menu};
-use span_it::personality::{Factor, Personality};
+use span_it_core::board::Player;
+use span_it_core::personality::{Factor, Personality};
 
 use super::editing::{self, editing, leave_fields};
 use super::files::begun;

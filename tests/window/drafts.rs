@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::Key;
 use span_it::app::Action;
 use span_it::messages::{editor, files};
-use span_it::personality::{Factor, Personality};
+use span_it_core::personality::{Factor, Personality};
 
 use super::games::shipped;
 use super::harness::{Window, folder};

@@ -8,7 +8,7 @@ use egui::Key;
 use span_it::messages::editor;
 use span_it::messages::places::dropped as words;
 use span_it::messages::{files, library};
-use span_it::personality::Personality;
+use span_it_core::personality::Personality;
 
 use super::games::{record, shipped, two_people};
 use super::harness::Window;

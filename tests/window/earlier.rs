@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use egui::Key;
-use span_it::contest::{AgentSpec, Plan, log};
 use span_it::messages::files;
 use span_it::messages::tournament as words;
-use span_it::storage::StorageError;
+use span_it_arena::contest::{AgentSpec, Plan, log};
+use span_it_core::storage::StorageError;
 
 use super::eyes::name_of;
 use super::harness::{Opening, Window, folder};

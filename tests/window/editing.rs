@@ -7,12 +7,12 @@ use egui::{Event, Key};
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::Page;
 use span_it::app::help::Place;
-use span_it::board::Player;
-use span_it::engine::{self, Deadline};
 use span_it::messages::dialogs::new_game;
 use span_it::messages::{editor as own, files, game, menu};
-use span_it::personality::{Factor, Personality};
-use span_it::record::PlayerKind;
+use span_it_core::board::Player;
+use span_it_core::engine::{self, Deadline};
+use span_it_core::personality::{Factor, Personality};
+use span_it_core::record::PlayerKind;
 
 use super::games::{against_steady, shipped, two_people};
 use super::harness::{Opening, Window};
@@ -57,7 +57,7 @@ fn wait_for_picture(window: &mut Window) {
 }
 
 /// What the preview says that it plays.
-fn played(window: &Window) -> span_it::board::Node {
+fn played(window: &Window) -> span_it_core::board::Node {
     window.app().view().editor.as_ref().unwrap().seen().unwrap().picture.own.choice.mv
 }
 
@@ -166,7 +166,7 @@ fn the_preview_follows_every_change_and_says_what_perfect_play_says() {
             let choice =
                 engine::choose(&of.position, &of.factors, of.seed, &Deadline::unlimited(), &mut |_| ())
                     .unwrap();
-            let truth = span_it::solver::solve(&of.position);
+            let truth = span_it_core::solver::solve(&of.position);
             let side = of.position.to_move();
             window.assert_says(&[&own::plays(choice.mv), own::verdict(truth.verdict(side, choice.mv))]);
             window.click(own::to_move(side));

@@ -3,14 +3,27 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::contest::{AgentSpec, Plan, log};
 use span_it::messages::tournament as words;
+use span_it_arena::contest::{AgentSpec, Plan, log};
 
 use super::harness::{Window, folder};
 
+/// The toolkit, which `cargo test` builds at the root of the workspace.
+fn toolkit() -> std::path::PathBuf {
+    let test = std::env::current_exe().unwrap();
+    let name = format!("span-it-toolkit{}", std::env::consts::EXE_SUFFIX);
+    let program = test.ancestors().nth(2).unwrap().join(name);
+    assert!(
+        program.is_file(),
+        "{} is missing: run `cargo test` or `cargo build --workspace`",
+        program.display()
+    );
+    program
+}
+
 /// The program's own engine as an outside one.
 fn perfect() -> String {
-    format!("'{}' gtp --perfect", env!("CARGO_BIN_EXE_span-it-toolkit"))
+    format!("'{}' gtp --perfect", toolkit().display())
 }
 
 /// By what name it goes.
@@ -69,7 +82,7 @@ fn an_engine_is_kept_and_plays() {
 fn what_does_not_work_is_refused_before_anything_is_played() {
     let mut window = Window::new();
     with_engine(&mut window, "an 'open quote");
-    let said = span_it::gtp::check_command("an 'open quote").unwrap_err().to_string();
+    let said = span_it_arena::gtp::check_command("an 'open quote").unwrap_err().to_string();
     window.assert_says(&[&said]);
     assert!(window.app().settings().engines.is_empty());
     window.type_into(words::ENGINE_COMMAND, "no-such-program-anywhere");
@@ -145,7 +158,7 @@ fn a_trial_ends_where_an_earlier_competition_is_opened() {
 fn a_competition_does_not_go_on_without_its_engine() {
     let folder = folder();
     let engine = folder.path().join("engine");
-    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_span-it-toolkit"), &engine).unwrap();
+    std::os::unix::fs::symlink(toolkit(), &engine).unwrap();
     let mut window = Window::in_folder(&folder);
     with_engine(&mut window, &format!("'{}' gtp --perfect", engine.display()));
     window.type_into(words::GAMES, "10000");

@@ -5,9 +5,9 @@ use egui::{Order, Pos2, Rect};
 use egui_kittest::Node as Widget;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::app::Page;
-use span_it::board::Node;
 use span_it::messages::{board, editor};
-use span_it::personality::Factor;
+use span_it_core::board::Node;
+use span_it_core::personality::Factor;
 
 use super::harness::Window;
 

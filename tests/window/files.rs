@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, ViewportCommand};
 use span_it::messages::dialogs::path;
 use span_it::messages::{files, game, menu};
 use span_it::platform::{FileAnswer, FileKind};
-use span_it::record::read_record;
+use span_it_core::record::read_record;
 
 use super::games::{QUICK_WIN, after, against_steady, record, shipped, two_computers, two_people};
 use super::harness::Window;
@@ -159,8 +159,8 @@ fn a_finished_and_a_resigned_game_open_with_their_end() {
     open(&mut window, &file);
     window.assert_says(&[&game::wins("Ada")]);
     let mut resigned = after(&two_people(4), &["c3"]);
-    resigned.resign(span_it::board::Player::Horizontal).unwrap();
-    std::fs::write(&file, span_it::record::write_record(&two_people(4), &resigned)).unwrap();
+    resigned.resign(span_it_core::board::Player::Horizontal).unwrap();
+    std::fs::write(&file, span_it_core::record::write_record(&two_people(4), &resigned)).unwrap();
     open(&mut window, &file);
     window.assert_says(&[&game::wins("Bob"), &game::resigned("Ada")]);
 }
@@ -273,7 +273,7 @@ fn a_game_with_a_setting_that_is_none_is_opened_and_that_is_said() {
     let mut window = begun();
     let file = window.path("other.spanit");
     let mut setup = against_steady(5);
-    setup.extra = Some(span_it::json::Extra::new(r#"{"read_the_opponent": "v"}"#).unwrap());
+    setup.extra = Some(span_it_core::json::Extra::new(r#"{"read_the_opponent": "v"}"#).unwrap());
     std::fs::write(&file, record(&setup, &["e5", "d4"])).unwrap();
     open(&mut window, &file);
     let notice = window.notice().unwrap().to_owned();

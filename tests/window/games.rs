@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use span_it::board::{BoardSize, ByPlayer, Node, Player};
-use span_it::engine::Seed;
-use span_it::personality::{Factor, Personality, library};
-use span_it::record::{self, GameSetup, PlayerKind, Seat};
-use span_it::referee::{MoveNote, Referee};
+use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
+use span_it_core::engine::Seed;
+use span_it_core::personality::{Factor, Personality, library};
+use span_it_core::record::{self, GameSetup, PlayerKind, Seat};
+use span_it_core::referee::{MoveNote, Referee};
 
 /// Horizontal's four moves from edge to edge of a 4 x 4 board, with three of vertical in between.
 pub(super) const QUICK_WIN: [&str; 7] = ["a1", "a3", "c1", "a5", "e1", "a7", "g1"];

@@ -9,8 +9,8 @@ use egui::{Event, OutputCommand, Rect, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
 use span_it::app::{Action, App, Launch, Session};
 use span_it::platform::Folders;
-use span_it::record::GameSetup;
-use span_it::referee::Referee;
+use span_it_core::record::GameSetup;
+use span_it_core::referee::Referee;
 use tempfile::TempDir;
 
 use super::machine::Machine;

@@ -9,12 +9,12 @@ use egui_kittest::kittest::NodeT as _;
 use span_it::app::Action;
 use span_it::app::help::diagram::{self, Diagram, Word};
 use span_it::app::help::{Chapter, Place, book_page, chapter_page, personality_page};
-use span_it::board::Player;
-use span_it::engine::{self, Seed};
 use span_it::messages::dialogs::{self, new_game};
 use span_it::messages::{editor, game, help as own, hint, library as collection, likeness, menu, tournament};
-use span_it::personality::{Factor, library};
 use span_it::platform::FileKind;
+use span_it_core::board::Player;
+use span_it_core::engine::{self, Seed};
+use span_it_core::personality::{Factor, library};
 
 use super::games::{against_steady, shipped, two_people};
 use super::harness::{Opening, Window};

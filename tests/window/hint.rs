@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use egui::Key;
 use span_it::app::session::HintState;
-use span_it::board::Player;
-use span_it::engine::{self, Deadline};
 use span_it::messages::{board, game, hint as words, menu};
-use span_it::personality::Factor;
-use span_it::record::GameSetup;
+use span_it_core::board::Player;
+use span_it_core::engine::{self, Deadline};
+use span_it_core::personality::Factor;
+use span_it_core::record::GameSetup;
 
 use super::games::{against_slow, against_steady, slow, two_people};
 use super::harness::Window;

@@ -7,8 +7,8 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use span_it::app::Action;
 use span_it::app::session::Speed;
-use span_it::board::Player;
 use span_it::messages::{game as words, menu};
+use span_it_core::board::Player;
 
 use super::games::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
 use super::harness::Window;

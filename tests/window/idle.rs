@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use egui::Key;
-use span_it::board::Player;
 use span_it::messages::game as words;
 use span_it::platform::FileAnswer;
+use span_it_core::board::Player;
 
 use super::games::{QUICK_WIN, against_slow, against_steady, leave_unfinished, two_computers, two_people};
 use super::harness::{Window, folder};

@@ -4,9 +4,9 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect, pos2};
 use span_it::app::Action;
-use span_it::board::Player;
 use span_it::messages::dialogs::{DONE, library, new_game, settings};
 use span_it::messages::{editor, game as words, library as own, menu};
+use span_it_core::board::Player;
 
 use super::games::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
 use super::harness::{Opening, Window};

@@ -5,11 +5,11 @@ use std::path::Path;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::board::Player;
 use span_it::messages::dialogs::{library as own, new_game};
 use span_it::messages::{files, library as words, menu};
-use span_it::personality::{Personality, ladder, library};
 use span_it::platform::FileKind;
+use span_it_core::board::Player;
+use span_it_core::personality::{Personality, ladder, library};
 
 use super::games::shipped;
 use super::harness::{Window, folder};

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use span_it::app::Action;
+use span_it::app::character::Trait;
 use span_it::messages::dialogs::library as list;
 use span_it::messages::{editor, files, library as own, menu, places};
-use span_it::personality::character::Trait;
-use span_it::personality::ladder::{self, Ladder, Measured, Strength};
-use span_it::personality::{Factor, Personality};
 use span_it::platform::FileKind;
+use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
+use span_it_core::personality::{Factor, Personality};
 use tempfile::TempDir;
 
 use super::games::{shipped, two_people};

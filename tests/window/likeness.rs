@@ -6,13 +6,13 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::app::Action;
 use span_it::app::workshop::alike::Alike;
-use span_it::board::Player;
-use span_it::engine::{Deadline, Seed, choose};
 use span_it::messages::likeness::{alike, games as words};
 use span_it::messages::{editor, files, menu, review};
-use span_it::personality::{Factor, Personality};
-use span_it::record::{GameSetup, Seat, write_record};
-use span_it::referee::{MoveNote, Referee};
+use span_it_core::board::Player;
+use span_it_core::engine::{Deadline, Seed, choose};
+use span_it_core::personality::{Factor, Personality};
+use span_it_core::record::{GameSetup, Seat, write_record};
+use span_it_core::referee::{MoveNote, Referee};
 
 use super::games::{game, leave_unfinished, person, shipped, two_people};
 use super::harness::{Window, folder};
@@ -36,7 +36,7 @@ fn played(setup: &GameSetup, players: [&Personality; 2], opening: &[&str]) -> Re
     game
 }
 
-fn make(game: &mut Referee, node: span_it::board::Node) {
+fn make(game: &mut Referee, node: span_it_core::board::Node) {
     let (ply, player) = (game.moves().len(), game.position().to_move());
     game.play(ply, player, node, MoveNote::default()).unwrap();
 }
@@ -216,7 +216,7 @@ fn too_few_moves_are_refused_and_a_broken_record_is_named() {
     window.machine.pick(&torn);
     window.wait("it is refused", |window| window.texts().iter().any(|text| text.contains("torn.spanit")));
     let bytes = std::fs::read(&torn).unwrap();
-    let why = span_it::record::read_record(&bytes).unwrap_err().to_string();
+    let why = span_it_core::record::read_record(&bytes).unwrap_err().to_string();
     window.assert_says(&[&files::not_opened(&torn, why), &words::games(1)]);
     window.click(words::ADD_GAME);
     window.machine.pick(folder.path().join("games/0.spanit"));

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use span_it::engine::Seed;
 use span_it::platform::{FileAnswer, FileRequest, Platform, Wake};
+use span_it_core::engine::Seed;
 
 /// The test's hold on the machine; clones are holds on the same one.
 #[derive(Clone, Default)]

@@ -5,7 +5,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::{editor as own, training};
-use span_it::personality::Factor;
+use span_it_core::personality::Factor;
 
 use super::editing::{editing, name};
 use super::games::against_steady;

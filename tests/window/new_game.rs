@@ -3,10 +3,10 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::board::Player;
 use span_it::messages::dialogs::{self as words, new_game as own};
 use span_it::messages::{game, menu};
-use span_it::record::PlayerKind;
+use span_it_core::board::Player;
+use span_it_core::record::PlayerKind;
 
 use super::games::{against_steady, two_people};
 use super::harness::{Window, folder};
@@ -59,7 +59,7 @@ fn the_dialog_starts_with_a_person_against_the_first_opponent() {
         "Planner",
         own::FOR_HINTS,
         own::PLAYS,
-        own::truth(span_it::board::BoardSize::STANDARD),
+        own::truth(span_it_core::board::BoardSize::STANDARD),
     ]);
     assert_eq!(window.field(own::LIMIT), "10");
 }
@@ -103,7 +103,7 @@ fn a_handicap_board_is_entered_by_rows_and_columns() {
     window.click_on(Role::RadioButton, own::HANDICAP);
     window.type_into(own::ROWS, "4");
     window.type_into(own::COLUMNS, "7");
-    let size = span_it::board::BoardSize::new(4, 7).unwrap();
+    let size = span_it_core::board::BoardSize::new(4, 7).unwrap();
     window.assert_says(&[&own::handicap(size), own::truth(size)]);
     window.click(own::PLAY);
     assert_eq!(window.session().setup().size, size);

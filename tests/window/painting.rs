@@ -4,7 +4,7 @@
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Key, Pos2, vec2};
 use span_it::app::{Action, Theme};
-use span_it::board::Node;
+use span_it_core::board::Node;
 
 use super::games::two_people;
 use super::harness::Window;
@@ -114,6 +114,6 @@ fn the_heavier_a_node_the_larger_its_mark() {
     assert!(marks.is_sorted_by(|heavy, light| heavy >= light), "{marks:?}");
     let (first, last) = (marks[0], marks[marks.len() - 1]);
     assert!(first > 3.0 * last && last > 0.0, "{marks:?}");
-    let best = |weight: &&span_it::engine::NodeWeight| weight.w >= weights[0].w;
+    let best = |weight: &&span_it_core::engine::NodeWeight| weight.w >= weights[0].w;
     assert!(weights.iter().take_while(best).any(|weight| is_numbered(&window, weight.node, "1")));
 }

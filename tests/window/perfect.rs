@@ -3,10 +3,10 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::board::Player;
 use span_it::messages::dialogs::new_game;
-use span_it::record::PlayerKind;
-use span_it::solver;
+use span_it_core::board::Player;
+use span_it_core::record::PlayerKind;
+use span_it_core::solver;
 
 use super::games::{computer, first_free, game, person, shipped, two_people};
 use super::harness::Window;

@@ -3,11 +3,11 @@
 
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
-use span_it::board::Player;
 use span_it::messages::dialogs::{library as list, new_game};
 use span_it::messages::{editor as own, files, game, menu};
-use span_it::personality::{Factor, FactorKind, Personality};
 use span_it::platform::{FileAnswer, FileKind};
+use span_it_core::board::Player;
+use span_it_core::personality::{Factor, FactorKind, Personality};
 
 use super::games::{against_steady, shipped};
 use super::harness::Window;

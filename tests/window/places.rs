@@ -6,8 +6,8 @@ use egui::accesskit::Role;
 use span_it::messages::dialogs::{about, library as list, settings};
 use span_it::messages::places::{folder as place, licences, speed};
 use span_it::messages::{library, menu};
-use span_it::personality::Personality;
 use span_it::platform::FileKind;
+use span_it_core::personality::Personality;
 
 use super::games::shipped;
 use super::harness::{Window, folder};

@@ -3,9 +3,9 @@
 
 use egui::Key;
 use span_it::app::Action;
-use span_it::board::{Node, Player};
 use span_it::messages::{board, files};
-use span_it::referee::Termination;
+use span_it_core::board::{Node, Player};
+use span_it_core::referee::Termination;
 
 use super::games::{
     QUICK_WIN, against_slow, against_steady, computer, first_free, game, person, shipped, two_people,

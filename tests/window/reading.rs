@@ -9,14 +9,14 @@ use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::session::{Speed, Table};
 use span_it::app::{Action, Session};
-use span_it::board::Player;
-use span_it::engine::worker::Worker;
-use span_it::engine::{Deadline, Seed, choose};
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::{game as game_words, likeness, reading as words};
-use span_it::personality::{Factor, Personality};
-use span_it::reading::Reading;
-use span_it::record::GameSetup;
+use span_it_arena::opponent_model::Reading;
+use span_it_core::board::Player;
+use span_it_core::engine::worker::Worker;
+use span_it_core::engine::{Deadline, Seed, choose};
+use span_it_core::personality::{Factor, Personality};
+use span_it_core::record::GameSetup;
 
 use super::games::{computer, game, leave_unfinished, person, shipped};
 use super::harness::{Window, folder};
@@ -32,7 +32,7 @@ fn has_box(window: &Window, player: Player) -> bool {
 }
 
 fn record_of(window: &Window) -> String {
-    span_it::record::write_record(window.session().setup(), window.game())
+    span_it_core::record::write_record(window.session().setup(), window.game())
 }
 
 #[test]

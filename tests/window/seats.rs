@@ -3,10 +3,10 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::board::Player;
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::game as words;
-use span_it::record::PlayerKind;
+use span_it_core::board::Player;
+use span_it_core::record::PlayerKind;
 
 use super::games::{against_slow, against_steady, two_people};
 use super::harness::Window;

@@ -35,7 +35,7 @@ fn every_move_is_kept_and_the_next_start_goes_on() {
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
-    window.assert_says(&[&words::side_to_move(span_it::board::Player::Vertical, "Bob")]);
+    window.assert_says(&[&words::side_to_move(span_it_core::board::Player::Vertical, "Bob")]);
 }
 
 #[test]

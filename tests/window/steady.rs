@@ -8,10 +8,10 @@ use egui::{Key, Rect};
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::session::Speed;
 use span_it::app::{Action, Theme};
-use span_it::board::Player;
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::{game as words, truth};
-use span_it::record::{GameSetup, PlayerKind};
+use span_it_core::board::Player;
+use span_it_core::record::{GameSetup, PlayerKind};
 
 use super::games::{QUICK_WIN, against_slow, two_computers, two_people};
 use super::harness::{Opening, Window};

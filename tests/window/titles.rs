@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use egui::Key;
-use span_it::board::{BoardSize, Player};
 use span_it::messages::{game as words, truth};
-use span_it::referee::Termination;
+use span_it_core::board::{BoardSize, Player};
+use span_it_core::referee::Termination;
 
 use super::games::{
     QUICK_WIN, against_slow, against_steady, first_free, game, leave_unfinished, person, slow_computer,

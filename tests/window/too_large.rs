@@ -4,11 +4,11 @@
 use std::path::{Path, PathBuf};
 
 use egui::Key;
-use span_it::json::Extra;
 use span_it::messages::dialogs::{new_game, settings};
 use span_it::messages::files;
-use span_it::personality::{self, Personality};
-use span_it::record::{Burden, GameSetup, MAX_BYTES, read_record, write_record};
+use span_it_core::json::Extra;
+use span_it_core::personality::{self, Personality};
+use span_it_core::record::{Burden, GameSetup, MAX_BYTES, read_record, write_record};
 
 use super::games::{after, record, shipped, two_people};
 use super::harness::{Window, folder};
@@ -115,7 +115,7 @@ fn very_long_descriptions_are_cut_where_they_leave_no_room() {
     lengthened.players.horizontal.name = "z".repeat(4000);
     std::fs::write(&file, record(&setup, &["c3"])).unwrap();
     assert!(write_record(&lengthened, &after(&lengthened, &[])).len() > MAX_BYTES);
-    for player in span_it::board::Player::ALL {
+    for player in span_it_core::board::Player::ALL {
         window.apply(span_it::app::Action::SetName(player, "z".repeat(4000)));
     }
     assert_eq!(window.notice(), Some(files::kept_lightened(Burden::Texts).as_str()));
@@ -146,7 +146,7 @@ fn the_settings_can_be_read_again_whatever_was_played_last() {
 #[test]
 fn names_that_are_typed_have_a_limit() {
     let mut window = Window::new();
-    let field = new_game::name_of(span_it::board::Player::Horizontal);
+    let field = new_game::name_of(span_it_core::board::Player::Horizontal);
     window.press(Key::N);
     window.type_into(&field, &"n".repeat(3000));
     assert_eq!(window.field(&field), "n".repeat(100));
@@ -172,5 +172,5 @@ fn a_personality_that_no_file_can_hold_is_not_saved() {
     let said = files::not_saved(&file, large.to_file().unwrap_err());
     assert_eq!(window.notice(), Some(said.as_str()));
     assert_eq!(Personality::read(&file).unwrap(), mine);
-    window.apply(span_it::app::Action::SavePersonalityOf(span_it::board::Player::Horizontal));
+    window.apply(span_it::app::Action::SavePersonalityOf(span_it_core::board::Player::Horizontal));
 }

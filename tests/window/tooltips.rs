@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::board::Node;
 use span_it::messages::game::why_not;
 use span_it::messages::{board, game as words, hint, report};
+use span_it_core::board::Node;
 
 use super::eyes::name_of;
 use super::games::{against_slow, against_steady, two_people};
@@ -108,7 +108,7 @@ fn a_taken_node_tells_its_path_and_a_weighed_one_its_parts() {
     };
     let (taken, free): (Node, Node) = ("c1".parse().unwrap(), "g7".parse().unwrap());
     point(&mut window, taken);
-    let path = span_it::board::path_of(window.game().position(), taken).unwrap();
+    let path = span_it_core::board::path_of(window.game().position(), taken).unwrap();
     window.assert_says(&[&board::owned_title(taken, "Ada"), &board::path_line(&path)]);
     window.press(Key::W);
     point(&mut window, free);

@@ -8,9 +8,9 @@ use std::time::Duration;
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::app::Page;
-use span_it::contest::log;
 use span_it::messages::tournament as words;
 use span_it::messages::{files, library, menu, review};
+use span_it_arena::contest::log;
 use tempfile::TempDir;
 
 use super::eyes::name_of;

@@ -10,7 +10,7 @@ use span_it::app::screens::training::Ask;
 use span_it::app::workshop::training::{Standing, Training};
 use span_it::app::{Action, View};
 use span_it::messages::{dialogs, editor, menu, training as words};
-use span_it::personality::{Factor, library};
+use span_it_core::personality::{Factor, library};
 
 use super::games::against_steady;
 use super::harness::{Opening, Window, folder};

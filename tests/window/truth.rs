@@ -4,12 +4,12 @@
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::app::{Action, ShowTruth};
-use span_it::board::{Player, Position};
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::truth as words;
 use span_it::messages::{game, menu};
-use span_it::record::{GameSetup, PlayerKind};
-use span_it::solver::{self, Verdict};
+use span_it_core::board::{Player, Position};
+use span_it_core::record::{GameSetup, PlayerKind};
+use span_it_core::solver::{self, Verdict};
 
 use super::games::{against_steady, first_free, shipped, two_computers, two_people};
 use super::harness::Window;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::app::Page;
-use span_it::board::Player;
 use span_it::messages::{files, menu, review, tournament as words};
-use span_it::record::{PlayerKind, read_record};
+use span_it_core::board::Player;
+use span_it_core::record::{PlayerKind, read_record};
 use tempfile::TempDir;
 
 use super::games::{moves_in, two_people};

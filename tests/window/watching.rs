@@ -6,7 +6,7 @@ use egui::Key;
 use egui::Modifiers;
 use span_it::app::session::Speed;
 use span_it::messages::game as words;
-use span_it::referee::Termination;
+use span_it_core::referee::Termination;
 
 use super::games::{after, record, slow_computer, two_computers, two_people};
 use super::harness::{Opening, Window, folder};

@@ -6,8 +6,8 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
 use span_it::app::Action;
-use span_it::board::{BoardSize, Player};
-use span_it::record::{GameSetup, PlayerKind};
+use span_it_core::board::{BoardSize, Player};
+use span_it_core::record::{GameSetup, PlayerKind};
 
 use super::games::{
     QUICK_WIN, against_slow, against_steady, computer, game, record, shipped, two_computers, two_people,

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use egui::Key;
 use span_it::app::Action;
-use span_it::board::{BoardSize, Position};
 use span_it::messages::truth;
-use span_it::personality::Factor;
-use span_it::record::GameSetup;
+use span_it_core::board::{BoardSize, Position};
+use span_it_core::personality::Factor;
+use span_it_core::record::GameSetup;
 
 use super::games::{QUICK_WIN, against_steady, record, shipped, slow, two_computers, two_people};
 use super::harness::Window;

@@ -6,9 +6,10 @@ use std::thread::Builder;
 use std::time::Duration;
 
 use super::{latest_first, next_number, numbered};
+use crate::app::leftovers::Deleted;
 use crate::app::workshop::errand::Wake;
-use crate::contest::log::{self, Glance, LogError};
-use crate::storage::{self, Deleted, StorageError};
+use span_it_arena::contest::log::{self, Glance, LogError};
+use span_it_core::storage::{self, StorageError};
 
 /// How many competitions are listed before more are asked for.
 const LISTED: usize = 20;
@@ -137,7 +138,7 @@ mod tests {
     use super::super::begin;
     use super::super::tests::{folder_with, plan};
     use super::*;
-    use crate::engine::Stop;
+    use span_it_core::engine::Stop;
 
     /// The list of a folder, once it is there.
     fn listed(folder: &Path) -> List {

@@ -3,17 +3,15 @@
 //!
 //! A log may be long, and all of it is checked: it is read on a thread of its own, which changes nothing. For
 //! the list, and to see whether the last one can go on, a glance is enough.
-//!
-//! May import: contest; of the app, the workshop; engine, storage.
 
 mod list;
 mod search;
 
 use std::path::{Path, PathBuf};
 
-use crate::contest::Plan;
-use crate::contest::log::{self, Log, LogError};
-use crate::storage::StorageError;
+use span_it_arena::contest::Plan;
+use span_it_arena::contest::log::{self, Log, LogError};
+use span_it_core::storage::StorageError;
 
 pub(super) use list::{DELETED, Earlier, List};
 pub(super) use search::{Found, Purpose, Search};
@@ -71,7 +69,7 @@ fn numbered(folder: &Path, number: u32) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::{AgentSpec, Control, run};
+    use span_it_arena::contest::{AgentSpec, Control, run};
 
     pub(super) fn plan(pairs: u32) -> Plan {
         let agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap());

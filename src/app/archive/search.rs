@@ -9,9 +9,9 @@ use std::time::Duration;
 
 use super::{is_held, latest_first};
 use crate::app::workshop::errand::Wake;
-use crate::contest::log::{self, LogError};
-use crate::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
-use crate::engine::Stop;
+use span_it_arena::contest::log::{self, LogError};
+use span_it_arena::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
+use span_it_core::engine::Stop;
 
 /// A competition as its log has it.
 #[derive(Debug)]
@@ -178,7 +178,7 @@ mod tests {
     use super::super::{begin, numbered};
     use super::*;
     use crate::app::archive::list::glances;
-    use crate::contest::log::Glance;
+    use span_it_arena::contest::log::Glance;
 
     /// What a look at the folder for this purpose comes to, and the search after it.
     fn searched(folder: &Path, purpose: Purpose) -> (Option<Sought>, Search) {

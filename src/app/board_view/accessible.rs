@@ -6,7 +6,7 @@ use egui::{Event, Role, Sense, Ui, WidgetInfo};
 
 use super::describe::accessible_name;
 use super::{BoardState, Frame};
-use crate::board::Node;
+use span_it_core::board::Node;
 
 /// Registers the nodes and answers requests; returns the node assistive technology played.
 pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {

@@ -2,8 +2,8 @@
 
 use super::path_map::PathMap;
 use super::{Frame, Heat, MarkKind, trees};
-use crate::board::{ByPlayer, Node, Path, Position, path_of};
 use crate::messages::board as messages;
+use span_it_core::board::{ByPlayer, Node, Path, Position, path_of};
 
 /// A node in words: "c3, major, free" or "d4, minor, Ada, path of 4, anchored left".
 pub fn describe(position: &Position, node: Node, names: &ByPlayer<&str>) -> String {

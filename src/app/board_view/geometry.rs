@@ -5,7 +5,7 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use crate::board::{BoardSize, Dot, Node};
+use span_it_core::board::{BoardSize, Dot, Node};
 
 /// Beyond the outer nodes: the ground's edge, in units.
 const GROUND: f32 = 1.95;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{EventFilter, FocusDirection, Key, Modifiers, Ui};
 
 use super::{BoardState, Frame};
-use crate::board::{Node, Position};
+use span_it_core::board::{Node, Position};
 
 /// How soon to look again whether a dialog is gone.
 const FOCUS_WAIT: Duration = Duration::from_millis(33);
@@ -125,7 +125,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::board::{BoardSize, Player};
+    use span_it_core::board::{BoardSize, Player};
 
     fn node(name: &str) -> Node {
         name.parse().unwrap()

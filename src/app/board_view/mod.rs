@@ -3,8 +3,6 @@
 //!
 //! [`show`] draws a [`Scene`] and says what was played or pointed at; what it must remember between
 //! frames is in a [`BoardState`]. It knows no game: who may play is told to it.
-//!
-//! May import: board, theme, icons, widgets, messages.
 
 mod accessible;
 mod describe;
@@ -20,8 +18,8 @@ mod trees;
 
 use egui::{Id, Rect, Role, Ui, UiBuilder};
 
-use crate::board::{ByPlayer, Node, Path, Player, Position};
 use crate::messages::board as messages;
+use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
 
 pub use describe::describe;
 pub use state::BoardState;

@@ -8,7 +8,7 @@ use super::shapes::{bar, capsule, dashed_circle};
 use super::{BoardState, Frame, marks, trees};
 use crate::app::icons::diamond;
 use crate::app::theme::{Palette, font, mix};
-use crate::board::{Dot, Node, Player};
+use span_it_core::board::{Dot, Node, Player};
 
 /// How often the board is painted while something moves.
 const FRAME_TIME: Duration = Duration::from_millis(33);

@@ -1,6 +1,6 @@
 //! Which path each owned node belongs to, found once a position.
 
-use crate::board::{Dot, Node, Path, Player, Position, paths};
+use span_it_core::board::{Dot, Node, Path, Player, Position, paths};
 
 /// The paths of a position.
 #[derive(Clone, Debug, Default)]

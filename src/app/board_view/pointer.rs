@@ -8,8 +8,8 @@ use super::state::Press;
 use super::{BoardState, Frame, Parts};
 use crate::app::theme::text;
 use crate::app::widgets;
-use crate::board::Node;
 use crate::messages::board as messages;
+use span_it_core::board::Node;
 
 /// Fingers want circles of at least this many points.
 const TOUCH: f32 = 44.0;

@@ -5,7 +5,7 @@ use egui::{Context, Pos2, Rect, Vec2};
 use super::geometry::Geometry;
 use super::path_map::PathMap;
 use super::{Frame, Scene};
-use crate::board::{Node, Path, Position};
+use span_it_core::board::{Node, Path, Position};
 
 /// How long a connector takes to grow from its middle, in seconds.
 const GROW: f64 = 0.140;
@@ -315,7 +315,7 @@ fn in_order(path: &Path) -> Vec<Node> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{BoardSize, ByPlayer, Player, paths};
+    use span_it_core::board::{BoardSize, ByPlayer, Player, paths};
 
     const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Bo" };
 

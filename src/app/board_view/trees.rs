@@ -7,8 +7,8 @@ use super::Frame;
 use super::paint::Canvas;
 use super::shapes::capsule;
 use crate::app::theme::Palette;
-use crate::board::{Node, Player};
 use crate::messages::board as messages;
+use span_it_core::board::{Node, Player};
 
 /// One of two trees that share no node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,12 @@
 //! The Board Diagram: a real position, the thirteen words of the help of 1993, and what each of them
 //! marks on it. No drawing.
-//!
-//! May import: board, messages.
 
 use std::sync::LazyLock;
 
-use crate::board::{
+use crate::messages::help as words;
+use span_it_core::board::{
     BoardSize, Node, NodeKind, Path, Player, Position, adjacent_paths, paths, resultant_path,
 };
-use crate::messages::help as words;
 
 /// Horizontal has a path of major span 3 and minor span 1, and one of 0 and 1; where vertical goes to the
 /// first trial node, there is a path of major span 3.

@@ -1,6 +1,4 @@
 //! A chapter as it was read: blocks of spans, and its sections.
-//!
-//! May import: the reader.
 
 use std::sync::LazyLock;
 
@@ -196,7 +194,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::personality::Factor;
+    use span_it_core::personality::Factor;
 
     #[test]
     fn anchors_are_those_of_github() {

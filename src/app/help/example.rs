@@ -1,11 +1,9 @@
 //! The worked example: one trial node's weight, term by term, as the engine computes it.
-//!
-//! May import: board, engine, personality, messages.
 
-use crate::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
-use crate::engine::{self, NodeWeight, Seed};
 use crate::messages::help as words;
-use crate::personality::{Factor, Personality};
+use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
+use span_it_core::engine::{self, NodeWeight, Seed};
+use span_it_core::personality::{Factor, Personality};
 
 /// A weight with everything that goes into it.
 #[derive(Clone, Debug)]
@@ -111,7 +109,7 @@ fn how(factor: Factor, number: f64, resultant: &Path, adjacent: &[Path]) -> Stri
 mod tests {
     use super::*;
     use crate::app::help::diagram;
-    use crate::personality::library;
+    use span_it_core::personality::library;
 
     #[test]
     fn the_example_is_what_the_engine_computes() {

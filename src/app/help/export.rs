@@ -1,6 +1,4 @@
 //! The book, or a chapter, or a personality, as one page that loads nothing and prints well.
-//!
-//! May import: the book, html, engine, personality, solver, the keyboard's tables, board, messages.
 
 use std::fmt::Write as _;
 
@@ -11,11 +9,11 @@ use super::live::{self, Live};
 use super::place::{Chapter, Place};
 use super::svg::{self, Drawing};
 use crate::app::screens::why::Explanation;
-use crate::board::Position;
-use crate::html::{self, escape};
 use crate::messages::dialogs::keyboard;
 use crate::messages::{help as words, hint};
-use crate::personality::{Factor, FactorGroup, Personality, library};
+use span_it_arena::html::{self, escape};
+use span_it_core::board::Position;
+use span_it_core::personality::{Factor, FactorGroup, Personality, library};
 
 /// The whole book, with its contents.
 pub fn book_page() -> String {

@@ -1,12 +1,10 @@
 //! Blocks that the program fills: in the text they are fenced and marked `live`.
-//!
-//! May import: board, personality, the diagram, the keyboard's tables, messages.
 
 use super::diagram::Word;
-use crate::board::Position;
 use crate::messages::dialogs::keyboard;
 use crate::messages::help as words;
-use crate::personality::{Factor, Personality, library};
+use span_it_core::board::Position;
+use span_it_core::personality::{Factor, Personality, library};
 
 /// A block that the program fills.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,8 +4,6 @@
 //! A chapter is `CommonMark`. Its headings are anchors as on GitHub (`## Real path` is `#real-path`), a link
 //! goes to `factors.md#nodemajor` or, as `span-it:new-game`, to a place in the program, and a fenced block
 //! marked `live` stands for something that the program makes itself.
-//!
-//! May import: everything of the library, the app's actions and tables.
 
 pub mod diagram;
 mod document;

@@ -1,10 +1,8 @@
 //! Where in the book, and where in the program.
-//!
-//! May import: actions, personality, review and why (for their pages' actions).
 
 use super::document::{Document, anchor_of};
 use crate::app::Action;
-use crate::personality::Factor;
+use span_it_core::personality::Factor;
 
 /// A chapter of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,6 +1,4 @@
 //! Reads a chapter's `CommonMark`.
-//!
-//! May import: document, live, place.
 
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag};
 
@@ -170,7 +168,7 @@ const fn depth(level: HeadingLevel) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::Factor;
+    use span_it_core::personality::Factor;
 
     fn words(text: &str, style: Style) -> Span {
         Span { text: text.to_owned(), style }

@@ -1,6 +1,4 @@
 //! Finds words in the book.
-//!
-//! May import: the book.
 
 use super::document::Section;
 use super::place::{Chapter, Place};
@@ -115,7 +113,7 @@ fn small(letter: char) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::Factor;
+    use span_it_core::personality::Factor;
 
     #[test]
     fn a_factor_is_found_first_at_its_definition() {

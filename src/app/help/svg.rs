@@ -1,13 +1,11 @@
 //! A board as a drawing for a page to print: no script, no file of its own.
-//!
-//! May import: board, the diagram's marks, html, messages.
 
 use std::fmt::Write as _;
 
 use super::diagram::{Ink, Marking, Measure};
-use crate::board::{Dot, Node, NodeKind, Player, Position};
-use crate::html::escape;
 use crate::messages::help as words;
+use span_it_arena::html::escape;
+use span_it_core::board::{Dot, Node, NodeKind, Player, Position};
 
 /// Points of one grid unit.
 const UNIT: f32 = 30.0;

@@ -1,6 +1,4 @@
 //! Icons: lines painted from paths on a 20 x 20 grid, and the marks of the two sides.
-//!
-//! May import: board (the two sides), theme.
 
 mod path;
 
@@ -10,7 +8,7 @@ use std::sync::OnceLock;
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::theme::{Palette, mix};
-use crate::board::Player;
+use span_it_core::board::Player;
 
 /// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,7 +1,5 @@
 //! Reads the few commands of SVG paths that the icons use (absolute `M L H V C A Z`) and flattens
 //! their curves.
-//!
-//! May import: nothing of this crate.
 
 use egui::{Pos2, Vec2, pos2};
 

@@ -8,8 +8,8 @@ use crate::app::session::HintState;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, CardKind};
 use crate::app::{Action, View};
-use crate::board::Player;
 use crate::messages::game;
+use span_it_core::board::Player;
 
 /// Height of a card, in points.
 const CARD: f32 = 52.0;

@@ -10,8 +10,8 @@ use crate::app::widgets::{self, SegmentItem};
 use crate::app::workshop::studio::{Doing, Studio};
 use crate::messages::likeness::games as words;
 use crate::messages::{dialogs, files, help};
-use crate::personality::Personality;
-use crate::training::clone::{Likeness, MIN_CHOICES};
+use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
+use span_it_core::personality::Personality;
 
 /// At most so many players are offered, those with most moves.
 const MOST: usize = 24;

@@ -5,8 +5,8 @@ use eframe::egui::{self, Align, Layout};
 use super::{Actions, Scene};
 use crate::app::theme::{Palette, text};
 use crate::app::{Action, widgets};
-use crate::board::Node;
 use crate::messages::dialogs::{self as words, go_to as own};
+use span_it_core::board::Node;
 
 /// What has been entered.
 #[derive(Debug, Default)]

@@ -2,9 +2,9 @@
 
 use crate::app::Session;
 use crate::app::board_view::Heat;
-use crate::board::{BoardSize, Node, Position};
-use crate::engine::{self, FactorTerm, NodeWeight};
 use crate::messages::hint as words;
+use span_it_core::board::{BoardSize, Node, Position};
+use span_it_core::engine::{self, FactorTerm, NodeWeight};
 
 /// A range of weights that is drawn by its logarithm, lest a win's ten thousand flatten the rest.
 const WIDE: f64 = 200.0;

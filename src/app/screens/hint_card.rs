@@ -14,7 +14,7 @@ use crate::messages::game;
 use crate::messages::hint::{self as words, Whose};
 use crate::messages::report;
 use crate::messages::truth as said;
-use crate::solver::Verdict;
+use span_it_core::solver::Verdict;
 
 /// While the personality still thinks.
 pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {

@@ -14,10 +14,10 @@ use crate::app::help::Chapter;
 use crate::app::icons::Icon;
 use crate::app::theme::{Palette, text};
 use crate::app::{Action, widgets};
-use crate::board::Player;
 use crate::messages::dialogs::{self as words, library as own};
 use crate::messages::{help, library as said};
-use crate::personality::Personality;
+use span_it_core::board::Player;
+use span_it_core::personality::Personality;
 
 pub use entry::{Entry, Part, entries};
 

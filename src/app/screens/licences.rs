@@ -77,7 +77,13 @@ mod tests {
     /// A crate that is built in and not listed would be used without its licence being told.
     #[test]
     fn every_crate_that_the_program_names_is_listed_with_a_licence() {
-        let manifest = include_str!("../../../Cargo.toml");
+        let manifest = [
+            include_str!("../../../Cargo.toml"),
+            include_str!("../../../crates/span-it-core/Cargo.toml"),
+            include_str!("../../../crates/span-it-arena/Cargo.toml"),
+            include_str!("../../../crates/span-it-toolkit/Cargo.toml"),
+        ]
+        .join("\n");
         let wanted = manifest.split("\n[").filter(|part| {
             let head = part.lines().next().unwrap_or_default();
             head.ends_with("dependencies]") && !head.contains("dev-")
@@ -86,6 +92,10 @@ mod tests {
         let mut count = 0;
         for line in wanted.flat_map(|part| part.lines().skip(1)) {
             let Some((name, _)) = line.split_once(" = ") else { continue };
+            let name = name.trim_end_matches(".workspace");
+            if name.starts_with("span-it") {
+                continue;
+            }
             assert!(
                 listed.lines().any(|line| line.starts_with(&format!("{name}: "))),
                 "{name} is not listed"

@@ -10,12 +10,12 @@ use crate::app::settings::Theme;
 use crate::app::theme::Palette;
 use crate::app::walk::Walk;
 use crate::app::{Action, Page, Print, Settings, View, widgets};
-use crate::board::Player;
 use crate::messages::dialogs::keyboard::key_of;
 use crate::messages::game::why_not;
 use crate::messages::likeness::games;
 use crate::messages::training as training_words;
 use crate::messages::{editor, files, help, library, menu as words, review, tournament, why as why_words};
+use span_it_core::board::Player;
 
 /// Its height, in points.
 const HEIGHT: f32 = 34.0;

@@ -1,8 +1,5 @@
 //! The screens: what the window shows of a session. Each is a function of the [`Scene`] that
 //! changes nothing of it and returns what was asked for as [`Action`]s.
-//!
-//! May import: session, view, settings, widgets, board view, messages, engine, personality, platform, record,
-//! referee, solver, training.
 
 mod about;
 mod action_row;

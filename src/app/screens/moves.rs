@@ -8,9 +8,9 @@ use crate::app::icons::{self, Icon};
 use crate::app::theme::{Palette, text};
 use crate::app::walk::Walk;
 use crate::app::{theme, widgets};
-use crate::board::Player;
 use crate::messages::{game, report, review, truth};
-use crate::solver::Verdict;
+use span_it_core::board::Player;
+use span_it_core::solver::Verdict;
 
 /// Height of one row, in points.
 const ROW: f32 = 27.0;

@@ -10,10 +10,10 @@ use crate::app::help::{Chapter, Place};
 use crate::app::icons::Icon;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, ChipKind, SegmentItem};
-use crate::board::Player;
 use crate::messages::dialogs::{self as words, new_game as own};
 use crate::messages::{help, reading};
-use crate::record::PlayerKind;
+use span_it_core::board::Player;
+use span_it_core::record::PlayerKind;
 
 pub use form::{Form, default_name};
 
@@ -333,7 +333,7 @@ fn seed(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
 fn footer(
     ui: &mut egui::Ui,
     form: &mut Form,
-    setup: &Result<(crate::record::GameSetup, bool), &'static str>,
+    setup: &Result<(span_it_core::record::GameSetup, bool), &'static str>,
 ) -> Option<Footer> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

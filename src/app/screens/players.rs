@@ -10,10 +10,10 @@ use super::{Actions, Scene};
 use crate::app::theme::{Palette, font, text};
 use crate::app::widgets::{self, CardKind, ChipKind};
 use crate::app::{Action, icons};
-use crate::board::Player;
 use crate::messages::dialogs::{self, new_game as own};
 use crate::messages::{game, reading as words};
-use crate::record::PlayerKind;
+use span_it_core::board::Player;
+use span_it_core::record::PlayerKind;
 
 /// Edge of the badge with the player's shape, in points.
 const TILE: f32 = 42.0;

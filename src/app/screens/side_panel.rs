@@ -5,7 +5,7 @@ use eframe::egui::{self, Frame, Margin, Panel, Rect, UiBuilder, vec2};
 use super::{Actions, Scene, action_row, hint_card, moves, players, truth_strip};
 use crate::app::session::HintState;
 use crate::app::theme::Palette;
-use crate::board::Player;
+use span_it_core::board::Player;
 
 /// Room around the panel's contents, in points.
 const PADDING: i8 = 18;

@@ -6,7 +6,7 @@ use super::layout::Layout;
 use super::{Actions, Scene, header, heat};
 use crate::app::board_view::{self, Mark, MarkKind, Parts};
 use crate::app::{Action, Session, View};
-use crate::board::ByPlayer;
+use span_it_core::board::ByPlayer;
 
 /// Room for the coordinates above the board, as a part of its height.
 const LETTERS: f32 = 0.05;

@@ -7,9 +7,9 @@ use eframe::egui::{self, RichText};
 use super::Scene;
 use crate::app::Action;
 use crate::app::session::Session;
-use crate::board::Player;
 use crate::messages::{game, report, review};
-use crate::referee::{Outcome, Termination};
+use span_it_core::board::Player;
+use span_it_core::referee::{Outcome, Termination};
 
 /// How long a computer thinks before that is worth saying.
 const WORTH_SAYING: Duration = Duration::from_millis(200);

@@ -6,10 +6,10 @@ use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, StrokeKin
 use super::{Actions, Scene, why};
 use crate::app::theme::{Palette, text};
 use crate::app::{Action, icons, widgets};
-use crate::board::Player;
 use crate::messages::game;
 use crate::messages::truth as words;
 use crate::messages::why::{SHOW_WHY, WHY};
+use span_it_core::board::Player;
 
 /// Height of the strip, in points.
 const STRIP: f32 = 26.0;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{Event, Purpose, Session};
-use crate::board::{Node, NodeKind, Path, Player, adjacent_paths, resultant_path};
-use crate::engine::{self, Choice, FactorTerm, NodeWeight};
+use span_it_core::board::{Node, NodeKind, Path, Player, adjacent_paths, resultant_path};
+use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
 
 /// What has become of the hint.
 #[derive(Clone, Debug, Default)]
@@ -115,7 +115,7 @@ impl Session {
             terms,
             own: effect(player),
             rival: effect(player.opponent()),
-            predictability: factors[crate::personality::Factor::GamePredictability],
+            predictability: factors[span_it_core::personality::Factor::GamePredictability],
             by: personality.name.clone(),
             choice,
         };

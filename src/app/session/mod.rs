@@ -3,8 +3,6 @@
 //! Screens read it; [`Action`](super::action::Action)s change it. Every call that may start or
 //! stop a clock is handed the time, so that a test can be its own clock. The game itself belongs
 //! to the [`Referee`]: no second copy of the board or of the move list is kept here.
-//!
-//! May import: board, referee, personality, engine, reading, record, solver.
 
 mod clock;
 mod hint;
@@ -20,12 +18,12 @@ mod watch;
 
 use std::time::Duration;
 
-use crate::board::{Node, Path, Player, Position};
-use crate::engine::worker::Worker;
-use crate::engine::{self, NodeWeight, Progress, Seed};
-use crate::personality::{Factors, Personality};
-use crate::record::{GameSetup, PlayerKind, Seat};
-use crate::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
+use span_it_core::board::{Node, Path, Player, Position};
+use span_it_core::engine::worker::Worker;
+use span_it_core::engine::{self, NodeWeight, Progress, Seed};
+use span_it_core::personality::{Factors, Personality};
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
 
 pub use clock::TurnClock;
 pub use hint::{Effect, Hint, HintState};
@@ -226,7 +224,7 @@ impl Session {
     /// The winning path, where the position shown has one.
     pub fn winning_path(&self) -> Option<Path> {
         let last = self.shown_last_move()?;
-        crate::board::path_of(&self.shown_position(), last).filter(Path::is_winner)
+        span_it_core::board::path_of(&self.shown_position(), last).filter(Path::is_winner)
     }
 
     /// Who may place a connector now, in the position shown.

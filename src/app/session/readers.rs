@@ -3,17 +3,15 @@
 //! A reader is handed the cast that the program knows of, and of the game nothing but its moves. It
 //! works on the engine's thread, before the search that it is for; here it is only asked, and only when
 //! that thread has left it.
-//!
-//! May import: board, personality, reading; of the app, its session; engine.
 
 use std::sync::{Arc, Mutex, TryLockError};
 
 use super::Session;
-use crate::board::{ByPlayer, Player};
-use crate::engine::Insight;
-use crate::personality::Personality;
-use crate::reading::identify::Luck;
-use crate::reading::{Following, Reader, Reading, Watched};
+use span_it_arena::opponent_model::identify::Luck;
+use span_it_arena::opponent_model::{Following, Reader, Reading, Watched};
+use span_it_core::board::{ByPlayer, Player};
+use span_it_core::engine::Insight;
+use span_it_core::personality::Personality;
 
 /// The readers of one game.
 #[derive(Debug, Default)]

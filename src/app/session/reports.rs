@@ -4,8 +4,8 @@
 use std::collections::VecDeque;
 
 use super::Session;
-use crate::board::Node;
-use crate::engine::SearchStats;
+use span_it_core::board::Node;
+use span_it_core::engine::SearchStats;
 
 /// The most reports that are kept: some megabytes at worst.
 const MOST: usize = 1000;

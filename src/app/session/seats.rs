@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{Session, Table, TurnClock};
-use crate::board::Player;
-use crate::record::{Burden, PlayerKind};
+use span_it_core::board::Player;
+use span_it_core::record::{Burden, PlayerKind};
 
 impl Session {
     /// Gives a player another name.

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use crate::board::Position;
-use crate::record::GameSetup;
-use crate::referee::Referee;
+use span_it_core::board::Position;
+use span_it_core::record::GameSetup;
+use span_it_core::referee::Referee;
 
 /// How many games undo can go back through.
 const KEPT: usize = 20;

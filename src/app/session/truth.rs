@@ -4,8 +4,8 @@
 //! board never holds the window up.
 
 use super::Session;
-use crate::board::{BoardSize, Node, Player};
-use crate::solver::{Solver, Truth, Verdict};
+use span_it_core::board::{BoardSize, Node, Player};
+use span_it_core::solver::{Solver, Truth, Verdict};
 
 /// What is known of the positions of a game, for the moves it had when last looked at.
 #[derive(Debug, Default)]

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use super::{HintState, Purpose, Session, Thinking, TurnClock};
-use crate::board::{Node, Player};
-use crate::engine::worker::{News, Request};
-use crate::engine::{Choice, SearchError};
-use crate::record::PlayerKind;
-use crate::referee::{MoveNote, PlayedMove};
+use span_it_core::board::{Node, Player};
+use span_it_core::engine::worker::{News, Request};
+use span_it_core::engine::{Choice, SearchError};
+use span_it_core::record::PlayerKind;
+use span_it_core::referee::{MoveNote, PlayedMove};
 
 /// Something a listener should be told.
 #[derive(Clone, Debug, PartialEq, Eq)]

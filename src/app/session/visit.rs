@@ -1,12 +1,10 @@
 //! A game that is only looked at: it lies on the table in place of the one that is being played, which
 //! stands still and is taken up again unchanged.
-//!
-//! May import: what the session may, record.
 
 use std::time::Duration;
 
 use super::{Session, Table, TurnClock};
-use crate::record::GameSetup;
+use span_it_core::record::GameSetup;
 
 /// How the table's own game stood when a visit began.
 #[derive(Debug)]

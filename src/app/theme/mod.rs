@@ -1,13 +1,11 @@
 //! The look: colours, fonts and text styles of both themes (user interface design, section 1).
-//!
-//! May import: board (for the two sides).
 
 mod style;
 pub mod text;
 
 use egui::Color32;
 
-use crate::board::Player;
+use span_it_core::board::Player;
 
 pub use style::{font, install, set_reduced_motion};
 

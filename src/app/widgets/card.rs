@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::theme::Palette;
-use crate::board::Player;
+use span_it_core::board::Player;
 
 /// What a card shows by its ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use egui::{CornerRadius, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use crate::app::character::Trait;
 use crate::app::theme::{Palette, font, text};
 use crate::messages::library as words;
-use crate::personality::Factors;
-use crate::personality::character::Trait;
+use span_it_core::personality::Factors;
 
 /// Size of the small picture, in points.
 pub const SMALL: Vec2 = vec2(44.0, 30.0);

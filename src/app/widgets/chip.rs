@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Color32, Galley, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::theme::{Palette, font};
-use crate::board::Player;
+use span_it_core::board::Player;
 
 /// What a chip says by its colour; the words say it too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

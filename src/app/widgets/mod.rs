@@ -1,6 +1,4 @@
 //! Small widgets in the look of the design: each names itself to assistive technology.
-//!
-//! May import: board (the two sides), personality (its character), messages, theme, icons.
 
 mod button;
 mod card;

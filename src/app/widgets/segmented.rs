@@ -10,7 +10,7 @@ use egui::{
 use super::focus_ring;
 use crate::app::icons;
 use crate::app::theme::{Palette, font, mix};
-use crate::board::Player;
+use span_it_core::board::Player;
 
 /// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

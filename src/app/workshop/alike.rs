@@ -1,7 +1,5 @@
 //! Who could have made the moves of a game? Shows them one by one to every personality there is, on
 //! a thread of its own. Who sat at the board is not looked at.
-//!
-//! May import: board, engine, personality, reading; of the app, its session.
 
 use std::io;
 use std::sync::Arc;
@@ -9,10 +7,10 @@ use std::time::Duration;
 
 use super::errand::{Errands, Tell, Wake};
 use crate::app::Session;
-use crate::board::{ByPlayer, Node, Player, Position};
-use crate::engine::{Seed, Stop};
-use crate::personality::Personality;
-use crate::reading::identify::{Identifier, Luck, Observed};
+use span_it_arena::opponent_model::identify::{Identifier, Luck, Observed};
+use span_it_core::board::{ByPlayer, Node, Player, Position};
+use span_it_core::engine::{Seed, Stop};
+use span_it_core::personality::Personality;
 
 /// The longest that one personality may think about one move: longer searches settle nothing.
 const LIMIT: Duration = Duration::from_millis(500);

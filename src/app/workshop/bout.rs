@@ -1,7 +1,5 @@
 //! A hundred quick games of one personality against another, in pairs from the same opening with the
 //! sides exchanged, on all cores.
-//!
-//! May import: board, contest, personality, seed, the contest's hall, engine.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -10,10 +8,10 @@ use std::time::Duration;
 
 use super::errand::Wake;
 use crate::app::hall::{self, Broken, Hall, Kept};
-use crate::contest::stats::Z95;
-use crate::contest::{AgentSpec, GameResult, PairKey, Plan};
-use crate::engine::Seed;
-use crate::personality::Personality;
+use span_it_arena::contest::stats::Z95;
+use span_it_arena::contest::{AgentSpec, GameResult, PairKey, Plan};
+use span_it_core::engine::Seed;
+use span_it_core::personality::Personality;
 
 /// Pairs of games.
 const PAIRS: u32 = 50;
@@ -144,7 +142,7 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::*;
-    use crate::personality::library;
+    use span_it_core::personality::library;
 
     fn shipped(name: &str) -> Personality {
         library::shipped_named(name).unwrap().clone()

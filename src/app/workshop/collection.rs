@@ -1,14 +1,12 @@
 //! The personalities there are: shipped ones, then the player's own, whose folder is read on a thread
 //! of its own: it may lie on a stick or in a network that is slow to answer.
-//!
-//! May import: personality.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread::Builder;
 
 use super::errand::Wake;
-use crate::personality::{Personality, library};
+use span_it_core::personality::{Personality, library};
 
 /// A reading under way. Nobody waits for its thread, which a slow folder may hold up.
 #[derive(Debug)]

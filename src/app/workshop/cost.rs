@@ -1,11 +1,9 @@
 //! What breadth and depth cost: how many moves a turn may look at, and how long that takes on this
 //! machine (spec section 5).
-//!
-//! May import: personality.
 
 use std::time::Duration;
 
-use crate::personality::{Factor, Factors};
+use span_it_core::personality::{Factor, Factors};
 
 /// The most moves that are counted: more take longer than anyone waits.
 const MOST: f64 = 1e18;

@@ -1,7 +1,5 @@
 //! A thread that runs errands, the latest only: a new one cancels the one before, and what an old
 //! one still has to say never comes out.
-//!
-//! May import: engine (for [`Stop`]).
 
 use std::fmt;
 use std::io;
@@ -9,7 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{Builder, JoinHandle};
 
-use crate::engine::Stop;
+use span_it_core::engine::Stop;
 
 /// Wakes the window from another thread.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;

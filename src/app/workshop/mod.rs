@@ -1,8 +1,5 @@
 //! What goes on behind the personality editor, the review and learning from games: work on threads of
 //! its own, previews, costs, files that change under one's hands. No drawing.
-//!
-//! May import: board, contest, engine, personality, record, referee, solver, seed,
-//! storage, training.
 
 pub mod alike;
 pub mod bout;

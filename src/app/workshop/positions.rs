@@ -1,8 +1,6 @@
 //! The positions on which a personality is looked at.
-//!
-//! May import: board.
 
-use crate::board::Position;
+use span_it_core::board::Position;
 
 /// Where a personality is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,8 +38,8 @@ impl Stage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{BoardSize, Player};
-    use crate::solver;
+    use span_it_core::board::{BoardSize, Player};
+    use span_it_core::solver;
 
     #[test]
     fn each_stage_can_be_won_by_whoever_is_to_move_and_thrown() {

@@ -1,17 +1,15 @@
 //! What a personality would play: its weights of a position, the node it chooses, and the truth
 //! about it, worked out on a thread of its own.
-//!
-//! May import: board, engine, personality, solver, seed.
 
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::errand::{Errands, Tell, Wake};
-use crate::board::Position;
-use crate::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop};
-use crate::personality::Factors;
-use crate::solver::{self, Truth};
+use span_it_core::board::Position;
+use span_it_core::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop};
+use span_it_core::personality::Factors;
+use span_it_core::solver::{self, Truth};
 
 /// How long is thought before the answer so far is shown; two who are compared share it.
 const FIRST: Duration = Duration::from_millis(60);
@@ -134,7 +132,7 @@ mod tests {
 
     use super::super::positions::Stage;
     use super::*;
-    use crate::personality::{Factor, library};
+    use span_it_core::personality::{Factor, library};
 
     fn question(name: &str) -> Question {
         Question {

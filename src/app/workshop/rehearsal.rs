@@ -1,14 +1,12 @@
 //! Outside programs are started before a contest begins, on each of its boards, so that one that does
 //! not work is told of and not played against, and to hear by what name it goes.
-//!
-//! May import: contest, engine.
 
 use std::io;
 use std::sync::Arc;
 
 use super::errand::{Errands, Tell, Wake};
-use crate::contest::{AgentSpec, OwnNames, Plan};
-use crate::engine::Stop;
+use span_it_arena::contest::{AgentSpec, OwnNames, Plan};
+use span_it_core::engine::Stop;
 
 /// A rehearsal under way. Dropping it ends it, and the program that is being tried.
 #[derive(Debug)]

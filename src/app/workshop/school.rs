@@ -1,7 +1,5 @@
 //! How many wins the edited personality keeps, by the solver's word, on a thread of its own (and from
 //! there on all cores).
-//!
-//! May import: board, engine, personality, seed, training.
 
 use std::io;
 use std::sync::Arc;
@@ -10,10 +8,10 @@ use std::thread::{Builder, scope};
 use std::time::Duration;
 
 use super::errand::{Errands, Tell, Wake};
-use crate::board::BoardSize;
-use crate::engine::{Deadline, Seed, Stop};
-use crate::personality::Factors;
-use crate::training::school::{Exam, Mark, random_mark, sit};
+use span_it_arena::training::school::{Exam, Mark, random_mark, sit};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::{Deadline, Seed, Stop};
+use span_it_core::personality::Factors;
 
 /// Positions of the exam.
 const POSITIONS: usize = 500;
@@ -108,7 +106,7 @@ fn examine(exam: &Exam, factors: &Factors, longest: Duration, (stop, tell): (&Ar
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::{Factor, library};
+    use span_it_core::personality::{Factor, library};
 
     fn exam() -> Exam {
         Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Arc::default()).unwrap()

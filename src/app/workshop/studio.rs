@@ -1,7 +1,5 @@
 //! Makes personalities in the likeness of a player: reads records of games and fits to the moves in
 //! them, on a thread of its own.
-//!
-//! May import: board, engine, personality, record, referee, storage, training, messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -9,13 +7,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::errand::{Errands, Tell, Wake};
-use crate::board::Player;
-use crate::engine::Stop;
 use crate::messages::likeness::games as words;
-use crate::record::{self, GameSetup, PlayerKind};
-use crate::referee::Referee;
-use crate::storage;
-use crate::training::clone::{self, CloneError, Likeness, Progress, Sitting};
+use span_it_arena::training::clone::{self, CloneError, Likeness, Progress, Sitting};
+use span_it_core::board::Player;
+use span_it_core::engine::Stop;
+use span_it_core::record::{self, GameSetup, PlayerKind};
+use span_it_core::referee::Referee;
+use span_it_core::storage;
 
 /// The largest record, in bytes.
 const LARGEST: usize = 1 << 20;

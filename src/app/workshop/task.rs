@@ -1,18 +1,16 @@
 //! What is to be trained, how and for how long; and the file that keeps it, so that a training goes on
 //! after the window was closed.
-//!
-//! May import: board, contest, json, messages, personality, seed, training, engine.
 
 use std::time::Duration;
 
-use crate::board::BoardSize;
-use crate::contest::AgentSpec;
-use crate::contest::stats::Pairs;
-use crate::engine::Seed;
-use crate::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
 use crate::messages::training as words;
-use crate::personality::{Factors, Personality};
-use crate::training::tune::{Course, Dimension, HeldOut, Measure, Objective, Space, Until, trial_of};
+use span_it_arena::contest::AgentSpec;
+use span_it_arena::contest::stats::Pairs;
+use span_it_arena::training::tune::{Course, Dimension, HeldOut, Measure, Objective, Space, Until, trial_of};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Seed;
+use span_it_core::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
+use span_it_core::personality::{Factors, Personality};
 
 /// The largest file of a training, in bytes.
 pub const LARGEST: usize = 8 << 20;
@@ -294,7 +292,7 @@ fn read_ended(value: &Value<'_>) -> Result<Ended, FormatError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::library;
+    use span_it_core::personality::library;
 
     fn task() -> Task {
         let start = library::shipped_named("Steady").unwrap().clone();

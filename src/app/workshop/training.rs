@@ -1,7 +1,5 @@
 //! A training behind the window: searches on threads of its own, is written down round by round, can
 //! be broken off and gone on with.
-//!
-//! May import: messages, personality, training.
 
 mod progress;
 mod work;
@@ -16,8 +14,8 @@ use self::work::{Errand, Job, News, work};
 use super::errand::{Errands, Wake};
 use super::task::{Ended, Task};
 use crate::messages::training as words;
-use crate::personality::Personality;
-use crate::training::tune::{Comparison, Round};
+use span_it_arena::training::tune::{Comparison, Round};
+use span_it_core::personality::Personality;
 
 /// Where a training is written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -269,10 +267,10 @@ mod tests {
 
     use super::super::task::Length;
     use super::*;
-    use crate::board::BoardSize;
-    use crate::engine::Seed;
-    use crate::personality::library;
-    use crate::training::tune::{self, Course, Dimension, Objective, Space};
+    use span_it_arena::training::tune::{self, Course, Dimension, Objective, Space};
+    use span_it_core::board::BoardSize;
+    use span_it_core::engine::Seed;
+    use span_it_core::personality::library;
 
     fn task(rounds: u32) -> Task {
         let start = library::shipped_named("Steady").unwrap().clone();

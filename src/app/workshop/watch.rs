@@ -1,7 +1,5 @@
 //! Watches one file for changes by others, on a thread of its own: the window draws nothing until
 //! there is something to say.
-//!
-//! May import: nothing of this crate.
 
 use std::io;
 use std::path::PathBuf;

@@ -8,8 +8,6 @@
 //! has nothing else to do, compiles the one for the corners, and lays the first frame out.
 //!
 //! Nothing depends on it: where it fails, the first frame comes when it would have come without.
-//!
-//! May import: nothing of this crate.
 
 #[cfg(target_os = "linux")]
 mod offscreen;

@@ -8,7 +8,7 @@ use crate::app::screens::Actions;
 use crate::app::theme::text;
 use crate::app::{Action, widgets};
 use crate::messages::editor as own;
-use crate::personality::{Factor, Factors};
+use span_it_core::personality::{Factor, Factors};
 
 /// Room for what the comparison says, which comes when both have thought, in points.
 const REMARKS: f32 = 60.0;

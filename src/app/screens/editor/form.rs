@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use super::history::History;
 use super::number::{Unread, number_text, read};
-use crate::board::Player;
 use crate::messages::editor as own;
-use crate::personality::{Factor, Factors, Personality, library};
+use span_it_core::board::Player;
+use span_it_core::personality::{Factor, Factors, Personality, library};
 
 /// Everything that is typed.
 #[derive(Clone, Debug, PartialEq, Eq)]

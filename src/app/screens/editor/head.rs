@@ -8,8 +8,8 @@ use crate::app::icons::Icon;
 use crate::app::screens::{Actions, Scene};
 use crate::app::theme::text;
 use crate::app::widgets::{self, ChipKind};
-use crate::board::Player;
 use crate::messages::{editor as own, files};
+use span_it_core::board::Player;
 
 /// From this width on, the buttons stand beside the name, in points.
 const BESIDE: f32 = 700.0;

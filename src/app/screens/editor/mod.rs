@@ -1,9 +1,6 @@
 //! The personality editor: name, author, description, the fourteen factors, each checked as it is
 //! typed or dragged, and at the right what the personality would play (user interface design,
 //! section 5).
-//!
-//! May import: session, settings, widgets, board view, messages, workshop; of the screens, heat; engine,
-//! personality, solver.
 
 mod bout;
 mod compare;

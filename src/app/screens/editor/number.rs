@@ -1,9 +1,7 @@
 //! Numbers as the fields of the factors show them and read them.
-//!
-//! May import: count, personality.
 
-use crate::count::grouped;
-use crate::personality::{Factor, FactorKind};
+use span_it_core::personality::{Factor, FactorKind};
+use span_it_core::text::humanize::grouped;
 
 /// A factor's value as the fields show it: small ones with two decimals where these say all, to the
 /// last bit.

@@ -10,10 +10,10 @@ use crate::app::screens::{Actions, Scene, heat, moves};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, CardKind, ChipKind, SegmentItem};
 use crate::app::workshop::positions::Stage;
-use crate::board::{ByPlayer, Node};
-use crate::engine;
 use crate::messages::{editor as own, help};
-use crate::solver::Verdict;
+use span_it_core::board::{ByPlayer, Node};
+use span_it_core::engine;
+use span_it_core::solver::Verdict;
 
 /// Below this height everything scrolls, in points.
 const LOW: f32 = 300.0;

@@ -11,7 +11,7 @@ use crate::app::widgets::{self, FieldLook, SliderRange};
 use crate::app::workshop::cost;
 use crate::app::{Action, Speed};
 use crate::messages::editor as own;
-use crate::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Scale};
+use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Scale};
 
 /// From this width on, a row is one line; below it the meaning stands under it, in points.
 const ONE_LINE: f32 = 700.0;

@@ -1,6 +1,4 @@
 //! What the editor remembers between frames.
-//!
-//! May import: session, board view, workshop, the form, engine, personality.
 
 use std::io;
 use std::path::PathBuf;
@@ -20,9 +18,9 @@ use crate::app::workshop::preview::{self, Picture, Question};
 use crate::app::workshop::school::{self, Report};
 use crate::app::workshop::watch::Watch;
 use crate::app::{Action, Session};
-use crate::board::{Node, Player, Position};
-use crate::engine::NodeWeight;
-use crate::personality::{Factor, Factors, Personality, library};
+use span_it_core::board::{Node, Player, Position};
+use span_it_core::engine::NodeWeight;
+use span_it_core::personality::{Factor, Factors, Personality, library};
 
 /// The time a move of the preview may take where the game has no limit, or a longer one.
 const LONGEST: Duration = Duration::from_secs(10);
@@ -232,7 +230,7 @@ impl State {
     pub fn position(&self, session: &Session) -> Option<Position> {
         let position = match self.stage.position() {
             Some(position) => position,
-            None if crate::board::winner(&session.shown_position()).is_some() => return None,
+            None if span_it_core::board::winner(&session.shown_position()).is_some() => return None,
             None => session.shown_position(),
         };
         let side = self.side.unwrap_or_else(|| position.to_move());
@@ -366,7 +364,7 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::*;
-    use crate::engine::Seed;
+    use span_it_core::engine::Seed;
 
     #[test]
     fn while_a_slider_is_dragged_there_are_pictures() {

@@ -12,12 +12,12 @@ use crate::app::help::{Link, Live, Place, Span, Style, live as filled};
 use crate::app::screens::{heat, why::Explanation};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
-use crate::board::{ByPlayer, Node, Player, Position};
-use crate::engine::{self, Seed};
 use crate::messages::dialogs::keyboard;
 use crate::messages::help::{self as own, example as worked_words};
 use crate::messages::hint;
-use crate::personality::{Personality, library};
+use span_it_core::board::{ByPlayer, Node, Player, Position};
+use span_it_core::engine::{self, Seed};
+use span_it_core::personality::{Personality, library};
 
 /// The largest board in a text, in points.
 const BOARD: f32 = 420.0;

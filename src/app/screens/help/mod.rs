@@ -1,7 +1,5 @@
 //! The Help page: contents and search at the left, the chapter at the right. On a narrow window one of
 //! them at a time.
-//!
-//! May import: the book, board view, widgets, messages, engine, personality.
 
 mod contents;
 mod live;

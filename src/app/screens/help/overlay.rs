@@ -5,7 +5,7 @@ use eframe::egui::{self, Align2, CornerRadius, Painter, Pos2, Rect, Stroke, Stro
 use crate::app::board_view::geometry::Geometry;
 use crate::app::help::diagram::{Ink, Marking, Measure, Word};
 use crate::app::theme::{Palette, font};
-use crate::board::{Node, NodeKind, Position};
+use span_it_core::board::{Node, NodeKind, Position};
 
 /// What is laid over a board.
 pub(super) struct Overlay<'a> {

@@ -1,6 +1,4 @@
 //! What the Help page remembers between frames.
-//!
-//! May import: the book, board view, dialogs, personality.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +7,8 @@ use crate::app::help::diagram::{self, Word};
 use crate::app::help::search::{self, Hit};
 use crate::app::help::{Chapter, Place};
 use crate::app::view::Dialog;
-use crate::board::Node;
-use crate::personality::library;
+use span_it_core::board::Node;
+use span_it_core::personality::library;
 
 /// A place that was looked at, and how far down.
 #[derive(Clone, Debug)]
@@ -225,7 +223,7 @@ fn jump_to(place: &Place) -> Jump {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::Factor;
+    use span_it_core::personality::Factor;
 
     #[test]
     fn back_and_forward_lead_through_what_was_read() {

@@ -10,8 +10,8 @@ use crate::app::theme::{Palette, text};
 use crate::app::widgets;
 use crate::messages::dialogs::library as own;
 use crate::messages::{help, library as words};
-use crate::personality::Personality;
-use crate::personality::ladder::{self, Strength};
+use span_it_core::personality::Personality;
+use span_it_core::personality::ladder::{self, Strength};
 
 /// Shows the chosen entry.
 pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {

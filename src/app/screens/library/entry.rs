@@ -3,11 +3,11 @@
 
 use std::path::PathBuf;
 
+use crate::app::shelf::Shelf;
 use crate::messages::places::folder;
-use crate::personality::ladder::Strength;
-use crate::personality::library::{self, Listed};
-use crate::personality::shelf::Shelf;
-use crate::personality::{Factors, Personality};
+use span_it_core::personality::ladder::Strength;
+use span_it_core::personality::library::{self, Listed};
+use span_it_core::personality::{Factors, Personality};
 
 /// Which part of the list an entry stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

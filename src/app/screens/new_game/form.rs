@@ -4,12 +4,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::settings::Settings;
-use crate::board::{BoardSize, ByPlayer, Player};
-use crate::engine::Seed;
 use crate::messages::dialogs::new_game as own;
 use crate::messages::game::seconds;
-use crate::personality::Personality;
-use crate::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::board::{BoardSize, ByPlayer, Player};
+use span_it_core::engine::Seed;
+use span_it_core::personality::Personality;
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
 /// The least and the greatest limit that can be entered.
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
@@ -228,7 +228,7 @@ pub fn default_name(player: Player, kind: PlayerKind, personality: &Personality,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::library;
+    use span_it_core::personality::library;
 
     fn form() -> Form {
         let shipped = |name| library::shipped_named(name).unwrap().clone();

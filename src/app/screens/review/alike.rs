@@ -9,9 +9,9 @@ use crate::app::screens::{Actions, Scene};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, SegmentItem};
 use crate::app::{Action, Session};
-use crate::board::Player;
 use crate::messages::likeness::alike as words;
-use crate::reading::identify::{Candidate, Identifier, Standing};
+use span_it_arena::opponent_model::identify::{Candidate, Identifier, Standing};
+use span_it_core::board::Player;
 
 /// Height of the line, in points.
 const LINE: f32 = 18.0;

@@ -1,10 +1,10 @@
 //! What is known of the move under review.
 
 use crate::app::Session;
-use crate::board::{Node, Player, Position};
-use crate::engine::NodeWeight;
 use crate::messages::{review as words, truth};
-use crate::solver::{Truth, Verdict};
+use span_it_core::board::{Node, Player, Position};
+use span_it_core::engine::NodeWeight;
+use span_it_core::solver::{Truth, Verdict};
 
 /// How many better moves are named.
 const OTHERS: usize = 3;

@@ -19,8 +19,8 @@ use crate::app::screens::{Actions, Scene};
 use crate::app::theme::{Palette, font};
 use crate::app::walk::Walk;
 use crate::app::{Session, widgets};
-use crate::board::Player;
 use crate::messages::review as words;
+use span_it_core::board::Player;
 
 /// Its height, in points.
 pub(super) const HEIGHT: f32 = 94.0;

@@ -5,7 +5,7 @@ use eframe::egui::{self, Align, Frame, Layout, Margin, Panel, Rect, Sense, vec2}
 use crate::app::screens::{Scene, moves, status};
 use crate::app::theme::{Palette, text};
 use crate::messages::{game, review as words};
-use crate::solver::Verdict;
+use span_it_core::solver::Verdict;
 
 /// The status bar: the legend, board, seed.
 pub(super) fn status(ui: &mut egui::Ui, scene: &Scene<'_>) {

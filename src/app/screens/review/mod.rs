@@ -3,9 +3,6 @@
 //!
 //! It shows one move at a time, on the board as it was after the move, with a graph of the whole
 //! game and a list of the moves. A live game goes on meanwhile, and the review follows it.
-//!
-//! May import: session, settings, widgets, board view, messages; of the screens, moves and heat; engine,
-//! personality, reading, referee, solver.
 
 mod alike;
 mod better;
@@ -151,7 +148,7 @@ fn slip(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
 }
 
 /// How a player did, once all is known: the times there was a win to keep, and those it was kept.
-fn score(session: &Session, player: crate::board::Player) -> Option<(usize, usize)> {
+fn score(session: &Session, player: span_it_core::board::Player) -> Option<(usize, usize)> {
     let [keeps, only, throws, nothing] = session.verdicts(player);
     let moves = session.game().moves().iter().filter(|mv| mv.player == player).count();
     (keeps + only + throws + nothing == moves).then_some((keeps + only, keeps + only + throws))

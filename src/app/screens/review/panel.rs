@@ -9,10 +9,10 @@ use crate::app::icons;
 use crate::app::screens::{Actions, Scene, moves};
 use crate::app::theme::{Palette, font, text};
 use crate::app::widgets;
-use crate::board::Player;
 use crate::messages::{review as words, truth};
-use crate::referee::Termination;
-use crate::solver::Verdict;
+use span_it_core::board::Player;
+use span_it_core::referee::Termination;
+use span_it_core::solver::Verdict;
 
 /// Height of the row of buttons, in points.
 const FOOT: f32 = 38.0;

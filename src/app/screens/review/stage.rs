@@ -10,9 +10,9 @@ use crate::app::screens::header::line_below;
 use crate::app::screens::{Actions, heat};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
-use crate::board::{ByPlayer, path_of};
 use crate::messages::{game, review as words};
-use crate::solver::Verdict;
+use span_it_core::board::{ByPlayer, path_of};
+use span_it_core::solver::Verdict;
 
 /// The height of title and line, in points.
 const HEADER: f32 = 52.0;
@@ -138,7 +138,7 @@ fn show_board(ui: &mut egui::Ui, rect: Rect, state: &mut State, page: Page<'_>) 
     let map = heat::map_of(weights);
     let pointed = state.pointed.filter(|&node| page.heat && position.is_free(node));
     let rows = pointed.map(|node| heat::parts_of(session, &facts.before, weights, node)).unwrap_or_default();
-    let winning = path_of(&position, facts.node).filter(crate::board::Path::is_winner);
+    let winning = path_of(&position, facts.node).filter(span_it_core::board::Path::is_winner);
     let board = board_view::Scene {
         last_move: Some(facts.node),
         winning_path: winning.as_ref(),

@@ -8,9 +8,9 @@ use crate::app::screens::heat;
 use crate::app::workshop::alike::Alike;
 use crate::app::workshop::collection::Reading;
 use crate::app::workshop::errand::Wake;
-use crate::board::{Node, Position};
-use crate::engine::{self, NodeWeight, Seed};
-use crate::personality::{Factors, Personality};
+use span_it_core::board::{Node, Position};
+use span_it_core::engine::{self, NodeWeight, Seed};
+use span_it_core::personality::{Factors, Personality};
 
 /// The state of the page.
 #[derive(Debug)]

@@ -12,9 +12,9 @@ use crate::app::icons::{self, Icon};
 use crate::app::screens::{Actions, Scene};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, ChipKind};
-use crate::board::{ByPlayer, Node, Player, Position, path_of};
-use crate::contest::{Ending, GameResult};
 use crate::messages::{outcome, tournament as words};
+use span_it_arena::contest::{Ending, GameResult};
+use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
 
 /// Width of the names of the facts, in points.
 const NAMES: f32 = 130.0;
@@ -171,7 +171,8 @@ pub(super) fn board(ui: &mut egui::Ui, rect: Rect, contest: &mut Contest, scene:
     let moves = contest.followed_end.as_ref().map_or(&game.moves, |end| &end.moves);
     let Some(position) = position_after(game.size, game.first, moves) else { return };
     let last_move = moves.last().copied();
-    let won = last_move.and_then(|node| path_of(&position, node)).filter(crate::board::Path::is_winner);
+    let won =
+        last_move.and_then(|node| path_of(&position, node)).filter(span_it_core::board::Path::is_winner);
     let names = ByPlayer::from_fn(|player: Player| contest.names.shown[game.agents[player]].as_str());
     let shown = board_view::Scene {
         last_move,
@@ -184,7 +185,7 @@ pub(super) fn board(ui: &mut egui::Ui, rect: Rect, contest: &mut Contest, scene:
 }
 
 /// The position after some moves; they were legal when they were made.
-fn position_after(size: crate::board::BoardSize, first: Player, moves: &[Node]) -> Option<Position> {
+fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[Node]) -> Option<Position> {
     let mut position = Position::empty(size, first);
     moves.iter().try_for_each(|&node| position.play(node)).ok()?;
     Some(position)

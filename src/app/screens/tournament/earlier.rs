@@ -11,8 +11,8 @@ use crate::app::icons::Icon;
 use crate::app::screens::Actions;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
-use crate::contest::log::Glance;
 use crate::messages::{files, tournament as words};
+use span_it_arena::contest::log::Glance;
 
 /// Room for the button that deletes, in points.
 const DELETE: f32 = 40.0;

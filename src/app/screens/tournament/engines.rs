@@ -8,9 +8,9 @@ use crate::app::icons::Icon;
 use crate::app::screens::Actions;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
-use crate::contest::AgentSpec;
-use crate::gtp;
 use crate::messages::tournament as words;
+use span_it_arena::contest::AgentSpec;
+use span_it_arena::gtp;
 
 /// The most that are kept.
 const MOST: usize = 16;

@@ -1,8 +1,8 @@
 //! What stands in the cross table, as texts: made when the table is, not at every frame.
 
-use crate::contest::scoreboard::{Cell, Row};
-use crate::contest::{Plan, Scoreboard};
 use crate::messages::{outcome, tournament as words};
+use span_it_arena::contest::scoreboard::{Cell, Row};
+use span_it_arena::contest::{Plan, Scoreboard};
 
 /// Where there is no figure.
 const NONE: &str = "\u{2013}";
@@ -101,7 +101,7 @@ impl CellTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contest::{AgentSpec, Control, run};
+    use span_it_arena::contest::{AgentSpec, Control, run};
 
     #[test]
     fn a_cell_is_that_of_its_agents_wherever_they_stand() {

@@ -5,8 +5,8 @@ use eframe::egui::{
 };
 
 use crate::app::theme::{Palette, font};
-use crate::contest::Scoreboard;
 use crate::messages::tournament as words;
+use span_it_arena::contest::Scoreboard;
 
 /// Height of a row, in points.
 const ROW: f32 = 20.0;

@@ -3,8 +3,6 @@
 //!
 //! A contest goes on while the page is closed. Every game can be watched while it is played, and
 //! reviewed when it is over.
-//!
-//! May import: contest, settings, widgets, board view, messages, engine, gtp, personality.
 
 mod aside;
 mod earlier;

@@ -14,9 +14,9 @@ use crate::app::screens::Actions;
 use crate::app::theme::{Palette, text};
 use crate::app::widgets;
 use crate::app::workshop::rehearsal::Rehearsal;
-use crate::contest::Plan;
 use crate::messages::{reading, tournament as words};
 use plan::{BOARDS, MOST};
+use span_it_arena::contest::Plan;
 
 pub(in crate::app) use plan::SetUp;
 

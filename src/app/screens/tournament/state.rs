@@ -13,9 +13,9 @@ use crate::app::board_view::BoardState;
 use crate::app::guard::Guard;
 use crate::app::hall::{Broken, Hall};
 use crate::app::workshop::rehearsal::Rehearsal;
-use crate::contest::log::LogError;
-use crate::contest::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard};
-use crate::engine::Deadline;
+use span_it_arena::contest::log::LogError;
+use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard};
+use span_it_core::engine::Deadline;
 
 /// How often the table is made anew while games end.
 const REFRESH: Duration = Duration::from_secs(2);
@@ -118,7 +118,7 @@ impl State {
     }
 
     /// Draws another seed for the choices.
-    pub(in crate::app) fn set_seed(&mut self, seed: crate::engine::Seed) {
+    pub(in crate::app) fn set_seed(&mut self, seed: span_it_core::engine::Seed) {
         self.setup.set_seed(seed);
     }
 

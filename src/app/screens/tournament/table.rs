@@ -8,8 +8,8 @@ use crate::app::Action;
 use crate::app::screens::Actions;
 use crate::app::theme::{Palette, font, mix, text};
 use crate::app::widgets;
-use crate::contest::scoreboard::Row;
 use crate::messages::tournament as words;
+use span_it_arena::contest::scoreboard::Row;
 
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
 const RANK: f32 = 30.0;

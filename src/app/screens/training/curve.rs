@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::app::theme::{Palette, font};
 use crate::messages::training as words;
-use crate::training::tune::{Objective, Round};
+use span_it_arena::training::tune::{Objective, Round};
 
 /// Room at the left for the scale, and below for the rounds, in points.
 const EDGE: [f32; 2] = [44.0, 20.0];

@@ -1,14 +1,12 @@
 //! The choices before a training, as typed.
-//!
-//! May import: board, contest, personality, training, workshop, messages, engine.
 
 use crate::app::workshop::task::{Length, MOST, Task};
-use crate::board::BoardSize;
-use crate::contest::AgentSpec;
-use crate::engine::Seed;
 use crate::messages::training as words;
-use crate::personality::{Factor, Factors, Personality, library};
-use crate::training::tune::{Course, Dimension, Objective, Space};
+use span_it_arena::contest::AgentSpec;
+use span_it_arena::training::tune::{Course, Dimension, Objective, Space};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Seed;
+use span_it_core::personality::{Factor, Factors, Personality, library};
 
 /// The boards there are to choose from.
 pub(super) const BOARDS: [usize; 5] = [4, 5, 6, 8, 10];

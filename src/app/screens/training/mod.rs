@@ -1,7 +1,5 @@
 //! Training a personality: what is to be trained, how it goes, what came of it; and the sign in the
 //! menu bar, for it goes on while other pages are shown.
-//!
-//! May import: workshop, widgets, messages, training.
 
 mod choices;
 mod curve;

@@ -11,7 +11,7 @@ use crate::app::widgets::{self, CardKind};
 use crate::app::workshop::task::Ended;
 use crate::app::workshop::training::{Doing, Standing, Training};
 use crate::messages::{help, training as words};
-use crate::training::tune::{Comparison, Measure};
+use span_it_arena::training::tune::{Comparison, Measure};
 
 /// The height of the curve, in points: the least, and the most.
 const CURVE: (f32, f32) = (110.0, 260.0);

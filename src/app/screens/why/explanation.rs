@@ -1,10 +1,8 @@
 //! The proof walked through: a won position, its two trees, and the exchanges tried so far. No
 //! drawing.
-//!
-//! May import: board, solver.
 
-use crate::board::{Node, Path, Player, Position, path_of};
-use crate::solver::proof::{self, Proof};
+use span_it_core::board::{Node, Path, Player, Position, path_of};
+use span_it_core::solver::proof::{self, Proof};
 
 /// The rival's connector, and the winner's answer where one was needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,8 +149,8 @@ mod tests {
     use rand::{RngExt as _, SeedableRng as _};
 
     use super::*;
-    use crate::board::BoardSize;
-    use crate::solver;
+    use span_it_core::board::BoardSize;
+    use span_it_core::solver;
 
     /// A position of random moves that is not over.
     fn position(chance: &mut StdRng) -> Position {
@@ -163,7 +161,7 @@ mod tests {
         for _ in 0..chance.random_range(0..size.node_count()) {
             let free: Vec<Node> = position.free_nodes().collect();
             let next = position.after(free[chance.random_range(0..free.len())]);
-            if crate::board::winner(&next).is_some() {
+            if span_it_core::board::winner(&next).is_some() {
                 break;
             }
             position = next;
@@ -198,7 +196,7 @@ mod tests {
                 assert_eq!(exchange.mend.is_some(), in_tree);
                 assert_eq!(explained.torn().is_some(), in_tree);
             }
-            assert_eq!(crate::board::winner(explained.board()), Some(explained.winner()));
+            assert_eq!(span_it_core::board::winner(explained.board()), Some(explained.winner()));
             assert!(explained.winning_path().is_some());
             assert_eq!(explained.trees().concat(), []);
             assert_eq!(explained.pick(7), None);

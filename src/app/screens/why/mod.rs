@@ -1,7 +1,5 @@
 //! Show me why: on a won position the winner's two trees, cut by the player and mended by the
 //! program, in lines and in words. It never touches the game.
-//!
-//! May import: session, board view, widgets, messages, solver.
 
 mod explanation;
 mod panel;
@@ -14,8 +12,8 @@ use crate::app::board_view::{self, Mark, MarkKind, TreeBranch};
 use crate::app::theme::{Palette, text};
 use crate::app::widgets::{self, SegmentItem};
 use crate::app::{Action, Session};
-use crate::board::{ByPlayer, Node, Player};
 use crate::messages::why as words;
+use span_it_core::board::{ByPlayer, Node, Player};
 
 pub use explanation::{Exchange, Explanation};
 pub use state::{Ask, State};

@@ -1,12 +1,10 @@
 //! What the page remembers between frames.
-//!
-//! May import: board view, the explanation.
 
 use std::time::Duration;
 
 use super::{Exchange, Explanation};
 use crate::app::board_view::BoardState;
-use crate::board::{Node, Position};
+use span_it_core::board::{Node, Position};
 
 /// How long a cut is seen before it is mended.
 const TORN: Duration = Duration::from_millis(350);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::super::task::Length;
 use super::{Doing, Standing, Training};
-use crate::training::tune::{Comparison, MAX_PAIRS};
+use span_it_arena::training::tune::{Comparison, MAX_PAIRS};
 
 /// The parts of the whole that are done when the search ends, and the choice, and the held-out work.
 const DONE: [f32; 3] = [0.88, 0.92, 0.97];

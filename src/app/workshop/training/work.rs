@@ -1,16 +1,14 @@
 //! What the thread of a training does, and what it tells.
-//!
-//! May import: engine, personality, storage, training.
 
 use std::sync::Arc;
 
 use super::super::errand::Tell;
 use super::super::task::{Ended, Task};
 use super::Files;
-use crate::engine::Stop;
-use crate::personality::Personality;
-use crate::storage;
-use crate::training::tune::{self, Comparison, Round, Step, TuneError};
+use span_it_arena::training::tune::{self, Comparison, Round, Step, TuneError};
+use span_it_core::engine::Stop;
+use span_it_core::personality::Personality;
+use span_it_core::storage;
 
 /// What the thread is to do.
 pub(super) struct Job {

@@ -6,11 +6,11 @@ use std::time::Duration;
 use super::super::engines::Engines;
 use super::time::estimate;
 use crate::app::workshop::rehearsal::Rehearsal;
-use crate::board::BoardSize;
-use crate::contest::{AgentSpec, Plan};
-use crate::engine::Seed;
 use crate::messages::tournament as words;
-use crate::personality::{Personality, library};
+use span_it_arena::contest::{AgentSpec, Plan};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Seed;
+use span_it_core::personality::{Personality, library};
 
 /// The boards there are to choose from.
 pub(super) const BOARDS: [usize; 5] = [4, 5, 6, 8, 10];

@@ -1,13 +1,11 @@
 //! How long a contest is likely to take, before it has begun.
-//!
-//! May import: board, contest, personality, the workshop's cost.
 
 use std::time::Duration;
 
 use crate::app::workshop::cost;
-use crate::board::BoardSize;
-use crate::contest::{AgentSpec, Plan};
-use crate::personality::{Factors, ladder};
+use span_it_arena::contest::{AgentSpec, Plan};
+use span_it_core::board::BoardSize;
+use span_it_core::personality::{Factors, ladder};
 
 /// Moves that each player makes in a game on 6 x 6, as a rule.
 const MOVES: f64 = 14.0;
@@ -53,7 +51,7 @@ fn of_factors(factors: &Factors) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::personality::{Factor, library};
+    use span_it_core::personality::{Factor, library};
 
     #[test]
     fn who_was_not_measured_takes_as_long_as_one_that_looks_as_far() {

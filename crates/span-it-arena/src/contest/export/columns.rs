@@ -1,0 +1,259 @@
+//! What the tables for readers say: their columns, their lines below, and the words for numbers.
+
+use super::forfeits::Forfeits;
+use super::meetings::{Meeting, meetings};
+use super::{Held, Report};
+use crate::contest::scoreboard::{Cell, Row};
+use crate::contest::stats::{Estimate, SprtVerdict};
+use crate::contest::{Scoreboard, stats};
+use span_it_core::text::humanize::{self, counted};
+use span_it_core::text::sanitize::printable;
+
+/// What is told where there is nothing to tell.
+pub(super) const NONE: &str = "-";
+
+/// What the sign of a rough estimate means.
+const CAUTION: &str = "~ marks Elo that rests on caution: all games or all pairs ended alike, or the margin of \
+                       the score reaches 0 or 100 %";
+
+/// One column of a table of such things.
+pub(super) struct Column<T> {
+    pub(super) head: &'static str,
+    /// Whether it holds numbers, which stand at the right.
+    pub(super) number: bool,
+    pub(super) of: fn(&T) -> String,
+}
+
+/// A column of numbers.
+fn number<T>(head: &'static str, of: fn(&T) -> String) -> Column<T> {
+    Column { head, number: true, of }
+}
+
+/// A column of names.
+fn name<T>(head: &'static str, of: fn(&T) -> String) -> Column<T> {
+    Column { head, number: false, of }
+}
+
+/// The columns of the table of agents.
+pub(super) fn columns(report: &Report<'_>) -> Vec<Column<Row>> {
+    let number = number::<Row>;
+    let mut columns = vec![
+        number("#", |row| row.rank.to_string()),
+        name::<Row>("Name", |row| printable(&row.name)),
+        number("Elo", |row| value(row.rating)),
+        number("±", |row| margin(row.rating)),
+        number("Score", |row| percent(row.total.score())),
+        number("Games", |row| row.total.games().to_string()),
+        number("Won-lost", |row| won_lost(row.total)),
+        number("WW/split/LL", |row| pairs(row.total)),
+        number("Wins kept", |row| percent(row.kept.share())),
+        number("Kept/critical", |row| format!("{}/{}", row.kept.kept, row.kept.critical)),
+        number("Forfeits", |row| row.forfeits.to_string()),
+    ];
+    if report.times {
+        columns.push(number("Mean ms", |row| milliseconds(row.times.mean_ms())));
+        columns.push(number("Longest ms", |row| milliseconds(row.times.longest_ms())));
+    }
+    columns
+}
+
+/// The columns of the table of meetings.
+pub(super) fn meeting_columns<'a>() -> Vec<Column<Meeting<'a>>> {
+    let (number, name) = (number::<Meeting<'a>>, name::<Meeting<'a>>);
+    vec![
+        name("Name", |meeting| printable(&meeting.one.name)),
+        name("Against", |meeting| printable(&meeting.other.name)),
+        number("Games", |meeting| meeting.cell.games().to_string()),
+        number("Won-lost", |meeting| won_lost(meeting.cell)),
+        number("Score", |meeting| percent(meeting.cell.score())),
+        number("WW/split/LL", |meeting| pairs(meeting.cell)),
+        number("Elo", |meeting| value(meeting.cell.pairs.elo())),
+        number("±", |meeting| margin(meeting.cell.pairs.elo())),
+        number("Normalised", |meeting| value(meeting.cell.pairs.normalised_elo())),
+        number("±", |meeting| margin(meeting.cell.pairs.normalised_elo())),
+        number("LOS", |meeting| percent(meeting.cell.pairs.los())),
+    ]
+}
+
+/// Whether the meetings have a table: those of a contest of two are told in lines.
+pub(super) fn has_meetings(report: &Report<'_>) -> bool {
+    report.board.rows().len() > 2
+}
+
+/// The lines above the tables.
+pub(super) fn facts(report: &Report<'_>) -> Vec<String> {
+    let Some(held) = report.held else { return Vec::new() };
+    let mut facts = setup(&held);
+    if !held.finished {
+        let (played, planned) = (report.board.overall().games, held.plan.games());
+        facts.push(("Finished".to_owned(), format!("no, {played} of {planned} games")));
+    }
+    facts.iter().map(|(name, value)| format!("{}: {}", printable(name), printable(value))).collect()
+}
+
+/// How the contest was held, in names and values.
+pub(super) fn setup(held: &Held<'_>) -> Vec<(String, String)> {
+    let plan = held.plan;
+    let boards: Vec<String> = plan.boards.iter().map(ToString::to_string).collect();
+    let limit = plan.max_move.map(|limit| format!("{} ms a move", limit.as_millis()));
+    let mut facts: Vec<(String, String)> = [
+        ("Boards", boards.join(", ")),
+        ("Pairs for each two and board", plan.pairs.to_string()),
+        ("Opening moves at random", plan.opening_plies.to_string()),
+        ("Seed", plan.seed.to_string()),
+        ("Time", limit.unwrap_or_else(|| "without limit".to_owned())),
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
+    .into();
+    let programs = held.programs.iter();
+    facts.extend(programs.map(|(name, command)| (format!("Outside program {name}"), command.clone())));
+    facts
+}
+
+/// The lines below the tables.
+pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
+    let board = report.board;
+    let mut lines = Vec::new();
+    lines.extend(duel(board));
+    lines.extend(sprt(board));
+    lines.extend(games(board));
+    lines.push(first_move(board));
+    lines.extend(board.rows().iter().flat_map(Forfeits::lines));
+    if has_meetings(report) {
+        lines.push(
+            "A meeting's Elo is by the score of its pairs alone; LOS is the likelihood of superiority"
+                .to_owned(),
+        );
+    }
+    if let Err(error) = board.ratings() {
+        lines.push(format!("No ratings: {}", printable(&error.to_string())));
+    }
+    let rough = |elo: Option<Estimate>| elo.is_some_and(|elo| elo.rough);
+    let meetings = if has_meetings(report) { meetings(board) } else { Vec::new() };
+    if board.rows().iter().any(|row| rough(row.rating))
+        || meetings.iter().any(|meeting| rough(meeting.cell.pairs.elo()))
+    {
+        lines.push(CAUTION.to_owned());
+    }
+    lines.push("± is a 95 % margin, from pairs of games; the mean of the ratings is 1500".to_owned());
+    lines
+}
+
+/// What a contest of two says beside the table.
+fn duel(board: &Scoreboard) -> Vec<String> {
+    let Some((who, pairs)) = first_two(board).filter(|_| board.rows().len() == 2) else { return Vec::new() };
+    let (Some(elo), Some(normalised), Some(los)) = (pairs.elo(), pairs.normalised_elo(), pairs.los()) else {
+        return Vec::new();
+    };
+    vec![
+        format!("{who}: Elo {} by the score of the pairs alone", difference(elo)),
+        format!(
+            "{who}: normalised Elo {}, likelihood of superiority {}",
+            difference(normalised),
+            percent(Some(los))
+        ),
+    ]
+}
+
+/// The contest's first agent against its second, and their pairs.
+fn first_two(board: &Scoreboard) -> Option<(String, stats::Pairs)> {
+    let name = |place| board.rows().iter().find(|row| row.place == place).map(|row| printable(&row.name));
+    Some((format!("{} against {}", name(0)?, name(1)?), board.cell(0, 1).pairs))
+}
+
+fn sprt(board: &Scoreboard) -> Option<String> {
+    let (state, (who, _)) = (board.sprt()?, first_two(board)?);
+    let ((elo0, elo1), (lower, upper)) = (state.test.hypotheses(), state.test.bounds());
+    let (alpha, beta) = state.test.errors();
+    let verdict = match state.verdict {
+        SprtVerdict::Continue => "not settled".to_owned(),
+        SprtVerdict::H0 => format!("H0 accepted, {elo0} rather than {elo1}"),
+        SprtVerdict::H1 => format!("H1 accepted, {elo1} rather than {elo0}"),
+    };
+    Some(format!(
+        "{who}: SPRT of normalised Elo {elo0} (H0) against {elo1} (H1), alpha {alpha}, beta {beta}: \
+         LLR {:.2} between {lower:.2} and {upper:.2}, {verdict}",
+        state.llr
+    ))
+}
+
+fn games(board: &Scoreboard) -> Vec<String> {
+    let overall = board.overall();
+    let mut lines = vec![format!(
+        "{}, {}, {} of them distinct",
+        counted(overall.games, "game", "games"),
+        counted(overall.pairs, "pair", "pairs"),
+        overall.distinct_pairs
+    )];
+    if overall.single_games() > 0 {
+        lines.push(format!(
+            "{} of the games lack the other of their pair: they count as games and not as pairs",
+            overall.single_games()
+        ));
+    }
+    if overall.distinct_pairs < overall.pairs {
+        lines.push(
+            "Pairs played alike again tell nothing new: true margins are wider than those shown".to_owned(),
+        );
+    }
+    lines
+}
+
+fn first_move(board: &Scoreboard) -> String {
+    let rate = percent(board.overall().first_mover_rate());
+    match board.ratings() {
+        Ok(ratings) => {
+            let advantage = difference(ratings.first_mover_advantage());
+            format!(
+                "The first mover won {rate}; the first move is worth {advantage} Elo, which ratings allow for"
+            )
+        }
+        Err(_) => format!("The first mover won {rate}"),
+    }
+}
+
+/// A difference with its margin: `+71 ± 12`.
+pub(super) fn difference(estimate: Estimate) -> String {
+    let about = if estimate.rough { "about " } else { "" };
+    format!("{about}{:+.0} ± {:.0}", plain(estimate.value), estimate.margin95)
+}
+
+/// A rating or a difference without its margin; a rough one is marked.
+pub(super) fn value(estimate: Option<Estimate>) -> String {
+    estimate.map_or_else(
+        || NONE.to_owned(),
+        |estimate| format!("{}{}", if estimate.rough { "~" } else { "" }, whole(estimate.value)),
+    )
+}
+
+/// The margin alone.
+pub(super) fn margin(estimate: Option<Estimate>) -> String {
+    estimate.map_or_else(|| NONE.to_owned(), |estimate| whole(estimate.margin95))
+}
+
+/// A rating or margin, rounded.
+fn whole(value: f64) -> String {
+    format!("{:.0}", plain(value))
+}
+
+/// Never `-0`.
+fn plain(value: f64) -> f64 {
+    if value.abs() < 0.5 { 0.0 } else { value }
+}
+
+pub(super) fn percent(share: Option<f64>) -> String {
+    share.map_or_else(|| NONE.to_owned(), |share| format!("{:.1} %", share * 100.0))
+}
+
+pub(super) fn milliseconds(ms: Option<f64>) -> String {
+    ms.map_or_else(|| NONE.to_owned(), humanize::milliseconds)
+}
+
+pub(super) fn won_lost(cell: Cell) -> String {
+    if cell.games() == 0 { NONE.to_owned() } else { format!("{}-{}", cell.wins, cell.losses) }
+}
+
+pub(super) fn pairs(cell: Cell) -> String {
+    let stats::Pairs { ww, split, ll } = cell.pairs;
+    format!("{ww}/{split}/{ll}")
+}

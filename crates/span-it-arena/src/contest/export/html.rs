@@ -1,0 +1,115 @@
+//! The table as a page with plots, for a browser and for paper. Shades and places in the plots only
+//! repeat what numbers say.
+
+use super::Report;
+use super::columns::{Column, columns, facts, has_meetings, lines, meeting_columns, pairs, won_lost};
+use super::meetings::meetings;
+use super::plot;
+use crate::contest::scoreboard::Row;
+use crate::html;
+use span_it_core::text::sanitize::printable;
+
+pub(super) fn write(report: &Report<'_>) -> String {
+    let title = printable(report.title);
+    let sections = [
+        format!("<h1>{}</h1>\n", escape(&title)),
+        list(&facts(report)),
+        table(&columns(report), report.board.rows()),
+        cross(report),
+        every_meeting(report),
+        figure(&plot::ratings(report.board), "Elo with its 95 % interval."),
+        kept(report),
+        list(&lines(report)),
+    ];
+    html::page(&title, &format!("<div class=\"wide\">\n{}</div>", sections.concat()))
+}
+
+/// Plain text with nothing in it that a browser would act on.
+fn escape(text: &str) -> String {
+    html::escape(&printable(text))
+}
+
+/// Pieces one after the other.
+fn all(pieces: impl Iterator<Item = String>) -> String {
+    pieces.collect::<Vec<_>>().concat()
+}
+
+/// A table of such things in these columns.
+fn table<T>(columns: &[Column<T>], things: &[T]) -> String {
+    let class = |number| if number { " class=\"number\"" } else { "" };
+    let heads = all(columns
+        .iter()
+        .map(|column| format!("<th scope=\"col\"{}>{}</th>", class(column.number), escape(column.head))));
+    let cell = |column: &Column<T>, thing: &T| {
+        let (tag, scope) = if column.number { ("td", "") } else { ("th", " scope=\"row\"") };
+        format!("<{tag}{scope}{}>{}</{tag}>", class(column.number), escape(&(column.of)(thing)))
+    };
+    let line = |thing| format!("<tr>{}</tr>\n", all(columns.iter().map(|column| cell(column, thing))));
+    let lines = all(things.iter().map(line));
+    format!(
+        "\n<div class=\"scroll\"><table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{lines}</tbody></table></div>\n"
+    )
+}
+
+fn cross(report: &Report<'_>) -> String {
+    let rows = report.board.rows();
+    if rows.len() < 2 {
+        return String::new();
+    }
+    let head = |(index, row): (usize, &Row)| {
+        let name = escape(&row.name);
+        format!("<th class=\"number\" scope=\"col\" title=\"{name}\">{}</th>", index + 1)
+    };
+    let line = |(index, row): (usize, &Row)| {
+        let start =
+            format!("<td class=\"number\">{}</td><th scope=\"row\">{}</th>", index + 1, escape(&row.name));
+        format!("<tr>{start}{}</tr>\n", all(rows.iter().map(|other| cell(report, row, other))))
+    };
+    format!(
+        "<h2>Who beat whom</h2>\n<div class=\"scroll\"><table class=\"cross\">\n<thead><tr>\
+         <th class=\"number\" scope=\"col\">#</th><th scope=\"col\">Name</th>{}</tr></thead>\n<tbody>\n{}\
+         </tbody></table></div>\n<p class=\"soft\">A cell shows games won-lost of the row against the column, \
+         and below them pairs won twice/split/lost twice. Darker is better for the row.</p>\n",
+        all(rows.iter().enumerate().map(head)),
+        all(rows.iter().enumerate().map(line)),
+    )
+}
+
+/// Every meeting with all its figures.
+fn every_meeting(report: &Report<'_>) -> String {
+    if !has_meetings(report) {
+        return String::new();
+    }
+    format!("<h2>Every meeting</h2>{}", table(&meeting_columns(), &meetings(report.board)))
+}
+
+fn cell(report: &Report<'_>, row: &Row, other: &Row) -> String {
+    let cell = report.board.cell(row.place, other.place);
+    let Some(score) = cell.score() else { return "<td class=\"number\"></td>".to_owned() };
+    format!(
+        "<td class=\"number\" style=\"--shade:{:.0}%\">{}<br><small>{}</small></td>",
+        score * 45.0,
+        won_lost(cell),
+        pairs(cell)
+    )
+}
+
+/// Wins kept against time, where both are there.
+fn kept(report: &Report<'_>) -> String {
+    let plot = if report.times { plot::kept(report.board) } else { String::new() };
+    figure(&plot, "Wins kept against the mean time of a move, in milliseconds.")
+}
+
+fn figure(plot: &str, caption: &str) -> String {
+    if plot.is_empty() {
+        return String::new();
+    }
+    format!("<figure>\n{plot}<figcaption class=\"soft\">{caption}</figcaption>\n</figure>\n")
+}
+
+fn list(lines: &[String]) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    format!("<ul>\n{}</ul>\n", all(lines.iter().map(|line| format!("<li>{}</li>\n", escape(line)))))
+}

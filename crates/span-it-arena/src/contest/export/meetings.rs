@@ -1,0 +1,27 @@
+//! Who met whom, as every format tells it.
+
+use crate::contest::Scoreboard;
+use crate::contest::scoreboard::{Cell, Row};
+
+/// The games of two agents, as the first of them sees them.
+#[derive(Clone, Copy)]
+pub(super) struct Meeting<'a> {
+    pub(super) one: &'a Row,
+    pub(super) other: &'a Row,
+    pub(super) cell: Cell,
+}
+
+/// Every meeting once, the agent that ranks higher first.
+pub(super) fn meetings(board: &Scoreboard) -> Vec<Meeting<'_>> {
+    let rows = board.rows();
+    let mut meetings = Vec::new();
+    for (index, one) in rows.iter().enumerate() {
+        for other in &rows[index + 1..] {
+            let cell = board.cell(one.place, other.place);
+            if cell.games() > 0 {
+                meetings.push(Meeting { one, other, cell });
+            }
+        }
+    }
+    meetings
+}

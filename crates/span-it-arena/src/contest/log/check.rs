@@ -1,0 +1,125 @@
+//! What a log tells of its games, checked against its plan, the rules and the solver.
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{Builder, available_parallelism, scope};
+
+use super::GameError;
+use crate::contest::opening::Opening;
+use crate::contest::{Ending, GameResult, PairKey, Plan, SideReport};
+use span_it_core::board::{ByPlayer, Node, Player};
+use span_it_core::engine::Stop;
+use span_it_core::referee::{MoveNote, Referee};
+use span_it_core::solver::Solver;
+
+/// So many games are worth a thread of their own.
+const SHARE: usize = 32;
+
+/// The game with what its plan settles, if it is one of the plan's.
+pub(super) fn planned(
+    game: GameResult,
+    plan: &Plan,
+    (meetings, openings): (&HashSet<(usize, usize)>, &[Vec<Opening>]),
+) -> Result<GameResult, GameError> {
+    let PairKey { agents, board, pair } = game.key;
+    let not_planned =
+        |key, found, expected: &str| GameError::NotPlanned { key, found, expected: expected.to_owned() };
+    if !meetings.contains(&agents) {
+        return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "two that meet"));
+    }
+    let Some(&size) = plan.boards.get(board) else {
+        return Err(not_planned("board", board.to_string(), &format!("less than {}", plan.boards.len())));
+    };
+    let Some(opening) = openings.get(board).and_then(|openings| openings.get(pair as usize)) else {
+        return Err(not_planned("pair", pair.to_string(), &format!("less than {}", plan.pairs)));
+    };
+    if game.first != opening.first {
+        return Err(not_planned("first", game.first.to_string(), &opening.first.to_string()));
+    }
+    if !game.moves.starts_with(&opening.moves) {
+        let names: Vec<String> = opening.moves.iter().map(Node::to_string).collect();
+        let found = game.moves.iter().take(names.len()).map(Node::to_string).collect::<Vec<_>>();
+        return Err(not_planned("the opening", found.join(" "), &names.join(" ")));
+    }
+    Ok(GameResult { size, opening_plies: plan.opening_plies, ..game })
+}
+
+/// The first game whose moves do not say what it says, with its line. The games, each with its line, are
+/// replayed on all cores; once the stop is cancelled, no more of them.
+pub(super) fn replay(games: &[(usize, GameResult)], plan: &Plan, stop: &Stop) -> Option<(usize, GameError)> {
+    let (next, first) = (AtomicUsize::new(0), Mutex::new(None));
+    let work = || {
+        let mut solver = Solver::new();
+        while !stop.is_cancelled()
+            && let Some((line, game)) = games.get(next.fetch_add(1, Ordering::Relaxed))
+        {
+            if let Err(problem) = check(game, plan, &mut solver) {
+                let mut first = first.lock().unwrap_or_else(PoisonError::into_inner);
+                if first.as_ref().is_none_or(|(before, _)| line < before) {
+                    *first = Some((*line, problem));
+                }
+                // Those before it are in other hands by now.
+                break;
+            }
+        }
+    };
+    let cores = available_parallelism().map_or(1, NonZeroUsize::get);
+    scope(|scope| {
+        for number in 2..=cores.min(games.len().div_ceil(SHARE)) {
+            let builder = Builder::new().name(format!("log {number}"));
+            // Fewer threads take longer, and that is all.
+            drop(builder.spawn_scoped(scope, work));
+        }
+        work();
+    });
+    first.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Whether the moves lead to the result and to the counts that the game tells.
+fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), GameError> {
+    let mut referee = Referee::new(game.size, game.first);
+    let mut expected = ByPlayer::<SideReport>::default();
+    for (ply, &mv) in game.moves.iter().enumerate() {
+        let before = referee.position().clone();
+        let player = before.to_move();
+        let played = referee.play(ply, player, mv, MoveNote::default());
+        played.map_err(|refusal| GameError::Illegal { number: ply + 1, mv, refusal })?;
+        if ply >= usize::from(game.opening_plies) {
+            expected[player].count(&before, &solver.solve(&before), mv);
+        }
+    }
+    ended(game, referee.outcome().map(|outcome| outcome.winner), plan)?;
+    for (player, &found) in game.sides.iter() {
+        let SideReport { moves, time_ns: time, longest_ns: longest, .. } = found;
+        let counts = |side: SideReport| [side.moves, side.critical, side.kept];
+        if counts(found) != counts(expected[player]) {
+            return Err(GameError::Counts {
+                player,
+                found: counts(found),
+                expected: counts(expected[player]),
+            });
+        }
+        if longest > time || time > longest.saturating_mul(moves.into()) {
+            return Err(GameError::Times { player, time, longest, moves });
+        }
+    }
+    Ok(())
+}
+
+/// Whether a game ends as it tells, when by its moves this player has won by path, or nobody.
+fn ended(game: &GameResult, by_path: Option<Player>, plan: &Plan) -> Result<(), GameError> {
+    let result = |found: &str, expected: String| {
+        Err(GameError::Result { found: format!("{} {found}", game.winner), expected })
+    };
+    let loser = &plan.agents[game.agent(game.winner.opponent())];
+    match (&game.ending, by_path) {
+        (Ending::Path, Some(winner)) if winner == game.winner => Ok(()),
+        (Ending::Forfeit(_), None) if loser.is_outside() => Ok(()),
+        (Ending::Forfeit(_), None) => Err(GameError::NoForfeit { loser: loser.name() }),
+        (Ending::Path, Some(winner)) => result("by path", winner.to_string()),
+        (Ending::Path, None) => result("by path", "nobody by path".to_owned()),
+        (Ending::Forfeit(_), Some(winner)) => result("by forfeit", format!("{winner} by path")),
+    }
+}

@@ -1,0 +1,198 @@
+//! One agent against another, from pairs of games.
+
+use std::ops::AddAssign;
+
+use super::{ELO_PER_LOGIT, Z95, elo, normal};
+
+/// A number with its margin.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The best guess.
+    pub value: f64,
+    /// Half the width of its 95 % interval.
+    pub margin95: f64,
+    /// Whether the plain formula has no finite answer here (all pairs alike, or nearly so) and a
+    /// cautious one stands in for it.
+    pub rough: bool,
+}
+
+impl Estimate {
+    /// The same of the other agent.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        Self { value: -self.value, ..self }
+    }
+}
+
+/// How many pairs of games ended in each of the three ways, as one of the two agents sees it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pairs {
+    /// Pairs of which it won both games.
+    pub ww: u32,
+    /// Pairs of which it won one.
+    pub split: u32,
+    /// Pairs of which it lost both.
+    pub ll: u32,
+}
+
+impl Pairs {
+    /// So many pairs of which an agent won, or lost, each of the two games.
+    pub(crate) fn of(won: (bool, bool), count: u32) -> Self {
+        match won {
+            (true, true) => Self { ww: count, ..Self::default() },
+            (false, false) => Self { ll: count, ..Self::default() },
+            _ => Self { split: count, ..Self::default() },
+        }
+    }
+
+    /// The number of pairs.
+    pub const fn total(self) -> u32 {
+        self.ww + self.split + self.ll
+    }
+
+    /// The same pairs as the other agent sees them.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        Self { ww: self.ll, split: self.split, ll: self.ww }
+    }
+
+    /// The mean score of a pair, 0..=1; `None` without pairs.
+    pub fn score(self) -> Option<f64> {
+        self.spread().map(|spread| spread.mean)
+    }
+
+    /// The variance of one pair's score, 0..=1/4: `s^2 = sum of p_i (x_i - mean)^2`; `None` without
+    /// pairs. The score's standard error is `sqrt(s^2 / pairs)`.
+    pub fn variance(self) -> Option<f64> {
+        self.spread().map(|spread| spread.variance)
+    }
+
+    /// The Elo difference that the score tells, and half of what lies between those of the ends of
+    /// the score's 95 % interval; `None` without pairs.
+    ///
+    /// Where that has no finite answer (every pair is alike, or the interval of the score reaches 0 or
+    /// 1), half a pair of each kind is added and the margin is that of the slope there, and the
+    /// estimate is marked as rough.
+    // CITE: fastchess, app/src/elo/elo_pentanomial.cpp (the margins).
+    pub fn elo(self) -> Option<Estimate> {
+        let spread = self.spread()?;
+        Some(spread.elo().unwrap_or_else(|| self.cautious().elo_by_slope()))
+    }
+
+    /// Normalised Elo, (mean - 1/2) / sqrt(2 s^2) * 800 / ln 10: the difference in units of how much
+    /// results vary, so that it tells how many games it takes to see it; `None` without pairs. Rough
+    /// where all pairs are alike.
+    // CITE: M. Van den Bergh, Normalized Elo (2020), as used by fastchess and fishtest.
+    pub fn normalised_elo(self) -> Option<Estimate> {
+        let spread = self.spread()?;
+        if spread.variance > 0.0 {
+            return Some(spread.normalised_elo());
+        }
+        Some(Estimate { rough: true, ..self.cautious().normalised_elo() })
+    }
+
+    /// The likelihood of superiority, 0..=1: the chance that the agent is the stronger, given these
+    /// pairs and no prejudice; `None` without pairs.
+    pub fn los(self) -> Option<f64> {
+        let spread = self.spread()?;
+        Some(if spread.variance > 0.0 { spread.los() } else { self.cautious().los() })
+    }
+
+    fn spread(self) -> Option<Spread> {
+        (self.total() > 0).then(|| Spread::of(&self.classes(0.0)))
+    }
+
+    /// The spread with half a pair of each kind added, which is never without variance.
+    fn cautious(self) -> Spread {
+        Spread::of(&self.classes(0.5))
+    }
+
+    fn classes(self, more: f64) -> [(f64, f64); 3] {
+        [(1.0, self.ww), (0.5, self.split), (0.0, self.ll)]
+            .map(|(score, count)| (score, f64::from(count) + more))
+    }
+}
+
+impl AddAssign for Pairs {
+    fn add_assign(&mut self, other: Self) {
+        self.ww += other.ww;
+        self.split += other.split;
+        self.ll += other.ll;
+    }
+}
+
+/// The mean and variance of scores given as (score, how often).
+#[derive(Clone, Copy, Debug)]
+struct Spread {
+    count: f64,
+    mean: f64,
+    variance: f64,
+}
+
+impl Spread {
+    fn of(classes: &[(f64, f64)]) -> Self {
+        let count: f64 = classes.iter().map(|(_, count)| count).sum();
+        let mean = classes.iter().map(|(score, count)| score * count).sum::<f64>() / count;
+        let variance =
+            classes.iter().map(|(score, count)| count * (score - mean).powi(2)).sum::<f64>() / count;
+        Self { count, mean, variance }
+    }
+
+    fn standard_error(self) -> f64 {
+        (self.variance / self.count).sqrt()
+    }
+
+    /// `None` where an end of the score's interval has no Elo, or the interval no width.
+    fn elo(self) -> Option<Estimate> {
+        let reach = Z95 * self.standard_error();
+        let (low, high) = (self.mean - reach, self.mean + reach);
+        (self.variance > 0.0 && low > 0.0 && high < 1.0).then(|| Estimate {
+            value: elo(self.mean),
+            margin95: (elo(high) - elo(low)) / 2.0,
+            rough: false,
+        })
+    }
+
+    fn elo_by_slope(self) -> Estimate {
+        let slope = ELO_PER_LOGIT / (self.mean * (1.0 - self.mean));
+        Estimate { value: elo(self.mean), margin95: Z95 * self.standard_error() * slope, rough: true }
+    }
+
+    fn normalised_elo(self) -> Estimate {
+        let unit = 2.0 * ELO_PER_LOGIT / (2.0 * self.variance).sqrt();
+        Estimate {
+            value: (self.mean - 0.5) * unit,
+            margin95: Z95 * self.standard_error() * unit,
+            rough: false,
+        }
+    }
+
+    fn los(self) -> f64 {
+        normal::cumulative((self.mean - 0.5) / self.standard_error())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// fastchess, `app/tests/elo_test.cpp`, cases `EloPentanomial 1` and `2`: games with draws, so that
+    /// pairs have five classes, here from LL up to WW; to 1 %. The formulas know nothing of how many
+    /// classes there are.
+    #[test]
+    fn the_formulas_agree_with_fastchess_on_five_classes() {
+        for (counts, elo, normalised) in [
+            ([34.0, 54.0, 63.0, 64.0, 75.0], (55.58, 27.65), (57.94, 28.28)),
+            ([332.0, 433.0, 498.0, 333.0, 334.0], (-8.64, 10.33), (-9.17, 10.96)),
+        ] {
+            let classes: Vec<_> = [0.0, 0.25, 0.5, 0.75, 1.0].into_iter().zip(counts).collect();
+            let spread = Spread::of(&classes);
+            let found = spread.elo().unwrap();
+            assert!((found.value - elo.0).abs() < 0.005, "{found:?}");
+            assert!((found.margin95 - elo.1).abs() < 0.005, "{found:?}");
+            let found = spread.normalised_elo();
+            assert!((found.value - normalised.0).abs() < 0.005, "{found:?}");
+            assert!((found.margin95 - normalised.1).abs() < 0.005, "{found:?}");
+        }
+    }
+}

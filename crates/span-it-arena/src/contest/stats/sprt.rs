@@ -1,0 +1,197 @@
+//! A sequential test of one agent against another: play until the question is settled, and no longer.
+
+use thiserror::Error;
+
+use super::Pairs;
+
+/// Normalised Elo points in one unit of (mean - 1/2) / sqrt(2 s^2): 800 / ln 10.
+const NORMALISED_ELO: f64 = 800.0 / std::f64::consts::LN_10;
+
+/// The greatest hypothesis of a test, in normalised Elo, up and down: who is stronger than this wins every
+/// pair that anybody will ever see.
+pub const MAX_ELO: f64 = 2000.0;
+
+/// What an empty class counts as: without it a likelihood could be zero.
+// CITE: fastchess, app/src/matchmaking/sprt/sprt.cpp.
+const EMPTY: f64 = 1e-3;
+
+/// A sequential probability ratio test between two hypotheses in normalised Elo: H0, the first agent
+/// is `elo0` stronger, and H1, it is `elo1` stronger.
+///
+/// The ratio is the generalised one: each hypothesis may choose the chances of WW, split and LL that
+/// make the results seen likeliest, as long as their normalised Elo is its own.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sprt {
+    elo0: f64,
+    elo1: f64,
+    alpha: f64,
+    beta: f64,
+}
+
+/// Why a test cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Error)]
+pub enum SprtError {
+    /// The hypotheses are the same, the wrong way round, out of range, or not numbers.
+    #[error("elo0 is {elo0} and elo1 {elo1}: both must be from -{MAX_ELO} to {MAX_ELO} and elo0 the smaller")]
+    Elo {
+        /// As given.
+        elo0: f64,
+        /// As given.
+        elo1: f64,
+    },
+    /// A chance of error that is none.
+    #[error("{name} is {value}: it must lie between 0 and 1, both excluded")]
+    Chance {
+        /// `alpha` or `beta`.
+        name: &'static str,
+        /// As given.
+        value: f64,
+    },
+    /// The chances of error leave nothing to be learnt.
+    #[error("alpha {alpha} and beta {beta} together must be less than 1")]
+    Together {
+        /// As given.
+        alpha: f64,
+        /// As given.
+        beta: f64,
+    },
+}
+
+/// What a test says so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SprtVerdict {
+    /// Not settled: play on.
+    Continue,
+    /// H0 is accepted: no more than `elo0`.
+    H0,
+    /// H1 is accepted: at least `elo1`.
+    H1,
+}
+
+/// A test with what it says of the pairs seen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SprtState {
+    /// The test.
+    pub test: Sprt,
+    /// The logarithm of the likelihood ratio of H1 to H0.
+    pub llr: f64,
+    /// What follows.
+    pub verdict: SprtVerdict,
+}
+
+impl Sprt {
+    /// The test between `elo0` and `elo1`, in normalised Elo, that accepts H1 wrongly with chance
+    /// `alpha` and H0 wrongly with chance `beta`.
+    ///
+    /// # Errors
+    /// `elo0` is not below `elo1`, or one of them beyond ±[`MAX_ELO`], or a chance not between 0 and 1, or their sum not below 1.
+    pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Self, SprtError> {
+        let range = -MAX_ELO..=MAX_ELO;
+        if !(range.contains(&elo0) && range.contains(&elo1) && elo0 < elo1) {
+            return Err(SprtError::Elo { elo0, elo1 });
+        }
+        for (name, value) in [("alpha", alpha), ("beta", beta)] {
+            if !(value > 0.0 && value < 1.0) {
+                return Err(SprtError::Chance { name, value });
+            }
+        }
+        if alpha + beta >= 1.0 {
+            return Err(SprtError::Together { alpha, beta });
+        }
+        Ok(Self { elo0, elo1, alpha, beta })
+    }
+
+    /// The hypotheses H0 and H1, in normalised Elo.
+    pub const fn hypotheses(&self) -> (f64, f64) {
+        (self.elo0, self.elo1)
+    }
+
+    /// The chances of wrongly accepting H1 and H0: alpha and beta.
+    pub const fn errors(&self) -> (f64, f64) {
+        (self.alpha, self.beta)
+    }
+
+    /// The bounds between which the test goes on: ln(beta / (1 - alpha)), ln((1 - beta) / alpha).
+    // CITE: A. Wald, Sequential Tests of Statistical Hypotheses (1945).
+    pub fn bounds(&self) -> (f64, f64) {
+        // As differences: the least chances there are would be too much for a quotient.
+        (self.beta.ln() - (1.0 - self.alpha).ln(), (1.0 - self.beta).ln() - self.alpha.ln())
+    }
+
+    /// The logarithm of the likelihood ratio of H1 to H0; 0 without pairs.
+    pub fn llr(&self, pairs: Pairs) -> f64 {
+        if pairs.total() == 0 {
+            return 0.0;
+        }
+        let pairs = Counts::of(pairs);
+        pairs.log_likelihood(per_pair(self.elo1)) - pairs.log_likelihood(per_pair(self.elo0))
+    }
+
+    /// What the test says of pairs, as the first agent sees them.
+    pub fn state(&self, pairs: Pairs) -> SprtState {
+        let llr = self.llr(pairs);
+        let (lower, upper) = self.bounds();
+        let verdict = if llr >= upper {
+            SprtVerdict::H1
+        } else if llr <= lower {
+            SprtVerdict::H0
+        } else {
+            SprtVerdict::Continue
+        };
+        SprtState { test: *self, llr, verdict }
+    }
+}
+
+/// The t of a normalised Elo, (mean - 1/2) / s with s of one pair.
+fn per_pair(normalised_elo: f64) -> f64 {
+    normalised_elo / NORMALISED_ELO * std::f64::consts::SQRT_2
+}
+
+/// The pairs of each kind, none of them empty.
+#[derive(Clone, Copy, Debug)]
+struct Counts {
+    ww: f64,
+    split: f64,
+    ll: f64,
+}
+
+impl Counts {
+    fn of(pairs: Pairs) -> Self {
+        let [ww, split, ll] =
+            [pairs.ww, pairs.split, pairs.ll].map(|count| if count == 0 { EMPTY } else { f64::from(count) });
+        Self { ww, split, ll }
+    }
+
+    /// The greatest log-likelihood of these counts over all chances of the three kinds with
+    /// (mean - 1/2) / s = t.
+    ///
+    /// Let d be the chance that a pair is not split and x that of WW less that of LL. The mean less 1/2
+    /// is x/2, and s^2 is (d - x^2)/4, so t = x / sqrt(d - x^2), that is, x = c u with u = sqrt(d) and
+    /// c = t / sqrt(1 + t^2). The chances are then u(u + c)/2, 1 - u^2 and u(u - c)/2 for |c| < u < 1,
+    /// and the log-likelihood is strictly concave in u, every factor being so: its slope falls from
+    /// plus to minus infinity, and halving finds where it is zero.
+    // CITE: M. Van den Bergh, Comments on Normalized Elo (2020), section 4, finds the same maximum for
+    // any number of classes by iteration; for three it can be had directly.
+    fn log_likelihood(self, t: f64) -> f64 {
+        let c = t / t.hypot(1.0);
+        let decisive = self.ww + self.ll;
+        let slope = |u: f64| {
+            decisive / u + self.ww / (u + c) + self.ll / (u - c)
+                - 2.0 * u * self.split / ((1.0 - u) * (1.0 + u))
+        };
+        let (mut low, mut high) = (c.abs(), 1.0);
+        loop {
+            let u = f64::midpoint(low, high);
+            if u <= low || u >= high {
+                return self.log_likelihood_at(u.clamp(low, high), c);
+            }
+            if slope(u) > 0.0 { low = u } else { high = u }
+        }
+    }
+
+    fn log_likelihood_at(self, u: f64, c: f64) -> f64 {
+        self.ww * (u * (u + c) / 2.0).ln()
+            + self.split * ((1.0 - u) * (1.0 + u)).ln()
+            + self.ll * (u * (u - c) / 2.0).ln()
+    }
+}

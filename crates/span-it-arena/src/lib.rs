@@ -1,0 +1,18 @@
+//! Everything around single games of Span-It!: contests between agents, training, opponent modelling and
+//! external engines.
+//!
+//! | module | content |
+//! | --- | --- |
+//! | [`contest`] | matches, gauntlets and tournaments in game pairs; statistics, logs and exports |
+//! | [`training`] | accuracy tests, tuning and cloning of personalities |
+//! | [`opponent_model`] | recognising a personality by its moves |
+//! | [`gtp`] | the Go Text Protocol, as server and as client |
+//! | [`process`] | child processes that end with this one |
+//! | [`html`] | printable pages |
+
+pub mod contest;
+pub mod gtp;
+pub mod html;
+pub mod opponent_model;
+pub mod process;
+pub mod training;

@@ -1,0 +1,134 @@
+//! Would this personality have made this move?
+
+use std::sync::Arc;
+
+use super::super::LEAST_MOVES;
+use super::{Finding, Luck, Reach, Rules, Seen};
+use span_it_core::board::Node;
+use span_it_core::engine::{Deadline, Stop, Thinker, weigh};
+use span_it_core::personality::{Factor, Factors};
+use span_it_core::seed::Seed;
+
+/// Seeds tried where luck is unknown and only one level is looked at.
+const SHALLOW_TRIALS: u64 = 200;
+/// Seeds tried where a search is needed for each.
+const DEEP_TRIALS: u64 = 24;
+/// How often each node counts as chosen beyond the trials: no trial is proof that it cannot be.
+const UNSEEN: f64 = 0.1;
+
+/// One candidate's searches for one move.
+struct Judge<'a> {
+    factors: &'a Factors,
+    seen: &'a Seen<'a>,
+    rules: Rules,
+    is_over: &'a dyn Fn() -> bool,
+}
+
+/// Why there is no answer: the search was cut short.
+struct Cut;
+
+/// Judges a move of a candidate with these factors.
+pub(super) fn judge(factors: &Factors, seen: &Seen<'_>, rules: Rules, is_over: &dyn Fn() -> bool) -> Finding {
+    let judge = Judge { factors, seen, rules, is_over };
+    let finding = match rules.luck {
+        Luck::Known(seed) => judge.exactly(seed),
+        // Without luck every seed gives the same.
+        Luck::Unknown if factors[Factor::NodeRandom] == 0.0 => judge.exactly(Seed::default()),
+        Luck::Unknown => judge.by_trials(),
+    };
+    match finding {
+        Ok(Finding::Excludes(_)) if judge.may_have_read() => Finding::Unsettled,
+        Ok(finding) => finding,
+        Err(Cut) => Finding::Unsettled,
+    }
+}
+
+impl Judge<'_> {
+    /// The levels that the search behind the move may have finished last.
+    fn levels(&self) -> std::ops::RangeInclusive<u16> {
+        let depth = self.factors.max_depth();
+        match self.seen.reach {
+            Reach::Whole => depth..=depth,
+            Reach::Level(level) => level.clamp(1, depth)..=level.clamp(1, depth),
+            Reach::Unknown => 1..=depth,
+        }
+    }
+
+    /// Whether the move may be another than the candidate's own, because it read its opponent: who looks
+    /// at no replies cannot have, nor who has seen too few of the opponent's moves.
+    fn may_have_read(&self) -> bool {
+        // Every other move before this one, the last among them, was the opponent's.
+        let opponents = self.seen.number / 2;
+        self.rules.reader && *self.levels().end() > 1 && opponents >= LEAST_MOVES as usize
+    }
+
+    /// With this seed there is one move at each level.
+    fn exactly(&self, seed: Seed) -> Result<Finding, Cut> {
+        let mut would = Vec::new();
+        for level in self.levels() {
+            let mv = self.choice(seed, level)?;
+            if mv == self.seen.mv {
+                return Ok(Finding::Fits(1.0));
+            }
+            would.push(mv);
+        }
+        would.dedup();
+        Ok(Finding::Excludes(would.first().copied().filter(|_| would.len() == 1)))
+    }
+
+    /// With luck unknown, the share of some seeds that give the move.
+    fn by_trials(&self) -> Result<Finding, Cut> {
+        if *self.levels().end() == 1 && self.is_out_of_reach() {
+            return Ok(Finding::Excludes(None));
+        }
+        let trials = if *self.levels().end() == 1 { SHALLOW_TRIALS } else { DEEP_TRIALS };
+        let mut hits = 0.0;
+        for trial in 0..trials {
+            let finding = self.exactly(Seed::new(trial).unwrap_or_default())?;
+            hits += f64::from(u8::from(finding == Finding::Fits(1.0)));
+        }
+        if hits < 1.0 && self.may_have_read() {
+            return Err(Cut);
+        }
+        let free = self.seen.position.free_nodes().count() as f64;
+        Ok(Finding::Fits((hits + UNSEEN) / (trials as f64 + UNSEEN * free)))
+    }
+
+    /// Whether the move is so much worse than the best that no luck could make up for it.
+    fn is_out_of_reach(&self) -> bool {
+        let mut sober = self.factors.clone();
+        // Zero is always legal.
+        sober.set(Factor::NodeRandom, 0.0).unwrap_or_default();
+        let weights = weigh(self.seen.position, &sober, Seed::default());
+        let best = weights.iter().map(|weight| weight.w).fold(f64::MIN, f64::max);
+        let own = weights.iter().find(|weight| weight.node == self.seen.mv).map_or(best, |weight| weight.w);
+        let share = self.factors[Factor::GamePredictability] / 100.0;
+        let most = self.factors[Factor::NodeRandom].abs() * (1.0 + share.abs());
+        // Sums are rounded: what is this close is not excluded.
+        let slack = 1e-9 * (best.abs() + own.abs() + most);
+        own + most + slack < best
+    }
+
+    /// The move of this seed at this level.
+    fn choice(&self, seed: Seed, level: u16) -> Result<Node, Cut> {
+        if (self.is_over)() {
+            return Err(Cut);
+        }
+        let mut factors = self.factors.clone();
+        factors.set(Factor::GameTreeMaxDepth, level.into()).or(Err(Cut))?;
+        let mut thinker = Thinker::new(self.seen.position, &factors, seed);
+        if level == 1 {
+            return thinker.heaviest().map(|(mv, _)| mv).ok_or(Cut);
+        }
+        let buttons = Arc::new(Stop::default());
+        let deadline = self.rules.limit.map_or_else(Deadline::unlimited, Deadline::after);
+        let choice = thinker.choose(&deadline.with_cancel(Arc::clone(&buttons)), &mut |progress| {
+            let is_too_long = self.rules.visits.is_some_and(|most| progress.visited > most);
+            if is_too_long || (self.is_over)() {
+                buttons.cancel();
+            }
+        });
+        let choice = choice.or(Err(Cut))?;
+        if choice.complete { Ok(choice.mv) } else { Err(Cut) }
+    }
+}

@@ -1,0 +1,52 @@
+//! Random numbers for training: a stream of its own for every purpose and every number, so that the
+//! work may be shared out to any threads in any order.
+
+use span_it_core::engine::blend;
+use span_it_core::engine::workload::Dice;
+use span_it_core::seed::Seed;
+
+/// Dice for one purpose.
+pub(super) fn dice(seed: Seed, purpose: &[u64]) -> Dice {
+    Dice::new(blend(seed, purpose))
+}
+
+/// A seed for one purpose.
+pub(super) fn seed_for(seed: Seed, purpose: &[u64]) -> Seed {
+    Seed::new(blend(seed, purpose) & Seed::MAX.get()).unwrap_or_default()
+}
+
+/// A number that falls about zero as the normal distribution has it, with a deviation of 1.
+// CITE: Marsaglia and Bray, "A convenient method for generating normal variables", SIAM Review 6(3), 1964.
+pub(super) fn normal(dice: &mut Dice) -> f64 {
+    loop {
+        let (x, y) = (dice.between(-1.0, 1.0), dice.between(-1.0, 1.0));
+        let square = x * x + y * y;
+        if square > 0.0 && square < 1.0 {
+            return x * (-2.0 * square.ln() / square).sqrt();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn normal_numbers_have_their_mean_and_deviation() {
+        let mut dice = dice(Seed::default(), &[1]);
+        let numbers: Vec<f64> = (0..20_000).map(|_| normal(&mut dice)).collect();
+        let mean = numbers.iter().sum::<f64>() / 20_000.0;
+        let square = numbers.iter().map(|x| x * x).sum::<f64>() / 20_000.0;
+        assert!(mean.abs() < 0.03 && (square - 1.0).abs() < 0.05, "{mean} {square}");
+        let beyond = numbers.iter().filter(|x| x.abs() > 1.96).count();
+        assert!((800..1200).contains(&beyond), "{beyond}");
+    }
+
+    #[test]
+    fn every_purpose_has_numbers_of_its_own() {
+        let seed = Seed::default();
+        assert_ne!(seed_for(seed, &[1, 2]), seed_for(seed, &[2, 1]));
+        assert_ne!(seed_for(seed, &[1]), seed_for(seed, &[1, 0]));
+        assert_eq!(seed_for(seed, &[7]), seed_for(seed, &[7]));
+    }
+}

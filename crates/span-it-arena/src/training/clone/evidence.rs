@@ -1,0 +1,92 @@
+//! What a player's records show, each position once.
+
+use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
+
+use span_it_core::board::{Player, Position};
+use span_it_core::record::GameSetup;
+use span_it_core::referee::Referee;
+
+use super::games::Games;
+use super::{Choice, free};
+
+/// A player's choices.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Evidence {
+    /// One for each position, with the number of its game.
+    pub(super) choices: Vec<(usize, Choice)>,
+    /// Games with a choice in them.
+    pub(super) games: usize,
+    /// Choices that were left out, since their positions were there already.
+    pub(super) repeated: usize,
+    /// Records with nothing but such choices.
+    pub(super) again: usize,
+}
+
+impl Evidence {
+    /// What the records show of whoever has a name that is wanted. The records' order makes no difference.
+    pub(super) fn of(records: &[(GameSetup, Referee)], is_wanted: &dyn Fn(&str) -> bool) -> Self {
+        let mut records: Vec<_> = records.iter().collect();
+        // Those that went farthest first: what was taken back counts less than what was played on.
+        records.sort_by_cached_key(|(setup, game)| {
+            let sides = Player::ALL.map(|player| is_wanted(&setup.players[player].name));
+            let moves: Vec<_> = game.moves().iter().map(|mv| mv.node).collect();
+            (
+                Reverse(usize::from(game.start().connectors()) + moves.len()),
+                game.start().to_string(),
+                sides,
+                moves,
+            )
+        });
+        let (mut evidence, mut seen, mut games) = (Self::default(), HashSet::new(), Games::default());
+        for (setup, game) in records {
+            let positions = positions(game);
+            let record = games.add(&positions);
+            evidence.add(record, choices(positions, setup, game, is_wanted), &mut seen);
+        }
+        evidence.number(&mut games);
+        evidence
+    }
+
+    /// Takes the choices of a record in, but for those of positions that have been seen.
+    fn add(&mut self, record: usize, choices: Vec<Choice>, seen: &mut HashSet<Position>) {
+        let (before, of) = (self.choices.len(), choices.len());
+        let new = choices.into_iter().filter(|choice| seen.insert(choice.position.clone()));
+        self.choices.extend(new.map(|choice| (record, choice)));
+        let new = self.choices.len() - before;
+        self.repeated += of - new;
+        self.again += usize::from(new == 0 && of > 0);
+    }
+
+    /// Puts in place of the records' numbers those of their games, in the order of the choices.
+    fn number(&mut self, games: &mut Games) {
+        let mut numbers = HashMap::new();
+        for (number, _) in &mut self.choices {
+            let next = numbers.len();
+            *number = *numbers.entry(games.of(*number)).or_insert(next);
+        }
+        self.games = numbers.len();
+    }
+}
+
+/// The positions of a record, that of its start first.
+fn positions(game: &Referee) -> Vec<Position> {
+    let mut positions = vec![game.start().clone()];
+    for (ply, mv) in game.moves().iter().enumerate() {
+        positions.push(positions[ply].after(mv.node));
+    }
+    positions
+}
+
+/// The moves made where more than one node was free.
+fn choices(
+    positions: Vec<Position>,
+    setup: &GameSetup,
+    game: &Referee,
+    is_wanted: &dyn Fn(&str) -> bool,
+) -> Vec<Choice> {
+    let made = positions.into_iter().zip(game.moves());
+    let wanted =
+        made.filter(|(position, mv)| free(position) > 1 && is_wanted(&setup.players[mv.player].name));
+    wanted.map(|(position, mv)| Choice { position, mv: mv.node }).collect()
+}

@@ -1,0 +1,185 @@
+//! The guess under which a player's choices are likeliest.
+
+use span_it_core::engine::Stop;
+use span_it_core::personality::library;
+
+use super::choices::Decision;
+use super::guess::{Guess, NUMBERS, PRIOR, Scales};
+
+/// Choices that the starts are tried on.
+const TRIAL: usize = 150;
+/// Steps that each start gets.
+const TRIAL_STEPS: usize = 12;
+/// Starts that go on.
+const FINALISTS: usize = 3;
+/// Steps that each finalist gets, at most.
+const STEPS: usize = 60;
+/// An improvement of the log-likelihood that is not worth another step.
+const ENOUGH: f64 = 0.01;
+
+type Matrix = [[f64; NUMBERS]; NUMBERS];
+
+/// The landscape around a guess: how unlikely the choices are, its slope and its curvature.
+struct Terrain {
+    loss: f64,
+    slope: [f64; NUMBERS],
+    curve: Matrix,
+}
+
+/// The best guess from many starts; `None` where `stop` broke it off.
+///
+/// The likelihood has more than one summit, as a base's sign cannot change on the way: so all signs
+/// are tried, and the shipped personalities.
+pub(super) fn fit(decisions: &[&Decision], stop: &Stop) -> Option<Guess> {
+    let every = decisions.len().div_ceil(TRIAL).max(1);
+    let trial: Vec<&Decision> = decisions.iter().copied().step_by(every).collect();
+    let mut ranked = Vec::new();
+    for start in starts() {
+        ranked.push(climb(start, &trial, TRIAL_STEPS, stop)?);
+    }
+    ranked.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+    let mut best: Option<(f64, Guess)> = None;
+    for (_, guess) in ranked.into_iter().take(FINALISTS) {
+        let found = climb(guess, decisions, STEPS, stop)?;
+        if best.as_ref().is_none_or(|(loss, _)| found.0 < *loss) {
+            best = Some(found);
+        }
+    }
+    best.map(|(_, guess)| guess)
+}
+
+fn starts() -> Vec<Guess> {
+    let mut starts: Vec<Guess> =
+        library::shipped().iter().map(|shipped| Guess::of(&shipped.factors)).collect();
+    let sign = |bit: usize| if bit == 0 { 1.0 } else { -1.0 };
+    for signs in 0..8_usize {
+        let signs = [sign(signs & 1), sign(signs & 2), sign(signs & 4)];
+        starts.extend([0.3, 0.9].map(|share| Guess::start(signs, 1.3, share)));
+    }
+    starts
+}
+
+/// Climbs from a guess by Fisher scoring, damped so that no step leads down.
+// CITE: Marquardt, "An algorithm for least-squares estimation of nonlinear parameters", 1963.
+fn climb(start: Guess, decisions: &[&Decision], steps: usize, stop: &Stop) -> Option<(f64, Guess)> {
+    let mut guess = start;
+    let mut terrain = survey(&guess, decisions);
+    let mut damping = 1e-2;
+    for _ in 0..steps {
+        if stop.is_cancelled() {
+            return None;
+        }
+        let step = solve(&terrain, damping);
+        let moved = guess.moved(&step);
+        let next = survey(&moved, decisions);
+        let gain = terrain.loss - next.loss;
+        if gain > 0.0 {
+            (guess, terrain) = (moved, next);
+            damping = f64::max(damping / 5.0, 1e-6);
+            if gain < ENOUGH {
+                break;
+            }
+        } else {
+            damping *= 6.0;
+            if damping > 1e8 {
+                break;
+            }
+        }
+    }
+    Some((terrain.loss, guess))
+}
+
+/// How unlikely the choices and the guess itself are, and how that changes around it.
+fn survey(guess: &Guess, decisions: &[&Decision]) -> Terrain {
+    let scales = Scales::new(guess);
+    let mut terrain =
+        Terrain { loss: guess.penalty(), slope: [0.0; NUMBERS], curve: [[0.0; NUMBERS]; NUMBERS] };
+    for (index, (mean, firmness)) in PRIOR.into_iter().enumerate() {
+        terrain.slope[index] = firmness * (guess.numbers[index] - mean);
+        terrain.curve[index][index] = firmness;
+    }
+    for decision in decisions {
+        terrain.add(&scales, decision);
+    }
+    terrain
+}
+
+impl Terrain {
+    /// Adds one choice: a node's probability is its `exp(V)` among all of them.
+    fn add(&mut self, scales: &Scales<'_>, decision: &Decision) {
+        let nodes: Vec<_> = decision.nodes.iter().map(|node| scales.weigh(node)).collect();
+        let most = nodes.iter().map(|node| node.value).fold(f64::MIN, f64::max);
+        let odds: Vec<f64> = nodes.iter().map(|node| (node.value - most).exp()).collect();
+        let total: f64 = odds.iter().sum();
+        let taken = &nodes[decision.taken];
+        self.loss += total.ln() - (taken.value - most);
+        let mut mean = [0.0; NUMBERS];
+        for (node, odds) in nodes.iter().zip(&odds) {
+            let probability = odds / total;
+            // What is this unlikely weighs nothing.
+            if probability > 1e-12 {
+                add_scaled(&mut mean, &node.slope, probability);
+                self.add_square(&node.slope, probability);
+            }
+        }
+        self.add_square(&mean, -1.0);
+        add_scaled(&mut self.slope, &mean, 1.0);
+        add_scaled(&mut self.slope, &taken.slope, -1.0);
+    }
+
+    fn add_square(&mut self, vector: &[f64; NUMBERS], times: f64) {
+        for (row, x) in self.curve.iter_mut().zip(vector) {
+            add_scaled(row, vector, x * times);
+        }
+    }
+}
+
+fn add_scaled(sum: &mut [f64; NUMBERS], vector: &[f64; NUMBERS], times: f64) {
+    for (sum, x) in sum.iter_mut().zip(vector) {
+        *sum += times * x;
+    }
+}
+
+/// The step that leads to the summit of the paraboloid, if the terrain were one; the more damping,
+/// the shorter and the more straight up.
+fn solve(terrain: &Terrain, damping: f64) -> [f64; NUMBERS] {
+    let (mut matrix, mut step) = (terrain.curve, terrain.slope.map(|slope| -slope));
+    for (index, row) in matrix.iter_mut().enumerate() {
+        row[index] += damping * row[index] + 1e-9;
+    }
+    // The matrix is positive definite: elimination needs no exchange of rows.
+    for pivot in 0..NUMBERS {
+        let (row, value) = (matrix[pivot], step[pivot]);
+        for below in pivot + 1..NUMBERS {
+            let factor = matrix[below][pivot] / row[pivot];
+            add_scaled(&mut matrix[below], &row, -factor);
+            step[below] -= factor * value;
+        }
+    }
+    for pivot in (0..NUMBERS).rev() {
+        let known: f64 = (pivot + 1..NUMBERS).map(|later| matrix[pivot][later] * step[later]).sum();
+        step[pivot] = (step[pivot] - known) / matrix[pivot][pivot];
+    }
+    if step.iter().all(|x| x.is_finite()) { step } else { [0.0; NUMBERS] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_step_solves_its_equations() {
+        let mut curve = [[0.0; NUMBERS]; NUMBERS];
+        for (i, row) in curve.iter_mut().enumerate() {
+            for (j, cell) in row.iter_mut().enumerate() {
+                *cell = 1.0 / (1.0 + (i + j) as f64) + if i == j { 1.0 } else { 0.0 };
+            }
+        }
+        let terrain = Terrain { loss: 0.0, slope: std::array::from_fn(|i| i as f64 - 3.0), curve };
+        let step = solve(&terrain, 0.0);
+        for (row, slope) in curve.iter().zip(terrain.slope) {
+            let product: f64 = row.iter().zip(step).map(|(a, x)| a * x).sum();
+            assert!((product + slope).abs() < 1e-6);
+        }
+    }
+}

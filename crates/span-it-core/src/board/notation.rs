@@ -1,0 +1,188 @@
+//! Positions as one line of text (spec section 7).
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::{BoardSize, Player, Position, SizeError};
+
+/// What a position text consists of.
+const SHAPE: &str = "the board, one space and the player to move (h or v)";
+
+/// Letters of a text that a message repeats.
+const SHOWN: usize = 40;
+
+/// Why a text is not a position. Rows and letters are counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NotationError {
+    /// There is no space between the board and the player to move.
+    #[error("there is no space in {found:?}: expected {SHAPE}")]
+    NoSpace {
+        /// The text, shortened.
+        found: String,
+    },
+    /// The text begins with a space: the board is missing.
+    #[error("letter 1 is a space: expected {SHAPE}")]
+    NoBoard,
+    /// The last word is no player.
+    #[error("the player to move is {found:?}: expected h or v")]
+    Player {
+        /// What stood there.
+        found: String,
+    },
+    /// An even number of rows, or none.
+    #[error("{rows} rows: expected an odd number, 5 to 39")]
+    RowCount {
+        /// How many there were.
+        rows: usize,
+    },
+    /// The size is not one a board can have.
+    #[error(transparent)]
+    Size(#[from] SizeError),
+    /// A row is too long or too short.
+    #[error("row {row} has {found} letters: expected {expected}")]
+    RowLength {
+        /// Which row, from 1.
+        row: usize,
+        /// Letters in it.
+        found: usize,
+        /// Letters it must have.
+        expected: usize,
+    },
+    /// A letter that is no owner.
+    #[error("row {row}, letter {column} is {found:?}: expected h, v or .")]
+    Letter {
+        /// Which row, from 1.
+        row: usize,
+        /// Which letter of the row, from 1.
+        column: usize,
+        /// What stood there.
+        found: char,
+    },
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut row = 0;
+        for (node, owner) in self.nodes() {
+            if node.row() != row {
+                row = node.row();
+                f.write_str("/")?;
+            }
+            write!(f, "{}", owner.map_or('.', Player::letter))?;
+        }
+        write!(f, " {}", self.to_move().letter())
+    }
+}
+
+impl FromStr for Position {
+    type Err = NotationError;
+
+    /// Reads a position text.
+    ///
+    /// ```
+    /// use span_it_core::board::Position;
+    /// let position: Position = ".../.h/.../v./... h".parse()?;
+    /// assert_eq!(position.connectors(), 2);
+    /// assert_eq!(position.to_string(), ".../.h/.../v./... h");
+    /// # Ok::<(), span_it_core::board::NotationError>(())
+    /// ```
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let no_space = || NotationError::NoSpace { found: shortened(text) };
+        let (board, player) = text.split_once(' ').ok_or_else(no_space)?;
+        if board.is_empty() {
+            return Err(NotationError::NoBoard);
+        }
+        let to_move = single_letter(player)
+            .and_then(Player::from_letter)
+            .ok_or_else(|| NotationError::Player { found: shortened(player) })?;
+        let rows: Vec<&str> = board.split('/').collect();
+        if rows.len().is_multiple_of(2) {
+            return Err(NotationError::RowCount { rows: rows.len() });
+        }
+        let size = BoardSize::new(rows.len().div_ceil(2), rows[0].chars().count())?;
+        let mut position = Self::empty(size, to_move);
+        let mut nodes = size.nodes();
+        for (index, row) in rows.into_iter().enumerate() {
+            let expected = usize::from(size.cols()) - index % 2;
+            let found = row.chars().count();
+            if found != expected {
+                return Err(NotationError::RowLength { row: index + 1, found, expected });
+            }
+            for (letter, node) in row.chars().enumerate().zip(&mut nodes) {
+                read_letter(&mut position, letter, node, index)?;
+            }
+        }
+        Ok(position)
+    }
+}
+
+/// Gives `node` the owner its letter names.
+fn read_letter(
+    position: &mut Position,
+    (column, found): (usize, char),
+    node: super::Node,
+    row: usize,
+) -> Result<(), NotationError> {
+    if found == '.' {
+        return Ok(());
+    }
+    let error = NotationError::Letter { row: row + 1, column: column + 1, found };
+    let Some(owner) = Player::from_letter(found) else { return Err(error) };
+    position.place(node, owner).or(Err(error))
+}
+
+/// A text's first letters, and a sign that there are more.
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// The only letter of a text that has just one.
+fn single_letter(text: &str) -> Option<char> {
+    let mut letters = text.chars();
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_empty_board_reads_as_the_spec_writes_it() {
+        let empty = Position::empty(BoardSize::square(3).unwrap(), Player::Horizontal);
+        assert_eq!(empty.to_string(), ".../../.../../... h");
+        assert_eq!(".../../.../../... h".parse(), Ok(empty));
+    }
+
+    #[test]
+    fn each_mistake_is_named_with_its_place() {
+        let cases = [
+            ("", "there is no space in \"\": expected the board, one space and the player to move (h or v)"),
+            ("nonsense", "there is no space in \"nonsense\": expected the board, one space"),
+            (".../../.../../...", "no space in \".../../.../../...\": expected the board, one space"),
+            (" .../../.../../... h", "letter 1 is a space: expected the board, one space"),
+            (".../../.../../... ", "\"\": expected h or v"),
+            (".../../.../../... x", "\"x\": expected h or v"),
+            (".../../.../../... h ", "\"h \": expected h or v"),
+            (".../../.../../...  h", "\" h\": expected h or v"),
+            (".../../.../.. h", "4 rows"),
+            ("../. h", "2 rows"),
+            (".../../... h", "a board of 2 x 3"),
+            ("../../.../../... h", "a board of 3 x 2"),
+            (".../.../.../../... h", "row 2 has 3 letters: expected 2"),
+            (".../../.../../.. h", "row 5 has 2 letters: expected 3"),
+            (".../../.x./../... h", "row 3, letter 2 is 'x'"),
+            (".../../.é./../... h", "row 3, letter 2 is 'é'"),
+        ];
+        for (text, part) in cases {
+            let message = text.parse::<Position>().map(|_| ()).unwrap_err().to_string();
+            assert!(message.contains(part), "{text:?} gave {message:?}, without {part:?}");
+        }
+        let long = "é".repeat(SHOWN + 1).parse::<Position>().unwrap_err().to_string();
+        assert!(long.contains(&format!("{}…\"", "é".repeat(SHOWN))), "{long}");
+    }
+}

@@ -1,0 +1,189 @@
+//! What stands beside what on a board of one size, in the numbers that the fast search counts by.
+//!
+//! Nodes are numbered in the order of the rule for ties (spec section 5), so that of equal moves
+//! the one with the least number is the answer. Each size's tables are made once.
+
+use std::sync::OnceLock;
+
+use crate::board::{BoardSize, ByPlayer, Dot, Node, NodeKind, Player};
+
+use super::chance::mix;
+use super::lookahead::tie_order;
+
+/// The tables of one board size.
+#[derive(Debug)]
+pub(super) struct Geometry {
+    /// All nodes, by their numbers.
+    pub(super) nodes: Vec<Node>,
+    /// Whether they are major, by their numbers.
+    pub(super) major: Vec<bool>,
+    /// The numbers of the nodes, by their places in row-major order.
+    numbers: Vec<u16>,
+    pub(super) sides: ByPlayer<Side>,
+    size: BoardSize,
+    /// What a connector in each node adds to a position's [key](super::weights::Weights::key).
+    pub(super) keys: ByPlayer<Vec<u128>>,
+}
+
+/// One player's dots.
+#[derive(Debug)]
+pub(super) struct Side {
+    /// The dots that a connector in a node joins.
+    pub(super) joined: Vec<[u16; 2]>,
+    /// The up to four nodes whose connectors touch a dot; [`Geometry::none`] fills up.
+    pub(super) around: Vec<[u16; 4]>,
+    /// How far each dot reaches by itself.
+    pub(super) reach: Vec<Reach>,
+}
+
+/// How far a set of dots reaches: what a path's weight depends on, beside its members.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Reach {
+    /// One bit for each coordinate of a dot in the owner's direction, counted in dot distances from
+    /// 0 to 20; above them, one for each of the owner's major edges that is touched.
+    along: u32,
+    /// The same across the owner's direction.
+    across: u32,
+}
+
+/// The first bit that stands for an edge.
+const EDGES: u32 = 30;
+
+impl Reach {
+    const NOTHING: Self = Self { along: 0, across: 0 };
+
+    fn of(dot: Dot, size: BoardSize) -> Self {
+        let bit = |coordinate: i8| 1 << (u32::from(coordinate.wrapping_add(1).unsigned_abs()) / 2);
+        let [near, far] = dot.on_edges(size).map(u32::from);
+        let edges = near << EDGES | far << (EDGES + 1);
+        Self { along: bit(dot.major_coordinate()) | edges, across: bit(dot.minor_coordinate()) }
+    }
+
+    /// The reach of both sets together.
+    pub(super) const fn with(self, other: Self) -> Self {
+        Self { along: self.along | other.along, across: self.across | other.across }
+    }
+
+    /// `PS`, 0..=20.
+    pub(super) const fn major_span(self) -> usize {
+        span(self.along & ((1 << EDGES) - 1))
+    }
+
+    /// `ps`, 0..=20.
+    pub(super) const fn minor_span(self) -> usize {
+        span(self.across)
+    }
+
+    /// The major edges touched, one bit each: 0 none, 3 both.
+    pub(super) const fn edges(self) -> usize {
+        (self.along >> EDGES) as usize
+    }
+}
+
+/// From the least to the greatest coordinate, of which there is one.
+const fn span(coordinates: u32) -> usize {
+    (coordinates.ilog2() - coordinates.trailing_zeros()) as usize
+}
+
+const SIZES: usize = (BoardSize::MAX - BoardSize::MIN + 1) as usize;
+
+/// The tables of every size that was asked for.
+static GEOMETRIES: [[OnceLock<Geometry>; SIZES]; SIZES] =
+    [const { [const { OnceLock::new() }; SIZES] }; SIZES];
+
+impl Geometry {
+    /// The tables of a size.
+    pub(super) fn of(size: BoardSize) -> &'static Self {
+        let place = |n: u8| usize::from(n - BoardSize::MIN);
+        GEOMETRIES[place(size.rows())][place(size.cols())].get_or_init(|| Self::new(size))
+    }
+
+    fn new(size: BoardSize) -> Self {
+        let mut nodes: Vec<Node> = size.nodes().collect();
+        nodes.sort_by(|&a, &b| tie_order(size, a, b));
+        let mut numbers = vec![0; nodes.len()];
+        for (number, &node) in (0..).zip(&nodes) {
+            numbers[size.index_of(node)] = number;
+        }
+        let major = nodes.iter().map(|node| node.kind() == NodeKind::Major).collect();
+        let sides = ByPlayer::from_fn(|player| Side::new(size, player, &nodes));
+        let keys = ByPlayer::from_fn(|player| (0..nodes.len()).map(|number| key(player, number)).collect());
+        Self { nodes, major, numbers, sides, size, keys }
+    }
+
+    /// How many nodes there are; as a number, it stands for no node.
+    pub(super) fn none(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The number of a node on this board.
+    pub(super) fn number(&self, node: Node) -> usize {
+        self.numbers[self.size.index_of(node)].into()
+    }
+}
+
+impl Side {
+    fn new(size: BoardSize, player: Player, nodes: &[Node]) -> Self {
+        let none = index(nodes.len());
+        let dots = size.dot_count(player);
+        let mut side = Self {
+            joined: Vec::with_capacity(nodes.len()),
+            around: vec![[none; 4]; dots],
+            reach: vec![Reach::NOTHING; dots],
+        };
+        let mut filled = vec![0; dots];
+        for (number, node) in nodes.iter().enumerate() {
+            let joined = node.dots(player).map(|dot| (size.dot_index(dot), dot));
+            side.joined.push(joined.map(|(place, _)| index(place)));
+            for (place, dot) in joined {
+                side.reach[place] = Reach::of(dot, size);
+                side.around[place][filled[place]] = index(number);
+                filled[place] += 1;
+            }
+        }
+        side
+    }
+}
+
+/// 128 bits that look random.
+fn key(player: Player, number: usize) -> u128 {
+    let half = |which: u64| u128::from(mix(mix(number as u64) ^ (2 * which + player.index() as u64)));
+    half(0) << 64 | half(1)
+}
+
+/// Dots and nodes are fewer than a thousand.
+fn index(place: usize) -> u16 {
+    u16::try_from(place).unwrap_or(u16::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_reach_of_a_whole_board_is_its_size() {
+        let size = BoardSize::new(4, 7).unwrap();
+        let geometry = Geometry::of(size);
+        for (player, spans) in [(Player::Horizontal, (7, 3)), (Player::Vertical, (4, 6))] {
+            let all = geometry.sides[player].reach.iter().copied().reduce(Reach::with).unwrap();
+            assert_eq!((all.major_span(), all.minor_span()), spans);
+            assert_eq!(all.edges(), 3);
+        }
+    }
+
+    #[test]
+    fn every_connector_touches_its_two_dots() {
+        for (rows, cols) in [(3, 3), (5, 4), (20, 20)] {
+            let geometry = Geometry::of(BoardSize::new(rows, cols).unwrap());
+            for (number, &node) in geometry.nodes.iter().enumerate() {
+                assert_eq!(geometry.number(node), number);
+                for player in Player::ALL {
+                    let side = &geometry.sides[player];
+                    for dot in side.joined[number] {
+                        assert!(side.around[usize::from(dot)].contains(&index(number)));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! A personality's path weights, tabled (spec section 4).
+//!
+//! All that a path's weight can be on a board of one size, made once a search by the same
+//! saturating arithmetic as the plain reading.
+
+use crate::board::BoardSize;
+use crate::personality::{Factor, Factors};
+
+use super::arithmetic::{Arithmetic, add, mul, spow};
+use super::geometry::Reach;
+
+/// `PW` for every path that a board has room for.
+#[derive(Clone, Debug)]
+pub(super) struct Powers {
+    /// All terms but the members', by major span, minor span and edges.
+    by_reach: Vec<f64>,
+    /// The members' term, by their count.
+    by_members: Vec<f64>,
+    /// How many spans there are, 0 up to the longest.
+    spans: usize,
+}
+
+impl Powers {
+    pub(super) fn new(factors: &Factors, size: BoardSize) -> Self {
+        let longest = u16::from(size.rows().max(size.cols()));
+        let table = |factor: Factor| powers(factors[factor], longest.into());
+        let minors = table(Factor::PathMinorSpan);
+        let mut by_reach = Vec::with_capacity(minors.len() * minors.len() * 4);
+        for major in table(Factor::PathMajorSpan) {
+            for &minor in &minors {
+                by_reach.extend((0..4).map(|edges| {
+                    let anchored = if edges == 0 { 0.0 } else { factors[Factor::PathIsAnchored] };
+                    let winner = if edges == 3 { factors[Factor::PathIsWinner] } else { 0.0 };
+                    add(add(add(major, minor), anchored), winner)
+                }));
+            }
+        }
+        let by_members = powers(factors[Factor::PathMemberCount], size.node_count());
+        Self { by_reach, by_members, spans: usize::from(longest) + 1 }
+    }
+
+    /// More than any `PW` or `-PW` can be, but for saturation.
+    pub(super) fn bound(&self) -> f64 {
+        let greatest = |row: &[f64]| row.iter().fold(0.0, |most: f64, value| most.max(value.abs()));
+        greatest(&self.by_reach) + greatest(&self.by_members)
+    }
+
+    /// `PW` of a path of this reach and so many connectors.
+    pub(super) fn path_weight<A: Arithmetic>(&self, reach: Reach, members: u16) -> f64 {
+        let place = (reach.major_span() * self.spans + reach.minor_span()) * 4 + reach.edges();
+        A::add(self.by_reach[place], self.by_members[usize::from(members)])
+    }
+}
+
+/// `spow(x, 0)`, `spow(x, 1)`, ..., each from the one before.
+fn powers(x: f64, most: usize) -> Vec<f64> {
+    let mut power = spow(x, 0);
+    let mut powers = Vec::with_capacity(most + 1);
+    for _ in 0..=most {
+        powers.push(power);
+        power = mul(power, x.abs());
+    }
+    powers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn powers_one_from_the_other_are_the_powers_themselves() {
+        for x in [0.0, 1.0, -1.0, 0.7, -1.2, 31622.0, -1e6, 1e-9] {
+            let bits = |power: f64| (power + 0.0).to_bits();
+            for (k, power) in (0..).zip(super::powers(x, 761)) {
+                assert_eq!(bits(power), bits(spow(x, k)), "{x} to the {k}");
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The line of a document that an error is about, with a mark under the place.
+
+use super::{FormatError, Place};
+
+/// Characters of a line that are shown, half of them before the place.
+const SHOWN: usize = 96;
+
+impl FormatError {
+    /// Where the error is; `None` of one that is about the whole document.
+    pub const fn place(&self) -> Option<Place> {
+        match self {
+            Self::TooLong { .. } => None,
+            Self::NotUtf8 { place, .. }
+            | Self::Malformed { place, .. }
+            | Self::Unexpected { place, .. }
+            | Self::TooGreat { place, .. }
+            | Self::UnknownKey { place, .. }
+            | Self::DuplicateKey { place, .. }
+            | Self::MissingKey { place, .. } => Some(*place),
+        }
+    }
+
+    /// The line of the document that the error is about, and below it a mark at the place.
+    ///
+    /// ```
+    /// use span_it_core::personality::Personality;
+    /// let text = b"{\n  \"format\": 7\n}";
+    /// let error = Personality::from_json(text).unwrap_err();
+    /// assert_eq!(error.excerpt(text).as_deref(), Some("2 |   \"format\": 7\n  |             ^"));
+    /// ```
+    pub fn excerpt(&self, document: &[u8]) -> Option<String> {
+        let place = self.place()?;
+        let text = String::from_utf8_lossy(document);
+        let line: Vec<char> = text.lines().nth(place.line - 1)?.chars().collect();
+        let column = place.column - 1;
+        let first = column.saturating_sub(SHOWN / 2).min(line.len());
+        let shown: String = line[first..].iter().take(SHOWN).map(|&letter| plain(letter)).collect();
+        let number = place.line.to_string();
+        let indent = " ".repeat(number.len());
+        Some(format!("{number} | {}\n{indent} | {}^", shown.trim_end(), " ".repeat(column - first)))
+    }
+}
+
+/// Tabs and other controls as one space, so that the mark stands where it should.
+const fn plain(letter: char) -> char {
+    if letter.is_ascii_control() { ' ' } else { letter }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::personality::{MAX_BYTES, Personality, library};
+
+    fn excerpt(text: &str) -> Option<String> {
+        Personality::from_json(text.as_bytes()).unwrap_err().excerpt(text.as_bytes())
+    }
+
+    #[test]
+    fn the_mark_stands_under_the_place() {
+        let steady = library::shipped_named("Steady").unwrap().to_json();
+        let text = steady.replace("_depth\": 1", "_depth\": 51");
+        let shown = excerpt(&text).unwrap();
+        let [line, mark] = shown.lines().collect::<Vec<_>>()[..] else { panic!("{shown}") };
+        assert!(line.ends_with("\"game_tree_max_depth\": 51,"), "{shown}");
+        assert_eq!(line.find("51"), mark.find('^'), "{shown}");
+    }
+
+    #[test]
+    fn long_lines_are_cut_round_the_place_and_ends_are_no_trouble() {
+        let steady = library::shipped_named("Steady").unwrap().to_json();
+        let one_line = steady.replace("_depth\": 1", "_depth\":\t51").replace('\n', " ");
+        let shown = excerpt(&one_line).unwrap();
+        let [line, mark] = shown.lines().collect::<Vec<_>>()[..] else { panic!("{shown}") };
+        assert!(line.len() < 110);
+        assert_eq!(line.find("51"), mark.find('^'), "{shown}");
+        assert_eq!(excerpt("{").as_deref(), Some("1 | {\n  | ^"));
+        assert_eq!(excerpt(""), None);
+        assert_eq!(excerpt(&" ".repeat(MAX_BYTES + 1)), None);
+    }
+}

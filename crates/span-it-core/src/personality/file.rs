@@ -1,0 +1,224 @@
+//! Personality files: strict JSON (spec section 7).
+
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+use super::{Factor, FactorKind, Factors};
+use crate::json::{Extra, FormatError, Value, quoted, real, write_object};
+use crate::storage::{StorageError, read_limited};
+
+/// The most bytes a personality file may have: 64 KiB.
+pub const MAX_BYTES: usize = 64 * 1024;
+
+/// What the fourteen factors may take more room than others do, at most.
+const FACTORS_ROOM: usize = 512;
+
+const FORMAT: &str = "span-it-personality";
+const VERSION: u64 = 1;
+const KEYS: [&str; 7] = ["format", "version", "name", "author", "description", "factors", "extra"];
+
+/// A computer opponent: what it is called, and the fourteen factors it plays by.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Personality {
+    /// What it is called.
+    pub name: String,
+    /// Who made it.
+    pub author: Option<String>,
+    /// One sentence on how it plays.
+    pub description: Option<String>,
+    /// How it plays.
+    pub factors: Factors,
+    /// An object that the file carries for later, kept as it was written.
+    pub extra: Option<Extra>,
+}
+
+/// Why a personality file could not be read. Every message names the file.
+#[derive(Debug, Error)]
+pub enum FileError {
+    /// The file itself could not be read.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// What it holds is no personality.
+    #[error("{}: {source}", .path.display())]
+    Format {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: FormatError,
+    },
+}
+
+/// A personality that no file can hold, as it could not be read again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error(
+    "its file would have {bytes} bytes: expected at most {MAX_BYTES}; a shorter name, author or description makes room"
+)]
+pub struct TooLarge {
+    /// How large its file would be.
+    pub bytes: usize,
+}
+
+impl Personality {
+    /// Reads the text of a personality file.
+    ///
+    /// # Errors
+    /// The first thing that is not as spec section 7 says, with its place, key and value.
+    pub fn from_json(text: &[u8]) -> Result<Self, FormatError> {
+        Self::from_value(&Value::parse(text, MAX_BYTES)?)
+    }
+
+    /// Reads a personality file. One whose name is blank is called as its file, so that it can be told from
+    /// others wherever it is shown.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is not as spec section 7 says.
+    pub fn read(path: &std::path::Path) -> Result<Self, FileError> {
+        let text = read_limited(path, MAX_BYTES)?;
+        let read = Self::from_json(&text);
+        let mut read = read.map_err(|source| FileError::Format { path: path.to_owned(), source })?;
+        if read.name.trim().is_empty() {
+            read.name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        }
+        Ok(read)
+    }
+
+    /// Whether its file is small enough to be read again, whatever its factors become.
+    pub fn has_room(&self) -> bool {
+        self.to_json().len() + FACTORS_ROOM <= MAX_BYTES
+    }
+
+    /// The text of its file, which can be read again.
+    ///
+    /// # Errors
+    /// It is too large for a file.
+    pub fn to_file(&self) -> Result<String, TooLarge> {
+        let text = self.to_json();
+        if text.len() > MAX_BYTES { Err(TooLarge { bytes: text.len() }) } else { Ok(text) }
+    }
+
+    /// The text of its file, however large. Reading it gives the same personality, each number bit for bit.
+    pub fn to_json(&self) -> String {
+        self.to_json_at(0) + "\n"
+    }
+
+    /// Reads a personality that stands in another document.
+    ///
+    /// # Errors
+    /// The value is missing or not as expected; the error says where and what was expected.
+    pub fn from_value(value: &Value<'_>) -> Result<Self, FormatError> {
+        let object = value.object()?;
+        object.header(FORMAT, VERSION)?;
+        object.only(&KEYS)?;
+        let text = |key| object.optional(key).map(|value| value.text("a text")).transpose();
+        Ok(Self {
+            name: object.required("name", "a text")?.text("a text")?,
+            author: text("author")?,
+            description: text("description")?,
+            factors: read_factors(&object.required("factors", "an object with the fourteen factors")?)?,
+            extra: object.optional("extra").map(|value| value.extra()).transpose()?,
+        })
+    }
+
+    /// The text of its file as it stands in another document, `depth` objects deep.
+    pub fn to_json_at(&self, depth: usize) -> String {
+        let mut fields =
+            vec![("format", quoted(FORMAT)), ("version", VERSION.to_string()), ("name", quoted(&self.name))];
+        fields.extend(self.author.iter().map(|author| ("author", quoted(author))));
+        fields.extend(self.description.iter().map(|text| ("description", quoted(text))));
+        fields.push(("factors", write_factors(&self.factors, depth + 1)));
+        fields.extend(self.extra.iter().map(|extra| ("extra", extra.to_string())));
+        write_object(&fields, depth)
+    }
+}
+
+pub(super) fn read_factors(value: &Value<'_>) -> Result<Factors, FormatError> {
+    let object = value.object()?;
+    object.only(&Factor::all().map(|factor| factor.info().key).collect::<Vec<_>>())?;
+    let mut factors = Factors::default();
+    for factor in Factor::all() {
+        let info = factor.info();
+        let expected = format!("a {}", info.expected());
+        let value = object.required(info.key, &expected)?;
+        let number = value.number(&expected)?;
+        // `10.0` and `1e1` are whole numbers too, but breadth and depth are written as integers.
+        let integer = value.as_written().bytes().all(|digit| digit.is_ascii_digit());
+        if info.kind == FactorKind::Whole && !integer {
+            return Err(value.unexpected(&expected));
+        }
+        factors.set(factor, number).ok().ok_or_else(|| value.unexpected(&expected))?;
+    }
+    Ok(factors)
+}
+
+pub(super) fn write_factors(factors: &Factors, depth: usize) -> String {
+    let written = |(factor, number): (Factor, f64)| {
+        let info = factor.info();
+        let text = match info.kind {
+            FactorKind::Real => real(number),
+            FactorKind::Whole => number.to_string(),
+        };
+        (info.key, text)
+    };
+    write_object(&factors.iter().map(written).collect::<Vec<_>>(), depth)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> Personality {
+        Personality {
+            name: "Ada \"the Web\"\u{7}".to_owned(),
+            author: Some("Grace".to_owned()),
+            description: None,
+            factors: Factors::default(),
+            extra: Some(Extra::new("{\"tries\": [1,2 ,3]}").unwrap()),
+        }
+    }
+
+    #[test]
+    fn a_personality_is_written_in_the_specs_order_and_read_back() {
+        let text = sample().to_json();
+        let expected = r#"{
+  "format": "span-it-personality",
+  "version": 1,
+  "name": "Ada \"the Web\"\u0007",
+  "author": "Grace",
+  "factors": {
+    "node_major": 2.0,
+    "node_minor": 1.0,
+    "node_random": 0.0,
+    "path_major_span": 2.0,
+    "path_minor_span": -1.5,
+    "path_is_anchored": 3.0,
+    "path_is_winner": 10000.0,
+    "path_member_count": -1.2,
+    "board_path_count": -0.5,
+    "game_predictability_pct": 80.0,
+    "game_tree_max_breadth": 10,
+    "game_tree_max_depth": 1,
+    "game_tree_breadth_trim_pct": 0.0,
+    "game_tree_value_fade_pct": 0.0
+  },
+  "extra": {"tries": [1,2 ,3]}
+}
+"#;
+        assert_eq!(text, expected);
+        assert_eq!(Personality::from_json(text.as_bytes()), Ok(sample()));
+    }
+
+    #[test]
+    fn real_factors_may_be_written_as_integers_but_not_the_other_way_round() {
+        let text = sample().to_json();
+        let integer = text.replace("\"node_major\": 2.0", "\"node_major\": 2");
+        assert_eq!(Personality::from_json(integer.as_bytes()), Ok(sample()));
+        for written in ["1.0", "1e0", "\"1\"", "0", "51", "-1", "1e999"] {
+            let text = text.replace("_depth\": 1", &format!("_depth\": {written}"));
+            let message = Personality::from_json(text.as_bytes()).unwrap_err().to_string();
+            let start = format!("line 18, column 28: factors.game_tree_max_depth is {written}");
+            assert!(message.starts_with(&start), "{message}");
+            assert!(message.ends_with(": expected a whole number from 1 to 50"), "{message}");
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! A graph that shrinks: edges are contracted and deleted, each in little more than constant time.
+//!
+//! Around every vertex its edges hang in a ring, so that two vertices become one by joining their
+//! rings. Edge `e` has the two ends `2 * e` and `2 * e + 1`; a ring starts and ends at its vertex's own
+//! place, numbered after all ends.
+//
+// CITE: Knuth, "Dancing Links", 2000: taking out of a doubly linked list by its own links.
+
+use super::graph::{FAR, as_u16};
+
+/// One player's graph.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Links {
+    /// The vertex at each end of each edge.
+    vertex: Vec<u16>,
+    next: Vec<u16>,
+    before: Vec<u16>,
+    /// The number of edges around each vertex.
+    degree: Vec<u16>,
+    /// The vertex each vertex was joined to; itself where it stands.
+    joined_to: Vec<u16>,
+    /// Whether the terminals are joined.
+    pub(super) terminals_joined: bool,
+}
+
+impl Links {
+    /// Starts anew with no edge. `stands_for` says which vertex each vertex is a part of already.
+    pub(super) fn reset(&mut self, edges: usize, stands_for: &[u16]) {
+        let (ends, places) = (2 * edges, 2 * edges + stands_for.len());
+        self.vertex.resize(ends, 0);
+        self.next.resize(places, 0);
+        self.before.resize(places, 0);
+        for links in [&mut self.next, &mut self.before] {
+            for (place, link) in (as_u16(ends)..).zip(&mut links[ends..]) {
+                *link = place;
+            }
+        }
+        self.degree.clear();
+        self.degree.resize(stands_for.len(), 0);
+        self.joined_to.clear();
+        self.joined_to.extend_from_slice(stands_for);
+        self.terminals_joined = false;
+    }
+
+    /// Puts an edge in.
+    pub(super) fn insert(&mut self, edge: usize, ends: [u16; 2]) {
+        for (end, vertex) in [2 * edge, 2 * edge + 1].into_iter().zip(ends) {
+            let place = self.place(vertex);
+            self.vertex[end] = vertex;
+            self.degree[usize::from(vertex)] += 1;
+            self.tie(self.before[place], end);
+            self.tie(as_u16(end), place);
+        }
+    }
+
+    /// The number of vertices there were.
+    pub(super) const fn vertices(&self) -> usize {
+        self.degree.len()
+    }
+
+    /// The two vertices an edge joins.
+    pub(super) fn ends(&self, edge: usize) -> [u16; 2] {
+        [self.vertex[2 * edge], self.vertex[2 * edge + 1]]
+    }
+
+    /// The number of edges around a vertex.
+    pub(super) fn degree(&self, vertex: u16) -> u16 {
+        self.degree[usize::from(vertex)]
+    }
+
+    /// The first and the last edge around a vertex that has any.
+    pub(super) fn outer_edges(&self, vertex: u16) -> [usize; 2] {
+        let place = self.place(vertex);
+        [self.next[place], self.before[place]].map(|end| usize::from(end) / 2)
+    }
+
+    /// The vertex that a vertex has become.
+    pub(super) fn find(&mut self, vertex: u16) -> u16 {
+        let mut at = vertex;
+        while self.joined_to[usize::from(at)] != at {
+            let above = self.joined_to[usize::from(self.joined_to[usize::from(at)])];
+            self.joined_to[usize::from(at)] = above;
+            at = above;
+        }
+        at
+    }
+
+    /// Takes an edge out; says which vertices it joined.
+    pub(super) fn delete(&mut self, edge: usize) -> [u16; 2] {
+        self.unlink(2 * edge);
+        self.unlink(2 * edge + 1);
+        self.ends(edge)
+    }
+
+    /// Makes the ends of an edge one vertex, and takes out all edges between them, itself included:
+    /// they are added to `loops`. Says which vertex stands; `None` if they were the terminals.
+    pub(super) fn contract(&mut self, edge: usize, loops: &mut Vec<u16>) -> Option<u16> {
+        let [a, b] = self.ends(edge);
+        if usize::from(a.max(b)) <= FAR {
+            self.terminals_joined = true;
+            return None;
+        }
+        let a_goes = usize::from(b) <= FAR || usize::from(a) > FAR && self.degree(a) < self.degree(b);
+        let (root, gone) = if a_goes { (b, a) } else { (a, b) };
+        self.rename(gone, root, loops);
+        self.join_rings(gone, root);
+        self.joined_to[usize::from(gone)] = root;
+        Some(root)
+    }
+
+    /// Puts `root` in the place of `gone` at all ends; takes out what would be a loop.
+    fn rename(&mut self, gone: u16, root: u16, loops: &mut Vec<u16>) {
+        let place = self.place(gone);
+        let mut end = usize::from(self.next[place]);
+        while end != place {
+            let next = usize::from(self.next[end]);
+            if self.vertex[end ^ 1] == root {
+                loops.push(as_u16(end / 2));
+                self.unlink(end);
+                self.unlink(end ^ 1);
+            } else {
+                self.vertex[end] = root;
+            }
+            end = next;
+        }
+    }
+
+    fn join_rings(&mut self, gone: u16, root: u16) {
+        let moved = std::mem::take(&mut self.degree[usize::from(gone)]);
+        if moved > 0 {
+            let [from, to] = [self.place(gone), self.place(root)];
+            let (first, last) = (self.next[from], self.before[from]);
+            self.tie(last, usize::from(self.next[to]));
+            self.tie(as_u16(to), usize::from(first));
+            self.degree[usize::from(root)] += moved;
+        }
+    }
+
+    fn unlink(&mut self, end: usize) {
+        self.tie(self.before[end], usize::from(self.next[end]));
+        self.degree[usize::from(self.vertex[end])] -= 1;
+    }
+
+    /// Lets `next` follow `before` in a ring.
+    fn tie(&mut self, before: u16, next: usize) {
+        self.next[usize::from(before)] = as_u16(next);
+        self.before[next] = before;
+    }
+
+    /// Where a vertex's ring starts.
+    fn place(&self, vertex: u16) -> usize {
+        self.vertex.len() + usize::from(vertex)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A graph of four vertices.
+    fn with_edges(edges: &[[u16; 2]]) -> Links {
+        let mut links = Links::default();
+        links.reset(edges.len(), &[0, 1, 2, 3]);
+        for (edge, &ends) in edges.iter().enumerate() {
+            links.insert(edge, ends);
+        }
+        links
+    }
+
+    #[test]
+    fn parallel_edges_go_with_the_one_that_is_contracted() {
+        let mut links = with_edges(&[[0, 2], [2, 3], [3, 2], [3, 1], [0, 3]]);
+        let mut loops = Vec::new();
+        let root = links.contract(1, &mut loops).unwrap();
+        loops.sort_unstable();
+        assert_eq!(loops, [1, 2]);
+        assert_eq!((links.find(2), links.find(3), links.degree(root)), (root, root, 3));
+        assert_eq!(links.delete(3).map(usize::from)[1], FAR);
+        assert_eq!((links.degree(root), links.degree(1)), (2, 0));
+        let mut around = links.outer_edges(root);
+        around.sort_unstable();
+        assert_eq!(around, [0, 4]);
+        loops.clear();
+        assert_eq!(links.contract(0, &mut loops), Some(0));
+        assert_eq!(loops.len(), 2);
+        assert!(!links.terminals_joined);
+    }
+
+    #[test]
+    fn an_edge_between_the_terminals_joins_them() {
+        let mut links = with_edges(&[[0, 2], [1, 0]]);
+        assert_eq!(links.contract(1, &mut Vec::new()), None);
+        assert!(links.terminals_joined);
+    }
+}

@@ -1,0 +1,108 @@
+//! Counts and times in words: what people read of a number.
+
+use std::fmt::Display;
+
+/// A number with what it counts, one or many of it.
+///
+/// ```
+/// use span_it_core::text::humanize::counted;
+///
+/// assert_eq!(counted(1, "pair", "pairs"), "1 pair");
+/// assert_eq!(counted(0, "pair", "pairs"), "0 pairs");
+/// ```
+pub fn counted<N: Copy + Display + PartialEq + From<u8>>(number: N, one: &str, many: &str) -> String {
+    let word = if number == N::from(1) { one } else { many };
+    format!("{number} {word}")
+}
+
+/// A number's digits as people read them: from five before the point on, in groups of three, with blanks
+/// between that break no line.
+///
+/// ```
+/// use span_it_core::text::humanize::grouped;
+///
+/// assert_eq!(grouped(1110), "1110");
+/// assert_eq!(grouped(-12_345.5), "-12\u{a0}345.5");
+/// ```
+pub fn grouped(number: impl Display) -> String {
+    let text = number.to_string();
+    let (sign, digits) = text.split_at(usize::from(text.starts_with('-')));
+    let (whole, rest) = digits.split_at(digits.find('.').unwrap_or(digits.len()));
+    if whole.len() < 5 || !whole.bytes().all(|digit| digit.is_ascii_digit()) {
+        return text;
+    }
+    let mut groups = String::with_capacity(text.len() + whole.len() / 3 * '\u{a0}'.len_utf8());
+    for (index, digit) in whole.chars().enumerate() {
+        if index > 0 && (whole.len() - index).is_multiple_of(3) {
+            groups.push('\u{a0}');
+        }
+        groups.push(digit);
+    }
+    format!("{sign}{groups}{rest}")
+}
+
+/// From how many milliseconds on so many digits after the point are told, rounded ones included.
+const DECIMALS: [(f64, usize); 6] =
+    [(99.95, 0), (9.995, 1), (0.0995, 2), (0.009_95, 3), (0.000_995, 4), (0.000_099_5, 5)];
+
+/// Milliseconds as people read them: to a hundredth at most from a tenth on, and below that to two figures,
+/// so that a move that takes a thousandth tells its time too.
+///
+/// ```
+/// use span_it_core::text::humanize::milliseconds;
+///
+/// assert_eq!(milliseconds(0.001_346), "0.0013");
+/// assert_eq!(milliseconds(6.717), "6.72");
+/// ```
+pub fn milliseconds(ms: f64) -> String {
+    let found = DECIMALS.into_iter().find(|(least, _)| ms >= *least);
+    let decimals = match found {
+        Some((_, decimals)) => decimals,
+        None if ms > 0.0 => 6,
+        None => 0,
+    };
+    format!("{ms:.decimals$}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_numbers_are_set_apart_in_threes() {
+        let cases = [
+            ("0", "0"),
+            ("9999", "9999"),
+            ("10000", "10\u{a0}000"),
+            ("-9999.25", "-9999.25"),
+            ("-123456", "-123\u{a0}456"),
+            ("1234567.125", "1\u{a0}234\u{a0}567.125"),
+            ("1e300", "1e300"),
+            ("inf", "inf"),
+        ];
+        for (plain, expected) in cases {
+            assert_eq!(grouped(plain), expected);
+        }
+    }
+
+    #[test]
+    fn short_times_keep_two_figures() {
+        let cases = [
+            (0.0, "0"),
+            (0.000_000_7, "0.000001"),
+            (0.000_012, "0.000012"),
+            (0.000_999, "0.0010"),
+            (0.001_3, "0.0013"),
+            (0.0994, "0.099"),
+            (0.0999, "0.10"),
+            (0.25, "0.25"),
+            (9.994, "9.99"),
+            (9.996, "10.0"),
+            (99.96, "100"),
+            (1234.6, "1235"),
+        ];
+        for (ms, expected) in cases {
+            assert_eq!(milliseconds(ms), expected);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Foreign text made fit to be shown: names, files' contents and what other programs say may hold
+//! characters that a terminal takes for orders.
+
+/// Whether a character orders about rather than shows: control characters, those that change the
+/// direction of what follows, line and paragraph separators, and those that cannot be seen at all.
+// CITE: Boucher and Anderson, "Trojan Source: Invisible Vulnerabilities", 2021.
+fn hides(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter,
+            '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// The text on one line that no terminal takes for orders: what would be one gives way to U+FFFD.
+///
+/// ```
+/// assert_eq!(span_it_core::text::sanitize::printable("Ada\u{1b}[31m\n\u{202e}!"), "Ada\u{fffd}[31m\u{fffd}\u{fffd}!");
+/// ```
+pub fn printable(text: &str) -> String {
+    text.chars().map(|letter| if hides(letter) { '\u{fffd}' } else { letter }).collect()
+}
+
+/// The same of a message that may have several lines. Those after the first are set in, so that none of
+/// them passes for a message of its own.
+pub fn printable_lines(text: &str) -> String {
+    text.trim_end_matches('\n').split('\n').map(printable).collect::<Vec<_>>().join("\n  ")
+}
+
+/// A JSON text with such characters written as escapes: a reader is told the same, a terminal nothing.
+/// Line breaks and tabs, which in JSON stand only between its pieces, stay.
+pub fn printable_json(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if hides(letter) && !matches!(letter, '\n' | '\r' | '\t') {
+            let escapes: Vec<String> =
+                letter.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")).collect();
+            plain += &escapes.concat();
+        } else {
+            plain.push(letter);
+        }
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BAD: &str = "a\u{1b}[2J\u{7f}\u{9b}1m\u{202e}b\u{2066}\u{200f}\u{feff}\u{e0041}\u{2028}é\u{200d}ש";
+
+    #[test]
+    fn orders_give_way_and_letters_stay() {
+        let plain = printable(BAD);
+        assert!(!plain.chars().any(hides), "{plain:?}");
+        assert_eq!(plain.chars().count(), BAD.chars().count());
+        assert!(plain.starts_with("a\u{fffd}[2J") && plain.ends_with("é\u{200d}ש"), "{plain:?}");
+        assert_eq!(printable("Zoë – 1 2\t"), "Zoë – 1 2\u{fffd}");
+    }
+
+    #[test]
+    fn the_lines_of_a_message_stay_lines_and_pass_for_no_other() {
+        assert_eq!(
+            printable_lines("no\r such\nexpected\u{1b} one\n"),
+            "no\u{fffd} such\n  expected\u{fffd} one"
+        );
+    }
+
+    #[test]
+    fn json_says_the_same() {
+        let json = serde_json::json!({ "name": BAD, "of": [1, "\u{85}"] });
+        for text in [json.to_string(), serde_json::to_string_pretty(&json).unwrap()] {
+            let plain = printable_json(&text);
+            assert!(plain.chars().all(|letter| letter == '\n' || !hides(letter)), "{plain:?}");
+            assert_eq!(serde_json::from_str::<serde_json::Value>(&plain).unwrap(), json);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Properties of the engine over the whole range of boards and factors. Guards against a NaN, an
+//! infinity, a panic or a hang that some legal personality could cause.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use proptest::prelude::*;
+use span_it_core::board::{BoardSize, Node, Player, Position, winner};
+use span_it_core::engine::{Deadline, NodeWeight, Seed, WeightParts, choose, weigh};
+use span_it_core::personality::{Factor, Factors};
+
+/// Any board, about `filled` percent of it owned at random.
+fn positions(largest: usize) -> impl Strategy<Value = Position> {
+    let size = (3..=largest, 3..=largest).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap());
+    (size, 0..=95u8, any::<bool>()).prop_flat_map(|(size, filled, first)| {
+        let owners = proptest::collection::vec((0..100u8, any::<bool>()), size.node_count());
+        owners.prop_map(move |owners| {
+            let player = |horizontal| if horizontal { Player::Horizontal } else { Player::Vertical };
+            let mut position = Position::empty(size, player(first));
+            for (node, (chance, owner)) in size.nodes().zip(owners) {
+                if chance < filled {
+                    position.place(node, player(owner)).unwrap();
+                }
+            }
+            position
+        })
+    })
+}
+
+/// Any legal value of a factor, its ends and zero more often than by chance.
+fn value(factor: Factor) -> BoxedStrategy<f64> {
+    let info = factor.info();
+    let whole = info.min >= 1.0;
+    let fit = move |value: f64| if whole { value.round() } else { value };
+    prop_oneof![
+        1 => Just(info.min),
+        1 => Just(info.max),
+        1 => Just(if whole { 1.0 } else { 0.0 }),
+        2 => (-3.0..3.0f64).prop_map(move |value| fit(value.clamp(info.min, info.max))),
+        2 => (info.min..=info.max).prop_map(fit),
+    ]
+    .boxed()
+}
+
+pub(crate) fn any_factors() -> impl Strategy<Value = Factors> {
+    let values: Vec<_> = Factor::all().map(value).collect();
+    values.prop_map(|values| Factors::from_fn(|factor| values[factor as usize]).unwrap())
+}
+
+fn seeds() -> impl Strategy<Value = Seed> {
+    (0..=Seed::MAX.get()).prop_map(|number| Seed::new(number).unwrap())
+}
+
+fn numbers(weight: &NodeWeight) -> Vec<f64> {
+    let parts =
+        |parts: WeightParts| [parts.initial, parts.random, parts.path_change, parts.path_count, parts.total];
+    [&parts(weight.own)[..], &parts(weight.other), &[weight.w]].concat()
+}
+
+/// A deadline by a clock that counts polls and strikes after so many.
+fn after_polls(count: u64) -> Deadline {
+    let polls = AtomicU64::new(0);
+    let clock = move || Duration::from_nanos(polls.fetch_add(1, Ordering::Relaxed));
+    Deadline::by_clock(Duration::from_nanos(count), clock)
+}
+
+/// Rows for columns, horizontal for vertical.
+fn transposed(position: &Position) -> Position {
+    let size = position.size();
+    let turned = BoardSize::new(size.cols().into(), size.rows().into()).unwrap();
+    let mut result = Position::empty(turned, position.to_move().opponent());
+    for (node, owner) in position.nodes() {
+        if let Some(owner) = owner {
+            result.place(transposed_node(node), owner.opponent()).unwrap();
+        }
+    }
+    result
+}
+
+fn transposed_node(node: Node) -> Node {
+    Node::new(node.col(), node.row()).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn every_weight_is_finite_and_no_zero_is_negative(
+        position in positions(20), factors in any_factors(), seed in seeds()
+    ) {
+        for weight in weigh(&position, &factors, seed) {
+            for number in numbers(&weight) {
+                prop_assert!(number.is_finite() && (number != 0.0 || number.is_sign_positive()));
+            }
+        }
+    }
+
+    #[test]
+    fn every_search_ends_with_a_legal_move_and_a_finite_value(
+        position in positions(20), factors in any_factors(), seed in seeds(), polls in 0..40u64
+    ) {
+        let choice = choose(&position, &factors, seed, &after_polls(polls), &mut |_| ());
+        if winner(&position).is_some() {
+            prop_assert!(choice.is_err());
+        } else {
+            let choice = choice.unwrap();
+            prop_assert!(position.is_free(choice.mv) && choice.value.is_finite());
+            prop_assert!(choice.depth >= 1 && choice.depth <= choice.wanted);
+            prop_assert_eq!(choice.complete, choice.depth == choice.wanted);
+            prop_assert_eq!(choice.line[0], choice.mv);
+        }
+    }
+
+    #[test]
+    fn the_transposed_board_weighs_the_same(position in positions(7), factors in any_factors()) {
+        let mut factors = factors;
+        factors.set(Factor::NodeRandom, 0.0).unwrap();
+        let weights = weigh(&position, &factors, Seed::default());
+        let turned = weigh(&transposed(&position), &factors, Seed::default());
+        prop_assert_eq!(weights.len(), turned.len());
+        for weight in weights {
+            let node = transposed_node(weight.node);
+            let expected = NodeWeight { node, ..weight };
+            prop_assert!(turned.contains(&expected));
+        }
+    }
+}
+
+#[test]
+fn a_huge_search_is_cancelled_at_the_poll_that_follows() {
+    let position = Position::empty(BoardSize::square(20).unwrap(), Player::Horizontal);
+    let mut factors = Factors::default();
+    factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+    factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+    let polls = Arc::new(AtomicU64::new(0));
+    let stop = Arc::new(span_it_core::engine::Stop::default());
+    let (counted, button) = (Arc::clone(&polls), Arc::clone(&stop));
+    let clock = move || {
+        if counted.fetch_add(1, Ordering::Relaxed) == 3 {
+            button.cancel();
+        }
+        Duration::ZERO
+    };
+    let deadline = Deadline::by_clock(Duration::MAX, clock).with_stop(stop);
+    let error = choose(&position, &factors, Seed::default(), &deadline, &mut |_| ()).unwrap_err();
+    assert_eq!(error, span_it_core::engine::SearchError::Cancelled);
+    assert_eq!(polls.load(Ordering::Relaxed), 4);
+}
+
+#[test]
+fn a_huge_search_asks_its_deadline_every_few_thousand_moves() {
+    let position = Position::empty(BoardSize::square(20).unwrap(), Player::Horizontal);
+    let mut factors = Factors::default();
+    factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+    factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+    let mut visited = vec![0];
+    let choice = choose(&position, &factors, Seed::default(), &after_polls(60), &mut |progress| {
+        visited.push(progress.visited);
+    });
+    assert!(!choice.unwrap().complete);
+    assert!(visited.len() >= 60, "{} polls", visited.len());
+    let most = visited.windows(2).map(|pair| pair[1] - pair[0]).max().unwrap();
+    assert!(most <= 5000, "{most} moves between two polls");
+}

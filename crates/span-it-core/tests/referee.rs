@@ -1,0 +1,262 @@
+//! The referee: whose turn, what is legal, when a game ends, and what undo and redo go between.
+
+use std::time::Duration;
+
+use proptest::prelude::*;
+use span_it_core::board::{self, BoardSize, Node, PlaceError, Player, Position};
+use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal, Termination};
+
+use crate::support::{any_player, small_size};
+
+use Player::{Horizontal, Vertical};
+
+const NOTE: MoveNote = MoveNote { time: None, levels: None };
+
+fn node(name: &str) -> Node {
+    name.parse().unwrap()
+}
+
+fn play(game: &mut Referee, name: &str) -> Result<Option<Outcome>, Refusal> {
+    game.play(game.moves().len(), game.position().to_move(), node(name), NOTE)
+}
+
+fn game(moves: &[&str]) -> Referee {
+    let mut game = Referee::new(BoardSize::square(3).unwrap(), Horizontal);
+    for name in moves {
+        play(&mut game, name).unwrap();
+    }
+    game
+}
+
+fn names(game: &Referee) -> Vec<String> {
+    game.moves().iter().map(|mv| mv.node.to_string()).collect()
+}
+
+#[test]
+fn players_move_in_turn_and_nobody_else_does() {
+    let mut game = game(&["a1"]);
+    assert_eq!(game.position().to_move(), Vertical);
+    assert_eq!(game.play(1, Horizontal, node("c1"), NOTE), Err(Refusal::NotYourTurn { player: Horizontal }));
+    assert_eq!(game.play(1, Vertical, node("c1"), NOTE), Ok(None));
+    assert_eq!(game.position().owner(node("c1")), Some(Vertical));
+}
+
+#[test]
+fn each_refusal_has_its_reason_and_changes_nothing() {
+    let mut game = game(&["a1", "b2"]);
+    let before = game.clone();
+    let size = BoardSize::square(3).unwrap();
+    let refusals = [
+        (2, Horizontal, "g1", PlaceError::NotOnBoard { node: node("g1"), size }.into()),
+        (2, Horizontal, "a1", PlaceError::Taken { node: node("a1"), by: Horizontal }.into()),
+        (2, Horizontal, "b2", PlaceError::Taken { node: node("b2"), by: Vertical }.into()),
+        (2, Vertical, "c3", Refusal::NotYourTurn { player: Vertical }),
+        (1, Horizontal, "c3", Refusal::NotYourTurn { player: Horizontal }),
+        (3, Vertical, "c3", Refusal::NoSuchPly { ply: 3, moves: 2 }),
+        (usize::MAX - 1, Vertical, "c3", Refusal::NoSuchPly { ply: usize::MAX - 1, moves: 2 }),
+    ];
+    for (ply, player, name, refusal) in refusals {
+        assert_eq!(game.check(ply, player, node(name)), Err(refusal));
+        assert_eq!(game.play(ply, player, node(name), NOTE), Err(refusal));
+        assert_eq!(game, before, "a refused move changed the game");
+        assert!(!refusal.to_string().is_empty());
+    }
+}
+
+#[test]
+fn a_path_between_the_edges_wins_at_once_and_ends_the_game() {
+    let mut game = game(&["a1", "b2", "c1", "d2"]);
+    let outcome = Outcome { winner: Horizontal, termination: Termination::Path };
+    assert_eq!(play(&mut game, "e1"), Ok(Some(outcome)));
+    assert_eq!(game.outcome(), Some(outcome));
+    assert_eq!(play(&mut game, "c3"), Err(Refusal::GameOver { outcome }));
+    assert_eq!(game.resign(Vertical), Err(Refusal::GameOver { outcome }));
+    assert_eq!(game.undo(), Some(Horizontal));
+    assert_eq!(game.outcome(), None);
+    assert_eq!(play(&mut game, "c3"), Ok(None));
+}
+
+#[test]
+fn a_position_already_won_begins_a_game_that_is_over() {
+    let start: Position = "hhh/../.../../... v".parse().unwrap();
+    let mut game = Referee::from_position(start);
+    let outcome = Outcome { winner: Horizontal, termination: Termination::Path };
+    assert_eq!(game.outcome(), Some(outcome));
+    assert_eq!(play(&mut game, "a3"), Err(Refusal::GameOver { outcome }));
+}
+
+#[test]
+fn either_player_may_resign_and_take_it_back() {
+    for loser in Player::ALL {
+        let mut game = game(&["a1"]);
+        let outcome = Outcome { winner: loser.opponent(), termination: Termination::Resignation };
+        assert_eq!(game.resign(loser), Ok(outcome));
+        assert_eq!((game.outcome(), game.moves().len()), (Some(outcome), 1));
+        assert_eq!(play(&mut game, "c3"), Err(Refusal::GameOver { outcome }));
+        assert_eq!(game.resign(loser), Err(Refusal::GameOver { outcome }));
+        assert_eq!(game.undo(), Some(loser));
+        assert_eq!((game.outcome(), game.moves().len()), (None, 1));
+        assert_eq!(game.redo(), Some(loser));
+        assert_eq!(game.outcome(), Some(outcome));
+    }
+}
+
+#[test]
+fn a_move_from_the_past_replaces_what_followed_and_undo_brings_it_back() {
+    let mut game = game(&["a1", "b2", "c1", "d2"]);
+    game.resign(Vertical).unwrap();
+    let note = MoveNote { time: Some(Duration::from_millis(7)), levels: Some((2, 5)) };
+    assert_eq!(game.play(1, Vertical, node("c3"), note), Ok(None));
+    assert_eq!(names(&game), ["a1", "c3"]);
+    assert_eq!(game.moves()[1], PlayedMove { player: Vertical, node: node("c3"), note });
+    assert_eq!(game.position().owner(node("b2")), None);
+    assert_eq!(game.undo(), Some(Vertical));
+    assert_eq!(names(&game), ["a1", "b2", "c1", "d2"]);
+    assert_eq!(game.outcome().map(|outcome| outcome.winner), Some(Horizontal), "the resignation is back");
+    assert_eq!(game.redo(), Some(Vertical));
+    assert_eq!(names(&game), ["a1", "c3"]);
+}
+
+#[test]
+fn something_new_ends_what_could_be_done_again() {
+    let mut game = game(&["a1", "b2", "c1"]);
+    assert_eq!(game.undo_history().collect::<Vec<_>>(), [Horizontal, Vertical, Horizontal]);
+    assert_eq!((game.undo(), game.undo()), (Some(Horizontal), Some(Vertical)));
+    assert_eq!(game.redo_history().collect::<Vec<_>>(), [Vertical, Horizontal]);
+    play(&mut game, "e1").unwrap();
+    assert_eq!((game.redo(), game.redo_history().count()), (None, 0));
+    assert_eq!((game.undo(), game.undo(), game.undo()), (Some(Vertical), Some(Horizontal), None));
+    assert_eq!(game, Referee::new(game.start().size(), Horizontal).tap_redo(&game));
+}
+
+/// Gives a new game the redo history of another, so that whole games can be compared.
+trait TapRedo {
+    fn tap_redo(self, other: &Self) -> Self;
+}
+
+impl TapRedo for Referee {
+    fn tap_redo(mut self, other: &Self) -> Self {
+        let mut done = other.clone();
+        while done.redo().is_some() {}
+        for mv in done.moves() {
+            self.play(self.moves().len(), mv.player, mv.node, mv.note).unwrap();
+        }
+        while self.undo().is_some() {}
+        self
+    }
+}
+
+/// One thing to try; the numbers pick a ply and a node.
+#[derive(Clone, Debug)]
+enum Deed {
+    Play(usize),
+    PlayEarlier(usize, usize),
+    Resign(Player),
+    Undo,
+    Redo,
+}
+
+fn any_deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        10 => any::<usize>().prop_map(Deed::Play),
+        2 => (any::<usize>(), any::<usize>()).prop_map(|(ply, pick)| Deed::PlayEarlier(ply, pick)),
+        1 => any_player().prop_map(Deed::Resign),
+        4 => Just(Deed::Undo),
+        4 => Just(Deed::Redo),
+    ]
+}
+
+/// What a game is, told as plainly as can be: every state it was in, and which one it is in now.
+#[derive(Debug)]
+struct Model {
+    states: Vec<(Vec<Node>, Option<Player>)>,
+    now: usize,
+}
+
+impl Model {
+    fn enter(&mut self, state: (Vec<Node>, Option<Player>)) {
+        self.states.truncate(self.now + 1);
+        self.states.push(state);
+        self.now += 1;
+    }
+}
+
+fn replay(start: &Position, moves: &[Node]) -> Position {
+    moves.iter().fold(start.clone(), |position, &node| position.after(node))
+}
+
+fn outcome_of(position: &Position, resigned: Option<Player>) -> Option<Outcome> {
+    match resigned {
+        Some(loser) => Some(Outcome { winner: loser.opponent(), termination: Termination::Resignation }),
+        None => board::winner(position).map(|winner| Outcome { winner, termination: Termination::Path }),
+    }
+}
+
+fn do_deed(game: &mut Referee, model: &mut Model, deed: &Deed) {
+    let (moves, resigned) = model.states[model.now].clone();
+    let over = outcome_of(&replay(game.start(), &moves), resigned).is_some();
+    match *deed {
+        Deed::Play(pick) => try_play(game, model, moves.len(), pick, over),
+        Deed::PlayEarlier(ply, pick) => {
+            let ply = ply % (moves.len() + 1);
+            try_play(game, model, ply, pick, over && ply == moves.len());
+        }
+        Deed::Resign(loser) => {
+            assert_eq!(game.resign(loser).is_err(), over);
+            if !over {
+                model.enter((moves, Some(loser)));
+            }
+        }
+        Deed::Undo => {
+            assert_eq!(game.undo().is_some(), model.now > 0);
+            model.now = model.now.saturating_sub(1);
+        }
+        Deed::Redo => {
+            assert_eq!(game.redo().is_some(), model.now + 1 < model.states.len());
+            model.now = (model.now + 1).min(model.states.len() - 1);
+        }
+    }
+}
+
+fn try_play(game: &mut Referee, model: &mut Model, ply: usize, pick: usize, over: bool) {
+    let mut moves = model.states[model.now].0[..ply].to_vec();
+    let position = replay(game.start(), &moves);
+    let free: Vec<Node> = position.free_nodes().collect();
+    // On a full board, which is always won, any node will do to be refused.
+    let node = free.get(pick % free.len().max(1)).copied().unwrap_or(node("a1"));
+    let answer = game.play(ply, position.to_move(), node, NOTE);
+    assert_eq!(answer.is_err(), over);
+    if !over {
+        moves.push(node);
+        assert_eq!(answer, Ok(outcome_of(&position.after(node), None)));
+        model.enter((moves, None));
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_game_is_always_what_replaying_its_moves_gives(
+        size in small_size(),
+        first in any_player(),
+        deeds in proptest::collection::vec(any_deed(), 0..80),
+    ) {
+        let mut game = Referee::new(size, first);
+        let mut model = Model { states: vec![(Vec::new(), None)], now: 0 };
+        for deed in &deeds {
+            do_deed(&mut game, &mut model, deed);
+            let (moves, resigned) = &model.states[model.now];
+            let position = replay(game.start(), moves);
+            prop_assert_eq!(&game.moves().iter().map(|mv| mv.node).collect::<Vec<_>>(), moves);
+            prop_assert_eq!(game.outcome(), outcome_of(&position, *resigned));
+            prop_assert_eq!(game.position(), &position);
+            prop_assert_eq!(&game.position_at(moves.len()), &position);
+            prop_assert_eq!(game.undo_history().count(), model.now);
+            prop_assert_eq!(game.redo_history().count(), model.states.len() - 1 - model.now);
+            let mut there_and_back = game.clone();
+            if there_and_back.undo().is_some() {
+                there_and_back.redo();
+                prop_assert_eq!(&there_and_back, &game);
+            }
+        }
+    }
+}

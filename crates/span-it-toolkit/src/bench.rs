@@ -1,0 +1,341 @@
+//! `bench`: how fast the engine is on this machine, against the reference reading.
+
+use std::hint::black_box;
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+use serde::Serialize;
+use span_it_arena::contest::{AgentSpec, Control, Plan, Scoreboard, run as run_contest};
+use span_it_core::board::{BoardSize, Node, Player, Position};
+use span_it_core::engine::workload::{Dice, behaviour, midgame, random_personality};
+use span_it_core::engine::{Choice, Deadline, SearchError, Seed, Stop, Thinker, literal, weigh};
+use span_it_core::personality::{Factor, Factors, library};
+
+use super::numbers::whole;
+use super::positions::complain;
+use super::streams;
+
+/// What the subcommand's help ends with.
+pub(crate) const HELP: &str = "\
+Examples:
+  span-it-toolkit bench
+  span-it-toolkit bench --json --rounds 5
+
+Every time is the median over the rounds, in microseconds; the works take
+turns, so that a busy moment of the machine harms all alike. \"literal\" is
+the plain reading of the rules, \"ratio\" how many times longer it took. The
+checksum is made of a fixed set of moves and values: if it changes, play
+changed.";
+
+/// How much to measure, and how to print it.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    /// Print one JSON object a line
+    #[arg(long)]
+    json: bool,
+    /// How many samples of each work to take
+    #[arg(long, value_name = "N", default_value = "15", allow_negative_numbers = true, value_parser = whole::<u32>(1, 1000, 15))]
+    rounds: u32,
+    /// Do only the works whose names contain this
+    #[arg(long, value_name = "TEXT")]
+    only: Option<String>,
+}
+
+/// A piece of work, and the same done by the reference.
+struct Work {
+    name: String,
+    fast: Box<dyn FnMut()>,
+    /// How often it is done in one sample.
+    times: u32,
+    literal: Option<Box<dyn FnMut()>>,
+}
+
+#[derive(Debug, Serialize)]
+struct Line {
+    work: String,
+    us: f64,
+    literal_us: Option<f64>,
+    ratio: Option<f64>,
+}
+
+#[derive(Debug, Serialize)]
+struct Checksum {
+    checksum: String,
+    visited: u64,
+}
+
+/// Measures and prints.
+pub(crate) fn run(options: &Options) -> ExitCode {
+    let wanted = |work: &Work| options.only.as_ref().is_none_or(|part| work.name.contains(part));
+    let (chosen, others): (Vec<_>, Vec<_>) = works().into_iter().partition(wanted);
+    if chosen.is_empty() {
+        let names: Vec<String> = others.iter().map(|work| format!("  {}", work.name)).collect();
+        let part = options.only.as_deref().unwrap_or_default();
+        complain(&format!(
+            "--only: no work's name contains {part:?}: expected a part of one of\n{}",
+            names.join("\n")
+        ));
+        return ExitCode::from(2);
+    }
+    let lines = measure(chosen, options.rounds);
+    match print(&lines, options.json) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => streams::failed(&error),
+    }
+}
+
+fn print(lines: &[Line], json: bool) -> io::Result<()> {
+    let mut out = streams::output();
+    let sum = behaviour();
+    let sum = Checksum { checksum: format!("{:016x}", sum.checksum), visited: sum.visited };
+    if json {
+        for line in lines {
+            writeln!(out, "{}", serde_json::to_string(line)?)?;
+        }
+        return writeln!(out, "{}", serde_json::to_string(&sum)?);
+    }
+    writeln!(out, "{:<52} {:>12} {:>14} {:>9}", "work", "us", "literal us", "ratio")?;
+    let optional = |number: Option<f64>, digits| number.map_or("-".to_owned(), |n| format!("{n:.digits$}"));
+    for Line { work, us, literal_us, ratio } in lines {
+        writeln!(out, "{work:<52} {us:>12.3} {:>14} {:>9}", optional(*literal_us, 1), optional(*ratio, 1))?;
+    }
+    writeln!(out, "checksum {}, {} moves visited", sum.checksum, sum.visited)
+}
+
+fn measure(mut works: Vec<Work>, rounds: u32) -> Vec<Line> {
+    let mut samples = vec![(Vec::new(), Vec::new()); works.len()];
+    for _ in 0..rounds {
+        for (work, (fast, literal)) in works.iter_mut().zip(&mut samples) {
+            fast.push(sample(&mut work.fast, work.times));
+            literal.extend(work.literal.as_mut().map(|work| sample(work, 1)));
+        }
+    }
+    let line = |(work, (fast, literal)): (Work, (Vec<f64>, Vec<f64>))| {
+        let us = median(fast).unwrap_or(f64::NAN);
+        let literal_us = median(literal);
+        Line { work: work.name, us, literal_us, ratio: literal_us.map(|literal| literal / us) }
+    };
+    works.into_iter().zip(samples).map(line).collect()
+}
+
+/// Microseconds that one doing of the work takes.
+fn sample(work: &mut dyn FnMut(), times: u32) -> f64 {
+    let watch = Deadline::unlimited();
+    (0..times).for_each(|_| work());
+    watch.elapsed().as_secs_f64() * 1e6 / f64::from(times)
+}
+
+fn median(mut samples: Vec<f64>) -> Option<f64> {
+    samples.sort_by(f64::total_cmp);
+    samples.get(samples.len() / 2).copied()
+}
+
+fn works() -> Vec<Work> {
+    let mut dice = Dice::new(1993);
+    let mut works: Vec<Work> =
+        [(6, 16), (8, 30), (12, 70), (20, 200)].map(|(n, moves)| heaviest(n, moves, &mut dice)).into();
+    works.push(lookahead("breadth 10 depth 3, 6x6", &with_depth("Planner", 10.0, 3.0), true));
+    works.push(lookahead("breadth 10 depth 6, 6x6", &with_depth("Planner", 10.0, 6.0), false));
+    for name in ["Planner", "Strategist", "Master"] {
+        works.push(lookahead(&format!("{name}, 6x6"), &shipped(name), false));
+    }
+    works.push(level_by_level("Master"));
+    works.push(pruning(&mut dice));
+    works.push(whole_game());
+    works.push(contest());
+    works.push(late());
+    works.push(cancelling());
+    works
+}
+
+fn shipped(name: &str) -> Factors {
+    library::shipped_named(name).map(|personality| personality.factors.clone()).unwrap_or_default()
+}
+
+fn with_depth(name: &str, breadth: f64, depth: f64) -> Factors {
+    let mut factors = shipped(name);
+    for (factor, value) in [(Factor::GameTreeMaxBreadth, breadth), (Factor::GameTreeMaxDepth, depth)] {
+        factors.set(factor, value).unwrap_or_default();
+    }
+    factors
+}
+
+fn square(n: usize) -> BoardSize {
+    BoardSize::square(n).unwrap_or_else(|_| unreachable!("sizes of the bench are legal"))
+}
+
+/// One move played on a board in the middle of a game, the best weight found, the move taken back.
+fn heaviest(n: usize, moves: usize, dice: &mut Dice) -> Work {
+    let position = midgame(square(n), moves, dice);
+    let factors = shipped("Planner");
+    let free: Vec<Node> = position.free_nodes().collect();
+    let mut thinker = Thinker::new(&position, &factors, Seed::default());
+    let (mut turn, mut slow_turn) = (0, 0);
+    let fast_free = free.clone();
+    let fast = move || {
+        turn = (turn + 1) % fast_free.len();
+        black_box(thinker.heaviest_reply(fast_free[turn]));
+    };
+    let literal = move || {
+        slow_turn = (slow_turn + 1) % free.len();
+        let after = position.after(free[slow_turn]);
+        let weights = weigh(&after, &factors, Seed::default());
+        black_box(weights.iter().map(|weight| weight.w).fold(f64::NEG_INFINITY, f64::max));
+    };
+    Work {
+        name: format!("best weight after a move, {n}x{n}"),
+        fast: Box::new(fast),
+        times: 20_000,
+        literal: Some(Box::new(literal)),
+    }
+}
+
+/// A choice on boards of 6x6 with 16 connectors, the whole of it: tables, weights and search.
+fn lookahead(name: &str, factors: &Factors, with_literal: bool) -> Work {
+    let mut dice = Dice::new(6);
+    let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut dice)).collect();
+    let (mut turn, mut slow_turn) = (0, 0);
+    let (slow_positions, slow_factors) = (positions.clone(), factors.clone());
+    let factors = factors.clone();
+    let fast = move || {
+        turn = (turn + 1) % positions.len();
+        let mut thinker = Thinker::new(&positions[turn], &factors, Seed::default());
+        answered(thinker.choose(&Deadline::unlimited(), &mut |_| ()));
+    };
+    let literal = move || {
+        slow_turn = (slow_turn + 1) % slow_positions.len();
+        let unlimited = Deadline::unlimited();
+        answered(literal::choose(
+            &slow_positions[slow_turn],
+            &slow_factors,
+            Seed::default(),
+            &unlimited,
+            &mut |_| (),
+        ));
+    };
+    let literal: Box<dyn FnMut()> = Box::new(literal);
+    Work { name: name.to_owned(), fast: Box::new(fast), times: 9, literal: with_literal.then_some(literal) }
+}
+
+/// The same as [`lookahead`], deepening level by level as it does where a limit is set.
+fn level_by_level(name: &str) -> Work {
+    let mut dice = Dice::new(6);
+    let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut dice)).collect();
+    let factors = shipped(name);
+    let mut turn = 0;
+    let fast = move || {
+        turn = (turn + 1) % positions.len();
+        let mut thinker = Thinker::new(&positions[turn], &factors, Seed::default());
+        answered(thinker.choose(&Deadline::after(Duration::from_hours(1)), &mut |_| ()));
+    };
+    Work { name: format!("{name}, 6x6, with a time limit"), fast: Box::new(fast), times: 9, literal: None }
+}
+
+fn answered(choice: Result<Choice, SearchError>) {
+    drop(black_box(choice));
+}
+
+/// Random personalities of depth 5; the "literal" one is the same search with nothing passed over.
+fn pruning(dice: &mut Dice) -> Work {
+    let mut thinkers: Vec<Thinker> = (0..100)
+        .map(|_| {
+            let position = midgame(square(6), 16, dice);
+            Thinker::new(&position, &random_personality(10.0, 5.0, dice), Seed::default())
+        })
+        .collect();
+    let mut slow_thinkers = thinkers.clone();
+    let (mut turn, mut slow_turn) = (0, 0);
+    let fast = move || {
+        turn = (turn + 1) % thinkers.len();
+        answered(thinkers[turn].choose(&Deadline::unlimited(), &mut |_| ()));
+    };
+    let literal = move || {
+        slow_turn = (slow_turn + 1) % slow_thinkers.len();
+        answered(slow_thinkers[slow_turn].choose_unpruned(&Deadline::unlimited()));
+    };
+    Work {
+        name: "depth 5, random personality, against no pruning".to_owned(),
+        fast: Box::new(fast),
+        times: 1,
+        literal: Some(Box::new(literal)),
+    }
+}
+
+/// Two personalities of depth 1 play a game, each following it.
+fn whole_game() -> Work {
+    let empty = Position::empty(square(6), Player::Horizontal);
+    let start = ["Steady", "Blocker"].map(|name| Thinker::new(&empty, &shipped(name), Seed::default()));
+    let fast = move || {
+        let mut players = start.clone();
+        while let Some((mv, _)) = players[0].heaviest() {
+            for player in &mut players {
+                player.play(mv).unwrap_or_default();
+            }
+            players.reverse();
+        }
+        black_box(&players);
+    };
+    Work { name: "a whole game of depth 1, 6x6".to_owned(), fast: Box::new(fast), times: 50, literal: None }
+}
+
+/// A match of personalities of depth 1 on all cores, and its table.
+fn contest() -> Work {
+    let agents = ["Steady", "Blocker"].map(AgentSpec::parse).into_iter().filter_map(Result::ok).collect();
+    let plan = Plan { pairs: 100, ..Plan::round_robin(agents) };
+    let fast = move || {
+        let mut games = Vec::new();
+        let played = run_contest(&plan, &[], &Control::default(), &mut |game| games.push(game.clone()));
+        drop(black_box((played, Scoreboard::new(&plan.names(), &games))));
+    };
+    Work {
+        name: "a contest of 200 games of depth 1 with its table, 6x6".to_owned(),
+        fast: Box::new(fast),
+        times: 1,
+        literal: None,
+    }
+}
+
+fn boundless() -> (Position, Factors) {
+    (Position::empty(square(20), Player::Horizontal), with_depth("Planner", 1000.0, 50.0))
+}
+
+/// How late an answer comes that is wanted in 20 ms. (The 20 ms are taken off by the table's reader.)
+fn late() -> Work {
+    let (position, factors) = boundless();
+    let fast = move || {
+        let limit = Deadline::after(Duration::from_millis(20));
+        answered(Thinker::new(&position, &factors, Seed::default()).choose(&limit, &mut |_| ()));
+    };
+    Work {
+        name: "20 ms limit, 20x20 breadth 1000 depth 50".to_owned(),
+        fast: Box::new(fast),
+        times: 1,
+        literal: None,
+    }
+}
+
+/// How long a search that was cancelled beforehand takes to notice.
+fn cancelling() -> Work {
+    let (position, factors) = boundless();
+    let fast = move || {
+        let stop = std::sync::Arc::new(Stop::default());
+        let deadline = Deadline::unlimited().with_stop(std::sync::Arc::clone(&stop));
+        let mut thinker = Thinker::new(&position, &factors, Seed::default());
+        let mut polls = 0;
+        // Cancelled in the midst of level 2.
+        answered(thinker.choose(&deadline, &mut |_| {
+            polls += 1;
+            if polls == 100 {
+                stop.cancel();
+            }
+        }));
+    };
+    Work {
+        name: "100 polls, then cancelled, 20x20 breadth 1000".to_owned(),
+        fast: Box::new(fast),
+        times: 1,
+        literal: None,
+    }
+}

@@ -1,0 +1,71 @@
+//! Where a contest's table is written to, checked before the contest begins.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use span_it_arena::contest::export::Report;
+use span_it_core::storage::{check_writing, write_safely};
+
+use super::Common;
+use super::files::check_not_read;
+use crate::same_file::same_file;
+
+/// A file for the table.
+#[derive(Debug)]
+pub(super) struct Export {
+    path: PathBuf,
+    kind: Kind,
+    /// What must not be written over: the log, and whatever the agents are read from.
+    log: Option<PathBuf>,
+    agents: Vec<OsString>,
+}
+
+/// What the file's ending says.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Csv,
+    Json,
+    Markdown,
+    Html,
+}
+
+impl Export {
+    /// The file of this path, if a table can be written there.
+    pub(super) fn new(path: &Path, common: &Common, agents: &[&OsString]) -> Result<Self, String> {
+        let said = |problem: &str| Err(format!("--export: {}: {problem}", path.display()));
+        let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+        let kind = match ending.as_deref() {
+            Some("csv") => Kind::Csv,
+            Some("json") => Kind::Json,
+            Some("md") => Kind::Markdown,
+            Some("html" | "htm") => Kind::Html,
+            _ => return said("expected a name that ends in .csv, .json, .md or .html"),
+        };
+        check_writing(path).map_err(|error| format!("--export: {error}"))?;
+        let agents = agents.iter().map(|&agent| agent.clone()).collect();
+        let export = Self { path: path.to_owned(), kind, log: common.log.clone(), agents };
+        export.check_apart()?;
+        Ok(export)
+    }
+
+    /// Refuses the place of the log and of whatever the agents are read from.
+    fn check_apart(&self) -> Result<(), String> {
+        let named = |problem: String| format!("--export: {}: {problem}", self.path.display());
+        if self.log.as_deref().is_some_and(|log| same_file(log, &self.path)) {
+            return Err(named("the log is this very file: expected another".to_owned()));
+        }
+        check_not_read(&self.path, &self.agents.iter().collect::<Vec<_>>()).map_err(named)
+    }
+
+    /// Writes the table, unless its place has meanwhile become one that it must not have.
+    pub(super) fn write(&self, report: &Report<'_>) -> Result<(), String> {
+        let text = match self.kind {
+            Kind::Csv => report.csv(),
+            Kind::Json => report.json() + "\n",
+            Kind::Markdown => report.markdown(),
+            Kind::Html => report.html(),
+        };
+        self.check_apart()?;
+        write_safely(&self.path, text.as_bytes()).map_err(|error| error.to_string())
+    }
+}

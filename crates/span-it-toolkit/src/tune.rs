@@ -1,0 +1,378 @@
+//! `tune`: breeds a better personality.
+
+mod broken;
+mod help;
+mod progress;
+mod report;
+
+use std::ffi::OsString;
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+use serde_json::json;
+use span_it_arena::contest::AgentSpec;
+use span_it_arena::training::tune::{
+    Bred, Course, Dimension, Objective, Space, SpaceError, Stage, Step, TuneError, Until, breed, finished,
+};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Seed;
+use span_it_core::json::Extra;
+use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality};
+use span_it_core::storage::{self, StorageError};
+
+pub(crate) use self::help::{HELP, USAGE};
+
+use self::broken::Reached;
+use self::progress::Progress;
+use super::boards::read_board;
+use super::interrupt::{broken_off, stop_by_ctrl_c};
+use super::numbers::whole;
+use super::positions::{complain, named_personality, read_name, read_seed};
+use super::same_file::same_file;
+use super::streams;
+
+/// What to breed from, and for what.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    /// The personality to start from: a file, or the name of a shipped one
+    #[arg(value_name = "START")]
+    start: PathBuf,
+    /// The new personality's file, which must not exist yet
+    #[arg(long, value_name = "NEW")]
+    out: PathBuf,
+    /// keep, score or target=X with X from 0 to 1
+    #[arg(long, value_name = "WHAT", default_value = "keep", value_parser = read_wish)]
+    objective: Wish,
+    /// The factors that may change: all, or names with or without ranges
+    #[arg(long, value_name = "LIST", default_value = ALL)]
+    factors: String,
+    /// Whom to play against, for score and target
+    #[arg(long, value_name = "AGENT", num_args = 1..)]
+    against: Vec<OsString>,
+    /// Boards, rows x columns
+    #[arg(long, value_name = "SIZES", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
+    board: Vec<BoardSize>,
+    /// Seconds for all, of which the search leaves a tenth (10 at least, but half at most) to the comparison, which may take longer; 300 if no --rounds
+    #[arg(long, value_name = "N", conflicts_with = "rounds", allow_negative_numbers = true, value_parser = whole::<u32>(1, 31_536_000, 300))]
+    seconds: Option<u32>,
+    /// Rounds to do
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1, 100_000, 40))]
+    rounds: Option<u32>,
+    /// The seed of everything random, 0 to 9007199254740991
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
+    seed: Seed,
+    /// A file to write every round to, and to go on from
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Moves that may be looked at for a move, on average
+    #[arg(long, value_name = "N", default_value = "5000", allow_negative_numbers = true, value_parser = whole::<u64>(1, 1_000_000_000, 5000))]
+    max_visited: u64,
+    /// The new personality's name; else that of its file
+    #[arg(long, value_name = "TEXT", value_parser = read_name)]
+    name: Option<String>,
+    /// Do not show the curve
+    #[arg(long)]
+    quiet: bool,
+    /// Print the comparison as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// An objective, before it is known against whom.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Wish {
+    Keep,
+    Score,
+    Target(f64),
+}
+
+fn read_wish(text: &str) -> Result<Wish, String> {
+    let target = || text.strip_prefix("target=")?.parse().ok().filter(|score| (0.0..=1.0).contains(score));
+    match text {
+        "keep" => Ok(Wish::Keep),
+        "score" => Ok(Wish::Score),
+        _ => target()
+            .map(Wish::Target)
+            .ok_or_else(|| "expected keep, score or target=X, X from 0 to 1".to_owned()),
+    }
+}
+
+/// A tuning that can be run.
+struct Job<'a> {
+    options: &'a Options,
+    start: Personality,
+    course: Course,
+    until: Until,
+    /// Whether the new personality's file is there from before.
+    written: bool,
+}
+
+/// Breeds, compares and writes.
+pub(crate) fn run(options: &Options) -> ExitCode {
+    let job = match checked(options) {
+        Ok(job) => job,
+        Err(message) => return failed(&message, 2),
+    };
+    match job.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Unusable(message)) => failed(&message, 2),
+        Err(Failure::Underway(message)) => failed(&message, 1),
+        Err(Failure::Unprinted(error)) => streams::failed(&error),
+        Err(Failure::BrokenOff(message)) => {
+            complain(&message);
+            broken_off()
+        }
+    }
+}
+
+fn failed(message: &str, code: u8) -> ExitCode {
+    complain(message);
+    ExitCode::from(code)
+}
+
+/// Why there is no new personality.
+enum Failure {
+    /// What was given cannot be used; nothing was run.
+    Unusable(String),
+    /// Something failed on the way.
+    Underway(String),
+    /// All is done, and could not be told.
+    Unprinted(io::Error),
+    /// Ctrl+C ended it.
+    BrokenOff(String),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Unprinted(error)
+    }
+}
+
+/// Checks everything that can be checked beforehand, the new file first.
+fn checked(options: &Options) -> Result<Job<'_>, String> {
+    let new = storage::check_new(&options.out);
+    match (&new, &options.log) {
+        (Ok(()), _) => prepare(options),
+        (Err(error @ StorageError::Exists { .. }), Some(log)) => {
+            let mut job = prepare(options)?;
+            job.recognise(log).map_err(|reason| format!("{error}{reason}"))?;
+            job.written = true;
+            Ok(job)
+        }
+        (Err(error), _) => Err(error.to_string()),
+    }
+}
+
+/// Checks everything but the new file.
+fn prepare(options: &Options) -> Result<Job<'_>, String> {
+    let start = named_personality(&options.start)?;
+    if options.log.as_deref().is_some_and(|log| same_file(log, &options.out)) {
+        return Err(format!("{}: expected another file for --log than for --out", options.out.display()));
+    }
+    let against = options.against.iter().map(AgentSpec::parse).collect::<Result<Vec<_>, _>>();
+    let against = against.map_err(|error| error.to_string())?;
+    if let Some(twice) = (1..against.len()).find(|&place| against[..place].contains(&against[place])) {
+        return Err(format!("--against: {} is given twice: expected each once", against[twice].name()));
+    }
+    let course = Course {
+        start: start.factors.clone(),
+        space: space(&options.factors, &start.factors)?,
+        objective: objective(options.objective, against)?,
+        boards: options.board.clone(),
+        seed: options.seed,
+        max_visited: options.max_visited,
+    };
+    course.check().map_err(|error| format!("{error}\nsee: span-it-toolkit help tune"))?;
+    let seconds = options.rounds.is_none().then(|| options.seconds.unwrap_or(300));
+    // The rest is for the last choice and the comparison.
+    let time = seconds.map(|seconds| search_time(Duration::from_secs(seconds.into())));
+    let job = Job { options, start, course, until: Until { rounds: options.rounds, time }, written: false };
+    if job.personality(job.course.start.clone(), u32::MAX)?.has_room() {
+        return Ok(job);
+    }
+    Err(format!(
+        "the new personality's file would have more than {MAX_BYTES} bytes, with its own name and those of \
+         the start and the opponents: expected shorter names"
+    ))
+}
+
+/// How much of the time the search may have.
+fn search_time(time: Duration) -> Duration {
+    time.saturating_sub((time / 10).max(Duration::from_secs(10)).min(time / 2))
+}
+
+/// What stands for every factor.
+const ALL: &str = "all";
+
+/// The factors that may change. A range of one's own must hold what the start has, the usual ones do.
+fn space(list: &str, start: &Factors) -> Result<Space, String> {
+    let all: Vec<&str> = if list == ALL {
+        Factor::all().map(|factor| factor.info().key).collect()
+    } else {
+        list.split(',').collect()
+    };
+    let dimension = |text: &&str| {
+        let dimension = Dimension::parse(text)?;
+        if text.contains('=') {
+            dimension.check_start(start).map(|()| dimension)
+        } else {
+            Ok(dimension.with_start(start))
+        }
+    };
+    let dimensions = all.iter().map(dimension).collect::<Result<Vec<_>, _>>();
+    dimensions.and_then(Space::new).map_err(|error| match error {
+        SpaceError::Unknown { text } if text.trim() == ALL => {
+            format!("--factors: {ALL} names every factor: expected it alone, or the names of some")
+        }
+        error @ SpaceError::Unknown { .. } => format!("--factors: {error}; or {ALL} alone"),
+        error => format!("--factors: {error}"),
+    })
+}
+
+fn objective(wish: Wish, against: Vec<AgentSpec>) -> Result<Objective, String> {
+    match wish {
+        Wish::Keep if against.is_empty() => Ok(Objective::Keep),
+        Wish::Keep => {
+            Err("--against: the objective keep needs no opponents, since the solver judges".to_owned())
+        }
+        Wish::Score => Ok(Objective::Score { against }),
+        Wish::Target(score) => Ok(Objective::Target { against, score }),
+    }
+}
+
+impl Job<'_> {
+    fn run(&self) -> Result<(), Failure> {
+        let options = self.options;
+        let (mut began, mut reached) = (false, Reached::default());
+        let stop = stop_by_ctrl_c();
+        let progress = Progress::new(options.quiet);
+        let log = options.log.as_deref();
+        let bred = breed(&self.course, self.until, log, &stop, &mut |stage| {
+            progress.stage(stage, &self.course.objective);
+            reached.note(stage);
+            began |= !matches!(stage, Stage::Search(Step::Round(round)) if round.logged);
+        });
+        progress.end();
+        let bred = bred.map_err(|error| {
+            if matches!(error, TuneError::Cancelled) {
+                return Failure::BrokenOff(reached.told(&self.course.objective, &options.out, log));
+            }
+            let message = self.said(&error);
+            if began { Failure::Underway(message) } else { Failure::Unusable(message) }
+        })?;
+        let personality = self.personality(bred.factors.clone(), bred.rounds).map_err(Failure::Underway)?;
+        if self.written {
+            complain(&format!(
+                "this tuning was finished before: {} is what came of it",
+                options.out.display()
+            ));
+        } else {
+            let written = storage::write_new(&options.out, personality.to_json().as_bytes());
+            written.map_err(|error| self.unwritten(&error, &personality, &bred))?;
+        }
+        streams::print(&self.report(&personality, &bred))?;
+        Ok(())
+    }
+
+    /// What is done where the new file cannot be written: nothing that was worked out is lost.
+    fn unwritten(&self, error: &StorageError, personality: &Personality, bred: &Bred) -> Failure {
+        if let Some(log) = &self.options.log {
+            let log = log.display();
+            return Failure::Underway(format!(
+                "{error}\n{log} knows what came of it: the same command with another --out writes it at once"
+            ));
+        }
+        complain(&self.report(personality, bred));
+        match streams::print(&personality.to_json()) {
+            Ok(()) => Failure::Underway(format!(
+                "{error}\nthe new personality stands on standard output instead: put it into a file of its own"
+            )),
+            Err(unprinted) => Failure::Underway(format!("{error}\n{unprinted}\nit is lost")),
+        }
+    }
+
+    /// An error in the words of the options.
+    fn said(&self, error: &TuneError) -> String {
+        let TuneError::Beyond { path, found, wanted } = error else { return error.to_string() };
+        let at = format!("{}: the log is already at round {found}, beyond", path.display());
+        match self.options.rounds {
+            Some(rounds) => {
+                format!("{at} --rounds {rounds}: expected --rounds {found} or more, or another --log")
+            }
+            None => format!(
+                "{at} round {wanted}, where --seconds would have ended it: expected more --seconds, or \
+                 --rounds {found} or more, or another --log"
+            ),
+        }
+    }
+
+    /// Whether the file that is there is what this very tuning has come to; else what there is to say
+    /// about it.
+    fn recognise(&self, log: &std::path::Path) -> Result<(), String> {
+        let bred =
+            finished(&self.course, self.until, log).map_err(|error| format!("\n{}", self.said(&error)))?;
+        let bred = bred.ok_or("\nthe tuning that the log tells of is not finished so far, so that this file is none of its making")?;
+        let text = self.personality(bred.factors, bred.rounds)?.to_json();
+        match storage::read_limited(&self.options.out, MAX_BYTES) {
+            Ok(found) if found == text.as_bytes() => Ok(()),
+            _ => Err("\nthis tuning is finished, and that file is something else: with another --out it \
+                      writes at once what came of it"
+                .to_owned()),
+        }
+    }
+
+    fn personality(&self, factors: Factors, rounds: u32) -> Result<Personality, String> {
+        let file = self.options.out.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (objective, from) = (self.objective(), &self.start.name);
+        let history = json!({
+            "bred_from": from, "objective": objective, "boards": self.boards(),
+            "seed": self.course.seed.get(), "rounds": rounds,
+        });
+        let extra = Extra::new(&history.to_string()).map_err(|error| error.to_string())?;
+        Ok(Personality {
+            name: self.options.name.clone().unwrap_or(file),
+            author: None,
+            description: Some(format!("Bred from {from} {}.", self.purpose())),
+            factors,
+            extra: Some(extra),
+        })
+    }
+
+    fn boards(&self) -> Vec<String> {
+        self.course.boards.iter().map(|size| size.compact()).collect()
+    }
+
+    fn objective(&self) -> String {
+        match self.options.objective {
+            Wish::Keep => "keep".to_owned(),
+            Wish::Score => "score".to_owned(),
+            Wish::Target(score) => format!("target={score}"),
+        }
+    }
+
+    fn purpose(&self) -> String {
+        let names: Vec<String> = self.course.objective.against().iter().map(AgentSpec::name).collect();
+        match self.options.objective {
+            Wish::Keep => "to keep its wins".to_owned(),
+            Wish::Score => format!("to beat {}", names.join(", ")),
+            Wish::Target(score) => format!("to score {score} against {}", names.join(", ")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn objectives_are_read() {
+        assert_eq!(read_wish("target=0.4"), Ok(Wish::Target(0.4)));
+        assert_eq!((read_wish("keep"), read_wish("score")), (Ok(Wish::Keep), Ok(Wish::Score)));
+        for bad in ["", "target", "target=", "target=1.1", "target=-0.1", "target=nan", "win"] {
+            assert!(read_wish(bad).is_err(), "{bad}");
+        }
+    }
+}

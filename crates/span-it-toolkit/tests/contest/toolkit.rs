@@ -1,0 +1,413 @@
+//! `match`, `gauntlet` and `tournament` as programs: killed, broken off, gone on with, refused. Guards
+//! against a table that depends on what happened on the way to it.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command, Output};
+
+use serde_json::Value;
+
+use crate::toolkit::{Run, toolkit, wait_while_running};
+
+const STEADY: [&str; 6] = ["match", "Steady", "Blocker", "--no-times", "--pairs", "20"];
+
+/// A match long enough to be caught in the middle of it.
+fn long(log: &Path) -> Command {
+    let mut command = toolkit();
+    command.args(["match", "Novice", "Blocker", "--pairs", "1000", "--no-times", "--json", "--log"]).arg(log);
+    command
+}
+
+/// Starts the long match and waits until it has finished some games.
+fn under_way(log: &Path) -> Child {
+    let mut child = long(log).spawn().unwrap();
+    let finished = || fs::read(log).map_or(0, |text| text.split(|&byte| byte == b'\n').skip(1).count());
+    wait_while_running(&mut child, "a hundred games were finished", || finished() >= 100);
+    child
+}
+
+/// The table that an undisturbed run of the long match prints.
+fn undisturbed(folder: &Path) -> String {
+    table(&long(&folder.join("undisturbed.jsonl")).output().unwrap())
+}
+
+fn table(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn lines(log: &Path) -> usize {
+    fs::read_to_string(log).unwrap().lines().count()
+}
+
+#[test]
+fn a_killed_contest_goes_on_to_the_same_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("killed.jsonl");
+    for _ in 0..2 {
+        let mut child = under_way(&log);
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    let killed = lines(&log);
+    assert!((100..2001).contains(&killed), "{killed} lines when it was killed");
+    assert_eq!(table(&long(&log).output().unwrap()), undisturbed(folder.path()));
+    assert_eq!(lines(&log), 2001);
+    // Finished: nothing is played any more.
+    let text = fs::read(&log).unwrap();
+    table(&long(&log).output().unwrap());
+    assert_eq!(fs::read(&log).unwrap(), text);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_contest_in_order_and_says_how_to_go_on() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("broken.jsonl");
+    let child = under_way(&log);
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(130), "{said}");
+    assert!(
+        said.contains("of 2000 games: the same command goes on with ") && said.contains("broken.jsonl"),
+        "{said}"
+    );
+    let so_far: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(so_far["games"].as_u64().unwrap(), lines(&log) as u64 - 1);
+    assert_eq!(table(&long(&log).output().unwrap()), undisturbed(folder.path()));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_is_heard_while_the_openings_are_made() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("long.jsonl");
+    let mut command = toolkit();
+    command.args(["match", "random", "Steady", "--pairs", "1000000", "--board", "20x20"]);
+    let table = folder.path().join("table.md");
+    fs::write(&table, "an older table").unwrap();
+    command.args(["--opening-plies", "20", "--log"]).arg(&log).arg("--export").arg(&table);
+    let mut child = command.spawn().unwrap();
+    // Its plan is written down, and then the openings are made.
+    let is_begun = || fs::metadata(&log).is_ok_and(|log| log.len() > 0);
+    wait_while_running(&mut child, "its log was begun", is_begun);
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!((lines(&log), &*fs::read_to_string(&table).unwrap()), (1, "an older table"));
+}
+
+#[test]
+fn the_table_does_not_depend_on_the_number_of_threads() {
+    for more in [&["--board", "4x4,3x5"][..], &["--sprt", "0", "30", "0.05", "0.05", "--pairs", "2000"]] {
+        let with = |threads| {
+            let options: Vec<&str> = STEADY[..4].iter().chain(more).copied().collect();
+            let run = Run::new(&[&options[..], &["--threads", threads]].concat());
+            assert_eq!(run.code, 0, "{}", run.errors);
+            run.output
+        };
+        let one = with("1");
+        assert_eq!((with("2"), with("3")), (one.clone(), one));
+    }
+}
+
+#[test]
+fn a_settled_test_ends_the_match_and_stays_settled() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("sprt.jsonl");
+    let options = [
+        "match",
+        "Blocker",
+        "Sprinter",
+        "--pairs",
+        "5000",
+        "--sprt",
+        "0",
+        "30",
+        "0.05",
+        "0.05",
+        "--json",
+        "--no-times",
+    ];
+    let run = Run::with_file(&[&options[..], &["--log"]].concat(), &log);
+    let table: Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!((run.code, &table["sprt"]["verdict"]), (0, &Value::from("h1")), "{table}");
+    assert!(table["games"].as_u64().unwrap() < 2000 && table["single_games"] == 0, "{table}");
+    let finished = lines(&log);
+    assert_eq!(Run::with_file(&[&options[..], &["--log"]].concat(), &log).output, run.output);
+    assert_eq!(lines(&log), finished);
+}
+
+#[test]
+fn every_kind_of_contest_prints_and_exports_its_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let starts = [
+        ("table.csv", "rank,"),
+        ("table.JSON", "{\"format\":\"span-it-contest-table\""),
+        ("table.md", "# Steady against Sprinter, Random mover"),
+        ("table.html", "<!doctype html>"),
+    ];
+    for (name, start) in starts {
+        let file = folder.path().join(name);
+        let gauntlet = ["gauntlet", "Steady", "--against", "Sprinter", "random", "--pairs", "3", "--export"];
+        let run = Run::with_file(&gauntlet, &file);
+        assert_eq!(run.code, 0, "{}", run.errors);
+        assert!(
+            run.output.contains("12 games, 6 pairs") && run.output.contains("Longest ms"),
+            "{}",
+            run.output
+        );
+        let text = fs::read_to_string(&file).unwrap();
+        assert!(
+            text.to_lowercase().starts_with(&start.to_lowercase()),
+            "{name} starts {}",
+            &text[..text.len().min(80)]
+        );
+    }
+    let run = Run::new(&[
+        "tournament",
+        "Steady",
+        "random",
+        "perfect",
+        "Sprinter",
+        "--pairs",
+        "2",
+        "--board",
+        "4x4,3x3",
+        "--json",
+    ]);
+    let table: Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!((table["games"].as_u64(), table["agents"].as_array().unwrap().len()), (Some(48), 4));
+    assert_eq!((run.output.lines().count(), table["agents"][0]["name"].as_str()), (1, Some("Perfect play")));
+}
+
+#[test]
+fn what_is_wrong_is_told_before_anything_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (log, broken) = (path("new.jsonl"), path("broken.json"));
+    let shipped = span_it_core::personality::library::shipped_named("Sprinter").unwrap().to_json();
+    fs::write(&broken, shipped.replace("\"node_minor\": 0.5", "\"node_minor\": true")).unwrap();
+    fs::write(path("other.jsonl"), "{\"format\":\"span-it-game\"}\n").unwrap();
+    let (other, nowhere, picture) = (path("other.jsonl"), path("no/where.md"), path("table.png"));
+    let cases: [(&[&str], &str); 14] = [
+        (
+            &["match", "Steady", &broken],
+            "broken.json: line 9, column 19: factors.node_minor is true: expected a number",
+        ),
+        (&["match", "Steady", "Nobody"], "Nobody: there is no such file"),
+        (&["match", "Steady", "gtp:"], "expected the command line of a program after gtp:"),
+        (
+            &["match", "Steady", "gtp:no-such-program-here"],
+            "gtp:no-such-program-here: it could not be started",
+        ),
+        (&["match", "Steady"], "required arguments"),
+        (&["match", "Steady", "Blocker", "--board", "6x6,2x9"], "rows and columns must be 3 to 20"),
+        (&["match", "Steady", "Blocker", "--board", "6x6,6x6"], "the 6 x 6 board is given twice"),
+        (&["match", "Steady", "Blocker", "--opening-plies", "11"], "expected at most 10"),
+        (
+            &["match", "Steady", "Blocker", "--opening-plies", "0"],
+            "50 pairs on a 6 x 6 board: it has 1 opening of 0 moves",
+        ),
+        (
+            &["match", "Steady", "Blocker", "--sprt", "5", "-5", "0.05", "0.05"],
+            "--sprt: elo0 is 5 and elo1 -5",
+        ),
+        (
+            &["tournament", "Steady", "Blocker", "Spider", "--sprt", "0", "5", "0.05", "0.05"],
+            "--sprt: 3 agents: expected two",
+        ),
+        (
+            &["match", "Steady", "Blocker", "--export", &nowhere],
+            "where.md: there is no such folder to write to",
+        ),
+        (
+            &["match", "Steady", "Blocker", "--export", &picture],
+            "table.png: expected a name that ends in .csv, .json",
+        ),
+        (
+            &["match", "Steady", "Blocker", "--log", &other],
+            "other.jsonl: line 1, column 11: format is \"span-it-game\"",
+        ),
+    ];
+    for (arguments, part) in cases {
+        let with_log = if arguments.contains(&"--log") {
+            arguments.to_vec()
+        } else {
+            [arguments, &["--log", &log]].concat()
+        };
+        let run = Run::new(&with_log);
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments:?}: {}", run.errors);
+        assert!(run.errors.contains(part), "{}, without {part}", run.errors);
+        assert!(!Path::new(&log).exists(), "{arguments:?} began a log");
+    }
+    let run = Run::new(&["match", "Steady", "Blocker", "--log", &broken, "--export", &broken]);
+    assert!(run.code == 2 && run.errors.contains("the log is this very file"), "{}", run.errors);
+}
+
+#[cfg(unix)]
+#[test]
+fn no_link_leads_a_table_over_the_log() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let run = |log: &Path, table: &Path| {
+        let mut command = toolkit();
+        command.args(["match", "Steady", "Blocker", "--pairs", "2", "--log"]).arg(log);
+        command.arg("--export").arg(table).output().unwrap()
+    };
+    symlink("games.jsonl", at("table.json")).unwrap();
+    symlink("late.md", at("log.jsonl")).unwrap();
+    for (log, table) in [("games.jsonl", "table.json"), ("log.jsonl", "late.md")] {
+        let refused = run(&at(log), &at(table));
+        let said = String::from_utf8(refused.stderr).unwrap();
+        assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0), "{said}");
+        assert!(said.contains("the log is this very file"), "{said}");
+        assert!(!at("games.jsonl").exists() && !at("late.md").exists());
+    }
+    // A link that leads elsewhere is followed.
+    symlink("there.md", at("table.md")).unwrap();
+    assert_eq!(run(&at("games.jsonl"), &at("table.md")).status.code(), Some(0));
+    assert!(at("table.md").is_symlink() && at("there.md").is_file());
+    assert_eq!(lines(&at("games.jsonl")), 5);
+}
+
+/// Who changes what a path leads to while the games are played loses no log either.
+#[cfg(unix)]
+#[test]
+fn a_table_is_not_written_to_a_place_that_has_become_the_log_meanwhile() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    let (log, table) = (folder.path().join("games.jsonl"), folder.path().join("table.md"));
+    let mut command = long(&log);
+    let mut child = command.arg("--export").arg(&table).spawn().unwrap();
+    wait_while_running(&mut child, "its log was begun", || fs::metadata(&log).is_ok_and(|log| log.len() > 0));
+    symlink("games.jsonl", &table).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("the log is this very file"), "{said}");
+    assert_eq!(lines(&log), 2001);
+}
+
+#[test]
+fn no_file_that_an_agent_is_read_from_is_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.json");
+    let text = span_it_core::personality::library::shipped_named("Sprinter").unwrap().to_json();
+    fs::write(&file, &text).unwrap();
+    let name = file.to_str().unwrap();
+    for agent in [name.to_owned(), format!("reader:{name}"), format!("gtp:'{name}' --level=1")] {
+        for option in ["--export", "--log"] {
+            let run = Run::with_file(&["match", &agent, "Steady", "--pairs", "1", option], &file);
+            assert_eq!((run.code, run.output.as_str()), (2, ""), "{agent}, {option}: {}", run.errors);
+            assert!(run.errors.contains("the contest reads this file"), "{agent}: {}", run.errors);
+            assert_eq!(fs::read_to_string(&file).unwrap(), text);
+        }
+    }
+}
+
+#[test]
+fn an_outside_program_plays_its_contest() {
+    let program = format!("gtp:'{}' gtp --personality Steady", env!("CARGO_BIN_EXE_span-it-toolkit"));
+    let table = |agent: &str| {
+        let run = Run::new(&[
+            "match",
+            agent,
+            "Blocker",
+            "--pairs",
+            "2",
+            "--board",
+            "4x4,3x5",
+            "--json",
+            "--no-times",
+        ]);
+        assert_eq!(run.code, 0, "{}", run.errors);
+        let table: Value = serde_json::from_str(&run.output).unwrap();
+        table["agents"].as_array().unwrap().iter().map(|agent| agent["wins"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(table(&program), table("Steady"));
+    let run = Run::new(&["match", &program, "Steady", "--pairs", "1", "--json"]);
+    let table: Value = serde_json::from_str(&run.output).unwrap();
+    let name = format!("Span-It! Steady {}", env!("CARGO_PKG_VERSION"));
+    assert_eq!(table["title"], format!("{name} against Steady"));
+    let told = serde_json::json!([{ "name": name, "command": program.strip_prefix("gtp:").unwrap() }]);
+    assert_eq!((&table["setup"]["programs"], &table["finished"]), (&told, &true.into()));
+    // The same program twice: nobody could tell which is which by their names.
+    let run = Run::new(&["match", &program, &format!("{program} --seed 1"), "--pairs", "1"]);
+    let command = program.strip_prefix("gtp:").unwrap();
+    for shown in [format!("{name} ({command}) "), format!("{name} ({command} --seed 1)")] {
+        assert!(run.output.contains(&shown), "{}", run.output);
+    }
+}
+
+/// An outside program that is a personality of ours, and calls itself so.
+#[cfg(unix)]
+fn outside(path: &Path, personality: &str) {
+    use std::os::unix::fs::PermissionsExt as _;
+    let toolkit = env!("CARGO_BIN_EXE_span-it-toolkit");
+    fs::write(path, format!("#!/bin/sh\nexec '{toolkit}' gtp --personality {personality}\n")).unwrap();
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_finished_contest_is_told_again_without_its_programs_and_by_the_same_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let (program, log) = (folder.path().join("engine"), folder.path().join("log.jsonl"));
+    let agent = format!("gtp:'{}'", program.display());
+    let run = || {
+        let options = ["match", &agent, "random", "--pairs", "2", "--board", "4x4", "--no-times", "--log"];
+        Run::with_file(&options, &log)
+    };
+    assert_eq!((run().code, log.exists()), (2, false), "there is no such program");
+    outside(&program, "Steady");
+    let told = run();
+    assert!(told.code == 0 && told.output.contains("Span-It! Steady"), "{}", told.errors);
+    let text = fs::read_to_string(&log).unwrap();
+    let (plan, rest) = text.split_once('\n').unwrap();
+    let (names, games) = rest.split_once('\n').unwrap();
+    assert!(names.starts_with("{\"names\":[[") && names.contains("Span-It! Steady"), "{names}");
+    // By another name and not finished; then gone.
+    outside(&program, "Blocker");
+    let cut = format!("{plan}\n{names}\n{}", games.split_inclusive('\n').next().unwrap());
+    fs::write(&log, cut).unwrap();
+    let again = run();
+    assert!(
+        again.output.contains("Span-It! Steady") && !again.output.contains("Blocker"),
+        "{}",
+        again.errors
+    );
+    fs::remove_file(&program).unwrap();
+    fs::write(&log, &text).unwrap();
+    assert_eq!((run().output, run().code), (told.output, 0));
+    assert_eq!(fs::read_to_string(&log).unwrap(), text);
+    // The log of a time when it knew no names, and others that cannot be.
+    fs::write(&log, format!("{plan}\n{games}")).unwrap();
+    let unnamed = run();
+    assert!(unnamed.code == 0 && unnamed.output.contains(&agent[4..]), "{}", unnamed.errors);
+    for bad in [&*format!("{names}\n{names}"), "{\"names\":[[\"other\",\"A\"]]}", "{\"names\":[],\"more\":1}"]
+    {
+        let bad = format!("{plan}\n{bad}\n{games}");
+        fs::write(&log, &bad).unwrap();
+        let refused = run();
+        assert!(refused.code == 2 && refused.errors.contains("log.jsonl: line "), "{}", refused.errors);
+        assert_eq!(fs::read_to_string(&log).unwrap(), bad);
+    }
+}
+
+#[test]
+fn help_says_how_contests_are_held() {
+    for (name, example) in
+        [("match", "--sprt 0 10"), ("gauntlet", "--against Steady"), ("tournament", "--log ladder")]
+    {
+        let run = Run::new(&[name, "--help"]);
+        assert_eq!(run.code, 0);
+        for part in ["Example", example, "The\nsame command goes on with it", "Exit status: 0 finished, 130"]
+        {
+            assert!(run.output.contains(part), "{name}: {}", run.output);
+        }
+    }
+}

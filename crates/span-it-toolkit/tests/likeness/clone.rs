@@ -1,0 +1,333 @@
+//! A personality in the likeness of a player. See the module above.
+
+use std::sync::Arc;
+
+use span_it_arena::training::clone::{CloneError, Likeness, Sitting, clone};
+use span_it_core::engine::Stop;
+use span_it_core::personality::{Factor, Personality};
+use span_it_core::record::GameSetup;
+use span_it_core::referee::Referee;
+
+use super::{folder_with, play, player, setup};
+use crate::toolkit::Run;
+
+/// Games of a personality, as either player, against others from several openings.
+fn games(personality: &Personality, openings: &[&[&str]]) -> Vec<(GameSetup, Referee)> {
+    let mut games = Vec::new();
+    for (seed, opening) in (0..).zip(openings) {
+        for rival in ["Blocker", "Novice"] {
+            let rival = player(rival);
+            for (players, turn) in [([personality, &rival], 0), ([&rival, personality], 50)] {
+                // Against its like, with the same luck, it would play one game twice.
+                let luck = if rival.factors == personality.factors { turn } else { 0 };
+                let setup = setup(players, 6, seed + luck);
+                let game = play(&setup, opening, |_| false);
+                games.push((setup, game));
+            }
+        }
+    }
+    games
+}
+
+const OPENINGS: [&[&str]; 4] = [&[], &["a1", "i9"], &["e1", "b8", "c3"], &["f6", "k1", "g5", "a11"]];
+
+fn likeness(games: &[(GameSetup, Referee)], name: &str) -> Likeness {
+    let sitting = Sitting::of(games, name).unwrap();
+    clone(&sitting, &Arc::new(Stop::default()), &mut |_| ()).unwrap()
+}
+
+#[test]
+fn a_clone_of_steady_foretells_it_far_better_than_chance() {
+    let mut disguised = player("Steady");
+    disguised.name = "Someone".to_owned();
+    let games = games(&disguised, &OPENINGS);
+    let found = likeness(&games, "someone");
+    assert!(found.foretold.of >= 100 && found.chance < 0.1, "{found:?}");
+    assert!(found.foretold.share() > 0.75, "{found:?}");
+    let factors = &found.personality.factors;
+    assert!(factors[Factor::PathMajorSpan] > 0.0 && factors[Factor::PathIsWinner] > 0.0);
+    // It never plays otherwise than it would without luck: hardly any is left over.
+    assert!(factors[Factor::NodeRandom] < 0.1, "{found:?}");
+    assert_eq!(factors.max_depth(), 1);
+    assert_eq!(found.personality.name, "Someone's likeness");
+    let written = found.personality.to_json();
+    assert_eq!(Personality::from_json(written.as_bytes()).as_ref(), Ok(&found.personality));
+}
+
+#[test]
+fn a_clone_of_an_unsteady_player_gets_luck_and_knows_it_as_well_as_it_can_be_known() {
+    let found = likeness(&games(&player("Novice"), &OPENINGS), "Novice");
+    // Luck makes more than half of Novice's moves: its own factors, luck apart, foretell 43 %.
+    assert!(found.foretold.share() > 0.36, "{found:?}");
+    let factors = &found.personality.factors;
+    assert!(factors[Factor::NodeRandom] > 1.0, "{found:?}");
+    assert!((20.0..80.0).contains(&factors[Factor::GamePredictability]), "{found:?}");
+}
+
+#[test]
+fn nobody_and_who_is_hardly_known_are_refused() {
+    let steady = player("Steady");
+    let setup = setup([&steady, &player("Blocker")], 4, 0);
+    let games = [(setup.clone(), play(&setup, &[], |_| false))];
+    let error = Sitting::of(&games, "Ada").unwrap_err();
+    let expected = "nobody is called \"Ada\": expected one of those who play in the records: Blocker, Steady";
+    assert_eq!(error.to_string(), expected);
+    let error = Sitting::of(&games, "steady").unwrap_err();
+    assert!(matches!(error, CloneError::TooFew { choices: 1..30, .. }), "{error}");
+    assert!(error.to_string().ends_with("expected at least 30"), "{error}");
+}
+
+#[test]
+fn a_game_that_is_there_twice_is_learnt_from_once() {
+    let mut ada = player("Steady");
+    ada.name = "Ada".to_owned();
+    let games = games(&ada, &OPENINGS[..2]);
+    let alone = Sitting::of(&games, "Ada").unwrap();
+    assert_eq!((alone.games(), alone.again()), (games.len(), 0));
+    // A copy with another opponent's name and seed, an earlier save, and a stranger's game.
+    let (mut setup, game) = games[0].clone();
+    setup.players.vertical.name = "Bob".to_owned();
+    setup.seed = span_it_core::seed::Seed::new(99).unwrap();
+    let mut early = games[3].0.new_game();
+    for (ply, mv) in games[3].1.moves().iter().take(9).enumerate() {
+        early.play(ply, mv.player, mv.node, span_it_core::referee::MoveNote::default()).unwrap();
+    }
+    let (mut strange, other) = games[1].clone();
+    strange.players.horizontal.name = "Eve".to_owned();
+    strange.players.vertical.name = "Eve".to_owned();
+    let more =
+        [(setup, game), (games[3].0.clone(), early), (strange.clone(), other.clone()), (strange, other)];
+    let all = [&more[..2], &games, &more[2..], &games].concat();
+    let sitting = Sitting::of(&all, "Ada").unwrap();
+    assert_eq!((sitting.games(), sitting.choices()), (alone.games(), alone.choices()));
+    assert_eq!(sitting.again(), games.len() + 2);
+    let few = Sitting::of(&[games[0].clone(), games[0].clone()], "Ada").unwrap_err().to_string();
+    assert!(few.contains("moves in the records, each position counted once: exp"), "{few}");
+    let long = "é".repeat(40_000);
+    let named = all.into_iter().map(|(mut setup, game)| {
+        let seats = [&mut setup.players.horizontal, &mut setup.players.vertical];
+        seats.into_iter().filter(|seat| seat.name == "Ada").for_each(|seat| seat.name = long.clone());
+        (setup, game)
+    });
+    let error = Sitting::of(&named.collect::<Vec<_>>(), &long).unwrap_err();
+    assert_eq!(error, CloneError::LongName { bytes: 80_000 });
+}
+
+/// A game as it would have been saved after so many moves, or with another last move than it has; and one that
+/// begins so many moves later.
+fn saved(
+    (setup, game): &(GameSetup, Referee),
+    (from, plies): (usize, usize),
+    otherwise: bool,
+) -> (GameSetup, Referee) {
+    let mut start = game.start().clone();
+    for mv in &game.moves()[..from] {
+        start.play(mv.node).unwrap();
+    }
+    let moved = game.moves()[from..plies].iter().map(|mv| mv.node);
+    let mut moves: Vec<_> = moved.collect();
+    let before = moves[..moves.len() - 1].iter().fold(start.clone(), |before, mv| before.after(*mv));
+    if otherwise {
+        let last = moves.pop();
+        moves.extend(before.free_nodes().find(|node| Some(*node) != last));
+    }
+    let mut setup = setup.clone();
+    setup.start = (from > 0).then_some(start);
+    let mut game = setup.new_game();
+    for (ply, mv) in moves.into_iter().enumerate() {
+        let player = game.position().to_move();
+        game.play(ply, player, mv, span_it_core::referee::MoveNote::default()).unwrap();
+    }
+    (setup, game)
+}
+
+#[test]
+fn games_saved_many_times_tell_no_more_than_once() {
+    let mut ada = player("Novice");
+    ada.name = "Ada".to_owned();
+    let games: Vec<_> = games(&ada, &OPENINGS[..2]).into_iter().take(6).collect();
+    let sitting = Sitting::of(&games, "Ada").unwrap();
+    let expected = clone(&sitting, &Arc::default(), &mut |_| ()).unwrap();
+    assert!(expected.by_game && sitting.games() == 6, "{expected:?}");
+    let again = |otherwise: bool, span: fn(usize, usize) -> (usize, usize)| {
+        let saves = |game: &(GameSetup, Referee)| {
+            let of = game.1.moves().len();
+            (1..=8).map(|number| saved(game, span(number, of), otherwise)).collect::<Vec<_>>()
+        };
+        let all: Vec<_> = games.iter().flat_map(saves).chain(games.iter().cloned()).collect();
+        let sitting = Sitting::of(&all, "Ada").unwrap();
+        assert_eq!(sitting.again(), 48, "{otherwise}");
+        (sitting.choices(), sitting.games(), clone(&sitting, &Arc::default(), &mut |_| ()).unwrap())
+    };
+    let once = (sitting.choices(), 6, expected);
+    // With other last moves, and begun later.
+    assert_eq!(again(true, |number, of| (0, of - number)), once);
+    assert_eq!(again(false, |number, of| (number, of)), once);
+}
+
+#[test]
+fn a_game_taken_back_and_played_on_otherwise_is_one_game() {
+    let mut ada = player("Novice");
+    ada.name = "Ada".to_owned();
+    let games: Vec<_> = games(&ada, &OPENINGS[..2]).into_iter().take(5).collect();
+    let sitting = Sitting::of(&games, "Ada").unwrap();
+    let (setup, branch) = saved(&games[0], (0, 12), true);
+    let moves: Vec<String> = branch.moves().iter().map(|mv| mv.node.to_string()).collect();
+    let on = GameSetup { seed: span_it_core::seed::Seed::new(77).unwrap(), ..setup };
+    let on_game = play(&on, &moves.iter().map(String::as_str).collect::<Vec<_>>(), |_| false);
+    let all = [&games[..], &[(on, on_game)]].concat();
+    let with_branch = Sitting::of(&all, "Ada").unwrap();
+    assert!(with_branch.choices() > sitting.choices(), "what was played otherwise is new");
+    assert_eq!((with_branch.games(), sitting.games()), (5, 5));
+    assert!(with_branch.repeated() > sitting.repeated() && with_branch.again() == 0);
+    let few = Sitting::of(&all[..3], "Ada").unwrap();
+    let found = clone(&few, &Arc::default(), &mut |_| ()).unwrap();
+    assert!(
+        !found.by_game && found.learnt == few.choices() && found.foretold.of == few.choices(),
+        "{found:?}"
+    );
+    let said = found.personality.description.unwrap();
+    assert!(
+        said.starts_with(&format!("Plays like Ada, learnt from {} moves. Fits without", few.choices())),
+        "{said}"
+    );
+}
+
+/// The games that records of Novice are taken for. It plays horizontal, and so moves first.
+fn games_in(records: &[&(GameSetup, Referee)]) -> usize {
+    let records: Vec<_> = records.iter().map(|&record| record.clone()).collect();
+    Sitting::of(&records, "Novice").unwrap().games()
+}
+
+/// A record that goes on by itself after so many moves of another, which are its own or come before it, and one
+/// more by this seed.
+fn branch(of: &(GameSetup, Referee), plies: usize, seed: u64, is_start: bool) -> (GameSetup, Referee) {
+    let mut setup = GameSetup { seed: span_it_core::seed::Seed::new(seed).unwrap(), ..of.0.clone() };
+    let mut position = of.1.start().clone();
+    let nodes: Vec<_> = of.1.moves()[..plies].iter().map(|mv| mv.node).collect();
+    for &node in &nodes {
+        position.play(node).unwrap();
+    }
+    let theirs = of.1.moves()[plies].node;
+    let other = position.free_nodes().find(|&node| node != theirs).unwrap();
+    let mut moves: Vec<String> = nodes.iter().map(ToString::to_string).collect();
+    if is_start {
+        moves.clear();
+        setup.start = Some(position);
+    }
+    moves.push(other.to_string());
+    let game = play(&setup, &moves.iter().map(String::as_str).collect::<Vec<_>>(), |_| false);
+    (setup, game)
+}
+
+#[test]
+fn games_that_part_at_the_other_players_move_are_one_game() {
+    let all = games(&player("Novice"), &OPENINGS[1..2]);
+    // As horizontal and as vertical: the seventh or the eighth move is the first that differs.
+    for game in &all[..2] {
+        for plies in [8, 9] {
+            let other = branch(game, plies, 77, false);
+            assert_eq!(other.1.moves()[plies - 1].node, game.1.moves()[plies - 1].node);
+            assert_ne!(other.1.moves()[plies].node, game.1.moves()[plies].node);
+            let more = [game, &other, &all[2], &all[3]];
+            assert_eq!(games_in(&more), 3, "{plies}");
+        }
+        // A position of seven connectors is no more than an opening.
+        let early = branch(game, 7, 77, false);
+        assert_eq!(games_in(&[game, &early, &all[2], &all[3]]), 4);
+    }
+}
+
+#[test]
+fn records_that_a_third_joins_are_one_game_in_any_order() {
+    let all = games(&player("Novice"), &OPENINGS[1..2]);
+    let far = &all[0];
+    // From the same eight connectors another way; then one that begins at a position of that way.
+    let other = branch(far, 8, 77, false);
+    let late = branch(&other, 10, 78, true);
+    let begun = branch(&other, 8, 79, true);
+    for pick in [[far, &other, &late, &begun], [&late, far, &begun, &other], [&begun, &late, &other, far]] {
+        assert_eq!(games_in(&pick), 1);
+    }
+    assert_eq!(games_in(&[far, &late, &all[2]]), 3, "nothing joins them");
+}
+
+#[test]
+fn the_order_of_the_records_makes_no_difference() {
+    let mut ada = player("Steady");
+    ada.name = "Ada".to_owned();
+    let mut all = games(&ada, &OPENINGS[..2]);
+    all[0].0.players.horizontal.name = "ADA".to_owned();
+    let sitting = |games: &[(GameSetup, Referee)]| Sitting::of(games, "ada").unwrap();
+    let expected = sitting(&all);
+    for turn in 0..all.len() {
+        all.rotate_left(1);
+        all.swap(turn, 0);
+        assert_eq!(sitting(&all), expected, "{turn}");
+    }
+}
+
+#[test]
+fn cloning_can_be_broken_off() {
+    let steady = player("Steady");
+    let sitting = Sitting::of(&games(&steady, &OPENINGS[..1]), "Steady").unwrap();
+    let stop = Arc::new(Stop::default());
+    stop.cancel();
+    assert_eq!(clone(&sitting, &stop, &mut |_| ()), Err(CloneError::Cancelled));
+}
+
+#[test]
+fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
+    let mut ada = player("Novice");
+    ada.name = "Ada".to_owned();
+    let folder = folder_with(&games(&ada, &OPENINGS[..2]));
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let records: Vec<String> = (0..8).map(|index| at(&format!("{index}.spanit"))).collect();
+    let run = |rest: &[&str]| {
+        let records = records.iter().map(String::as_str);
+        Run::new(&["clone"].into_iter().chain(records).chain(rest.iter().copied()).collect::<Vec<_>>())
+    };
+    let out = at("ada.json");
+    let first = run(&["--player", "ada", "--out", &out]);
+    assert_eq!((first.code, first.errors.lines().count()), (0, 1), "{}", first.errors);
+    assert!(first.errors.ends_with(" left out: every position counts once\n"), "{}", first.errors);
+    for part in [
+        "Ada: ",
+        "moves in 8 games.",
+        "after fits to other games",
+        "the likeness",
+        "best shipped",
+        "chance",
+        "Written to ",
+    ] {
+        assert!(first.output.contains(part), "{}", first.output);
+    }
+    let written = std::fs::read(&out).unwrap();
+    assert_eq!(Personality::from_json(&written).unwrap().name, "Ada's likeness");
+    for (rest, part) in [
+        (&["--player", "Ada", "--out", &out][..], "it exists already and was not replaced"),
+        (&["--player", " ", "--out", &at("b.json")], "expected a name, not blanks"),
+        (&["--player", "Bob", "--out", &at("b.json")], "nobody is called \"Bob\": expected one of those"),
+        (&["--player", "Ada", "--out", &at("none/b.json")], "there is no such folder"),
+        (&["--player", "Ada", "--out", &at("b.json"), "Cargo.toml"], "Cargo.toml: line 1"),
+        (&["--player", "Ada"], "--out"),
+    ] {
+        let refused = run(rest);
+        assert_eq!((refused.code, refused.output.as_str()), (2, ""), "{rest:?}");
+        assert!(refused.errors.contains(part), "{rest:?}: {}", refused.errors);
+    }
+    assert_eq!(std::fs::read(&out).unwrap(), written);
+    assert!(!folder.path().join("b.json").exists());
+    let twice = run(&[&records[0], &records[1], "--player", "Ada", "--out", &at("twice.json")]);
+    assert_eq!(twice.output.replace("twice.json", "ada.json"), first.output);
+    let said = " left out, and with that all of 2 records: every position counts once";
+    assert!(twice.errors.contains(said), "{}", twice.errors);
+    assert_eq!(std::fs::read(folder.path().join("twice.json")).unwrap(), written);
+    let json = run(&["--player", "Ada", "--out", &at("again.json"), "--json"]);
+    let answer: serde_json::Value = serde_json::from_str(&json.output).unwrap();
+    assert_eq!((&answer["player"], &answer["parts_of"]), (&"Ada".into(), &"games".into()));
+    assert_eq!((&answer["judged"], &answer["learnt_from"]), (&answer["moves"], &answer["moves"]));
+    assert!(answer["moves_left_out"].as_u64().unwrap() > 0 && answer["records_left_out"] == 0, "{answer}");
+    assert!(answer["foretold"].as_f64().unwrap() > answer["chance"].as_f64().unwrap());
+    assert_eq!(std::fs::read(folder.path().join("again.json")).unwrap(), written, "the fit repeats");
+}

@@ -1,0 +1,355 @@
+//! Which personality moved so? See the module above.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use span_it_arena::opponent_model::identify::{Finding, Identifier, Luck, Observed, Reach, Seen, Standing};
+use span_it_core::board::{BoardSize, Player, Position};
+use span_it_core::engine::{Deadline, Seed, Stop, choose, weigh};
+use span_it_core::personality::{Factor, Personality, library};
+use span_it_core::referee::MoveNote;
+
+use super::{endless, file_of, folder_with, play, player, setup};
+use crate::toolkit::Run;
+
+fn watch(identifier: &mut Identifier, observed: &Observed) {
+    for seen in observed.iter() {
+        assert!(identifier.see(seen, &Arc::new(Stop::default())).is_some());
+    }
+}
+
+fn standing(identifier: &Identifier, name: &str) -> Standing {
+    identifier.standings().find(|(candidate, _)| candidate.personality.name == name).unwrap().1
+}
+
+#[test]
+fn every_shipped_personality_is_found_in_its_own_games() {
+    let openings: [&[&str]; 3] = [&[], &["a1", "i9"], &["e1", "b8", "c3"]];
+    for (index, personality) in library::shipped().iter().enumerate() {
+        let rival = player(if personality.name == "Steady" { "Blocker" } else { "Steady" });
+        let mut identifier = Identifier::new(library::shipped().to_vec(), Luck::Known(Seed::new(7).unwrap()));
+        for opening in openings {
+            let setup = setup([personality, &rival], 5, 7);
+            let game = play(&setup, opening, |_| false);
+            watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, opening.len()));
+        }
+        let left: Vec<&str> = identifier
+            .standings()
+            .filter(|(_, standing)| *standing != Standing::RuledOut)
+            .map(|(candidate, _)| candidate.personality.name.as_str())
+            .collect();
+        assert!(left.contains(&personality.name.as_str()), "{} is not among {left:?}", personality.name);
+        // Neighbours that differ only in breadth may move alike through some games.
+        assert!(left.len() <= 2, "{}: {left:?}", personality.name);
+        if left.len() == 1 {
+            assert_eq!(standing(&identifier, &personality.name), Standing::Certain);
+            assert!(identifier.decided().is_some());
+            assert!((identifier.shares()[index] - 1.0).abs() < 1e-12);
+        }
+    }
+}
+
+#[test]
+fn who_would_have_moved_otherwise_is_ruled_out_by_the_first_such_move_alone() {
+    let setup = setup([&player("Sprinter"), &player("Steady")], 6, 0);
+    let game = play(&setup, &[], |_| false);
+    let steady = player("Steady").factors;
+    let mut identifier = Identifier::new(vec![player("Steady"), player("Sprinter")], Luck::Unknown);
+    let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
+    let differs = |seen: &Seen<'_>| {
+        let mv = choose(seen.position, &steady, Seed::default(), &Deadline::unlimited(), &mut |_| ());
+        Some(mv.unwrap().mv).filter(|mv| *mv != seen.mv)
+    };
+    let (number, played, would) =
+        observed.iter().find_map(|seen| Some((seen.number, seen.mv, differs(&seen)?))).unwrap();
+    for seen in observed.iter() {
+        let before = seen.number < number;
+        identifier.see(seen, &Arc::new(Stop::default()));
+        let expected = if before { Standing::Possible } else { Standing::RuledOut };
+        let after = seen.number >= number;
+        assert_eq!(standing(&identifier, "Steady"), expected);
+        assert_eq!(
+            standing(&identifier, "Sprinter"),
+            if after { Standing::Certain } else { Standing::Possible }
+        );
+    }
+    let exclusion = identifier.candidates()[0].ruled_out.unwrap();
+    assert_eq!((exclusion.number, exclusion.played, exclusion.would), (number, played, Some(would)));
+    assert_eq!(
+        (identifier.decided(), identifier.likeliest().unwrap().personality.name.as_str()),
+        (Some(number), "Sprinter")
+    );
+}
+
+#[test]
+fn luck_of_an_unknown_seed_makes_moves_likely_as_often_as_they_come() {
+    let mut novice = player("Novice");
+    novice.factors.set(Factor::NodeRandom, 3.0).unwrap();
+    let position = Position::empty(BoardSize::square(3).unwrap(), Player::Horizontal);
+    let choice = |seed: u64| {
+        let seed = Seed::new(1_000_000 + seed).unwrap();
+        choose(&position, &novice.factors, seed, &Deadline::unlimited(), &mut |_| ()).unwrap().mv
+    };
+    let chosen: Vec<_> = (0..2000).map(choice).collect();
+    let mut sum = 0.0;
+    for mv in position.free_nodes() {
+        let mut identifier = Identifier::new(vec![novice.clone()], Luck::Unknown);
+        let seen = Seen { number: 1, position: &position, mv, reach: Reach::Whole };
+        let probability = match identifier.see(seen, &Arc::new(Stop::default())).unwrap()[0] {
+            Some(Finding::Fits(probability)) => probability,
+            Some(Finding::Excludes(None)) => 0.0,
+            other => panic!("{mv}: {other:?}"),
+        };
+        let share = chosen.iter().filter(|node| **node == mv).count() as f64 / 2000.0;
+        assert!((probability - share).abs() < 0.1, "{mv}: {probability}, but it comes in {share}");
+        assert!(probability > 0.0 || share == 0.0, "{mv} was excluded and comes");
+        sum += probability;
+    }
+    assert!((sum - 1.0).abs() < 0.05, "{sum}");
+}
+
+#[test]
+fn what_no_luck_could_bring_about_rules_out() {
+    let position: Position = "hh./../.../../... h".parse().unwrap();
+    let novice = player("Novice");
+    // It wins at once with e1; all luck of the world is worth less.
+    assert!(weigh(&position, &novice.factors, Seed::default()).iter().any(|node| node.w > 5000.0));
+    let mut identifier = Identifier::new(vec![novice, player("Steady")], Luck::Unknown);
+    let seen = Seen { number: 5, position: &position, mv: "a3".parse().unwrap(), reach: Reach::Whole };
+    identifier.see(seen, &Arc::new(Stop::default()));
+    assert_eq!(standing(&identifier, "Novice"), Standing::RuledOut);
+    assert_eq!(identifier.shares(), [0.0, 0.0]);
+    assert_eq!((identifier.likeliest(), identifier.decided()), (None, Some(5)));
+}
+
+#[test]
+fn a_lucky_player_becomes_likelier_than_those_who_would_have_to_be_lucky() {
+    let novice = player("Novice");
+    let mut reckless = novice.clone();
+    reckless.name = "Reckless".to_owned();
+    reckless.factors.set(Factor::NodeRandom, 80.0).unwrap();
+    let setup = setup([&novice, &player("Steady")], 6, 3);
+    let game = play(&setup, &[], |_| false);
+    let mut identifier = Identifier::new(vec![reckless, novice.clone(), player("Blocker")], Luck::Unknown);
+    watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
+    let shares = identifier.shares();
+    assert!(shares[1] > 0.95 && shares[2] == 0.0, "{shares:?}");
+    // With the seed, there is no doubt left.
+    let mut identifier = Identifier::new(vec![novice, player("Blocker")], Luck::Known(setup.seed));
+    watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
+    assert_eq!(standing(&identifier, "Novice"), Standing::Certain);
+    assert!(identifier.candidates()[0].log_likelihood == 0.0);
+}
+
+#[test]
+fn a_search_cut_short_is_judged_by_what_it_had_finished() {
+    let planner = player("Planner");
+    let mut setup = setup([&planner, &player("Steady")], 6, 0);
+    let game = play(&setup, &[], |ply| ply % 4 == 0);
+    let cut = game.moves().iter().filter(|mv| mv.note.levels.is_some_and(|(done, of)| done < of)).count();
+    assert!(cut >= 3, "{cut}");
+    setup.max_move = Some(Duration::from_secs(1));
+    let mut identifier = Identifier::new(vec![planner, player("Blocker")], Luck::Unknown);
+    let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
+    watch(&mut identifier, &observed);
+    assert_eq!(standing(&identifier, "Planner"), Standing::Certain);
+    assert!(observed.iter().any(|seen| seen.reach == Reach::Level(1)));
+}
+
+#[test]
+fn moves_without_levels_in_a_timed_game_may_be_of_any_level() {
+    let planner = player("Planner");
+    let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
+    let at_level = |level: f64| {
+        let mut factors = planner.factors.clone();
+        factors.set(Factor::GameTreeMaxDepth, level).unwrap();
+        choose(&position, &factors, Seed::default(), &Deadline::unlimited(), &mut |_| ()).unwrap().mv
+    };
+    for level in [1.0, 2.0, 3.0, 5.0] {
+        let mut identifier = Identifier::new(vec![planner.clone()], Luck::Unknown);
+        let seen = Seen { number: 1, position: &position, mv: at_level(level), reach: Reach::Unknown };
+        assert_eq!(identifier.see(seen, &Arc::new(Stop::default())), Some(vec![Some(Finding::Fits(1.0))]));
+    }
+}
+
+#[test]
+fn a_search_too_long_to_repeat_settles_nothing_and_a_stop_changes_nothing() {
+    let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
+    let seen = Seen { number: 1, position: &position, mv: "a1".parse().unwrap(), reach: Reach::Whole };
+    let mut identifier =
+        Identifier::new(vec![endless(), player("Steady")], Luck::Unknown).within(Duration::from_millis(20));
+    let untouched = identifier.clone();
+    let stop = Arc::new(Stop::default());
+    stop.cancel();
+    assert_eq!(identifier.see(seen, &stop), None);
+    assert_eq!(identifier.candidates(), untouched.candidates());
+    let findings = identifier.see(seen, &Arc::new(Stop::default())).unwrap();
+    assert_eq!(findings[0], Some(Finding::Unsettled));
+    assert_eq!((identifier.candidates()[0].unsettled, identifier.seen()), (1, 1));
+}
+
+#[test]
+fn who_could_not_be_judged_wins_over_nobody() {
+    let novice = player("Novice");
+    let mut reckless = Personality { name: "Reckless".to_owned(), ..novice.clone() };
+    reckless.factors.set(Factor::NodeRandom, 80.0).unwrap();
+    let setup = setup([&player("Steady"), &novice], 6, 3);
+    let game = play(&setup, &[], |_| false);
+    let observed = Observed::of_game(&setup, &game, Player::Vertical, 0);
+    let candidates = vec![novice, reckless, endless()];
+    let mut identifier = Identifier::new(candidates.clone(), Luck::Unknown).visiting(2000);
+    watch(&mut identifier, &observed);
+    let [novice, reckless, deep] = identifier.candidates() else { panic!("there are three") };
+    assert_eq!((deep.judged, deep.unsettled as usize), (0, observed.len()));
+    let free = |seen: Seen<'_>| -(seen.position.free_nodes().count() as f64).ln();
+    let by_chance: f64 = observed.iter().map(free).sum();
+    assert!((deep.log_likelihood - by_chance).abs() < 1e-9, "as good as moves at random, and no better");
+    assert!(novice.log_likelihood > deep.log_likelihood && novice.log_likelihood > reckless.log_likelihood);
+    let shares = identifier.shares();
+    assert!(shares[0] > 0.95 && shares[2] == 0.0, "{shares:?}");
+    assert_eq!(identifier.likeliest().unwrap().personality.name, "Novice");
+
+    // Also where nobody else is left: it is possible, and that is all.
+    let strangers = vec![player("Sprinter"), endless()];
+    let mut identifier = Identifier::new(strangers, Luck::Known(setup.seed)).visiting(2000);
+    watch(&mut identifier, &observed);
+    assert_eq!((identifier.shares(), identifier.likeliest()), (vec![0.0, 0.0], None));
+    assert!(identifier.is_anybody_left());
+
+    let folder = folder_with(&[(setup, game)]);
+    let file = folder.path().join("0.spanit");
+    let files: Vec<_> = candidates.iter().map(|one| file_of(one, &folder)).collect();
+    let mut arguments = vec!["identify", file.to_str().unwrap(), "--player", "v", "--without-seed"];
+    arguments.extend(["--max-ms", "1", "--among"].into_iter().chain(files.iter().map(String::as_str)));
+    let run = Run::new(&arguments);
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    let row = |name: &str| {
+        let line = run.output.lines().find(|line| line.starts_with(name)).unwrap();
+        line[name.len()..].split_whitespace().take(2).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(row("Deep"), ["possible", "-"]);
+    assert_eq!(row("Novice"), ["possible", "1.00"]);
+}
+
+#[test]
+fn the_toolkit_names_the_personality_and_never_reads_it_from_the_record() {
+    let blocker = player("Blocker");
+    let mut setup = setup([&player("Steady"), &blocker], 6, 0);
+    let game = play(&setup, &[], |_| false);
+    // The record may say what it likes.
+    setup.players.vertical.personality = player("Sprinter");
+    let folder = folder_with(&[(setup, game)]);
+    let file = folder.path().join("0.spanit");
+    let file = file.to_str().unwrap();
+    let [steady, blocker, sprinter] =
+        ["Steady", "Blocker", "Sprinter"].map(|name| file_of(&player(name), &folder));
+    let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &blocker, &sprinter]);
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    let line = run.output.lines().find(|line| line.starts_with("Blocker")).unwrap();
+    assert!(line.contains("certain") && line.contains("1.00") && line.contains("decided by move "), "{line}");
+    assert!(run.output.contains("ruled out") && run.output.contains("would have played "), "{}", run.output);
+
+    let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &blocker, "--json"]);
+    let answer: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!(answer["player"], "v");
+    assert_eq!(answer["candidates"][0]["standing"], "ruled out");
+    assert_eq!(answer["candidates"][1]["standing"], "certain");
+    assert_eq!(answer["candidates"][0]["ruled_out"]["number"], answer["decided"]);
+    let moves = answer["moves"].as_array().unwrap();
+    assert!(moves.iter().all(|mv| mv["probabilities"][1] == 1.0));
+    assert_eq!(moves.last().unwrap()["shares"], serde_json::json!([0.0, 1.0]));
+    // Another one of the same name.
+    let other = Personality { name: "Blocker".to_owned(), ..player("Sprinter") };
+    std::fs::write(&sprinter, other.to_json()).unwrap();
+    let both = ["identify", file, "--player", "v", "--among", &sprinter, &steady, &blocker];
+    let told = Run::new(&both).output;
+    let line = told.lines().find(|line| line.starts_with("Blocker (2)")).unwrap();
+    assert!(line.contains("certain") && told.contains("\nBlocker      ruled out"), "{told}");
+    let answer = Run::new(&[&both[..], &["--json"]].concat()).output;
+    let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
+    assert_eq!(
+        (&answer["candidates"][0]["name"], &answer["candidates"][2]["name"]),
+        (&"Blocker".into(), &"Blocker (2)".into())
+    );
+    let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &sprinter]);
+    assert_eq!(run.code, 3, "nobody is left: {}", run.output);
+    let run = Run::new(&["identify", file, "--player", "V"]);
+    assert!(library::shipped().iter().all(|shipped| run.output.contains(&shipped.name)), "{}", run.output);
+}
+
+#[test]
+fn one_move_is_said_in_the_singular() {
+    let mut setup = setup([&player("Steady"), &player("Steady")], 6, 0);
+    let mut game = setup.new_game();
+    for name in ["a1", "b2", "a3", "b4"] {
+        let (ply, player) = (game.moves().len(), game.position().to_move());
+        game.play(ply, player, name.parse().unwrap(), MoveNote::default()).unwrap();
+    }
+    for (reads, said) in [(false, "1 move took too long to judge\n"), (true, "1 move settles nothing\n")] {
+        setup.set_reads_opponent(Player::Vertical, reads);
+        let folder = folder_with(&[(setup.clone(), game.clone())]);
+        let (file, deep) = (folder.path().join("0.spanit"), file_of(&endless(), &folder));
+        let file = file.to_str().unwrap();
+        let run =
+            Run::new(&["identify", file, "--player", "v", "--skip", "3", "--max-ms", "1", "--among", &deep]);
+        assert!(run.output.starts_with("1 move of vertical in "), "{}", run.output);
+        assert!(run.output.contains(said), "{}", run.output);
+    }
+}
+
+#[test]
+fn the_toolkit_refuses_what_it_cannot_judge() {
+    let steady = player("Steady");
+    let setup = setup([&steady, &steady], 3, 0);
+    let game = play(&setup, &[], |_| false);
+    let folder = folder_with(&[(setup, game)]);
+    let file = folder.path().join("0.spanit");
+    let file = file.to_str().unwrap();
+    for (arguments, part) in [
+        (&["identify", "no.spanit", "--player", "h"][..], "no.spanit: there is no such file"),
+        (&["identify", "Cargo.toml", "--player", "h"], "Cargo.toml: line 1"),
+        (&["identify", file, "--player", "x"], "possible values: h, v"),
+        (&["identify", file, "--player", "h", "--among", "Nobody"], "shipped personalities: "),
+        (&["identify", file, "--player", "h", "--skip", "90"], "has no moves after the first 90"),
+        (&["identify", file], "--player"),
+    ] {
+        let run = Run::new(arguments);
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{arguments:?}");
+        assert!(run.errors.contains(part), "{arguments:?}: {}", run.errors);
+    }
+}
+
+#[test]
+fn what_is_known_after_every_move_is_kept_without_copies_of_the_personalities() {
+    let steady = Arc::new(player("Steady"));
+    let identifier = Identifier::new(vec![Arc::clone(&steady)], Luck::Unknown);
+    let kept: Vec<Identifier> = (0..60).map(|_| identifier.clone()).collect();
+    assert!(kept.iter().all(|one| Arc::ptr_eq(&one.candidates()[0].personality, &steady)));
+}
+
+#[test]
+fn two_of_a_kind_are_told_apart_by_nothing() {
+    let mut twin: Personality = player("Steady");
+    twin.name = "Twin".to_owned();
+    let setup = setup([&twin, &player("Blocker")], 4, 0);
+    let game = play(&setup, &[], |_| false);
+    let mut identifier = Identifier::new(vec![player("Steady"), twin], Luck::Unknown);
+    watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
+    assert_eq!((standing(&identifier, "Twin"), identifier.decided()), (Standing::Possible, None));
+    assert_eq!(identifier.shares(), [0.5, 0.5]);
+}
+
+#[test]
+fn of_candidates_with_the_same_factors_one_is_left_and_it_is_said() {
+    let game = setup([&player("Blocker"), &player("Steady")], 6, 0);
+    let folder = folder_with(&[(game.clone(), play(&game, &[], |_| false))]);
+    let record = folder.path().join("0.spanit");
+    let mine = file_of(&Personality { name: "Mine".to_owned(), ..player("Blocker") }, &folder);
+    let (blocker, steady) = (file_of(&player("Blocker"), &folder), file_of(&player("Steady"), &folder));
+    let arguments = ["identify", record.to_str().unwrap(), "--player", "h", "--among"];
+    let run = Run::new(&[&arguments[..], &[&blocker, &steady, &mine, &blocker]].concat());
+    assert_eq!((run.code, run.output.contains("Blocker      certain")), (0, true), "{}", run.output);
+    assert!(!run.output.contains("Mine"), "{}", run.output);
+    let said = "Mine is left out: no move tells it from Blocker, whose factors it has";
+    assert!(run.errors.contains(said) && run.errors.lines().count() == 2, "{}", run.errors);
+}

@@ -1,0 +1,157 @@
+//! What a reader makes of games. See the module above.
+
+use std::cell::Cell;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use span_it_arena::opponent_model::identify::{Luck, Reach};
+use span_it_arena::opponent_model::{Following, Reader, Reading, Watched};
+use span_it_core::board::{BoardSize, Player, Position};
+use span_it_core::engine::{Deadline, Insight, Seed, Stop, Thinker};
+use span_it_core::personality::{Factor, Personality};
+
+use super::{cast, member, seen};
+
+fn reader() -> Reader {
+    Reader::new(&cast(), Player::Vertical, Luck::Unknown)
+}
+
+const NEVER: &dyn Fn() -> bool = &|| false;
+
+#[test]
+fn every_member_of_the_cast_is_read_from_its_moves_and_never_another() {
+    let own = member("Planner").factors;
+    for rival in cast() {
+        let mut reader = reader();
+        for moves in 0..30 {
+            let game = seen([&own, &rival.factors], 5, moves);
+            assert!(reader.follow(&game, NEVER));
+            match reader.reading(&game) {
+                Reading::Sure(name) => {
+                    assert!(moves >= 4, "{name} after {moves} moves: two of the rival's are the least");
+                    assert_eq!(name, rival.name);
+                }
+                Reading::Unsure(left) => assert!(left > 1 || moves < 4, "{left} left after {moves} moves"),
+                Reading::Nobody => panic!("{} is in the cast", rival.name),
+            }
+            assert_eq!(reader.rival().is_some(), matches!(reader.reading(&game), Reading::Sure(_)));
+        }
+        assert_eq!(reader.rival().map(|read| &read.factors), Some(&rival.factors));
+    }
+}
+
+#[test]
+fn a_stranger_is_nobody_and_what_is_taken_back_is_forgotten() {
+    let own = member("Planner").factors;
+    let mut reader = reader();
+    let game = seen([&own, &member("Steady").factors], 5, 8);
+    reader.follow(&game, NEVER);
+    assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
+    // The rival takes its last moves back, and plays where none of the cast would.
+    let shorter = seen([&own, &member("Steady").factors], 5, 2);
+    assert!(matches!(reader.reading(&shorter), Reading::Unsure(_)), "one move of the rival is too few");
+    let mut position = Position::empty(BoardSize::square(5).unwrap(), Player::Horizontal);
+    let mut strange = Watched::new(&position);
+    for name in ["a1", "i1", "a3", "i3"] {
+        let mv = name.parse().unwrap();
+        strange.see(mv, Reach::Whole);
+        position = position.after(mv);
+    }
+    reader.follow(&strange, NEVER);
+    assert_eq!((reader.reading(&strange), reader.rival()), (Reading::Nobody, None));
+    // It does again what it had taken back.
+    reader.follow(&game, NEVER);
+    assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
+}
+
+#[test]
+fn a_reader_broken_off_goes_on_where_it_was() {
+    let game = seen([&member("Planner").factors, &member("Planner").factors], 5, 9);
+    let mut whole = reader();
+    assert!(whole.follow(&game, NEVER));
+    let mut broken = reader();
+    let mut rounds = 0;
+    loop {
+        let left = Cell::new(20);
+        let is_over = || left.replace(left.get().max(1) - 1) == 0;
+        rounds += 1;
+        if broken.follow(&game, &is_over) {
+            break;
+        }
+        assert!(rounds < 100, "it gets nowhere");
+    }
+    assert!(rounds > 1);
+    assert_eq!(broken.reading(&game), whole.reading(&game));
+    let untouched = reader();
+    let mut stopped = reader();
+    assert!(!stopped.follow(&game, &|| true));
+    assert_eq!(stopped.reading(&game), untouched.reading(&game));
+}
+
+/// One that thinks for ever.
+fn endless() -> Personality {
+    let mut endless = member("Planner");
+    endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+    endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+    endless
+}
+
+#[test]
+fn who_cannot_be_judged_is_not_read() {
+    let mut cast = cast();
+    cast.push(endless());
+    let mut reader = Reader::new(&cast, Player::Vertical, Luck::Unknown);
+    let mut game = Watched::new(&Position::empty(BoardSize::square(5).unwrap(), Player::Horizontal));
+    for name in ["a1", "i1", "a3", "i3"] {
+        game.see(name.parse().unwrap(), Reach::Whole);
+    }
+    assert!(reader.follow(&game, NEVER), "searches that are too long are given up");
+    assert_eq!((reader.reading(&game), reader.rival()), (Reading::Unsure(1), None));
+}
+
+#[test]
+fn who_cannot_be_judged_keeps_nobody_else_from_being_read() {
+    let mut cast = cast();
+    cast.push(endless());
+    for luck in [Luck::Unknown, Luck::Known(Seed::default())] {
+        let mut reader = Reader::new(&cast, Player::Vertical, luck);
+        let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 8);
+        assert!(reader.follow(&game, NEVER));
+        assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
+        assert_eq!(reader.rival().map(|read| &read.factors), Some(&member("Steady").factors));
+    }
+}
+
+#[test]
+fn reading_ends_with_its_part_of_the_time_and_level_one_is_played_all_the_same() {
+    let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 8);
+    let following = |reader| Following { reader: Arc::new(Mutex::new(reader)), game: game.clone() };
+    let insight = following(reader());
+    let late = Deadline::by_clock(Duration::from_secs(3), || Duration::from_secs(1));
+    assert_eq!(insight.rival(&late), None, "a third of the time is gone");
+    let early = Deadline::by_clock(Duration::from_secs(3), || Duration::from_millis(999));
+    assert_eq!(insight.rival(&early), Some(member("Steady").factors));
+    assert_eq!(insight.rival(&late), Some(member("Steady").factors), "nothing is left to look at");
+    for press in [Stop::cancel as fn(&Stop), Stop::move_now] {
+        let stop = Arc::new(Stop::default());
+        press(&stop);
+        let deadline = Deadline::unlimited().with_stop(Arc::clone(&stop));
+        assert_eq!(following(reader()).rival(&deadline), None);
+    }
+    let empty = Position::empty(BoardSize::square(5).unwrap(), Player::Horizontal);
+    let mut thinker = Thinker::new(&empty, &member("Planner").factors, Seed::default());
+    thinker.read(Some(&member("Steady").factors));
+    let nothing = Deadline::by_clock(Duration::ZERO, || Duration::from_secs(1));
+    assert_eq!(thinker.choose(&nothing, &mut |_| ()).unwrap().depth, 1);
+}
+
+#[test]
+fn two_that_weigh_alike_are_read_as_one() {
+    let mut deeper = member("Steady");
+    deeper.factors.set(Factor::GameTreeMaxBreadth, 11.0).unwrap();
+    let cast = [member("Steady"), deeper, member("Sprinter")];
+    let mut reader = Reader::new(&cast, Player::Vertical, Luck::Unknown);
+    let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 10);
+    reader.follow(&game, NEVER);
+    assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
+}

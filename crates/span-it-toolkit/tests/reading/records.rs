@@ -1,0 +1,170 @@
+//! Who reads stays with a game's record, and is told by `identify`. See the module above.
+
+use span_it_arena::opponent_model::identify::Luck;
+use span_it_arena::opponent_model::{Reader, Watched};
+use span_it_core::board::{BoardSize, ByPlayer, Player};
+use span_it_core::engine::{Deadline, Thinker};
+use span_it_core::json::Extra;
+use span_it_core::personality::Personality;
+use span_it_core::record::{GameSetup, PlayerKind, Seat, read_record, write_record};
+use span_it_core::referee::{MoveNote, Referee};
+use span_it_core::seed::Seed;
+
+use super::{cast, member};
+use crate::toolkit::Run;
+
+fn setup(horizontal: &Personality, vertical: &Personality) -> GameSetup {
+    let seat = |personality: &Personality| Seat {
+        name: personality.name.clone(),
+        kind: PlayerKind::Computer,
+        personality: personality.clone(),
+    };
+    GameSetup {
+        size: BoardSize::square(5).unwrap(),
+        first: Player::Horizontal,
+        seed: Seed::default(),
+        players: ByPlayer { horizontal: seat(horizontal), vertical: seat(vertical) },
+        max_move: None,
+        start: None,
+        extra: None,
+    }
+}
+
+/// A game in which those read who do by the setup; of the seats a reader is handed nothing.
+fn play(setup: &GameSetup) -> Referee {
+    let mut game = setup.new_game();
+    let mut readers = ByPlayer::from_fn(|player: Player| {
+        setup.reads_opponent(player).then(|| Reader::new(&cast(), player.opponent(), Luck::Known(setup.seed)))
+    });
+    while game.outcome().is_none() {
+        let (ply, player) = (game.moves().len(), game.position().to_move());
+        let mut thinker =
+            Thinker::new(game.position(), &setup.players[player].personality.factors, setup.seed);
+        let unlimited = Deadline::unlimited();
+        let watched = Watched::of(&game, None);
+        thinker.read(readers[player].as_mut().and_then(|reader| reader.look(&watched, &unlimited)));
+        let choice = thinker.choose(&unlimited, &mut |_| ()).unwrap();
+        game.play(ply, player, choice.mv, MoveNote::default()).unwrap();
+    }
+    game
+}
+
+#[test]
+fn a_record_keeps_who_reads_and_all_else_that_it_carries() {
+    let mut setup = setup(&member("Planner"), &member("Steady"));
+    let carried = |setup: &GameSetup| setup.extra.as_ref().map(Extra::to_string);
+    assert!(Player::ALL.iter().all(|&player| !setup.reads_opponent(player)));
+    setup.set_reads_opponent(Player::Vertical, false);
+    assert_eq!(carried(&setup), None);
+    setup.set_reads_opponent(Player::Horizontal, true);
+    assert_eq!(carried(&setup).unwrap(), r#"{ "read_the_opponent": ["h"] }"#);
+    setup.set_reads_opponent(Player::Horizontal, false);
+    assert_eq!(carried(&setup), None);
+
+    setup.extra = Some(Extra::new(r#"{"event":  "club", "read_the_opponent": 7}"#).unwrap());
+    assert!(!setup.reads_opponent(Player::Horizontal), "what is something else is no setting");
+    setup.set_reads_opponent(Player::Vertical, true);
+    assert_eq!(carried(&setup).unwrap(), r#"{ "event": "club", "read_the_opponent": ["v"] }"#);
+    let text = write_record(&setup, &setup.new_game());
+    let (again, _) = read_record(text.as_bytes()).unwrap();
+    assert_eq!(again, setup);
+    assert!(again.reads_opponent(Player::Vertical) && !again.reads_opponent(Player::Horizontal));
+    setup.players.vertical.kind = PlayerKind::Perfect;
+    assert!(!setup.reads_opponent(Player::Vertical), "only a personality reads");
+    for (extra, said) in [
+        (r#"{"read_the_opponent": 7}"#, Some("extra.read_the_opponent is 7: expected an array of \"h\" and")),
+        (r#"{"read_the_opponent": ["h", "x"]}"#, Some("is [\"h\", \"x\"]: expected")),
+        (
+            r#"{"read_the_opponent": ["h"], "read_the_opponent": []}"#,
+            Some("extra has read_the_opponent twice"),
+        ),
+        (r#"{"read_the_opponent": ["h"], "a": 1, "a": 2}"#, Some("extra has a twice: nothing in it is read")),
+        (r#"{"a": 1, "a": 2}"#, None),
+        (r#"{"read_the_opponent": []}"#, None),
+    ] {
+        setup.extra = Some(Extra::new(extra).unwrap());
+        let text = write_record(&setup, &setup.new_game());
+        let (again, _) = read_record(text.as_bytes()).unwrap();
+        assert_eq!(again.extra, setup.extra, "it is kept as it is");
+        assert_eq!(again.misread_setting().is_some(), said.is_some(), "{extra}");
+        assert!(again.misread_setting().unwrap_or_default().contains(said.unwrap_or_default()), "{extra}");
+        assert!(Player::ALL.iter().all(|&player| !again.reads_opponent(player)), "{extra}");
+    }
+    let twice = Extra::new(r#"{"a": 1, "a": 2}"#).unwrap();
+    setup.extra = Some(twice.clone());
+    setup.set_reads_opponent(Player::Horizontal, true);
+    assert_eq!(setup.extra, Some(twice));
+}
+
+#[test]
+fn who_sits_there_is_never_looked_at() {
+    let mut setup = setup(&member("Planner"), &member("Blocker"));
+    setup.set_reads_opponent(Player::Horizontal, true);
+    let game = play(&setup);
+    let mut reader = Reader::new(&cast(), Player::Vertical, Luck::Known(setup.seed));
+    reader.follow(&Watched::of(&game, None), &|| false);
+    assert_eq!(reader.rival().map(|read| read.name.as_str()), Some("Blocker"));
+    // Another name, another file: the same moves read the same.
+    setup.players.vertical = Seat { name: "Xenia".to_owned(), ..setup.players.horizontal.clone() };
+    let (_, again) = read_record(write_record(&setup, &game).as_bytes()).unwrap();
+    let mut reader = Reader::new(&cast(), Player::Vertical, Luck::Known(setup.seed));
+    reader.follow(&Watched::of(&again, None), &|| false);
+    assert_eq!(reader.rival().map(|read| read.name.as_str()), Some("Blocker"));
+    // Whom the reader does not know it does not read, though the seat says who it is.
+    let strangers: Vec<Personality> = cast().into_iter().filter(|one| one.name != "Blocker").collect();
+    let mut reader = Reader::new(&strangers, Player::Vertical, Luck::Known(setup.seed));
+    reader.follow(&Watched::of(&game, None), &|| false);
+    assert_eq!(reader.rival(), None);
+}
+
+#[test]
+fn a_player_that_read_its_opponent_is_not_ruled_out_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let among: Vec<String> = cast()
+        .iter()
+        .map(|one| {
+            let path = folder.path().join(format!("{}.json", one.name));
+            std::fs::write(&path, one.to_json()).unwrap();
+            path.to_str().unwrap().to_owned()
+        })
+        .collect();
+    let identify = |setup: &GameSetup, game: &Referee| {
+        let path = folder.path().join("game.spanit");
+        std::fs::write(&path, write_record(setup, game)).unwrap();
+        let file = path.to_str().unwrap();
+        let mut arguments = vec!["identify", file, "--player", "h", "--among"];
+        arguments.extend(among.iter().map(String::as_str));
+        let run = Run::new(&arguments);
+        let standing =
+            |name: &str| run.output.lines().find(|line| line.starts_with(name)).unwrap().to_owned();
+        (standing("Planner"), standing("Steady"), run.output.contains("This player read its opponent"))
+    };
+    let mut differed = 0;
+    for rival in ["Blocker", "Sprinter", "Steady"] {
+        let mut setup = setup(&member("Planner"), &member(rival));
+        let plain = play(&setup);
+        setup.set_reads_opponent(Player::Horizontal, true);
+        let game = play(&setup);
+        let (planner, steady, noted) = identify(&setup, &game);
+        assert!(!planner.contains("ruled out") && noted, "{planner}");
+        assert!(steady.contains("ruled out"), "who looks no level ahead plays the same: {steady}");
+        if game.moves().iter().map(|mv| mv.node).ne(plain.moves().iter().map(|mv| mv.node)) {
+            differed += 1;
+            assert!(
+                planner.contains("settle nothing") || planner.contains("1 move settles nothing"),
+                "{planner}"
+            );
+            // What was played before anything could be read is judged as ever.
+            let mut other = setup.clone();
+            other.players.horizontal.personality = member("Sprinter");
+            let begun = play(&other);
+            assert_ne!(begun.moves()[0].node, game.moves()[0].node, "these two begin alike");
+            let (planner, ..) = identify(&setup, &begun);
+            assert!(planner.contains("ruled out") && planner.contains("move 1:"), "{planner}");
+            setup.set_reads_opponent(Player::Horizontal, false);
+            let (planner, _, noted) = identify(&setup, &game);
+            assert!(planner.contains("ruled out") && !noted, "{planner}");
+        }
+    }
+    assert!(differed > 0, "reading changed no game");
+}

@@ -1,0 +1,244 @@
+//! The toolkit as a program: options, lines, errors, exit status (spec section 8). Guards against
+//! an answer out of order or out of place, and against output where there should be none.
+
+use std::io::Write;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+/// What a run of the toolkit left behind.
+pub(crate) struct Run {
+    pub(crate) code: i32,
+    pub(crate) output: String,
+    pub(crate) errors: String,
+}
+
+impl Run {
+    fn of(output: Output) -> Self {
+        Self {
+            code: output.status.code().unwrap(),
+            output: String::from_utf8(output.stdout).unwrap(),
+            errors: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+
+    /// With these arguments and nothing on standard input.
+    pub(crate) fn new(arguments: &[&str]) -> Self {
+        Self::of(toolkit().args(arguments).output().unwrap())
+    }
+
+    /// With these arguments and a file's path as the last.
+    pub(crate) fn with_file(arguments: &[&str], file: &std::path::Path) -> Self {
+        Self::of(toolkit().args(arguments).arg(file).output().unwrap())
+    }
+
+    /// With these arguments and this standard input.
+    pub(crate) fn with_input(arguments: &[&str], input: &[u8]) -> Self {
+        let mut child = toolkit().args(arguments).stdin(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(input).unwrap();
+        Self::of(child.wait_with_output().unwrap())
+    }
+}
+
+/// The toolkit, with nothing on standard input and all that it says caught.
+pub(crate) fn toolkit() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_span-it-toolkit"));
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Waits, a minute at most, until something has happened while a program runs; fails if the program ends
+/// before that, and ends it if it does not come.
+pub(crate) fn wait_while_running(child: &mut Child, what: &str, happened: impl Fn() -> bool) {
+    for _ in 0..60_000 {
+        if happened() {
+            return;
+        }
+        let ended = child.try_wait().unwrap();
+        assert_eq!(ended, None, "the program ended before {what}");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    panic!("{what}: that did not come within a minute");
+}
+
+const EMPTY: &str = ".../../.../../... h";
+const WON: &str = "hhh/../.../../... v";
+
+#[test]
+fn the_bench_says_what_there_is_to_measure() {
+    let run = Run::new(&["bench", "--only", "nosuch", "--rounds", "1"]);
+    assert_eq!((run.code, run.output.as_str()), (2, ""), "{}", run.errors);
+    for part in ["--only: no work's name contains \"nosuch\"", "a whole game of depth 1, 6x6"] {
+        assert!(run.errors.contains(part), "{}", run.errors);
+    }
+}
+
+#[test]
+fn weigh_prints_the_specs_shape() {
+    let position = "hhh/vv/.hv/h./vv. v";
+    let run = Run::new(&["weigh", "--position", position, "--personality", "steady"]);
+    assert_eq!((run.code, run.output.as_str()), (0, "{\"player\":\"v\",\"nodes\":[]}\n"));
+    let position = "hh./hv/vvh/vv/hvh v";
+    let run = Run::new(&["weigh", "--position", position, "--personality", "Steady"]);
+    let start = r#"{"player":"v","nodes":[{"node":"e1","own":{"initial":2.0,"random":0.0,"path_change":"#;
+    assert!(run.output.starts_with(start), "{}", run.output);
+    assert_eq!(run.output.lines().count(), 1);
+}
+
+#[test]
+fn move_prints_the_specs_shape() {
+    let run = Run::new(&["move", "--position", EMPTY, "--personality", "Steady"]);
+    assert_eq!(run.code, 0);
+    assert!(run.output.starts_with(r#"{"move":""#), "{}", run.output);
+    assert!(run.output.ends_with("\"depth\":1,\"visited\":10,\"complete\":true}\n"), "{}", run.output);
+}
+
+#[test]
+fn with_hardly_any_time_the_last_finished_level_answers() {
+    let run = Run::new(&[
+        "move",
+        "--position",
+        "...../..../...../..../...../..../...../..../..... v",
+        "--personality",
+        "Master",
+        "--max-ms",
+        "1",
+    ]);
+    assert_eq!(run.code, 0);
+    assert!(run.output.contains("\"depth\":") && run.output.contains("\"complete\":false"), "{}", run.output);
+}
+
+#[test]
+fn bad_lines_get_errors_in_their_place_and_the_run_goes_on() {
+    let input =
+        [EMPTY.as_bytes(), b"\r\nnonsense\n\xff\xfe\n", WON.as_bytes(), b"\n\n", EMPTY.as_bytes()].concat();
+    let errors = |subcommand| {
+        let run = Run::with_input(&[subcommand, "--position", "-", "--personality", "Steady"], &input);
+        assert_eq!((run.code, run.errors.as_str()), (1, ""));
+        run.output.lines().map(|line| line.starts_with("{\"error\":\"")).collect::<Vec<_>>()
+    };
+    assert_eq!(errors("move"), [false, true, true, true, true, false]);
+    // A position that is won has weights: none.
+    assert_eq!(errors("weigh"), [false, true, true, false, true, false]);
+}
+
+#[test]
+fn a_bad_position_on_the_command_line_is_an_answer_too() {
+    let run = Run::new(&["move", "--position", WON, "--personality", "Steady"]);
+    let expected = "{\"error\":\"the game is over: horizontal has won\"}\n";
+    assert_eq!((run.code, run.output.as_str(), run.errors.as_str()), (1, expected, ""));
+    let run = Run::new(&["weigh", "--position", "", "--personality", "Steady"]);
+    assert_eq!((run.code, run.output.lines().count()), (1, 1));
+}
+
+#[test]
+fn bad_options_and_personalities_end_the_run_with_nothing_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("broken.json");
+    let text = span_it_core::personality::library::shipped_named("Sprinter")
+        .unwrap()
+        .to_json()
+        .replace("\"node_minor\": 0.5", "\"node_minor\": 1e7");
+    std::fs::write(&file, text).unwrap();
+    let run = Run::with_file(&["weigh", "--position", EMPTY, "--personality"], &file);
+    assert_eq!((run.code, run.output.as_str()), (2, ""));
+    for part in ["broken.json", "node_minor", "1e7", "expected a number from -1000000 to 1000000"] {
+        assert!(run.errors.contains(part), "{}", run.errors);
+    }
+    let options = ["move", "--position", EMPTY, "--personality"];
+    for rest in [
+        &["No Such One"][..],
+        &["Steady", "--seed", "9007199254740992"],
+        &["Steady", "--seed", "-1"],
+        &["Steady", "--max-ms", "1.5"],
+        &["Steady", "--frobnicate"],
+        &[],
+    ] {
+        let run = Run::new(&[&options[..], rest].concat());
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{rest:?}");
+        assert!(!run.errors.is_empty());
+    }
+}
+
+#[test]
+fn move_reports_its_work_when_asked() {
+    let run = Run::new(&["move", "--position", EMPTY, "--personality", "Planner", "--stats"]);
+    let answer: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    let levels = answer["stats"]["levels"].as_array().unwrap();
+    assert_eq!((run.code, levels.len()), (0, 5));
+    let visited: u64 = levels.iter().map(|level| level["visited"].as_u64().unwrap()).sum();
+    assert_eq!(answer["visited"], visited);
+    let share = answer["stats"]["pruned_share"].as_f64().unwrap();
+    assert!(share > 0.0 && share < 1.0, "{share}");
+}
+
+#[test]
+fn bench_prints_a_line_for_each_work_and_the_checksum() {
+    let work = "best weight after a move, 6x6";
+    let run = Run::new(&["bench", "--json", "--rounds", "1", "--only", work]);
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    let lines: Vec<serde_json::Value> =
+        run.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((lines.len(), &lines[0]["work"]), (2, &serde_json::json!(work)));
+    for key in ["us", "literal_us", "ratio"] {
+        assert!(lines[0][key].as_f64().unwrap() > 0.0, "{}", lines[0]);
+    }
+    assert_eq!(lines[1]["checksum"], "bfd5843741a97215");
+}
+
+#[test]
+fn help_teaches_with_examples() {
+    for arguments in [&["--help"][..], &["weigh", "--help"], &["move", "--help"], &["bench", "--help"]] {
+        let run = Run::new(arguments);
+        assert_eq!(run.code, 0);
+        assert!(run.output.contains("span-it-toolkit") && run.output.contains("Example"), "{}", run.output);
+    }
+}
+
+#[test]
+fn solve_answers_every_known_position_in_order() {
+    let cases = include_str!("../../span-it-core/tests/data/solve.jsonl").lines();
+    let cases: Vec<serde_json::Value> = cases.map(|line| serde_json::from_str(line).unwrap()).collect();
+    let positions: Vec<&str> = cases.iter().map(|case| case["position"].as_str().unwrap()).collect();
+    let run = Run::with_input(&["solve", "--position", "-"], positions.join("\n").as_bytes());
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    let answers: Vec<serde_json::Value> =
+        run.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let expected: Vec<serde_json::Value> = cases.iter().map(|case| case["expect"].clone()).collect();
+    assert_eq!(answers, expected);
+}
+
+#[test]
+fn solve_prints_the_specs_shape() {
+    let run = Run::new(&["solve", "--position", "hh./../.../../... h"]);
+    assert_eq!(run.code, 0);
+    assert!(run.output.starts_with(r#"{"player":"h","winner":"h","winning_moves":["e1","#), "{}", run.output);
+    let run = Run::with_input(&["solve", "--position", "-"], format!("{WON}\nx\n{WON}\r\n").as_bytes());
+    let lines: Vec<&str> = run.output.lines().collect();
+    assert_eq!(run.code, 1);
+    assert_eq!(lines[0], r#"{"player":"v","winner":"h","winning_moves":[]}"#);
+    assert!(lines[1].starts_with(r#"{"error":""#), "{}", lines[1]);
+    assert_eq!(lines[2], lines[0]);
+}
+
+#[test]
+fn the_help_book_and_its_chapter_name_every_subcommand() {
+    let run = Run::new(&["--help"]);
+    let listed = run.output.split("Commands:").nth(1).and_then(|rest| rest.split("\n\n").next()).unwrap();
+    let commands: Vec<&str> = listed
+        .lines()
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|&name| name != "help")
+        .collect();
+    assert!(commands.contains(&"weigh") && commands.contains(&"bench"), "{commands:?}");
+    let chapter = include_str!("../../../assets/help/toolkit.md");
+    for command in commands {
+        assert!(chapter.contains(&format!("\n### {command}\n")), "{command} has no section");
+        assert!(
+            chapter.contains(&format!("span-it-toolkit {command} "))
+                || chapter.contains(&format!("span-it-toolkit {command}\n"))
+        );
+    }
+}

@@ -1,0 +1,603 @@
+//! School and tuning, in the library and as programs. Guards against a result that depends on when it
+//! was broken off, against a file that is lost or overwritten, and against a run that begins with
+//! options it cannot use.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use span_it_arena::contest::AgentSpec;
+use span_it_arena::training::tune::{
+    self, Bred, Comparison, Course, Dimension, Objective, Round, Space, Stage, Step, TuneError, Until, breed,
+    hold_out, hold_out_with, tune,
+};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::{Seed, Stop};
+use span_it_core::personality::{Factors, Personality, library};
+
+use crate::toolkit::{Run, toolkit};
+
+/// A course that is soon run.
+fn course() -> Course {
+    let space = ["node_major", "path_minor_span", "game_tree_max_depth=1:3"];
+    Course {
+        start: library::shipped_named("Steady").unwrap().factors.clone(),
+        space: Space::new(space.map(|text| Dimension::parse(text).unwrap()).to_vec()).unwrap(),
+        objective: Objective::Keep,
+        boards: vec![BoardSize::square(4).unwrap()],
+        seed: Seed::new(7).unwrap(),
+        max_visited: 200,
+    }
+}
+
+fn rounds(rounds: u32) -> Until {
+    Until { rounds: Some(rounds), time: None }
+}
+
+/// A round without what depends on the clock.
+fn timeless(round: &Round) -> Round {
+    Round { elapsed: Duration::ZERO, logged: false, ..round.clone() }
+}
+
+fn run(course: &Course, count: u32, log: Option<&std::path::Path>) -> (Factors, Vec<Round>) {
+    let mut heard = Vec::new();
+    let bred = tune(course, rounds(count), log, &Arc::default(), &mut |round| heard.push(timeless(round)));
+    (bred.unwrap(), heard)
+}
+
+fn refusal(course: &Course, log: Option<&std::path::Path>) -> TuneError {
+    tune(course, rounds(2), log, &Arc::default(), &mut |_| panic!("a round was done")).unwrap_err()
+}
+
+/// A log without its times.
+fn lines(log: &std::path::Path) -> Vec<String> {
+    let text = fs::read_to_string(log).unwrap();
+    let timeless = |line: &str| match line.split_once("\"seconds\":") {
+        Some((before, rest)) => format!("{before}{}", rest.split_once(',').unwrap().1),
+        None => line.to_owned(),
+    };
+    text.lines().map(timeless).collect()
+}
+
+#[test]
+fn a_tuning_broken_off_and_gone_on_with_is_the_undisturbed_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let [whole, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
+    let course = course();
+    let undisturbed = run(&course, 4, Some(&whole));
+    assert_eq!(undisturbed, run(&course, 4, None));
+    let text = fs::read(&whole).unwrap();
+    for cut in [0, 10, text.len() / 3, text.len() / 2, text.len() - 1, text.len()] {
+        fs::write(&torn, &text[..cut]).unwrap();
+        assert_eq!(run(&course, 4, Some(&torn)), undisturbed, "broken off after {cut} bytes");
+        assert_eq!(lines(&torn), lines(&whole));
+    }
+    let (_, heard) = run(&course, 2, Some(&torn));
+    assert_eq!(heard, undisturbed.1, "rounds that were done are not taken back");
+}
+
+/// A whole tuning, cancelled at a stage if one is named: what it comes to, and the work that it did.
+fn whole(
+    count: u32,
+    log: &std::path::Path,
+    cancelled_at: Option<fn(Stage<'_>) -> bool>,
+) -> (Result<Bred, TuneError>, usize) {
+    let (stop, mut work) = (Arc::new(Stop::default()), 0);
+    let bred = breed(&course(), rounds(count), Some(log), &stop, &mut |stage| {
+        work += usize::from(!matches!(stage, Stage::Search(Step::Round(round)) if round.logged));
+        if cancelled_at.is_some_and(|is_meant| is_meant(stage)) {
+            stop.cancel();
+        }
+    });
+    (bred, work)
+}
+
+#[test]
+fn a_whole_tuning_broken_off_anywhere_comes_to_the_same_and_once_finished_does_nothing_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let [undisturbed, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
+    let expected = whole(2, &undisturbed, None).0.unwrap();
+    assert_eq!(expected.held_out, hold_out(&course(), &expected.factors, &Arc::default()).unwrap());
+    let stages: [fn(Stage<'_>) -> bool; 4] = [
+        |stage| matches!(stage, Stage::Search(Step::Round(_))),
+        |stage| matches!(stage, Stage::Search(Step::Choice(..))),
+        |stage| matches!(stage, Stage::Comparison(Comparison::Work(..))),
+        |stage| matches!(stage, Stage::Comparison(Comparison::Games(_))),
+    ];
+    for stage in stages {
+        assert!(matches!(whole(2, &torn, Some(stage)).0, Err(TuneError::Cancelled)));
+        assert_eq!(tune::finished(&course(), rounds(2), &torn).unwrap(), None);
+    }
+    assert_eq!(whole(2, &torn, None).0.unwrap(), expected);
+    assert_eq!(lines(&torn), lines(&undisturbed));
+    // Its last line torn, and whole.
+    let text = fs::read(&undisturbed).unwrap();
+    let last = text[..text.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
+    for cut in [last, last + 9, text.len() - 1, text.len()] {
+        fs::write(&torn, &text[..cut]).unwrap();
+        let (bred, work) = whole(2, &torn, None);
+        assert_eq!((bred.unwrap(), work > 0), (expected.clone(), cut < text.len()), "cut at {cut}");
+        assert_eq!(fs::read(&torn).unwrap(), text);
+    }
+    assert_eq!(tune::finished(&course(), rounds(2), &torn).unwrap(), Some(expected));
+    // It can be gone on with.
+    assert_eq!(tune::finished(&course(), rounds(3), &torn).unwrap(), None);
+    let more = whole(3, &torn, None).0.unwrap();
+    assert_eq!((more.rounds, lines(&torn).len()), (3, 6));
+    assert_eq!(tune::finished(&course(), rounds(3), &torn).unwrap(), Some(more));
+}
+
+#[test]
+fn the_end_in_a_log_must_be_one_that_its_course_can_have() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("a.log");
+    whole(2, &log, None).0.unwrap();
+    let text = fs::read_to_string(&log).unwrap();
+    let (rounds, end) = text.trim_end().rsplit_once('\n').unwrap();
+    let measure = |key: &str| {
+        let after = end.split_once(&format!("\"{key}\":[")).unwrap().1;
+        after.split_once(']').unwrap().0.to_owned()
+    };
+    let more = |key: &str, parts: &str| {
+        let (_, rest) = measure(key).split_once(',').map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
+        end.replace(&format!("[{}]", measure(key)), &format!("[{parts},{rest}]"))
+    };
+    for (end, part) in [
+        (more("start", "4001"), "expected at most 4000 parts, all that the comparison holds"),
+        (more("bred", "3999"), "expected as many parts as the start has, 4000"),
+    ] {
+        fs::write(&log, format!("{rounds}\n{end}\n")).unwrap();
+        let message = tune::rounds(&course(), &log).unwrap_err().to_string();
+        assert!(message.contains("line 4, column ") && message.contains(part), "{message}");
+    }
+}
+
+#[test]
+fn a_log_with_more_rounds_than_asked_for_is_refused_and_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("long.log");
+    whole(3, &log, None).0.unwrap();
+    let text = fs::read(&log).unwrap();
+    for until in [rounds(2), Until { rounds: None, time: Some(Duration::ZERO) }] {
+        let gone_on =
+            breed(&course(), until, Some(&log), &Arc::default(), &mut |_| panic!("something was done"));
+        for refused in [gone_on.unwrap_err(), tune::finished(&course(), until, &log).unwrap_err()] {
+            let wanted = until.rounds.unwrap_or(1);
+            assert!(
+                matches!(refused, TuneError::Beyond { found: 3, wanted: is, .. } if is == wanted),
+                "{refused}"
+            );
+        }
+    }
+    assert_eq!(fs::read(&log).unwrap(), text);
+    // The toolkit says so in the words of its options, with a file of the shorter one there and without.
+    let (a, b, c) = (folder.path().join("a.json"), folder.path().join("b.json"), folder.path().join("log"));
+    let tune = |rounds, out| {
+        let options = ["tune", "Steady", "--board", "3x3", "--quiet", "--rounds", rounds, "--log"];
+        Run::with_file(&[&options[..], &[c.to_str().unwrap(), "--out"]].concat(), out)
+    };
+    assert_eq!((tune("1", &a).code, tune("2", &b).code), (0, 0));
+    for out in [&a, &folder.path().join("new.json")] {
+        let run = tune("1", out);
+        let said = "log: the log is already at round 2, beyond --rounds 1: expected --rounds 2 or more";
+        assert_eq!(
+            (run.code, run.output.as_str(), run.errors.contains(said)),
+            (2, "", true),
+            "{}",
+            run.errors
+        );
+    }
+}
+
+#[test]
+fn a_tuning_bound_by_time_ends_where_its_log_says_that_it_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let until = Until { rounds: None, time: Some(Duration::from_millis(300)) };
+    let again = || breed(&course(), until, Some(&log), &Arc::default(), &mut |_| ()).unwrap();
+    let expected = again();
+    let text = fs::read_to_string(&log).unwrap();
+    let end = text[..text.len() - 1].rfind('\n').unwrap() + 1;
+    fs::write(&log, &text[..end]).unwrap();
+    assert_eq!(again(), expected, "killed in the comparison");
+    assert_eq!(fs::read_to_string(&log).unwrap(), text);
+}
+
+#[test]
+fn figures_that_cannot_be_are_refused_with_line_and_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("a.log");
+    whole(2, &log, None).0.unwrap();
+    let text = fs::read_to_string(&log).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    for (line, key, value, part) in [
+        (2, "\"sample\":", "0,", "line 2, column 21: sample is 0: expected 96"),
+        (3, "\"seconds\":", "-1,", "seconds is -1: expected seconds, no fewer than in the round before"),
+        (3, "\"seconds\":", "0.0,", "seconds is 0.0: expected seconds, no fewer"),
+        (3, "\"spread\":", "7.5,", "round 2 of the log does not follow"),
+        (2, "\"measures\":[", "[3,9.0,1.0,1,1],", "measures[0] is [3,9.0,1.0,1,1]: expected a sum"),
+        (4, "\"finished\":", "3,", "line 4, column 13: finished is 3: expected 2"),
+        (4, "\"bred\":", "[5,9.0,1.0,1,1],", "line 4, column "),
+        (4, "\"pairs\":", "[1,2]}", "pairs is [1,2]: expected three numbers"),
+        (4, "\"pairs\":", "[400,101,0]}", "pairs is [400,101,0]: expected at most 500 pairs together"),
+        (4, "\"pairs\":", "null}", "pairs is null: expected three numbers"),
+        (4, "\"node_major\":", "12345,", "node_major is 12345: expected a number from "),
+        (4, "\"game_tree_max_depth\":", "4,", "game_tree_max_depth is 4: expected a number from 1 to 3"),
+        (4, "\"path_is_winner\":", "7,", "path_is_winner is 7: expected 10000 as the start has"),
+    ] {
+        let (before, after) = lines[line - 1].split_once(key).unwrap();
+        let rest = if key == "\"measures\":[" { after } else { after.trim_start_matches(|l| l != ',') };
+        let rest = if value.ends_with('}') { "" } else { rest.trim_start_matches(',') };
+        let mut changed = lines.clone();
+        let bad = format!("{before}{key}{value}{rest}");
+        changed[line - 1] = &bad;
+        fs::write(&log, changed.join("\n") + "\n").unwrap();
+        let message = tune::rounds(&course(), &log).unwrap_err().to_string();
+        assert!(message.contains("a.log: ") && message.contains(part), "{message}, without {part}");
+    }
+}
+
+#[test]
+fn the_curve_rises_and_what_was_bred_keeps_more_on_work_it_never_saw() {
+    let course = Course { space: Space::all(), max_visited: 500, ..course() };
+    let (bred, heard) = run(&course, 5, None);
+    assert_eq!(heard.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    assert!(heard[4].best.value() > heard[0].best.value() + 0.05, "{heard:?}");
+    assert!(heard.iter().all(|round| round.best.margin95() > 0.0 && round.sample >= 96));
+    let held_out = hold_out(&course, &bred, &Arc::default()).unwrap();
+    assert!(held_out.bred.value() > held_out.start.value() + 0.05, "{held_out:?}");
+    assert!(held_out.bred.mean_visited() < 1000.0);
+    assert!(held_out.trial.unwrap().pairs.total() >= 50);
+}
+
+#[test]
+fn a_log_is_read_without_going_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    assert_eq!(tune::rounds(&course(), &log).unwrap(), []);
+    assert!(!log.exists(), "reading makes no file");
+    let (_, heard) = run(&course(), 3, Some(&log));
+    fs::write(&log, [&fs::read(&log).unwrap()[..], b"{\"round\":4,"].concat()).unwrap();
+    let before = fs::read(&log).unwrap();
+    let known = tune::rounds(&course(), &log).unwrap();
+    assert!(known.iter().all(|round| round.logged));
+    assert_eq!(known.iter().map(timeless).collect::<Vec<_>>(), heard);
+    assert_eq!(fs::read(&log).unwrap(), before, "and leaves it as it is");
+    let first = &heard[0];
+    assert!(first.start.parts >= 96 && first.start.value() > 0.0, "{first:?}");
+    let other = Course { seed: Seed::new(8).unwrap(), ..course() };
+    assert!(matches!(tune::rounds(&other, &log), Err(TuneError::OtherSettings { key: "seed", .. })));
+}
+
+#[test]
+fn a_comparison_tells_how_far_it_has_come_and_can_be_cancelled() {
+    let course = course();
+    let mut better = course.start.clone();
+    better.set(span_it_core::personality::Factor::NodeMajor, 4.0).unwrap();
+    let (mut work, mut games) = (Vec::new(), Vec::new());
+    let held_out = hold_out_with(&course, &better, &Arc::default(), &mut |way| match way {
+        Comparison::Work(done, of) => work.push((done, of)),
+        Comparison::Games(pairs) => games.push(pairs),
+    });
+    let held_out = held_out.unwrap();
+    assert_eq!(held_out, hold_out(&course, &better, &Arc::default()).unwrap());
+    assert!(work.is_sorted() && work.len() > 10 && work.last() == Some(&(4000, 4000)), "{work:?}");
+    let trial = held_out.trial.unwrap();
+    assert_eq!((games.last(), tune::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
+    let mut choice = Vec::new();
+    let bred = tune::tune_with(&course, rounds(1), None, &Arc::default(), &mut |step| {
+        if let tune::Step::Choice(done, of) = step {
+            choice.push((done, of));
+        }
+    });
+    assert!(bred.is_ok() && choice.is_sorted() && choice.last() == Some(&(1000, 1000)), "{choice:?}");
+    let stop = Arc::new(Stop::default());
+    let cancelled = hold_out_with(&course, &better, &stop, &mut |way| {
+        if matches!(way, Comparison::Games(_)) {
+            stop.cancel();
+        }
+    });
+    assert!(matches!(cancelled, Err(TuneError::Cancelled)));
+}
+
+#[test]
+fn a_score_can_be_wanted_high_or_at_a_target() {
+    let against = vec![AgentSpec::Random, AgentSpec::parse("Sprinter").unwrap()];
+    let boards = vec![BoardSize::square(3).unwrap(), BoardSize::new(3, 5).unwrap()];
+    let score = Objective::Score { against: against.clone() };
+    let course = Course { objective: score, boards, ..course() };
+    let (bred, heard) = run(&course, 2, None);
+    assert_eq!((bred.clone(), heard), run(&course, 2, None));
+    assert_eq!(hold_out(&course, &course.start, &Arc::default()).unwrap().trial, None);
+    let target = Course { objective: Objective::Target { against, score: 0.5 }, ..course };
+    let (_, heard) = run(&target, 2, None);
+    assert_eq!(heard.len(), 2);
+    assert_eq!(hold_out(&target, &bred, &Arc::default()).unwrap().trial, None);
+}
+
+#[test]
+fn a_tuning_ends_when_it_is_told_to() {
+    let stop = Arc::new(Stop::default());
+    stop.move_now();
+    let mut heard = 0;
+    let bred = tune(&course(), rounds(50), None, &stop, &mut |_| heard += 1);
+    assert!(bred.is_ok() && heard == 1);
+    let bred = tune(&course(), rounds(50), None, &stop, &mut |_| stop.cancel());
+    assert!(matches!(bred, Err(TuneError::Cancelled)));
+}
+
+#[test]
+fn a_log_is_gone_on_with_only_as_it_was_begun() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("a.log");
+    let course = course();
+    run(&course, 1, Some(&log));
+    let other = Course { max_visited: 201, ..course.clone() };
+    let message = refusal(&other, Some(&log)).to_string();
+    assert!(message.ends_with("a.log: the log was begun with max_visited 200, this is 201; go on with the same, or name another log"), "{message}");
+
+    let text = fs::read_to_string(&log).unwrap();
+    fs::write(&log, text.replace("\"value\":0.", "\"value\":0.1")).unwrap();
+    assert!(matches!(refusal(&course, Some(&log)), TuneError::Strayed { round: 1, .. }));
+    fs::write(&log, text.replace("\"measures\":[[", "\"measures\":[[-")).unwrap();
+    let message = refusal(&course, Some(&log)).to_string();
+    assert!(message.contains("a.log: line 2, column "), "{message}");
+    for other in ["my notes", "my notes\n", "{\"format\":\"span-it-game\",\"version\":1}\n"] {
+        fs::write(&log, other).unwrap();
+        let message = refusal(&course, Some(&log)).to_string();
+        assert!(message.contains("a.log: "), "{message}");
+        assert_eq!(fs::read_to_string(&log).unwrap(), other);
+    }
+}
+
+#[test]
+fn settings_are_checked_whatever_stands_before_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("a.log");
+    let course = course();
+    run(&course, 2, Some(&log));
+    let text = fs::read_to_string(&log).unwrap();
+    let blank = format!("\n{text}");
+    fs::write(&log, &blank).unwrap();
+    let message = refusal(&course, Some(&log)).to_string();
+    assert!(message.contains("a.log: line 1, column "), "{message}");
+    assert_eq!(fs::read_to_string(&log).unwrap(), blank);
+}
+
+#[test]
+fn two_tunings_do_not_write_to_one_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("a.log");
+    let course = course();
+    tune(&course, rounds(1), Some(&log), &Arc::default(), &mut |_| {
+        let message = refusal(&course, Some(&log)).to_string();
+        assert!(message.ends_with("a.log: another program or window writes to this file"), "{message}");
+    })
+    .unwrap();
+}
+
+#[test]
+fn courses_that_lead_nowhere_are_refused() {
+    let against = |agents: &[&str]| agents.iter().map(|text| AgentSpec::parse(text).unwrap()).collect();
+    let course = course();
+    let refused = |objective| refusal(&Course { objective, ..course.clone() }, None).to_string();
+    assert!(refused(Objective::Score { against: Vec::new() }).starts_with("nobody to play against"));
+    let outside = refused(Objective::Score { against: against(&["Steady", "gtp:gnugo"]) });
+    assert!(outside.starts_with("gtp:gnugo: a personality cannot be bred"), "{outside}");
+    let target = Objective::Target { against: against(&["perfect"]), score: 1.5 };
+    assert!(refused(target).starts_with("the score wanted is 1.5"));
+    let boards = [course.boards[0], BoardSize::STANDARD, course.boards[0]].to_vec();
+    let message = refusal(&Course { boards, ..course.clone() }, None).to_string();
+    assert_eq!(message, "the 4 x 4 board is given twice: expected each board once");
+    assert!(matches!(refusal(&Course { boards: Vec::new(), ..course }, None), TuneError::NoBoard));
+}
+
+#[test]
+fn the_tuner_writes_a_new_personality_and_says_what_it_is_worth() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("Sharper.json");
+    let options = "tune Steady --rounds 2 --board 3x3 --factors node_major,path_minor_span --json --out";
+    let options: Vec<&str> = options.split(' ').collect();
+    let run = Run::with_file(&options, &out);
+    assert_eq!(run.code, 0, "{}", run.errors);
+    let line: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!((&line["rounds"], &line["start"]["name"]), (&2.into(), &"Steady".into()));
+    assert!(line["new"]["value"].as_f64().unwrap() > 0.3 && line["new"]["margin95"].is_number());
+    let curve: Vec<&str> = run.errors.lines().collect();
+    assert!(curve.len() == 3 && curve[1].contains('●') && curve[1].contains(" ± "), "{}", run.errors);
+    let bred = Personality::read(&out).unwrap();
+    assert_eq!(bred.name, "Sharper");
+    assert_eq!(bred.description.as_deref(), Some("Bred from Steady to keep its wins."));
+    assert!(bred.extra.unwrap().as_str().contains("\"seed\":0"));
+
+    let before = fs::read(&out).unwrap();
+    let again = Run::with_file(&options, &out);
+    assert_eq!((again.code, again.output.as_str()), (2, ""));
+    assert!(again.errors.contains("Sharper.json: it exists already"), "{}", again.errors);
+    assert_eq!(fs::read(&out).unwrap(), before);
+}
+
+#[test]
+fn the_tuner_killed_at_any_moment_ends_with_the_same_file_and_report() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let command = |name: &str, out: &str, count: &str| {
+        let mut command = toolkit();
+        command.args(["tune", "Steady", "--board", "4x4", "--factors", "node_major,game_tree_max_depth=1:3"]);
+        command.args(["--rounds", count, "--name", "Bred", "--log", &at(name), "--out", out]);
+        command
+    };
+    let ended = |mut command: std::process::Command| {
+        let output = command.output().unwrap();
+        let said = |bytes| String::from_utf8(bytes).unwrap().replace("undisturbed.json", "out.json");
+        (output.status.code(), said(output.stdout), said(output.stderr))
+    };
+    let (code, report, _) = ended(command("a.log", &at("undisturbed.json"), "2"));
+    assert!(code == Some(0) && report.contains("Bred against Steady: "), "{report}");
+    let expected = fs::read(at("undisturbed.json")).unwrap();
+    let out = at("out.json");
+    // Killed once so many lines are written, and a moment later: in a round, the choice, the comparison.
+    for (lines, later) in [(0, 0), (1, 3), (2, 0), (3, 0), (3, 20), (3, 60), (3, 120)] {
+        let mut child = command("b.log", &out, "2").spawn().unwrap();
+        let written = || fs::read_to_string(at("b.log")).map_or(0, |text| text.matches('\n').count());
+        while written() < lines && child.try_wait().unwrap().is_none() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        std::thread::sleep(Duration::from_millis(later));
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+    let told = ended(command("b.log", &out, "2"));
+    assert_eq!((told.0, &told.1), (Some(0), &report), "{}", told.2);
+    assert_eq!(fs::read(&out).unwrap(), expected);
+    // Killed before the file was written, and after it.
+    for finished in [false, true] {
+        if !finished {
+            fs::remove_file(&out).unwrap();
+        }
+        let (code, again, errors) = ended(command("b.log", &out, "2"));
+        assert_eq!((code, again), (Some(0), report.clone()), "{errors}");
+        assert_eq!(errors.contains("this tuning was finished before: "), finished, "{errors}");
+        assert_eq!(fs::read(&out).unwrap(), expected);
+    }
+    // Nothing else is taken for it.
+    let refused = ended(command("b.log", &out, "3"));
+    assert!(refused.0 == Some(2) && refused.2.contains("it exists already"), "{}", refused.2);
+    fs::write(&out, "notes").unwrap();
+    let refused = ended(command("b.log", &out, "2"));
+    assert!(refused.0 == Some(2) && refused.2.contains("that file is something else"), "{}", refused.2);
+    assert_eq!(fs::read(&out).unwrap(), b"notes");
+}
+
+#[test]
+fn a_name_that_no_file_could_hold_is_refused_before_anything_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("new.json");
+    let name = "é".repeat(40_000);
+    let run = Run::with_file(&["tune", "Steady", "--rounds", "1", "--name", &name, "--out"], &out);
+    assert_eq!((run.code, run.output.as_str()), (2, ""));
+    assert!(
+        run.errors.contains("would have more than 65536 bytes") && run.errors.len() < 300,
+        "{}",
+        run.errors
+    );
+    let name = "é".repeat(30_000);
+    let options = ["tune", "Steady", "--rounds", "1", "--board", "3x3", "--quiet", "--name", &name, "--out"];
+    assert_eq!(Run::with_file(&options, &out).code, 0);
+    assert_eq!(Personality::read(&out).unwrap().name, name);
+}
+
+#[test]
+fn what_a_name_holds_gives_the_terminal_no_orders() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (start, bad) = (at("start.json"), "A\u{1b}[2J\u{9b}31m\u{202e}\nspan-it-toolkit: lie");
+    let steady = library::shipped_named("Steady").unwrap();
+    let hostile = Personality { name: bad.to_owned(), ..steady.clone() };
+    fs::write(&start, hostile.to_json()).unwrap();
+    let tune = ["tune", &start, "--rounds", "1", "--board", "3x3", "--name", bad, "--out"];
+    let school = ["school", &start, "--positions", "20", "--board", "3x3"];
+    let tournament = ["match", &start, "random", "--pairs", "2"];
+    let (one, two) = (at("1.json"), at("2.json"));
+    let (lost, wrong) = (at("\u{1b}]0;\u{202e}\nspan-it-toolkit: lie"), at("wrong.json"));
+    fs::write(&wrong, format!("{{\"{bad}\": 1}}").replace('\n', "").replace('\u{1b}', "")).unwrap();
+    for arguments in [
+        &[&tune[..], &[&one]].concat()[..],
+        &[&tune[..], &[&two, "--json"]].concat(),
+        &school,
+        &[&school[..], &["--json"]].concat(),
+        &tournament,
+        &[&tournament[..], &["--json"]].concat(),
+        &["school", &lost],
+        &["match", &lost, "random"],
+        &["identify", &lost, "--player", "h"],
+        &["school", &wrong],
+    ] {
+        let run = Run::new(arguments);
+        let text = run.output + &run.errors;
+        let hides = |letter: &char| *letter != '\n' && (letter.is_control() || *letter == '\u{202e}');
+        assert_eq!(text.chars().find(hides), None, "{arguments:?}: {text:?}");
+        assert!(!text.lines().any(|line| line == "span-it-toolkit: lie"), "{arguments:?}: {text:?}");
+    }
+}
+
+#[test]
+fn the_tuner_refuses_before_anything_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("new.json");
+    let cases = [
+        ("Nobody", "there is no such file"),
+        ("Steady --objective score", "nobody to play against"),
+        ("Steady --objective win", "expected keep, score or target=X"),
+        ("Steady --against Spider", "the objective keep needs no opponents"),
+        ("Steady --objective target=0.4 --against gtp:x", "gtp:x: a personality cannot be bred"),
+        ("Steady --objective score --against nobody.json", "nobody.json: there is no such file"),
+        ("Steady --factors node_mayor", "game_tree_value_fade_pct; or all alone"),
+        ("Steady --factors all,node_random", "--factors: all names every factor: expected it alone"),
+        ("Steady --objective score --against Spider spider", "--against: Spider is given twice"),
+        ("Steady --factors node_major=2:1", "expected NAME or NAME=MIN:MAX"),
+        ("Steady --factors node_major=0:3:5", "the step is larger than the range"),
+        ("Steady --factors node_major=0:3:1e-320", "the step is lost in rounding"),
+        ("Steady --factors node_minor,node_major=10:20", "node_major is 2 in the start, outside 10 to 20"),
+        ("Steady --factors node_major,node_major", "node_major is given twice"),
+        ("Steady --board 2x2", "rows and columns must be 3 to 20"),
+        ("Steady --rounds 0", "expected a whole number from 1 to 100000, such as 40"),
+        ("Steady --rounds 2 --seconds 2", "cannot be used with"),
+        ("Steady --rounds 2 --log Cargo.toml", "Cargo.toml: line 1, column "),
+    ];
+    for (options, reason) in cases {
+        let arguments: Vec<&str> = ["tune"].into_iter().chain(options.split(' ')).chain(["--out"]).collect();
+        let run = Run::with_file(&arguments, &out);
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{options}: {}", run.errors);
+        assert!(run.errors.contains(reason), "{options}: {}", run.errors);
+    }
+    let nowhere: PathBuf = folder.path().join("nowhere").join("new.json");
+    assert!(Run::with_file(&["tune", "Steady", "--out"], &nowhere).errors.contains("no such folder"));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn school_is_held_once_on_each_board() {
+    let run = Run::new(&["school", "Steady", "--board", "3x3,4x4,3x3", "--positions", "2"]);
+    assert_eq!((run.code, run.output.as_str()), (2, ""));
+    assert!(run.errors.contains("the 3 x 3 board is given twice"), "{}", run.errors);
+}
+
+#[test]
+fn school_tells_those_of_one_name_apart() {
+    let arguments = ["school", "Steady", "Novice", "Steady", "--board", "3x3", "--positions", "2"];
+    let table = Run::new(&arguments).output;
+    let told: Vec<&str> = table.lines().skip(3).map(|line| line[..20].trim_end()).collect();
+    assert_eq!(told, ["Steady", "Novice", "Steady (2)"], "{table}");
+    let lines = Run::new(&[&arguments[..], &["--json"]].concat()).output;
+    let name = |line| serde_json::from_str::<serde_json::Value>(line).unwrap()["personality"].take();
+    assert_eq!(lines.lines().map(name).collect::<Vec<_>>(), ["Steady", "Novice", "Steady (2)"]);
+}
+
+#[test]
+fn school_marks_each_personality_on_each_board() {
+    let arguments = ["school", "Novice", "Planner", "--board", "4x4,3x6", "--positions", "60"];
+    let table = Run::new(&arguments);
+    assert_eq!(table.code, 0, "{}", table.errors);
+    assert!(table.output.starts_with("4x4, 60 positions to keep won, seed 0\n"), "{}", table.output);
+    assert!(table.output.contains("\n3x6, 60 positions to keep won, seed 0\n"));
+    assert_eq!(table.output.lines().filter(|line| line.contains(" ± ")).count(), 4);
+
+    let read = |run: Run| -> Vec<serde_json::Value> {
+        run.output.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let with_json = [&arguments[..], &["--json"]].concat();
+    let mut marks = read(Run::new(&with_json));
+    let mut again = read(Run::new(&with_json));
+    for line in marks.iter_mut().chain(&mut again) {
+        assert!(line["us_per_move"].take().is_number());
+    }
+    assert_eq!(marks, again);
+    assert_eq!(marks.len(), 4);
+    assert!(marks[0]["share"].as_f64().unwrap() < marks[1]["share"].as_f64().unwrap());
+
+    let bad = Run::new(&["school", "Novice", "no-such.json"]);
+    assert_eq!((bad.code, bad.output.as_str()), (2, ""));
+    assert!(bad.errors.contains("no-such.json: there is no such file"), "{}", bad.errors);
+}
