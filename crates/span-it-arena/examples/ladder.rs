@@ -66,7 +66,7 @@ fn with_row(text: &str, one: &Measured) -> Result<String, String> {
     let old = old.ok_or_else(|| format!("{README} has no row of {}", one.name))?;
     let words = old.split(" | ").nth(1).unwrap_or_default();
     let new = format!(
-        "{begin}{words} | {:.0} ± {:.0} | {:.1} % | {} |",
+        "{begin}{words} | {:.0} ± {:.0} | {:.1}% | {} |",
         strength.elo,
         strength.margin.unwrap_or_default(),
         100.0 * strength.kept.unwrap_or_default(),

@@ -56,3 +56,8 @@ pub mod seed;
 pub mod solver;
 pub mod storage;
 pub mod text;
+
+/// Compiles and runs the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -5,13 +5,13 @@ mod breeding;
 #[cfg(test)]
 mod contest;
 #[cfg(test)]
+mod documents;
+#[cfg(test)]
 mod gtp;
 #[cfg(test)]
 mod likeness;
 #[cfg(test)]
 mod reading;
-#[cfg(test)]
-mod readme;
 #[cfg(test)]
 mod toolkit;
 #[cfg(test)]

@@ -225,8 +225,8 @@ fn the_toolkit_serves_and_refuses_bad_options_with_nothing_printed() {
 }
 
 #[test]
-fn the_readme_shows_a_session_as_it_is() {
-    let shown = include_str!("../../../../README.md").split_once("$ printf '").unwrap().1;
+fn documented_session_is_exact() {
+    let shown = include_str!("../../../../docs/toolkit/gtp.md").split_once("$ printf '").unwrap().1;
     let (script, rest) = shown.split_once("' | span-it-toolkit gtp --perfect\n").unwrap();
     let (answers, _) = rest.split_once("```").unwrap();
     assert_eq!(said(Mind::Perfect, script.replace("\\n", "\n").as_bytes()), answers);
