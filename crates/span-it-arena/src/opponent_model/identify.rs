@@ -14,7 +14,7 @@ use std::time::Duration;
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
-use span_it_core::record::GameSetup;
+use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::referee::{PlayedMove, Referee};
 use span_it_core::seed::Seed;
 
@@ -39,16 +39,22 @@ pub enum Reach {
 }
 
 impl Reach {
-    /// What a game's record says of a move. Of the levels only those finished count: those wanted
-    /// would tell the personality's depth, which is not to be seen.
-    pub fn of(mv: &PlayedMove, max_move: Option<Duration>) -> Self {
-        match (mv.note.levels, max_move) {
+    /// What a game's record says about a move. `limit` is the time limit of the player's searches: people have
+    /// none, see [`limit_of`]. Only the finished levels count: the wanted ones would reveal the personality's
+    /// depth.
+    pub fn of(mv: &PlayedMove, limit: Option<Duration>) -> Self {
+        match (mv.note.levels, limit) {
             (Some((finished, wanted)), None) if finished == wanted => Self::Whole,
             (Some((finished, _)), _) => Self::Level(finished),
             (None, None) => Self::Whole,
             (None, Some(_)) => Self::Unknown,
         }
     }
+}
+
+/// The time limit of a player's searches. The limit of a game applies to its computer players only.
+pub fn limit_of(setup: &GameSetup, player: Player) -> Option<Duration> {
+    setup.max_move.filter(|_| setup.players[player].kind != PlayerKind::Human)
 }
 
 /// A move to judge.
@@ -331,11 +337,12 @@ pub struct Observed {
 impl Observed {
     /// A player's moves after the first `skip` moves of the game, which may be an opening's.
     pub fn of_game(setup: &GameSetup, game: &Referee, player: Player, skip: usize) -> Self {
+        let limit = limit_of(setup, player);
         let mut position = game.start().clone();
         let mut moves = Vec::new();
         for (index, mv) in game.moves().iter().enumerate() {
             if mv.player == player && index >= skip {
-                moves.push((index + 1, position.clone(), mv.node, Reach::of(mv, setup.max_move)));
+                moves.push((index + 1, position.clone(), mv.node, Reach::of(mv, limit)));
             }
             position = position.after(mv.node);
         }

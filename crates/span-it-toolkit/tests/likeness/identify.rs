@@ -1,5 +1,6 @@
 //! Which personality moved so? See the module above.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,6 +8,7 @@ use span_it_arena::opponent_model::identify::{Finding, Identifier, Luck, Observe
 use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::engine::{Deadline, Seed, Stop, choose, weigh};
 use span_it_core::personality::{Factor, Personality, library};
+use span_it_core::record::PlayerKind;
 use span_it_core::referee::MoveNote;
 
 use super::{endless, file_of, folder_with, play, player, setup};
@@ -156,20 +158,82 @@ fn a_search_cut_short_is_judged_by_what_it_had_finished() {
     assert!(observed.iter().any(|seen| seen.reach == Reach::Level(1)));
 }
 
+/// The same personality with another depth.
+fn with_depth(personality: &Personality, depth: u16) -> Personality {
+    let mut deep = Personality { name: format!("{}Deep", personality.name), ..personality.clone() };
+    deep.factors.set(Factor::GameTreeMaxDepth, depth.into()).unwrap();
+    deep
+}
+
 #[test]
-fn moves_without_levels_in_a_timed_game_may_be_of_any_level() {
+fn unknown_levels_share_the_probability_evenly() {
     let planner = player("Planner");
-    let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
-    let at_level = |level: f64| {
-        let mut factors = planner.factors.clone();
-        factors.set(Factor::GameTreeMaxDepth, level).unwrap();
-        choose(&position, &factors, Seed::default(), &Deadline::unlimited(), &mut |_| ()).unwrap().mv
+    let setup = setup([&player("Steady"), &player("Blocker")], 6, 0);
+    let game = play(&setup, &[], |_| false);
+    let at_level = |position: &Position, level| {
+        let factors = with_depth(&planner, level).factors;
+        choose(position, &factors, Seed::default(), &Deadline::unlimited(), &mut |_| ()).unwrap().mv
     };
-    for level in [1.0, 2.0, 3.0, 5.0] {
-        let mut identifier = Identifier::new(vec![planner.clone()], Luck::Unknown);
-        let seen = Seen { number: 1, position: &position, mv: at_level(level), reach: Reach::Unknown };
-        assert_eq!(identifier.see(seen, &Arc::new(Stop::default())), Some(vec![Some(Finding::Fits(1.0))]));
+    let mut differing = 0;
+    for Seen { position, .. } in Observed::of_game(&setup, &game, Player::Horizontal, 0).iter() {
+        let moves: Vec<_> = (1..=5).map(|level| at_level(position, level)).collect();
+        let distinct: BTreeSet<_> = moves.iter().copied().collect();
+        differing += usize::from(distinct.len() > 1);
+        for mv in distinct {
+            let mut identifier = Identifier::new(vec![planner.clone()], Luck::Unknown);
+            let seen = Seen { number: 1, position, mv, reach: Reach::Unknown };
+            let share = moves.iter().filter(|other| **other == mv).count() as f64 / 5.0;
+            let finding = identifier.see(seen, &Arc::default()).unwrap()[0];
+            assert_eq!(finding, Some(Finding::Fits(share)), "{mv} of {moves:?}");
+        }
     }
+    assert!(differing > 2, "{differing}");
+}
+
+#[test]
+fn unknown_levels_that_are_too_long_to_repeat_count_as_chance() {
+    let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
+    let endless = endless();
+    let first = choose(
+        &position,
+        &with_depth(&endless, 1).factors,
+        Seed::default(),
+        &Deadline::unlimited(),
+        &mut |_| (),
+    );
+    let first = first.unwrap().mv;
+    let other = position.free_nodes().find(|node| *node != first).unwrap();
+    for (mv, expected) in [(first, (1.0 + 49.0 / 61.0) / 50.0), (other, 49.0 / 61.0 / 50.0)] {
+        let mut identifier = Identifier::new(vec![endless.clone()], Luck::Unknown).visiting(1000);
+        let seen = Seen { number: 1, position: &position, mv, reach: Reach::Unknown };
+        assert_eq!(identifier.see(seen, &Arc::default()), Some(vec![Some(Finding::Fits(expected))]));
+    }
+}
+
+#[test]
+fn a_deep_candidate_gains_nothing_from_unknown_levels() {
+    let steady = player("Steady");
+    let candidates = vec![steady.clone(), with_depth(&steady, 8)];
+    let mut setup = setup([&steady, &player("Blocker")], 6, 0);
+    let recorded = play(&setup, &[], |_| false);
+    // The same moves without the levels of their searches, as a record can have them.
+    let mut game = setup.new_game();
+    for (ply, mv) in recorded.moves().iter().enumerate() {
+        game.play(ply, mv.player, mv.node, MoveNote::default()).unwrap();
+    }
+    let mut shares = |limit, kind| {
+        (setup.max_move, setup.players.horizontal.kind) = (limit, kind);
+        let mut identifier = Identifier::new(candidates.clone(), Luck::Unknown);
+        watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
+        identifier.shares()
+    };
+    let limit = Some(Duration::from_secs(1));
+    for (limit, kind) in [(None, PlayerKind::Computer), (None, PlayerKind::Human), (limit, PlayerKind::Human)]
+    {
+        assert_eq!(shares(limit, kind), [1.0, 0.0], "{limit:?} {kind:?}");
+    }
+    let shares = shares(limit, PlayerKind::Computer);
+    assert!(shares[0] > 0.999, "{shares:?}");
 }
 
 #[test]

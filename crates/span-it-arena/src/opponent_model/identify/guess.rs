@@ -62,18 +62,32 @@ impl Judge<'_> {
         self.rules.reader && *self.levels().end() > 1 && opponents >= LEAST_MOVES as usize
     }
 
-    /// With this seed there is one move at each level.
+    /// With this seed there is one move per level. Each level is as likely as any other to be the one that the
+    /// search finished last, so the probability is the share of the levels that give the move. A level whose
+    /// search is too long to repeat, after one that was not, counts as if every free node were as likely.
     fn exactly(&self, seed: Seed) -> Result<Finding, Cut> {
-        let mut would = Vec::new();
-        for level in self.levels() {
-            let mv = self.choice(seed, level)?;
-            if mv == self.seen.mv {
-                return Ok(Finding::Fits(1.0));
+        let levels = self.levels();
+        let (mut giving, mut others) = (0.0, Vec::new());
+        for level in levels.clone() {
+            match self.choice(seed, level) {
+                Ok(mv) if mv == self.seen.mv => giving += 1.0,
+                Ok(mv) => others.push(mv),
+                Err(Cut) if level == *levels.start() || (self.is_over)() => return Err(Cut),
+                Err(Cut) => {
+                    giving += f64::from(levels.end() - level + 1) / self.free_nodes();
+                    break;
+                }
             }
-            would.push(mv);
         }
-        would.dedup();
-        Ok(Finding::Excludes(would.first().copied().filter(|_| would.len() == 1)))
+        if giving > 0.0 {
+            return Ok(Finding::Fits(giving / levels.len() as f64));
+        }
+        others.dedup();
+        Ok(Finding::Excludes(others.first().copied().filter(|_| others.len() == 1)))
+    }
+
+    fn free_nodes(&self) -> f64 {
+        self.seen.position.free_nodes().count() as f64
     }
 
     /// With luck unknown, the share of some seeds that give the move.
@@ -84,14 +98,14 @@ impl Judge<'_> {
         let trials = if *self.levels().end() == 1 { SHALLOW_TRIALS } else { DEEP_TRIALS };
         let mut hits = 0.0;
         for trial in 0..trials {
-            let finding = self.exactly(Seed::new(trial).unwrap_or_default())?;
-            hits += f64::from(u8::from(finding == Finding::Fits(1.0)));
+            if let Finding::Fits(probability) = self.exactly(Seed::new(trial).unwrap_or_default())? {
+                hits += probability;
+            }
         }
-        if hits < 1.0 && self.may_have_read() {
+        if hits <= 0.0 && self.may_have_read() {
             return Err(Cut);
         }
-        let free = self.seen.position.free_nodes().count() as f64;
-        Ok(Finding::Fits((hits + UNSEEN) / (trials as f64 + UNSEEN * free)))
+        Ok(Finding::Fits((hits + UNSEEN) / (trials as f64 + UNSEEN * self.free_nodes())))
     }
 
     /// Whether the move is so much worse than the best that no luck could make up for it.
