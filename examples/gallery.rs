@@ -3,10 +3,14 @@
 
 use eframe::egui;
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui, UiBuilder, vec2};
-use span_it::app::board_view::{self, BoardState, Heat, Mark, MarkKind, Scene};
-use span_it::app::icons::{self, Icon};
-use span_it::app::theme::{self, Palette, text};
-use span_it::app::widgets::{self, CardKind, ChipKind, SegmentItem};
+use span_it::app::board;
+use span_it::app::board::{BoardState, Heat, Mark, MarkKind, Scene};
+use span_it::app::ui::icons;
+use span_it::app::ui::icons::Icon;
+use span_it::app::ui::theme;
+use span_it::app::ui::theme::{Palette, text};
+use span_it::app::ui::widgets;
+use span_it::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
 use span_it_core::board::{ByPlayer, Node, Player, Position, paths};
 
 const MIDDLE: &str = "....../...../hv..../...../.hvhh./..vv./..hvv./..vh./..hhvh/....v/....hv h";
@@ -87,7 +91,7 @@ impl Gallery {
         };
         let mut rect = ui.max_rect();
         rect.min.y += 66.0;
-        let shown = board_view::show(ui, rect, &scene, &mut self.state);
+        let shown = board::show(ui, rect, &scene, &mut self.state);
         let head = egui::Rect::from_min_max(
             egui::pos2(shown.board_rect.min.x, rect.min.y - 48.0),
             egui::pos2(shown.board_rect.max.x, rect.min.y),

@@ -4,8 +4,9 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use span_it::app::board_view::{self, BoardState, Heat, Mark, MarkKind, Scene};
-use span_it::app::{theme, widgets};
+use span_it::app::board;
+use span_it::app::board::{BoardState, Heat, Mark, MarkKind, Scene};
+use span_it::app::ui::{theme, widgets};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 
 const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
@@ -58,7 +59,7 @@ impl Table {
         };
         widgets::button("Before").show(ui);
         let rect = ui.available_rect_before_wrap();
-        let shown = board_view::show(ui, rect, &scene, &mut self.state);
+        let shown = board::show(ui, rect, &scene, &mut self.state);
         if self.dialog {
             egui::Modal::new(egui::Id::unique("dialog")).show(ui.ctx(), |ui| ui.label("A dialog"));
         }
@@ -235,7 +236,7 @@ fn hint_and_marks_are_part_of_the_names() {
         |ui, state: &mut BoardState| {
             let hint = Some((Player::Horizontal, node("c3")));
             let scene = Scene { hint, marks: &marks, ..Scene::of(&position, NAMES) };
-            board_view::show(ui, ui.max_rect(), &scene, state);
+            board::show(ui, ui.max_rect(), &scene, state);
         },
         BoardState::default(),
     );

@@ -7,10 +7,11 @@ use std::process::ExitCode;
 use clap::Parser;
 use eframe::egui;
 
-use super::App;
-use super::settings::{Settings, WindowPlace};
+use crate::app::App;
+use crate::app::settings::{Settings, WindowPlace};
 use crate::messages::{files, game};
-use crate::platform::shaders::{self, Compiling};
+use crate::platform::shaders;
+use crate::platform::shaders::Compiling;
 use crate::platform::{Folders, Native, Platform};
 
 /// Span-It!, the connect-the-dot game whose computer opponents are personalities.

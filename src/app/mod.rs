@@ -3,56 +3,36 @@
 //! [`Session`] holds the game, [`View`] what is looked at, [`Settings`] what is remembered.
 //! Screens read them and return [`Action`]s; [`App::apply`] alone carries them out.
 
-mod action;
-mod announce;
-mod apply;
-mod archive;
-pub mod board_view;
-mod book;
-mod cast;
-pub mod character;
-mod clipboard;
-mod crash;
-mod drafts;
-mod dropped;
-mod editing;
-mod explain;
-mod files;
-mod from_games;
-mod gauge;
-mod guard;
-mod hall;
+pub mod board;
+pub mod clone;
+pub mod command;
+pub(crate) mod crash;
+pub(crate) mod dialogs;
+pub mod dispatch;
+pub mod editor;
+pub mod game;
 pub mod help;
-pub mod icons;
-mod keeper;
-mod keeping;
-mod launch;
-mod leftovers;
-mod library;
-mod notices;
-mod outside;
-mod pages;
-mod placing;
-mod print;
-mod saving;
-pub mod screens;
+pub mod jobs;
+pub(crate) mod launch;
+pub mod library;
+pub mod proof;
+pub mod review;
 pub mod session;
-mod settings;
-mod shelf;
-mod shortcuts;
-mod slot;
-pub mod speed;
-mod strengths;
-pub mod theme;
-mod tournament;
-mod training;
-mod unfinished;
-mod view;
-mod visiting;
-mod walk;
-pub mod widgets;
-pub mod workshop;
+pub(crate) mod settings;
+pub mod shell;
+pub mod store;
+pub mod tournament;
+pub mod training;
+pub mod ui;
+pub(crate) mod view;
 
+use crate::app::command::shortcuts;
+use crate::app::game::screen_reader;
+use crate::app::library::ratings;
+use crate::app::store::drafts;
+use crate::app::store::files;
+use crate::app::store::recovery;
+use crate::app::ui::theme;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -65,20 +45,20 @@ use span_it_core::engine::worker::Worker;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::record::Burden;
 
-pub(crate) use crate::app::shelf::file_stem;
-pub use action::Action;
-pub(crate) use apply::drawn_by_lot;
-pub(crate) use files::{excerpt, reason};
-pub use gauge::{Gauge, Speed};
-pub use launch::{Launch, run};
-pub use notices::Notices;
-pub use print::{Page as PrintPage, Print};
-pub use session::Session;
-pub use settings::{Settings, ShowTruth, Theme};
-pub use view::{About, Notice, Page, View};
+pub use crate::app::dispatch::action::Action;
+pub(crate) use crate::app::dispatch::apply::drawn_by_lot;
+pub use crate::app::jobs::cpu_benchmark::{Gauge, Speed};
+pub use crate::app::launch::{Launch, run};
+pub(crate) use crate::app::library::own_folder::file_stem;
+pub use crate::app::session::Session;
+pub use crate::app::settings::{Settings, ShowTruth, Theme};
+pub(crate) use crate::app::store::files::{excerpt, reason};
+pub use crate::app::store::html_export::{Page as PrintPage, Print};
+pub use crate::app::ui::notices::Notices;
+pub use crate::app::view::{About, Notice, Page, View};
 
-use keeper::Keeper;
-use slot::Slot;
+use crate::app::store::background_writer::Keeper;
+use crate::app::store::instance_lock::Slot;
 
 /// The application.
 #[derive(Debug)]
@@ -89,7 +69,7 @@ pub struct App {
     platform: Box<dyn Platform>,
     store: Store,
     /// Those whom a player that reads its opponent is to know, while they are read.
-    cast: Option<workshop::collection::Reading>,
+    cast: Option<jobs::personality_loader::Reading>,
     actions: Vec<Action>,
 }
 
@@ -149,14 +129,14 @@ impl App {
             tell(messages::files::no_data_folder(messages::files::NO_DATA_FOLDER));
         }
         view.fills_again = settings.window.is_some_and(|place| place.maximized);
-        let strengths = folders.as_ref().map(|folders| strengths::load(&folders.strengths()));
+        let strengths = folders.as_ref().map(|folders| ratings::load(&folders.strengths()));
         let (strengths, problem) = strengths.unwrap_or_default();
         problem.map(&mut tell);
         let waits = |slot: &Slot| {
             slot.report().exists()
                 || slot.training().task.exists()
                 || slot.drafts().any(|draft| draft.exists())
-                || unfinished::waits(&slot.game())
+                || recovery::waits(&slot.game())
         };
         let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {
@@ -209,7 +189,7 @@ impl App {
 
     /// Whether the truth is shown: as asked for, else as the settings say.
     fn is_truth_shown(&self) -> bool {
-        screens::is_truth_shown(&self.session, &self.settings, &self.view)
+        shell::is_truth_shown(&self.session, &self.settings, &self.view)
     }
 
     /// Whether nothing should move on the screen.
@@ -291,7 +271,7 @@ impl eframe::App for App {
         shortcuts::read(&ctx, &self.session, &self.view, &self.settings, &mut actions);
         let now = self.platform.now();
         let folder = self.own_folder();
-        let scene = screens::Scene {
+        let scene = shell::Scene {
             session: &self.session,
             settings: &self.settings,
             now,
@@ -301,13 +281,13 @@ impl eframe::App for App {
             folder: folder.as_deref(),
             is_folder_missing: self.view.is_folder_missing,
         };
-        screens::show(ui, &scene, &mut self.view, &mut actions);
+        shell::show(ui, &scene, &mut self.view, &mut actions);
         for action in actions.drain(..) {
             self.apply(action, &ctx);
         }
         self.actions = actions;
         self.note_away(&ctx);
-        announce::show(ui, &mut self.view);
+        screen_reader::show(ui, &mut self.view);
         self.name_window(&ctx);
         self.fill_again(&ctx);
         self.note_window(&ctx);

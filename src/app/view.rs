@@ -3,15 +3,18 @@
 
 use std::path::PathBuf;
 
-use super::Action;
-use super::board_view::BoardState;
-use super::clipboard::Clipboard;
-use super::gauge::Gauge;
-use super::help::Place;
-use super::notices::Notices;
-use super::print;
-use super::screens::{editor, go_to, library, new_game, path_prompt, review, tournament, training, why};
-use super::workshop::studio::Studio;
+use crate::app::Action;
+use crate::app::board::BoardState;
+use crate::app::clone::job::Studio;
+use crate::app::game::{go_to, new_game};
+use crate::app::help::Place;
+use crate::app::jobs::cpu_benchmark::Gauge;
+use crate::app::library::dialog;
+use crate::app::store::clipboard::Clipboard;
+use crate::app::store::html_export;
+use crate::app::store::path_prompt;
+use crate::app::ui::notices::Notices;
+use crate::app::{editor, proof, review, tournament, training};
 use crate::platform::FileRequest;
 use span_it_core::board::Node;
 
@@ -115,7 +118,7 @@ pub enum Page {
     #[default]
     Game,
     /// Show me why.
-    Why(Box<why::State>),
+    Why(Box<proof::State>),
     /// The review of the game.
     Review(Box<review::State>),
     /// The personality editor; its state is [`View::editor`], which outlives the page.
@@ -130,7 +133,7 @@ pub enum Dialog {
     /// New Game.
     NewGame(Box<new_game::Form>),
     /// The list of personalities.
-    Library(Box<library::Form>),
+    Library(Box<dialog::Form>),
     /// *New from My Games*.
     FromGames(Box<Studio>),
     /// A training; its state is [`View::training`], which outlives the dialog.
@@ -207,7 +210,7 @@ pub struct View {
     /// What fills the window.
     pub page: Page,
     /// The help, which lies over the page.
-    pub help: Option<Box<super::screens::help::State>>,
+    pub help: Option<Box<crate::app::help::page::State>>,
     /// The factor that the player is changing: the help opens there.
     pub focused_factor: Option<span_it_core::personality::Factor>,
     /// Cursor, zoom and animations of the board.
@@ -245,7 +248,7 @@ pub struct View {
     /// The game that a file is asked for: its table's number, and its record at that moment.
     pub asked_game: Option<(u64, String)>,
     /// The page that a file is asked for.
-    pub asked_page: Option<print::Page>,
+    pub asked_page: Option<html_export::Page>,
     /// The personality that a file is asked for.
     pub asked_personality: Option<Box<span_it_core::personality::Personality>>,
     /// How fast this computer is, once somebody wants to know.
@@ -270,7 +273,7 @@ pub struct View {
 
 impl View {
     /// *Show me why*, if it is open.
-    pub const fn why(&self) -> Option<&why::State> {
+    pub const fn why(&self) -> Option<&proof::State> {
         match &self.page {
             Page::Why(state) => Some(state),
             Page::Game | Page::Review(_) | Page::Editor | Page::Tournament => None,
@@ -278,7 +281,7 @@ impl View {
     }
 
     /// *Show me why*, if it is open, to be changed.
-    pub const fn why_mut(&mut self) -> Option<&mut why::State> {
+    pub const fn why_mut(&mut self) -> Option<&mut proof::State> {
         match &mut self.page {
             Page::Why(state) => Some(state),
             Page::Game | Page::Review(_) | Page::Editor | Page::Tournament => None,
@@ -315,7 +318,7 @@ impl View {
     }
 
     /// The list of personalities, if it is the topmost dialog.
-    pub fn library_mut(&mut self) -> Option<&mut library::Form> {
+    pub fn library_mut(&mut self) -> Option<&mut dialog::Form> {
         match self.dialogs.last_mut() {
             Some(Dialog::Library(form)) => Some(form.as_mut()),
             _ => None,

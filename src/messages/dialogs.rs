@@ -212,7 +212,7 @@ pub mod about {
 
 /// The list of keys.
 pub mod keyboard {
-    use crate::messages::{help, library, menu, review, why};
+    use crate::messages::{help, library, menu, proof, review};
 
     /// Its title.
     pub const TITLE: &str = "Keyboard";
@@ -258,7 +258,7 @@ pub mod keyboard {
         ("[", review::PREVIOUS_SLIP),
         ("W", menu::HEAT_MAP),
         ("T", menu::TRUTH),
-        ("Y", why::SHOW_WHY),
+        ("Y", proof::SHOW_WHY),
         ("Ctrl+E", menu::EDITOR),
         ("Ctrl+L", library::MENU),
         ("Ctrl+T", menu::COMPETITION),

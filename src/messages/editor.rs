@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::hint::number;
+use crate::messages::hint::number;
 use span_it_arena::training::school::Mark;
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::Choice;
@@ -58,11 +58,11 @@ pub const USE_HORIZONTAL: &str = "Use for Horizontal";
 pub const USE_VERTICAL: &str = "Use for Vertical";
 /// Uses it in the game under way.
 pub fn use_now(player: Player) -> String {
-    format!("In this game, for {}", super::game::side(player))
+    format!("In this game, for {}", crate::messages::game::side(player))
 }
 /// Uses it in the next game.
 pub fn use_next(player: Player) -> String {
-    format!("In the next game, for {}", super::game::side(player))
+    format!("In the next game, for {}", crate::messages::game::side(player))
 }
 /// Why it cannot be used in this game.
 pub const TABLE_OVER: &str = "The game on the table is over.";
@@ -108,11 +108,11 @@ pub fn comma(typed: &str) -> String {
 
 /// Announced when it will be used.
 pub fn used(name: &str, player: Player) -> String {
-    format!("{name} plays for {} in the next game.", super::game::side(player))
+    format!("{name} plays for {} in the next game.", crate::messages::game::side(player))
 }
 /// Announced when it is used at once.
 pub fn used_now(name: &str, player: Player) -> String {
-    format!("{name} plays for {} from here on.", super::game::side(player))
+    format!("{name} plays for {} from here on.", crate::messages::game::side(player))
 }
 
 /// Leaving with changes.
@@ -146,7 +146,10 @@ pub fn changed_on_disk(file: &str, changes: usize) -> String {
     if changes == 0 {
         format!("{file} was changed by another program.")
     } else {
-        format!("{file} was changed by another program. Reloading drops your {}.", self::changes(changes))
+        format!(
+            "{file} was changed by another program. Reloading drops your {}.",
+            crate::messages::editor::changes(changes)
+        )
     }
 }
 /// The file is gone.
@@ -303,7 +306,7 @@ pub fn plays_too(other: &str) -> String {
 }
 /// They choose otherwise.
 pub fn plays_other(other: &str, node: Node, verdict: Verdict) -> String {
-    format!("{other} plays {node}: {}.", self::verdict(verdict))
+    format!("{other} plays {node}: {}.", crate::messages::editor::verdict(verdict))
 }
 /// Over the table of factors.
 pub const DIFFERS: &str = "Differs in";

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::path::Path;
 
-use super::game::short_name;
+use crate::messages::game::short_name;
 use span_it_core::record::{Burden, MAX_BYTES};
 
 /// The kind of file a game is.

@@ -1,7 +1,7 @@
 //! Texts round the Help book: its page, its diagrams, its worked example. The chapters themselves are the
 //! files of `assets/help`.
 
-use super::hint;
+use crate::messages::hint;
 use span_it_core::board::{Node, NodeKind, Path, Player};
 
 /// The page's name.

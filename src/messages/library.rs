@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::app::character::Trait;
+use crate::app::library::character::Trait;
 use span_it_core::board::BoardSize;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::text::humanize;
@@ -199,7 +199,8 @@ pub fn failed(reason: &str) -> String {
 
 /// The kept strengths could not be read.
 pub fn strengths_unreadable(problem: &str, kept: Option<&Path>) -> String {
-    let kept = kept
-        .map_or_else(String::new, |path| format!(" The old file is kept as {}.", super::files::name(path)));
+    let kept = kept.map_or_else(String::new, |path| {
+        format!(" The old file is kept as {}.", crate::messages::files::name(path))
+    });
     format!("What was measured of your personalities could not be read: {problem}.{kept}")
 }

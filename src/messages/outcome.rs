@@ -1,6 +1,6 @@
 //! Texts of what a contest comes to beside its cross table, on the competition's page.
 
-use super::library::{milliseconds, percent};
+use crate::messages::library::{milliseconds, percent};
 use span_it_arena::contest::Scoreboard;
 use span_it_arena::contest::scoreboard::Row;
 use span_it_arena::contest::stats::Estimate;

@@ -83,7 +83,7 @@ pub mod speed {
 
     /// Beside the computer of 1993.
     pub fn beside_a_486(moves_a_second: f64) -> String {
-        let of_486 = crate::app::speed::OF_A_486;
+        let of_486 = crate::app::jobs::search_speed::OF_A_486;
         let times = rounded(moves_a_second / of_486);
         let then = grouped(rounded(of_486));
         if times > 1 {
@@ -145,7 +145,7 @@ pub mod licences {
 pub mod dropped {
     use std::path::Path;
 
-    use super::super::files;
+    use crate::messages::files;
 
     /// While files are held over the window.
     pub const HOLD: &str = "Drop to open: games and personalities";

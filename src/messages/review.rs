@@ -93,7 +93,7 @@ pub fn count(name: &str, count: usize, verdict: Verdict) -> String {
 
 /// What a mark means.
 pub const fn legend(verdict: Verdict) -> &'static str {
-    super::truth::verdict(verdict)
+    crate::messages::solver::verdict(verdict)
 }
 
 /// How a player did: of the times there was a win to keep.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::game::short_name;
+use crate::messages::game::short_name;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::contest::stats::SprtVerdict;
 use span_it_arena::training::tune::{HeldOut, MAX_PAIRS, Measure, Objective, PATIENCE, Round, Space, Trial};

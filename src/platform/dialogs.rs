@@ -5,15 +5,15 @@ use std::sync::mpsc::Sender;
 
 use rfd::FileDialog;
 
-use super::{FileAnswer, FileKind, FileRequest, Wake};
 use crate::messages;
+use crate::platform::{FileAnswer, FileKind, FileRequest, Wake};
 
 /// A hold on a dialog: whoever drops it ends the dialog, where that is ours to end.
 #[derive(Debug, Default)]
 pub(super) struct Hold(Arc<Shown>);
 
 #[cfg(target_os = "linux")]
-type Shown = super::zenity::Shown;
+type Shown = crate::platform::zenity::Shown;
 #[cfg(not(target_os = "linux"))]
 type Shown = ();
 
@@ -78,8 +78,8 @@ fn answer_to(request: FileRequest, shown: &Shown) -> FileAnswer {
     if portal_has_file_chooser() {
         return ask(request);
     }
-    super::zenity::find()
-        .map_or(FileAnswer::Unavailable, |program| super::zenity::ask(&program, &request, shown))
+    crate::platform::zenity::find()
+        .map_or(FileAnswer::Unavailable, |program| crate::platform::zenity::ask(&program, &request, shown))
 }
 
 #[cfg(not(target_os = "linux"))]

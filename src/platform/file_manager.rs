@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 
-use super::Wake;
 use crate::messages::places::folder as words;
+use crate::platform::Wake;
 
 /// The program that opens a folder as the user's own choice of file manager would.
 const OPENER: &str = if cfg!(target_os = "windows") {

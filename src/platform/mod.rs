@@ -1,14 +1,14 @@
 //! What the window needs of the machine it runs on, behind one trait: the clock, chance, file
 //! dialogs and folders, the desktop's wish for less motion. Tests hand in their own.
 
-mod dialogs;
-mod file_manager;
-mod folders;
-mod motion;
+pub(crate) mod dialogs;
+pub(crate) mod file_manager;
+pub(crate) mod folders;
+pub(crate) mod motion;
 pub(crate) mod shaders;
-#[cfg(target_os = "linux")]
-mod zenity;
+pub(crate) mod zenity;
 
+#[cfg(target_os = "linux")]
 use std::fmt::Debug;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use span_it_core::engine::Seed;
 
-pub use folders::Folders;
+pub use crate::platform::folders::Folders;
 
 /// Which kind of file a dialog is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

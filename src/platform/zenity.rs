@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Output, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::dialogs::filter_of;
-use super::{FileAnswer, FileKind, FileRequest};
 use crate::messages::files;
+use crate::platform::dialogs::filter_of;
+use crate::platform::{FileAnswer, FileKind, FileRequest};
 use span_it_arena::process;
 
 /// What zenity says by its exit status when the dialog was closed without a choice.

@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::app::Action;
-use span_it::messages::likeness::alike as likeness;
+use span_it::messages::player_identification::alike as likeness;
 use span_it::messages::{board, game as game_words, menu, review as words};
 use span_it_core::board::Player;
 use span_it_core::engine;

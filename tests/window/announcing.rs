@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use egui::Key;
 use egui::accesskit::{Action as Wish, Role};
 use egui_kittest::kittest::NodeT as _;
-use span_it::messages::dialogs::{self, keyboard, settings};
+use span_it::messages::dialogs;
+use span_it::messages::dialogs::{keyboard, settings};
 use span_it::messages::{editor, files, game as words, menu};
 use span_it_core::board::Player;
 

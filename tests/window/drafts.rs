@@ -59,7 +59,7 @@ fn changes_to_a_shipped_one_are_still_compared_with_it() {
     let mut window = Window::in_folder(&folder);
     window.click(files::OPEN_DRAFT);
     window.assert_says(&[&editor::changes(1)]);
-    window.apply(Action::Editor(span_it::app::screens::editor::Ask::Revert));
+    window.apply(Action::Editor(span_it::app::editor::Ask::Revert));
     assert_eq!(value(&window), Some(shipped("Steady").factors[Factor::NodeMajor]));
     window.assert_says(&[editor::SHIPPED]);
 }

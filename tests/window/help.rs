@@ -7,10 +7,14 @@ use egui::accesskit::Role;
 use egui::{Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::Action;
-use span_it::app::help::diagram::{self, Diagram, Word};
+use span_it::app::help::diagram;
+use span_it::app::help::diagram::{Diagram, Word};
 use span_it::app::help::{Chapter, Place, book_page, chapter_page, personality_page};
-use span_it::messages::dialogs::{self, new_game};
-use span_it::messages::{editor, game, help as own, hint, library as collection, likeness, menu, tournament};
+use span_it::messages::dialogs;
+use span_it::messages::dialogs::new_game;
+use span_it::messages::{
+    editor, game, help as own, hint, library as collection, menu, player_identification, tournament,
+};
 use span_it::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::engine::{self, Seed};
@@ -245,7 +249,7 @@ fn an_error_leads_to_its_explanation() {
 
 #[test]
 fn every_dialog_leads_to_what_is_said_on_it() {
-    let studio = || Action::FromGames(span_it::app::screens::from_games::Ask::Open);
+    let studio = || Action::FromGames(span_it::app::clone::dialog::Ask::Open);
     for size in [[640.0, 480.0], [1280.0, 800.0]] {
         for (action, title, chapter) in [
             (Action::ShowSettings, dialogs::settings::TITLE, Chapter::Object),
@@ -253,7 +257,7 @@ fn every_dialog_leads_to_what_is_said_on_it() {
             (Action::ShowAbout, dialogs::about::TITLE, Chapter::About),
             (Action::ShowMoves, game::MOVES, Chapter::Object),
             (Action::ShowLibrary, collection::TITLE, Chapter::Personalities),
-            (studio(), likeness::games::TITLE, Chapter::Personalities),
+            (studio(), player_identification::games::TITLE, Chapter::Personalities),
             (Action::ShowTournament, tournament::TITLE, Chapter::Competition),
         ] {
             let mut window = Window::open(Opening { size, ..Opening::default() });

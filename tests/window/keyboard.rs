@@ -3,10 +3,10 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
-use span_it::app::theme::Palette;
+use span_it::app::ui::theme::Palette;
 use span_it::app::{Action, Theme};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
-use span_it::messages::{game as words, help, library, likeness, menu, review, training, why};
+use span_it::messages::{game as words, help, library, menu, player_identification, proof, review, training};
 
 use super::games::{against_slow, against_steady, two_computers, two_people};
 use super::harness::Window;
@@ -57,7 +57,7 @@ pub(super) const MENUS: [(&str, &[&str]); 6] = [
             library::MENU,
             menu::EDITOR,
             menu::NEW_PERSONALITY,
-            likeness::games::MENU,
+            player_identification::games::MENU,
             training::TRAIN,
             help::PRINT_PERSONALITY,
             library::SAVE_OF[0],
@@ -66,7 +66,7 @@ pub(super) const MENUS: [(&str, &[&str]); 6] = [
             menu::COMPETITION,
         ],
     ),
-    (menu::ANALYSIS, &[review::REVIEW_GAME, menu::HEAT_MAP, menu::TRUTH, why::SHOW_WHY]),
+    (menu::ANALYSIS, &[review::REVIEW_GAME, menu::HEAT_MAP, menu::TRUTH, proof::SHOW_WHY]),
     (
         menu::VIEW,
         &[

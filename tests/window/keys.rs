@@ -7,7 +7,7 @@ use egui_kittest::kittest::NodeT as _;
 use span_it::app::Action;
 use span_it::app::session::HintState;
 use span_it::messages::dialogs::keyboard as list;
-use span_it::messages::{help, menu, review, truth};
+use span_it::messages::{help, menu, review, solver};
 
 use super::eyes::name_of;
 use super::games::{against_slow, two_computers, two_people};
@@ -72,7 +72,7 @@ fn state(window: &Window) -> Vec<String> {
         format!("help {}", view.help.is_some()),
         format!("moves {:?}, shown {}", window.moves(), session.shown_ply()),
         format!("board {}", window.game().position()),
-        format!("heat {}, truth hidden {}", view.heat, window.says(truth::HIDDEN)),
+        format!("heat {}, truth hidden {}", view.heat, window.says(solver::HIDDEN)),
         format!("hint {}", !matches!(session.hint(), HintState::Closed)),
         format!("paused {}, speed {:?}", session.is_paused(), session.speed()),
         format!("{:?}", window.app().settings()),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use span_it::app::Action;
-use span_it::app::character::Trait;
+use span_it::app::library::character::Trait;
 use span_it::messages::dialogs::library as list;
 use span_it::messages::{editor, files, library as own, menu, places};
 use span_it::platform::FileKind;

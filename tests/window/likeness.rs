@@ -5,8 +5,8 @@
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::app::Action;
-use span_it::app::workshop::alike::Alike;
-use span_it::messages::likeness::{alike, games as words};
+use span_it::app::review::identify_job::Alike;
+use span_it::messages::player_identification::{alike, games as words};
 use span_it::messages::{editor, files, menu, review};
 use span_it_core::board::Player;
 use span_it_core::engine::{Deadline, Seed, choose};
@@ -227,7 +227,7 @@ fn too_few_moves_are_refused_and_a_broken_record_is_named() {
 fn learning_can_be_stopped() {
     let folder = records();
     let mut window = Window::in_folder(&folder);
-    window.apply(Action::FromGames(span_it::app::screens::from_games::Ask::Open));
+    window.apply(Action::FromGames(span_it::app::clone::dialog::Ask::Open));
     window.click(words::ADD_FOLDER);
     window.machine.pick(folder.path().join("games"));
     window.wait("the folder is read", |window| window.can_press(words::FIT));

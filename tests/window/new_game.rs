@@ -3,7 +3,8 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::messages::dialogs::{self as words, new_game as own};
+use span_it::messages::dialogs as words;
+use span_it::messages::dialogs::new_game as own;
 use span_it::messages::{game, menu};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;

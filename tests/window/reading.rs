@@ -10,7 +10,7 @@ use egui_kittest::kittest::NodeT as _;
 use span_it::app::session::{Speed, Table};
 use span_it::app::{Action, Session};
 use span_it::messages::dialogs::new_game as own;
-use span_it::messages::{game as game_words, likeness, reading as words};
+use span_it::messages::{game as game_words, opponent_model as words, player_identification};
 use span_it_arena::opponent_model::Reading;
 use span_it_core::board::Player;
 use span_it_core::engine::worker::Worker;
@@ -184,7 +184,7 @@ fn the_review_says_of_a_reader_that_it_read() {
     });
     for (player, said) in [(Player::Vertical, true), (Player::Horizontal, false)] {
         window.apply(Action::ShowAlike(player));
-        assert_eq!(window.says(likeness::alike::READER), said);
+        assert_eq!(window.says(player_identification::alike::READER), said);
         window.press(Key::Escape);
     }
 }

@@ -9,7 +9,7 @@ use egui_kittest::kittest::NodeT as _;
 use span_it::app::session::Speed;
 use span_it::app::{Action, Theme};
 use span_it::messages::dialogs::new_game as own;
-use span_it::messages::{game as words, truth};
+use span_it::messages::{game as words, solver};
 use span_it_core::board::Player;
 use span_it_core::record::{GameSetup, PlayerKind};
 
@@ -139,7 +139,7 @@ fn the_toggles_of_a_large_board_stay_in_the_window() {
     for size in [[640.0, 1000.0], [500.0, 900.0], [700.0, 800.0]] {
         let mut window = of_size(size);
         window.begin(two_people(20));
-        let toggle = window.widget(Role::Button, truth::TRUTH).rect();
+        let toggle = window.widget(Role::Button, solver::TRUTH).rect();
         assert!(toggle.right() <= size[0] - 15.5, "{toggle:?} at {size:?}");
     }
 }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use egui::Key;
-use span_it::messages::{game as words, truth};
+use span_it::messages::{game as words, solver};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::referee::Termination;
 
@@ -205,8 +205,8 @@ fn a_later_start_goes_on_with_the_unfinished_game() {
 fn a_game_that_the_wrong_one_resigned_has_one_winner() {
     let mut window = Window::playing(against_steady(4));
     window.click(words::RESIGN);
-    window.wait("it is solved", |window| window.says(&truth::would_have_won("Ada")));
-    assert!(!window.says(&truth::wins("Ada")), "{:?}", window.app().view().truth);
+    window.wait("it is solved", |window| window.says(&solver::would_have_won("Ada")));
+    assert!(!window.says(&solver::wins("Ada")), "{:?}", window.app().view().truth);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::game::why_not;
-use span_it::messages::{board, game as words, hint, report};
+use span_it::messages::{board, game as words, hint, search_report};
 use span_it_core::board::Node;
 
 use super::eyes::name_of;
@@ -54,7 +54,7 @@ fn the_move_list_says_how_deep_a_computer_looked_and_when_it_was_cut() {
     assert!(said.contains("cut at level "), "{said}");
     let work = window.session().report(1).unwrap();
     assert!(work.visited() > 0 && !work.levels[0].time.is_zero());
-    let said = report::with_report(said, Some(work));
+    let said = search_report::with_report(said, Some(work));
     let cell = words::move_cell(2, "Tortoise", mv.node);
     let at = window.widget(Role::Button, &cell).rect().center();
     window.point_at(at);

@@ -5,7 +5,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::app::{Action, ShowTruth};
 use span_it::messages::dialogs::new_game as own;
-use span_it::messages::truth as words;
+use span_it::messages::solver as words;
 use span_it::messages::{game, menu};
 use span_it_core::board::{Player, Position};
 use span_it_core::record::{GameSetup, PlayerKind};

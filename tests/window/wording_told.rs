@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::Key;
 use span_it::app::Action;
-use span_it::messages::truth;
+use span_it::messages::solver;
 use span_it_core::board::{BoardSize, Position};
 use span_it_core::personality::Factor;
 use span_it_core::record::GameSetup;
@@ -199,7 +199,7 @@ fn a_hint_ends_with_what_perfect_play_says() {
     let node = window.session().ready_hint().unwrap().node();
     let others = format!("{node} keeps the win. So do 12 of the other 12 free nodes.");
     window.assert_says(&["Perfect play agrees.", &others]);
-    let one = truth::agrees("c3".parse().unwrap(), 1, 8);
+    let one = solver::agrees("c3".parse().unwrap(), 1, 8);
     assert_eq!(one, "c3 keeps the win. So does 1 of the other 8 free nodes.");
 }
 

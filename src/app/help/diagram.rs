@@ -352,9 +352,9 @@ mod tests {
 
     #[test]
     fn every_word_is_explained_in_its_chapter() {
-        let document = super::super::Chapter::Concepts.document();
+        let document = crate::app::help::Chapter::Concepts.document();
         for word in Word::ALL {
-            let anchor = super::super::document::anchor_of(word.name());
+            let anchor = crate::app::help::document::anchor_of(word.name());
             let explained = document.has_anchor(&anchor)
                 || document
                     .sections

@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use super::live::Live;
-use super::place::{Chapter, Door, Place};
-use super::reader;
+use crate::app::help::live_blocks::Live;
+use crate::app::help::place::{Chapter, Door, Place};
+use crate::app::help::reader;
 
 /// A chapter.
 #[derive(Clone, Debug)]

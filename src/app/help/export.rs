@@ -2,13 +2,16 @@
 
 use std::fmt::Write as _;
 
-use super::diagram::{self, Diagram, Marking, Word};
-use super::document::{Block, Document, Link, Span};
-use super::example::Worked;
-use super::live::{self, Live};
-use super::place::{Chapter, Place};
-use super::svg::{self, Drawing};
-use crate::app::screens::why::Explanation;
+use crate::app::help::diagram;
+use crate::app::help::diagram::{Diagram, Marking, Word};
+use crate::app::help::document::{Block, Document, Link, Span};
+use crate::app::help::example::Worked;
+use crate::app::help::live_blocks;
+use crate::app::help::live_blocks::Live;
+use crate::app::help::place::{Chapter, Place};
+use crate::app::help::svg;
+use crate::app::help::svg::Drawing;
+use crate::app::proof::Explanation;
 use crate::messages::dialogs::keyboard;
 use crate::messages::{help as words, hint};
 use span_it_arena::html::{self, escape};
@@ -46,7 +49,7 @@ pub fn personality_page(personality: &Personality) -> String {
     if let Some(author) = &personality.author {
         line(&mut body, format_args!("<p class=\"soft\">{}</p>", escape(&words::page::by(author))));
     }
-    let description = live::description(personality);
+    let description = live_blocks::description(personality);
     if !description.is_empty() {
         line(&mut body, format_args!("<p>{}</p>", escape(description)));
     }
@@ -234,7 +237,10 @@ impl Writer<'_> {
                 }
             }
             Live::Cast => {
-                self.pairs(live::cast().map(|one| (one.name.as_str(), live::description(one))), "strong");
+                self.pairs(
+                    live_blocks::cast().map(|one| (one.name.as_str(), live_blocks::description(one))),
+                    "strong",
+                );
             }
             Live::Board(position, caption) => self.figure(&bare(position, &Marking::default()), caption),
             Live::Trees(position, caption) => self.trees(position, caption),

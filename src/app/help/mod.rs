@@ -1,21 +1,25 @@
 //! The Help book: chapters from `assets/help`, what can be found in them, and how they are printed.
-//! What the page looks like is in [`screens::help`](super::screens).
+//! What the page looks like is in [`screens::help`](crate::app::shell).
 //!
 //! A chapter is `CommonMark`. Its headings are anchors as on GitHub (`## Real path` is `#real-path`), a link
 //! goes to `factors.md#nodemajor` or, as `span-it:new-game`, to a place in the program, and a fenced block
 //! marked `live` stands for something that the program makes itself.
 
+pub(crate) mod about;
+pub(crate) mod commands;
 pub mod diagram;
-mod document;
+pub(crate) mod document;
 pub mod example;
-mod export;
-pub mod live;
-mod place;
-mod reader;
+pub(crate) mod export;
+pub(crate) mod licences;
+pub mod live_blocks;
+pub mod page;
+pub(crate) mod place;
+pub(crate) mod reader;
 pub mod search;
-mod svg;
+pub(crate) mod svg;
 
-pub use document::{Block, Document, Link, Section, Span, Style};
-pub use export::{book_page, chapter_page, personality_page};
-pub use live::Live;
-pub use place::{Chapter, Door, Place};
+pub use crate::app::help::document::{Block, Document, Link, Section, Span, Style};
+pub use crate::app::help::export::{book_page, chapter_page, personality_page};
+pub use crate::app::help::live_blocks::Live;
+pub use crate::app::help::place::{Chapter, Door, Place};

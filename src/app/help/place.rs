@@ -1,7 +1,7 @@
 //! Where in the book, and where in the program.
 
-use super::document::{Document, anchor_of};
 use crate::app::Action;
+use crate::app::help::document::{Document, anchor_of};
 use span_it_core::personality::Factor;
 
 /// A chapter of the book.

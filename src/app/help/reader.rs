@@ -2,9 +2,9 @@
 
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag};
 
-use super::document::{Block, Link, Span, Style, anchor_of, plain};
-use super::live::Live;
-use super::place::{Chapter, Door, Place};
+use crate::app::help::document::{Block, Link, Span, Style, anchor_of, plain};
+use crate::app::help::live_blocks::Live;
+use crate::app::help::place::{Chapter, Door, Place};
 
 /// The mark of a fenced block that the program fills.
 const LIVE: &str = "live";

@@ -1,7 +1,7 @@
 //! Finds words in the book.
 
-use super::document::Section;
-use super::place::{Chapter, Place};
+use crate::app::help::document::Section;
+use crate::app::help::place::{Chapter, Place};
 
 /// How much of the text stands before and after what was found, in characters.
 const AROUND: usize = 44;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::diagram::{Ink, Marking, Measure};
+use crate::app::help::diagram::{Ink, Marking, Measure};
 use crate::messages::help as words;
 use span_it_arena::html::escape;
 use span_it_core::board::{Dot, Node, NodeKind, Player, Position};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Event, Purpose, Session};
+use crate::app::session::{Event, Purpose, Session};
 use span_it_core::board::{Node, NodeKind, Path, Player, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Session, TurnClock};
+use crate::app::session::{Session, TurnClock};
 
 impl Session {
     /// Whether [`undo`](Self::undo) would do anything.

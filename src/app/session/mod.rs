@@ -1,20 +1,20 @@
 //! The session: the game on the table, who is thinking, what is looked at. No drawing.
 //!
-//! Screens read it; [`Action`](super::action::Action)s change it. Every call that may start or
+//! Screens read it; [`Action`](crate::app::dispatch::action::Action)s change it. Every call that may start or
 //! stop a clock is handed the time, so that a test can be its own clock. The game itself belongs
 //! to the [`Referee`]: no second copy of the board or of the move list is kept here.
 
-mod clock;
-mod hint;
-mod history;
-mod readers;
-mod reports;
-mod seats;
-mod tables;
-mod truth;
-mod turn;
-mod visit;
-mod watch;
+pub(crate) mod clock;
+pub(crate) mod engine_turn;
+pub(crate) mod game_history;
+pub(crate) mod hint;
+pub(crate) mod history;
+pub(crate) mod opponent_models;
+pub(crate) mod playback;
+pub(crate) mod players;
+pub(crate) mod preview_game;
+pub(crate) mod search_stats;
+pub(crate) mod solver_cache;
 
 use std::time::Duration;
 
@@ -25,11 +25,11 @@ use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Outcome, PlayedMove, Referee, Refusal};
 
-pub use clock::TurnClock;
-pub use hint::{Effect, Hint, HintState};
-pub use tables::{Table, Tables};
-pub use turn::Event;
-pub use watch::Speed;
+pub use crate::app::session::clock::TurnClock;
+pub use crate::app::session::engine_turn::Event;
+pub use crate::app::session::game_history::{Table, Tables};
+pub use crate::app::session::hint::{Effect, Hint, HintState};
+pub use crate::app::session::playback::Speed;
 
 /// What the engine was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,15 +67,15 @@ pub struct Session {
     worker: Worker,
     requests: u64,
     thinking: Option<Thinking>,
-    pending: Option<turn::Pending>,
+    pending: Option<engine_turn::Pending>,
     clock: TurnClock,
-    aside: Option<visit::Aside>,
+    aside: Option<preview_game::Aside>,
     viewing: Option<usize>,
     hint: HintState,
     heat: Option<HeatCache>,
-    truths: truth::Truths,
-    reports: reports::Reports,
-    readers: readers::Readers,
+    truths: solver_cache::Truths,
+    reports: search_stats::Reports,
+    readers: opponent_models::Readers,
     paused: bool,
     step: bool,
     speed: Speed,
@@ -100,9 +100,9 @@ impl Session {
             viewing: None,
             hint: HintState::Closed,
             heat: None,
-            truths: truth::Truths::default(),
-            reports: reports::Reports::default(),
-            readers: readers::Readers::default(),
+            truths: solver_cache::Truths::default(),
+            reports: search_stats::Reports::default(),
+            readers: opponent_models::Readers::default(),
             paused: false,
             step: false,
             speed: Speed::default(),

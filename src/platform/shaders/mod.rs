@@ -9,9 +9,9 @@
 //!
 //! Nothing depends on it: where it fails, the first frame comes when it would have come without.
 
-#[cfg(target_os = "linux")]
-mod offscreen;
+pub(crate) mod offscreen;
 
+#[cfg(target_os = "linux")]
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;

@@ -1,0 +1,193 @@
+//! Walking the board with the keyboard: every free node can be reached.
+
+use std::time::Duration;
+
+use egui::{EventFilter, FocusDirection, Key, Modifiers, Ui};
+
+use crate::app::board::{BoardState, Frame};
+use span_it_core::board::{Node, Position};
+
+/// How soon to look again whether a dialog is gone.
+const FOCUS_WAIT: Duration = Duration::from_millis(33);
+
+/// A step of the cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    Left,
+    Right,
+    Up,
+    Down,
+    RowStart,
+    RowEnd,
+    First,
+    Last,
+}
+
+const KEYS: [(Modifiers, Key, Step); 8] = [
+    (Modifiers::COMMAND, Key::Home, Step::First),
+    (Modifiers::COMMAND, Key::End, Step::Last),
+    (Modifiers::NONE, Key::ArrowLeft, Step::Left),
+    (Modifiers::NONE, Key::ArrowRight, Step::Right),
+    (Modifiers::NONE, Key::ArrowUp, Step::Up),
+    (Modifiers::NONE, Key::ArrowDown, Step::Down),
+    (Modifiers::NONE, Key::Home, Step::RowStart),
+    (Modifiers::NONE, Key::End, Step::RowEnd),
+];
+
+/// Takes the keys that are the board's while its cursor has the focus; returns the node played.
+pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
+    follow_hint(ui, frame, state);
+    let cursor = state.cursor?;
+    take_focus(ui, frame.node_id(cursor), state);
+    if !ui.memory(|memory| memory.has_focus(frame.node_id(cursor))) {
+        return None;
+    }
+    // Esc stays the window's: it closes the topmost thing, and the board keeps the focus.
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, tab: false };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(frame.node_id(cursor), filter));
+    for (modifiers, key, step) in KEYS {
+        for _ in 0..ui.input_mut(|input| input.count_and_consume_key(modifiers, key)) {
+            walk(ui, frame, state, step);
+        }
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if state.pending.is_some() && pressed(Key::Escape) {
+        state.pending = None;
+    }
+    let play = pressed(Key::Enter) || (frame.scene.space_plays && pressed(Key::Space));
+    state.cursor.filter(|_| play).and_then(|node| state.propose(frame, node, frame.scene.confirm_moves))
+}
+
+/// Puts the cursor on a new hint's node, with the focus if it had it: Enter then plays the hint.
+fn follow_hint(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) {
+    let hinted = frame.scene.hint.map(|(_, node)| node);
+    if std::mem::replace(&mut state.hinted, hinted) == hinted {
+        return;
+    }
+    if let Some(node) = hinted {
+        let focused = |cursor| ui.memory(|memory| memory.has_focus(frame.node_id(cursor)));
+        state.wants_focus |= state.cursor.is_some_and(focused);
+        state.set_cursor(node);
+    }
+}
+
+/// Takes the focus that was asked for, once no dialog holds it: for a frame after its end a dialog
+/// still takes the focus away from all that is below it.
+fn take_focus(ui: &Ui, cursor: egui::Id, state: &mut BoardState) {
+    if !state.wants_focus {
+        return;
+    }
+    if ui.memory(|memory| memory.allows_interaction(ui.layer_id())) {
+        state.wants_focus = false;
+        ui.memory_mut(|memory| memory.request_focus(cursor));
+    } else {
+        ui.ctx().request_repaint_after(FOCUS_WAIT);
+    }
+}
+
+/// Moves the cursor and the focus with it.
+fn walk(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState, step: Step) {
+    let Some(from) = state.cursor else { return };
+    let to = next(frame.scene.position, from, state.column, step).unwrap_or(from);
+    let column = if matches!(step, Step::Up | Step::Down) { state.column } else { to.col() };
+    state.set_cursor(to);
+    state.column = column;
+    state.reveal_cursor = true;
+    ui.memory_mut(|memory| {
+        memory.request_focus(frame.node_id(to));
+        // The lock takes effect a frame after the focus moved: until then, egui must not move it too.
+        memory.move_focus(FocusDirection::None);
+    });
+}
+
+/// The free node a step leads to; `None` where there is none that way. `column` is the one that
+/// Up and Down keep to.
+pub(super) fn next(position: &Position, from: Node, column: u8, step: Step) -> Option<Node> {
+    let in_row = |row: u8| position.free_nodes().filter(move |node| node.row() == row);
+    let nearest = |row: u8| {
+        // At equal distance the right one.
+        in_row(row).min_by_key(|node| (node.col().abs_diff(column), std::cmp::Reverse(node.col())))
+    };
+    match step {
+        Step::Left => in_row(from.row()).rfind(|node| node.col() < from.col()),
+        Step::Right => in_row(from.row()).find(|node| node.col() > from.col()),
+        Step::Up => (0..from.row()).rev().find_map(nearest),
+        Step::Down => (from.row() + 1..position.size().grid_rows()).find_map(nearest),
+        Step::RowStart => in_row(from.row()).next(),
+        Step::RowEnd => in_row(from.row()).next_back(),
+        Step::First => position.free_nodes().next(),
+        Step::Last => position.free_nodes().next_back(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use span_it_core::board::{BoardSize, Player};
+
+    fn node(name: &str) -> Node {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn up_and_down_keep_to_the_column_and_prefer_the_right() {
+        let empty = Position::empty(BoardSize::square(4).unwrap(), Player::Horizontal);
+        assert_eq!(next(&empty, node("c3"), 2, Step::Down), Some(node("d4")));
+        assert_eq!(next(&empty, node("d4"), 2, Step::Down), Some(node("c5")));
+        assert_eq!(next(&empty, node("a1"), 0, Step::Up), None);
+        let full_row: Position = "..../.../..../hhh/..../.../.... h".parse().unwrap();
+        assert_eq!(next(&full_row, node("c3"), 2, Step::Down), Some(node("c5")));
+    }
+
+    #[test]
+    fn left_and_right_skip_what_is_taken() {
+        let position: Position = ".hv./.../..../.../..../.../.... h".parse().unwrap();
+        assert_eq!(next(&position, node("a1"), 0, Step::Right), Some(node("g1")));
+        assert_eq!(next(&position, node("g1"), 6, Step::Left), Some(node("a1")));
+        assert_eq!(next(&position, node("g1"), 6, Step::Right), None);
+        assert_eq!(next(&position, node("c1"), 2, Step::RowEnd), Some(node("g1")));
+    }
+
+    /// A board, and an owner or none for each of its nodes.
+    fn positions() -> impl Strategy<Value = Position> {
+        (3_usize..=7, 3_usize..=7).prop_flat_map(|(rows, cols)| {
+            let size = BoardSize::new(rows, cols).unwrap();
+            proptest::collection::vec(0_u8..5, size.node_count()).prop_map(move |owners| {
+                let mut position = Position::empty(size, Player::Horizontal);
+                for (node, owner) in size.nodes().zip(owners) {
+                    if owner > 0 {
+                        position.place(node, Player::ALL[usize::from(owner % 2)]).unwrap();
+                    }
+                }
+                position
+            })
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn every_free_node_is_reached_from_every_node(position in positions(), start in 0_usize..10) {
+            let size = position.size();
+            let steps = [Step::Left, Step::Right, Step::Up, Step::Down];
+            let from = size.nodes().nth(start).unwrap();
+            // The cursor and its column together are where the walk stands.
+            let mut seen = std::collections::BTreeSet::from([(from, from.col())]);
+            let mut open = vec![(from, from.col())];
+            while let Some((at, column)) = open.pop() {
+                for step in steps {
+                    let Some(to) = next(&position, at, column, step) else { continue };
+                    prop_assert!(position.is_free(to));
+                    let column = if matches!(step, Step::Up | Step::Down) { column } else { to.col() };
+                    if seen.insert((to, column)) {
+                        open.push((to, column));
+                    }
+                }
+            }
+            for node in position.free_nodes() {
+                prop_assert!(seen.iter().any(|(reached, _)| *reached == node), "{node} is out of reach");
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What is laid over nodes: heat, hint, numbered alternatives, badges.
+
+use egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2};
+
+use crate::app::board::paint::Canvas;
+use crate::app::board::{Mark, MarkKind};
+use crate::app::ui::icons;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{font, mix};
+
+/// How many of the heaviest nodes bear their rank.
+const NUMBERED: usize = 3;
+
+/// The heat map: circles that grow and darken with the weight.
+pub(super) fn heat(canvas: &Canvas<'_>) {
+    if !canvas.frame.scene.shifts.is_empty() {
+        return shifts(canvas);
+    }
+    let palette = canvas.palette;
+    for heat in canvas.frame.scene.heat {
+        let share = heat.share.clamp(0.0, 1.0);
+        let numbered = (1..=NUMBERED).contains(&heat.rank);
+        let least = if numbered { 0.24 } else { 0.0 };
+        let radius = canvas.units((0.09 + 0.3 * share).max(least));
+        let fill = mix(palette.board, palette.heat, 0.22 + 0.68 * share);
+        let center = canvas.frame.geometry.node(heat.node);
+        canvas.painter.circle_filled(center, radius, fill);
+        if numbered {
+            let text = heat.rank.to_string();
+            number(canvas, center, &text, (radius * 1.2, palette.text_on(fill)));
+        }
+    }
+}
+
+/// Where two heat maps differ: upwards where this one weighs more, downwards where the other does.
+fn shifts(canvas: &Canvas<'_>) {
+    for shift in canvas.frame.scene.shifts {
+        let size = canvas.units(0.14 + 0.3 * shift.change.abs().clamp(0.0, 1.0));
+        let (way, color) =
+            if shift.change > 0.0 { (-1.0, canvas.palette.go) } else { (1.0, canvas.palette.bad) };
+        let center = canvas.frame.geometry.node(shift.node);
+        let corner = |x: f32, y: f32| center + egui::vec2(x, y * way) * size;
+        let points = vec![corner(0.0, 0.9), corner(0.95, -0.75), corner(-0.95, -0.75)];
+        canvas.painter.add(egui::Shape::convex_polygon(points, color, Stroke::NONE));
+    }
+}
+
+/// The hint, then the marks.
+pub(super) fn paint(canvas: &Canvas<'_>) {
+    let scene = canvas.frame.scene;
+    if let Some((_, node)) = scene.hint.filter(|_| canvas.state.pending().is_none()) {
+        hint_ring(canvas, canvas.frame.geometry.node(node));
+    }
+    for mark in scene.marks {
+        paint_mark(canvas, *mark);
+    }
+}
+
+fn hint_ring(canvas: &Canvas<'_>, center: Pos2) {
+    let go = canvas.palette.go;
+    let outer = Stroke::new(canvas.units(0.035).max(1.0), mix(canvas.palette.board, go, 0.55));
+    canvas.painter.circle_stroke(center, canvas.units(0.62), outer);
+    let inner = Stroke::new(canvas.units(0.1).max(2.0), go);
+    canvas.painter.circle(center, canvas.units(0.42), canvas.palette.panel, inner);
+    canvas.painter.circle_filled(center, canvas.units(0.14), go);
+}
+
+fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
+    let palette = canvas.palette;
+    let center = canvas.frame.geometry.node(mark.node);
+    let is_hot = canvas.frame.scene.heat.iter().any(|heat| heat.node == mark.node);
+    match mark.kind {
+        MarkKind::Keeps if is_hot => around(canvas, center, 0.05),
+        MarkKind::Only if is_hot => around(canvas, center, 0.1),
+        MarkKind::Alternative(n) => numbered(canvas, center, n),
+        MarkKind::First => numbered(canvas, center, 1),
+        MarkKind::Slip => badge(canvas, center, Icon::Cross, (0.38, palette.bad)),
+        MarkKind::Keeps => badge(canvas, center, Icon::Check, (0.3, palette.go)),
+        MarkKind::Only => badge(canvas, center, Icon::Diamond, (0.3, palette.go)),
+        MarkKind::Throws => badge(canvas, center, Icon::Cross, (0.3, palette.bad)),
+        MarkKind::Nothing => badge(canvas, center, Icon::Dash, (0.3, palette.ctrl)),
+        MarkKind::Theirs => badge(canvas, center, Icon::Diamond, (0.36, palette.ink)),
+    }
+}
+
+/// A ring around what the heat map shows of a node, so many units wide.
+fn around(canvas: &Canvas<'_>, center: Pos2, width: f32) {
+    let stroke = Stroke::new(canvas.units(width).max(1.5), canvas.palette.ink);
+    canvas.painter.circle_stroke(center, canvas.units(0.45), stroke);
+}
+
+/// A ring with a number.
+fn numbered(canvas: &Canvas<'_>, center: Pos2, n: u8) {
+    let go = canvas.palette.go;
+    ring(canvas, center, 0.36, go);
+    number(canvas, center, &n.to_string(), (canvas.units(0.36), go));
+}
+
+/// A ring of this radius in units, with an icon in it.
+fn badge(canvas: &Canvas<'_>, center: Pos2, icon: Icon, (radius, color): (f32, Color32)) {
+    ring(canvas, center, radius, color);
+    let place = Rect::from_center_size(center, Vec2::splat(canvas.units(radius * 1.3)));
+    if icon == Icon::Diamond {
+        icons::paint_filled(canvas.painter, place, icon, color);
+    } else {
+        icons::paint(canvas.painter, place, icon, color, 3.0);
+    }
+}
+
+fn ring(canvas: &Canvas<'_>, center: Pos2, radius: f32, color: Color32) {
+    let stroke = Stroke::new(canvas.units(0.07).max(1.5), color);
+    canvas.painter.circle(center, canvas.units(radius), canvas.palette.panel, stroke);
+}
+
+fn number(canvas: &Canvas<'_>, center: Pos2, text: &str, (size, color): (f32, Color32)) {
+    let font = font::semibold(size.max(8.0));
+    canvas.painter.text(center, Align2::CENTER_CENTER, text, font, color);
+}

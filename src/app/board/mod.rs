@@ -1,0 +1,215 @@
+//! The board on the screen: painted, pointed at, walked with the keyboard, read out (user
+//! interface design, section 2).
+//!
+//! [`show`] draws a [`Scene`] and says what was played or pointed at; what it must remember between
+//! frames is in a [`BoardState`]. It knows no game: who may play is told to it.
+
+pub(crate) mod accessible;
+pub(crate) mod describe;
+pub mod geometry;
+pub(crate) mod keyboard;
+pub(crate) mod marks;
+pub(crate) mod paint;
+pub(crate) mod path_map;
+pub(crate) mod pointer;
+pub(crate) mod shapes;
+pub(crate) mod state;
+pub(crate) mod trees;
+
+use egui::{Id, Rect, Role, Ui, UiBuilder};
+
+use crate::messages::board as messages;
+use span_it_core::board::{ByPlayer, Node, Path, Player, Position};
+
+pub use crate::app::board::describe::describe;
+pub use crate::app::board::state::BoardState;
+pub use crate::app::board::trees::{Tree, TreeBranch, sample as tree_sample};
+
+use crate::app::board::geometry::Geometry;
+
+/// What is to be shown.
+#[expect(clippy::struct_excessive_bools, reason = "they are settings that do not depend on each other")]
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// Who may play by clicking now, if anyone may.
+    pub playable: Option<Player>,
+    /// The node played last, which is marked.
+    pub last_move: Option<Node>,
+    /// The winner's path, once there is one.
+    pub winning_path: Option<&'a Path>,
+    /// The hint: whose move it is, and where.
+    pub hint: Option<(Player, Node)>,
+    /// The heat map; none when empty.
+    pub heat: &'a [Heat],
+    /// Where another heat map differs from this one; drawn in place of the heat map when not empty.
+    pub shifts: &'a [Shift],
+    /// The parts of one node's weight, for its tooltip.
+    pub parts: Option<Parts<'a>>,
+    /// The players' names.
+    pub names: ByPlayer<&'a str>,
+    /// Whether to show coordinates where there is room.
+    pub coordinates: bool,
+    /// Whether a click only proposes a move, to be confirmed.
+    pub confirm_moves: bool,
+    /// Whether nothing may move.
+    pub reduced_motion: bool,
+    /// Whether Space plays the node under the keyboard cursor, as Enter does.
+    pub space_plays: bool,
+    /// Marks on nodes.
+    pub marks: &'a [Mark],
+    /// The trees of a proof.
+    pub trees: &'a [TreeBranch],
+    /// A position whose connectors are drawn fainter: what is shown began there.
+    pub behind: Option<&'a Position>,
+}
+
+impl<'a> Scene<'a> {
+    /// A position to look at, with nothing to play and no marks.
+    pub const fn of(position: &'a Position, names: ByPlayer<&'a str>) -> Self {
+        Self {
+            position,
+            playable: None,
+            last_move: None,
+            winning_path: None,
+            hint: None,
+            heat: &[],
+            shifts: &[],
+            parts: None,
+            names,
+            coordinates: true,
+            confirm_moves: false,
+            reduced_motion: false,
+            space_plays: true,
+            marks: &[],
+            trees: &[],
+            behind: None,
+        }
+    }
+
+    /// The player who may play at `node` now.
+    fn may_play(&self, node: Node) -> Option<Player> {
+        self.playable.filter(|_| self.position.is_free(node))
+    }
+}
+
+/// A node of the heat map.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Heat {
+    /// The node.
+    pub node: Node,
+    /// Its weight's place between the least and the greatest, 0..=1.
+    pub share: f32,
+    /// Its weight.
+    pub weight: f64,
+    /// 1 for the heaviest.
+    pub rank: usize,
+}
+
+/// A node whose place in the heat map is another one in that of somebody else.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shift {
+    /// The node.
+    pub node: Node,
+    /// Its share here less its share there, -1..=1.
+    pub change: f32,
+}
+
+/// What makes up one node's weight: rows of a name, the mover's figure and the rival's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Parts<'a> {
+    /// The node.
+    pub node: Node,
+    /// The rows.
+    pub rows: &'a [[String; 3]],
+}
+
+/// A mark on a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The node.
+    pub node: Node,
+    /// What it says.
+    pub kind: MarkKind,
+}
+
+/// What a mark says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkKind {
+    /// One of the better moves, numbered from 1.
+    Alternative(u8),
+    /// To be played before anything else.
+    First,
+    /// The move played here was a slip.
+    Slip,
+    /// Playing here keeps the win.
+    Keeps,
+    /// Only playing here keeps the win.
+    Only,
+    /// Playing here throws the win.
+    Throws,
+    /// There was nothing to keep.
+    Nothing,
+    /// Another personality would play here.
+    Theirs,
+}
+
+/// What happened on the board in this frame.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardOutput {
+    /// The free node the player played.
+    pub played: Option<Node>,
+    /// The node under the pointer, or else under the keyboard cursor.
+    pub pointed: Option<Node>,
+    /// The board's ground.
+    pub board_rect: Rect,
+}
+
+/// What the parts of the board's drawing share in a frame.
+struct Frame<'a> {
+    scene: &'a Scene<'a>,
+    geometry: Geometry,
+    /// From which the ids of the nodes are made.
+    id: Id,
+    /// Seconds, by egui's clock.
+    now: f64,
+}
+
+impl Frame<'_> {
+    /// The id of a node's place in the focus order and the accessibility tree.
+    fn node_id(&self, node: Node) -> Id {
+        self.id.with((node.row(), node.col()))
+    }
+}
+
+/// Shows the board in the middle of `rect`, and lets it be played on.
+pub fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut BoardState) -> BoardOutput {
+    let now = ui.input(|input| input.time);
+    state.follow(scene, now);
+    let fitted = Geometry::fit(rect, scene.position.size(), scene.coordinates);
+    let frame = Frame { scene, geometry: state.zoomed(&fitted, rect), id: ui.scope_id().with("board"), now };
+    let builder = UiBuilder::new()
+        .id_salt("board")
+        .max_rect(rect)
+        .accessibility_role(Role::Grid)
+        .accessibility_label(messages::BOARD);
+    let ui = &mut ui.new_child(builder);
+    ui.set_clip_rect(ui.clip_rect().intersect(rect));
+
+    let typed = keyboard::handle(ui, &frame, state);
+    let asked = accessible::handle(ui, &frame, state);
+    let board = pointer::respond(ui, &frame, rect);
+    let clicked = pointer::handle(ui, &frame, &fitted, &board, state);
+    paint::paint(ui, &frame, state);
+    let confirmed = pointer::confirm_button(ui, &frame, state);
+    pointer::tooltip(&board, &frame, state);
+
+    let played = typed.or(asked).or(clicked).or(confirmed).filter(|&node| scene.may_play(node).is_some());
+    if played.is_some() {
+        state.pending = None;
+    }
+    let cursor = state.cursor.filter(|&node| ui.memory(|memory| memory.has_focus(frame.node_id(node))));
+    state.focused = cursor.is_some();
+    BoardOutput { played, pointed: state.hovered().or(cursor), board_rect: fitted.ground() }
+}

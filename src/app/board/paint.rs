@@ -1,0 +1,227 @@
+//! Paints the board, from the ground up.
+
+use std::time::Duration;
+
+use egui::{Align2, Color32, CornerRadius, Painter, Stroke, StrokeKind, Ui};
+
+use crate::app::board::shapes::{bar, capsule, dashed_circle};
+use crate::app::board::{BoardState, Frame, marks, trees};
+use crate::app::ui::icons::diamond;
+use crate::app::ui::theme::{Palette, font, mix};
+use span_it_core::board::{Dot, Node, Player};
+
+/// How often the board is painted while something moves.
+const FRAME_TIME: Duration = Duration::from_millis(33);
+
+/// How much of a connector is seen that stood before what is shown began.
+const BEHIND: f32 = 0.5;
+
+/// What painting needs everywhere.
+pub(super) struct Canvas<'a> {
+    pub(super) painter: &'a Painter,
+    pub(super) palette: &'a Palette,
+    pub(super) frame: &'a Frame<'a>,
+    pub(super) state: &'a BoardState,
+}
+
+/// Paints the board; asks for another frame only while something moves.
+pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
+    let canvas = Canvas { painter: ui.painter(), palette: Palette::of(ui), frame, state };
+    canvas.ground();
+    canvas.rails();
+    if frame.geometry.labelled() {
+        canvas.coordinates();
+    }
+    canvas.free_nodes();
+    canvas.connectors();
+    trees::paint(&canvas);
+    let ghost = canvas.ghost_node();
+    if let Some((player, node)) = ghost {
+        canvas.ghost_connector(player, node, 0.45 * state.ghost_share(frame.scene, frame.now));
+    }
+    if let Some((player, node)) = frame.scene.hint.filter(|_| state.pending.is_none()) {
+        canvas.ghost_connector(player, node, 0.5);
+    }
+    canvas.dots();
+    if let Some((player, node)) = ghost {
+        canvas.open_ring(player, node);
+    }
+    marks::paint(&canvas);
+    if let Some(node) = state.cursor
+        && ui.memory(|memory| memory.has_focus(frame.node_id(node)))
+    {
+        canvas.cursor(node);
+    }
+    if state.is_moving(frame.scene, frame.now) {
+        ui.ctx().request_repaint_after(FRAME_TIME);
+    }
+}
+
+impl Canvas<'_> {
+    /// Units as points.
+    pub(super) fn units(&self, units: f32) -> f32 {
+        units * self.frame.geometry.unit()
+    }
+
+    pub(super) fn side(&self, player: Player) -> Color32 {
+        self.palette.side(player).graphic
+    }
+
+    fn ground(&self) {
+        let border = Stroke::new(1.0, self.palette.line);
+        let radius = CornerRadius::from(self.units(0.55));
+        let rect = self.frame.geometry.ground();
+        self.painter.rect(rect, radius, self.palette.board, border, StrokeKind::Inside);
+    }
+
+    /// The goals: they touch no dot, since an edge joins no paths.
+    fn rails(&self) {
+        let geometry = &self.frame.geometry;
+        let size = geometry.size();
+        let (bottom, right) = (f32::from(size.grid_rows()) - 1.0, f32::from(size.grid_cols()) - 1.0);
+        let width = self.units(0.17);
+        for col in [-1.5, right + 1.5] {
+            let ends = [geometry.at(-0.25, col), geometry.at(bottom + 0.25, col)];
+            capsule(self.painter, ends, width, self.side(Player::Horizontal));
+        }
+        for row in [-1.5, bottom + 1.5] {
+            let ends = [geometry.at(row, -0.25), geometry.at(row, right + 0.25)];
+            capsule(self.painter, ends, width, self.side(Player::Vertical));
+            let groove = [geometry.at(row, -0.2), geometry.at(row, right + 0.2)];
+            bar(self.painter, groove, self.units(0.05), self.palette.board);
+        }
+    }
+
+    fn coordinates(&self) {
+        let geometry = &self.frame.geometry;
+        let size = geometry.size();
+        let font = font::regular(self.units(0.3).clamp(10.0, 16.0));
+        let label = |row: f32, col: f32, text: &str| {
+            self.painter.text(
+                geometry.at(row, col),
+                Align2::CENTER_CENTER,
+                text,
+                font.clone(),
+                self.palette.soft,
+            );
+        };
+        for node in size.nodes() {
+            let name = node.to_string();
+            let letters = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
+            if node.row() == 0 || (node.row() == 1 && node.col() % 2 == 1) {
+                label(-2.3, f32::from(node.col()), letters);
+            }
+            if node.col() == 0 || (node.col() == 1 && node.row() % 2 == 1) {
+                label(f32::from(node.row()), -2.32, &name[letters.len()..]);
+            }
+        }
+    }
+
+    fn free_nodes(&self) {
+        let radius = self.units(0.052).max(1.2);
+        for node in self.frame.scene.position.free_nodes() {
+            self.painter.circle_filled(self.frame.geometry.node(node), radius, self.palette.ctrl);
+        }
+        marks::heat(self);
+    }
+
+    fn connectors(&self) {
+        let Frame { scene, now, .. } = self.frame;
+        let faded = 1.0 - 0.65 * self.state.win_share(scene, *now);
+        if let Some(node) = scene.last_move
+            && let Some(player) = scene.position.owner(node)
+        {
+            self.halo(player, node);
+        }
+        for player in Player::ALL {
+            let color = self.side(player);
+            for node in scene.position.nodes_of(player) {
+                let grown = self.state.grown(scene, node, *now);
+                let (share, swell) = match self.state.win_swell(scene, node, *now) {
+                    Some(swell) => (1.0, swell),
+                    None if scene.behind.is_some_and(|behind| !behind.is_free(node)) => (faded * BEHIND, 0.0),
+                    None => (faded, 0.0),
+                };
+                self.connector(player, node, mix(self.palette.board, color, share), (grown, swell));
+            }
+        }
+    }
+
+    fn halo(&self, player: Player, node: Node) {
+        let ends = node.dots(player).map(|dot| self.frame.geometry.dot(dot));
+        let color = mix(self.palette.board, self.side(player), 0.2);
+        capsule(self.painter, ends, self.units(0.58), color);
+    }
+
+    /// A connector, `grown` (0..=1) from its middle and `swell`ed (0..=1) by a win.
+    fn connector(&self, player: Player, node: Node, color: Color32, (grown, swell): (f32, f32)) {
+        let middle = self.frame.geometry.node(node);
+        let ends = node.dots(player).map(|dot| middle + (self.frame.geometry.dot(dot) - middle) * grown);
+        let thick = 1.0 + 0.4 * swell;
+        match player {
+            Player::Horizontal => capsule(self.painter, ends, self.units(0.21) * thick, color),
+            Player::Vertical => {
+                capsule(self.painter, ends, self.units(0.26) * thick, color);
+                let inset = (ends[1] - ends[0]).normalized() * self.units(0.3);
+                if grown > 0.5 {
+                    let groove = [ends[0] + inset, ends[1] - inset];
+                    bar(self.painter, groove, self.units(0.06) * thick, self.palette.board);
+                }
+            }
+        }
+    }
+
+    /// The move that would be played: the one proposed, or else the one pointed at.
+    fn ghost_node(&self) -> Option<(Player, Node)> {
+        let node = self.state.pending.or(self.state.hovered())?;
+        Some((self.frame.scene.may_play(node)?, node))
+    }
+
+    fn ghost_connector(&self, player: Player, node: Node, share: f32) {
+        let color = mix(self.palette.board, self.side(player), share);
+        self.connector(player, node, color, (1.0, 0.0));
+    }
+
+    fn open_ring(&self, player: Player, node: Node) {
+        let center = self.frame.geometry.node(node);
+        let stroke = Stroke::new(self.units(0.07).max(1.5), self.side(player));
+        self.painter.circle(center, self.units(0.3), self.palette.board, stroke);
+    }
+
+    fn dots(&self) {
+        let size = self.frame.geometry.size();
+        let mut painted = Player::ALL.map(|player| vec![false; size.dot_count(player)]);
+        for node in size.nodes() {
+            for player in Player::ALL {
+                for dot in node.dots(player) {
+                    let done = &mut painted[player.index()][size.dot_index(dot)];
+                    if !std::mem::replace(done, true) {
+                        self.dot(dot);
+                    }
+                }
+            }
+        }
+    }
+
+    fn dot(&self, dot: Dot) {
+        let center = self.frame.geometry.dot(dot);
+        let color = self.side(dot.owner());
+        let joined = self.state.paths.is_joined(dot);
+        match dot.owner() {
+            Player::Horizontal => {
+                let radius = self.units(if joined { 0.185 } else { 0.135 });
+                self.painter.circle_filled(center, radius, color);
+            }
+            Player::Vertical => {
+                let half = self.units(if joined { 0.235 } else { 0.175 });
+                self.painter.add(diamond(center, half, color));
+            }
+        }
+    }
+
+    fn cursor(&self, node: Node) {
+        let stroke = Stroke::new(2.0, self.palette.go);
+        let radius = self.units(0.5).max(7.0);
+        dashed_circle(self.painter, self.frame.geometry.node(node), radius, stroke);
+    }
+}

@@ -1,0 +1,168 @@
+//! The pointer on the board: one response for the whole of it, and the inverse transform.
+
+use egui::{CursorIcon, Event, Key, Modifiers, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
+
+use crate::app::board::describe::heat_of;
+use crate::app::board::geometry::Geometry;
+use crate::app::board::state::Press;
+use crate::app::board::{BoardState, Frame, Parts};
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
+use crate::messages::board as messages;
+use span_it_core::board::Node;
+
+/// Fingers want circles of at least this many points.
+const TOUCH: f32 = 44.0;
+/// A pointer that moved further than this has dragged, in points.
+const DRAGGED: f32 = 6.0;
+/// The most members of a path that a tooltip names.
+const MEMBERS_SHOWN: usize = 24;
+
+/// The board's one response. It takes part in no Tab order: the cursor's node does.
+pub(super) fn respond(ui: &Ui, frame: &Frame<'_>, rect: Rect) -> Response {
+    let area = frame.geometry.ground().intersect(rect);
+    ui.interact(area, frame.id.with("pointer"), Sense::CLICK | Sense::DRAG)
+}
+
+/// Points, clicks, zooms and pans; returns the node played.
+pub(super) fn handle(
+    ui: &Ui,
+    frame: &Frame<'_>,
+    fitted: &Geometry,
+    board: &Response,
+    state: &mut BoardState,
+) -> Option<Node> {
+    let rect = ui.max_rect();
+    if std::mem::take(&mut state.reveal_cursor)
+        && let Some(node) = state.cursor
+    {
+        state.reveal(fitted, rect, node);
+    }
+    zoom(ui, fitted, board, state);
+    note_touch(ui, state);
+    let over = board.hover_pos().and_then(|pos| frame.geometry.node_at(pos));
+    // A finger that was lifted points nowhere.
+    state.hover(over.filter(|_| !state.touched), frame.now);
+    if over.is_some_and(|node| frame.scene.may_play(node).is_some()) {
+        ui.set_cursor_icon(CursorIcon::PointingHand);
+    }
+    click(frame, board, state)
+}
+
+/// A click plays on release, if it was pressed on the same node. It may last as long as it likes:
+/// egui's own clicks may not.
+fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<Node> {
+    let ctx = &board.ctx;
+    let (pressed, released, latest) = ctx.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.primary_pressed(), pointer.primary_released(), pointer.latest_pos())
+    });
+    let at = board.interact_pointer_pos().or(latest).and_then(|pos| frame.geometry.node_at(pos));
+    if pressed {
+        state.press =
+            (board.is_pointer_button_down_on() || board.clicked()).then_some(Press { over: at, from: at });
+    } else if let Some(press) = &mut state.press {
+        // A lifted finger is nowhere: it counts where it was last.
+        press.over = if latest.is_some() { at } else { press.over };
+    }
+    let panned = state.is_zoomed() && board.total_drag_delta().is_some_and(|moved| moved.length() > DRAGGED);
+    if panned || ctx.multi_touch().is_some() {
+        state.press = None;
+    }
+    if !released {
+        return None;
+    }
+    let press = state.press.take()?;
+    let node = press.over.filter(|_| press.over == press.from)?;
+    state.set_cursor(node);
+    let confirm = frame.scene.confirm_moves || (state.touched && frame.geometry.hit_diameter() < TOUCH);
+    state.propose(frame, node, confirm)
+}
+
+/// Notices whether a finger or a mouse was used last.
+fn note_touch(ui: &Ui, state: &mut BoardState) {
+    let (touched, moused) = ui.input(|input| {
+        let touched = input.events.iter().any(|event| matches!(event, Event::Touch { .. }));
+        (touched, input.pointer.delta() != egui::Vec2::ZERO)
+    });
+    state.touched = touched || (state.touched && !moused);
+}
+
+/// Ctrl and wheel or a pinch zooms, a drag pans, `0` fits.
+fn zoom(ui: &Ui, fitted: &Geometry, board: &Response, state: &mut BoardState) {
+    let rect = ui.max_rect();
+    if let Some(pos) = board.hover_pos() {
+        let factor = ui.input(egui::InputState::zoom_delta);
+        if (factor - 1.0).abs() > f32::EPSILON {
+            state.zoom_by(fitted, rect, pos, factor);
+        }
+    }
+    if state.is_zoomed() {
+        if board.dragged() {
+            state.pan_by(fitted, rect, board.drag_delta());
+        }
+        let ours = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+        if ours
+            && !ui.ctx().text_edit_focused()
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Num0))
+        {
+            state.fit();
+        }
+    }
+}
+
+/// The button that plays the proposed move; returns the node played.
+pub(super) fn confirm_button(ui: &mut Ui, frame: &Frame<'_>, state: &BoardState) -> Option<Node> {
+    let node = state.pending?;
+    let (center, unit) = (frame.geometry.node(node), frame.geometry.unit());
+    let bounds = ui.max_rect();
+    let size = vec2(120.0, TOUCH);
+    let below = center.y + unit * 0.8;
+    let top = if below + size.y <= bounds.max.y { below } else { center.y - unit * 0.8 - size.y };
+    let left = (center.x - size.x / 2.0).clamp(bounds.min.x, (bounds.max.x - size.x).max(bounds.min.x));
+    let builder = UiBuilder::new().id_salt("confirm").max_rect(Rect::from_min_size(pos2(left, top), size));
+    let ui = &mut ui.new_child(builder);
+    // Without this a press on the button would also be the beginning of a drag of the board.
+    ui.interact(ui.max_rect(), frame.id.with("under the button"), Sense::CLICK | Sense::DRAG);
+    let label = messages::play(node);
+    let response = widgets::button(&label).primary().touch().min_width(size.x).show(ui);
+    response.clicked().then_some(node)
+}
+
+/// The parts of a weight: a line a factor, a column a player.
+fn parts_table(ui: &mut Ui, parts: Parts<'_>) {
+    egui::Grid::new("parts").num_columns(3).spacing([16.0, 2.0]).show(ui, |ui| {
+        for row in parts.rows {
+            ui.label(text::soft(&row[0]));
+            for figure in &row[1..] {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.label(text::mono(figure).size(12.0));
+                });
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// What a tooltip says of the node under the pointer: whose it is, or what it weighs.
+pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
+    let Some(node) = state.hovered() else { return };
+    if let Some(path) = state.paths.path(node) {
+        let owner = frame.scene.names[path.owner()];
+        board.clone().on_hover_ui_at_pointer(|ui| {
+            ui.label(text::body_strong(messages::owned_title(node, owner)));
+            ui.label(text::small(messages::path_line(path)));
+            if path.member_count() > 1 {
+                ui.label(text::mono(messages::members(path, MEMBERS_SHOWN)));
+            }
+        });
+    } else if let Some(heat) = heat_of(frame, node) {
+        board.clone().on_hover_ui_at_pointer(|ui| {
+            ui.label(text::body_strong(messages::free_node(node)));
+            ui.label(text::small(messages::heat(heat.weight, heat.rank, frame.scene.heat.len())));
+            if let Some(parts) = frame.scene.parts.filter(|parts| parts.node == node) {
+                parts_table(ui, parts);
+            }
+        });
+    }
+}

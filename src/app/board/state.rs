@@ -1,0 +1,354 @@
+//! What the board remembers between frames, and its few animations.
+
+use egui::{Context, Pos2, Rect, Vec2};
+
+use crate::app::board::geometry::Geometry;
+use crate::app::board::path_map::PathMap;
+use crate::app::board::{Frame, Scene};
+use span_it_core::board::{Node, Path, Position};
+
+/// How long a connector takes to grow from its middle, in seconds.
+const GROW: f64 = 0.140;
+/// How long a ghost takes to appear.
+const HOVER: f64 = 0.080;
+/// How long the winning path takes to stand out.
+const WIN: f64 = 0.600;
+/// Node circles under this many points may be zoomed.
+const ZOOM_BELOW: f32 = 24.0;
+/// The most a board can be zoomed.
+const MAX_ZOOM: f32 = 4.0;
+
+/// The view of a board between frames: cursor, zoom, what is proposed, what moves.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub struct BoardState {
+    /// The keyboard cursor.
+    pub(super) cursor: Option<Node>,
+    /// The column Up and Down keep to.
+    pub(super) column: u8,
+    /// The move proposed by a tap, to be confirmed.
+    pub(super) pending: Option<Node>,
+    /// The press of the primary button that may become a click.
+    pub(super) press: Option<Press>,
+    /// Whether the last press came from a finger.
+    pub(super) touched: bool,
+    /// Whether the cursor's node has the keyboard focus.
+    pub(super) focused: bool,
+    /// Whether the cursor's node shall take the keyboard focus.
+    pub(super) wants_focus: bool,
+    /// The node of the hint that is shown.
+    pub(super) hinted: Option<Node>,
+    /// Whether the cursor's node shall be brought into view.
+    pub(super) reveal_cursor: bool,
+    pub(super) paths: PathMap,
+    zoom: f32,
+    pan: Vec2,
+    hover: Option<(Node, f64)>,
+    placed: Option<(Node, f64)>,
+    won: Option<Won>,
+    seen: Option<Seen>,
+}
+
+/// A press of the primary button on the board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Press {
+    /// The node it began on.
+    pub(super) from: Option<Node>,
+    /// The node it is on.
+    pub(super) over: Option<Node>,
+}
+
+/// What the last frame showed.
+#[derive(Clone, Debug)]
+struct Seen {
+    position: Position,
+    won: bool,
+}
+
+/// The win being shown.
+#[derive(Clone, Debug)]
+struct Won {
+    since: f64,
+    /// The winning connectors from one edge to the other.
+    order: Vec<Node>,
+}
+
+impl Default for BoardState {
+    fn default() -> Self {
+        Self {
+            cursor: None,
+            column: 0,
+            pending: None,
+            press: None,
+            touched: false,
+            focused: false,
+            wants_focus: false,
+            hinted: None,
+            reveal_cursor: false,
+            paths: PathMap::default(),
+            zoom: 1.0,
+            pan: Vec2::ZERO,
+            hover: None,
+            placed: None,
+            won: None,
+            seen: None,
+        }
+    }
+}
+
+impl BoardState {
+    /// Puts the keyboard cursor on `node` and gives it the focus.
+    pub fn focus_node(&mut self, ctx: &Context, node: Node) {
+        self.set_cursor(node);
+        self.wants_focus = true;
+        self.reveal_cursor = true;
+        ctx.request_repaint();
+    }
+
+    /// Whether the board had the keyboard focus when it was last shown.
+    pub const fn is_focused(&self) -> bool {
+        self.focused
+    }
+
+    /// Gives the keyboard cursor the focus where it is.
+    pub fn focus(&mut self, ctx: &Context) {
+        self.wants_focus = true;
+        ctx.request_repaint();
+    }
+
+    /// The keyboard cursor's node.
+    pub const fn cursor(&self) -> Option<Node> {
+        self.cursor
+    }
+
+    /// The move that was proposed and waits to be confirmed.
+    pub const fn pending(&self) -> Option<Node> {
+        self.pending
+    }
+
+    /// The node under the pointer.
+    pub fn hovered(&self) -> Option<Node> {
+        self.hover.map(|(node, _)| node)
+    }
+
+    /// Puts the cursor on `node`, and Up and Down on its column.
+    pub(super) fn set_cursor(&mut self, node: Node) {
+        self.cursor = Some(node);
+        self.column = node.col();
+    }
+
+    /// A move at `node`, if it may be played: returned to be played at once, or kept to be confirmed.
+    pub(super) fn propose(&mut self, frame: &Frame<'_>, node: Node, confirm: bool) -> Option<Node> {
+        frame.scene.may_play(node)?;
+        if confirm && self.pending != Some(node) {
+            self.pending = Some(node);
+            return None;
+        }
+        Some(node)
+    }
+
+    /// Notices what changed since the last frame, and starts what shall move.
+    pub(super) fn follow(&mut self, scene: &Scene<'_>, now: f64) {
+        let position = scene.position;
+        self.paths.follow(position);
+        let size = position.size();
+        if self.seen.as_ref().is_some_and(|seen| seen.position.size() != size) {
+            *self = Self { paths: std::mem::take(&mut self.paths), ..Self::default() };
+        }
+        if self.cursor.is_none()
+            && let Some(node) = default_cursor(position)
+        {
+            self.set_cursor(node);
+        }
+        self.pending = self.pending.filter(|&node| scene.may_play(node).is_some());
+        let seen = self.seen.take();
+        if let Some(seen) = &seen
+            && seen.position != *position
+        {
+            let added = scene.last_move.filter(|&node| {
+                seen.position.is_free(node)
+                    && !position.is_free(node)
+                    && position.connectors() == seen.position.connectors() + 1
+            });
+            self.placed = added.map(|node| (node, now));
+        }
+        match scene.winning_path {
+            None => self.won = None,
+            Some(path) if self.won.is_none() => {
+                // A game that was over when it was first shown is shown at rest.
+                let since = if seen.is_some_and(|seen| !seen.won) { now } else { f64::NEG_INFINITY };
+                self.won = Some(Won { since, order: in_order(path) });
+            }
+            Some(_) => {}
+        }
+        self.seen = Some(Seen { position: position.clone(), won: scene.winning_path.is_some() });
+    }
+
+    /// Notices which node the pointer is over.
+    pub(super) fn hover(&mut self, node: Option<Node>, now: f64) {
+        if self.hovered() != node {
+            self.hover = node.map(|node| (node, now));
+        }
+    }
+
+    /// How much of a ghost is there, 0..=1.
+    pub(super) fn ghost_share(&self, scene: &Scene<'_>, now: f64) -> f32 {
+        self.hover.map_or(1.0, |(_, since)| progress(scene, now - since, HOVER))
+    }
+
+    /// How much of a connector is there, 0..=1.
+    pub(super) fn grown(&self, scene: &Scene<'_>, node: Node, now: f64) -> f32 {
+        match self.placed {
+            Some((placed, since)) if placed == node => progress(scene, now - since, GROW),
+            _ => 1.0,
+        }
+    }
+
+    /// How far the win has been shown, 0..=1; 0 without one.
+    pub(super) fn win_share(&self, scene: &Scene<'_>, now: f64) -> f32 {
+        self.won.as_ref().map_or(0.0, |won| progress(scene, now - won.since, WIN))
+    }
+
+    /// How much a winning connector has thickened, 0..=1; `None` for any other.
+    pub(super) fn win_swell(&self, scene: &Scene<'_>, node: Node, now: f64) -> Option<f32> {
+        let won = self.won.as_ref()?;
+        let place = won.order.iter().position(|&member| member == node)?;
+        // Each takes a quarter of the time, one starting after the other.
+        let start = 0.75 * place as f32 / won.order.len().max(2) as f32;
+        Some(((self.win_share(scene, now) - start) / 0.25).clamp(0.0, 1.0))
+    }
+
+    /// Whether anything still moves.
+    pub(super) fn is_moving(&self, scene: &Scene<'_>, now: f64) -> bool {
+        let ghost = self.hovered().is_some_and(|node| scene.may_play(node).is_some())
+            && self.ghost_share(scene, now) < 1.0;
+        let placed = self.placed.is_some_and(|(node, _)| self.grown(scene, node, now) < 1.0);
+        ghost || placed || (self.won.is_some() && self.win_share(scene, now) < 1.0)
+    }
+
+    /// The geometry as zoomed and panned, which is as it was where no zoom is offered.
+    pub(super) fn zoomed(&mut self, fitted: &Geometry, rect: Rect) -> Geometry {
+        if fitted.hit_diameter() >= ZOOM_BELOW {
+            self.fit();
+        }
+        fitted.zoomed(rect.center(), self.zoom, self.pan)
+    }
+
+    /// Shows the whole board.
+    pub(super) fn fit(&mut self) {
+        (self.zoom, self.pan) = (1.0, Vec2::ZERO);
+    }
+
+    /// Whether only a part of the board is shown.
+    pub(super) fn is_zoomed(&self) -> bool {
+        self.zoom > 1.0
+    }
+
+    /// Zooms by `factor`, keeping what is at `pos` there.
+    pub(super) fn zoom_by(&mut self, fitted: &Geometry, rect: Rect, pos: Pos2, factor: f32) {
+        if fitted.hit_diameter() >= ZOOM_BELOW {
+            return;
+        }
+        let before = self.zoom;
+        self.zoom = (self.zoom * factor).clamp(1.0, MAX_ZOOM);
+        let away = pos - rect.center() - self.pan;
+        self.pan += away * (1.0 - self.zoom / before);
+        self.pan_by(fitted, rect, Vec2::ZERO);
+    }
+
+    /// Moves the zoomed board, but not away from `rect`.
+    pub(super) fn pan_by(&mut self, fitted: &Geometry, rect: Rect, by: Vec2) {
+        let spare = (fitted.ground().size() * self.zoom - rect.size()).max(Vec2::ZERO) / 2.0;
+        self.pan = (self.pan + by).clamp(-spare, spare);
+    }
+
+    /// Brings `node` into view on a zoomed board.
+    pub(super) fn reveal(&mut self, fitted: &Geometry, rect: Rect, node: Node) {
+        if self.is_zoomed() {
+            let place = fitted.zoomed(rect.center(), self.zoom, self.pan).node_rect(node);
+            let inside = rect.shrink(place.width());
+            let by = place.center().clamp(inside.min, inside.max.max(inside.min)) - place.center();
+            self.pan_by(fitted, rect, by);
+        }
+    }
+}
+
+/// How far something has come that takes `length` seconds, eased to a soft end.
+fn progress(scene: &Scene<'_>, elapsed: f64, length: f64) -> f32 {
+    if scene.reduced_motion || elapsed >= length {
+        return 1.0;
+    }
+    let left = 1.0 - (elapsed / length).max(0.0);
+    #[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
+    let left = left as f32;
+    1.0 - left * left
+}
+
+/// Where the keyboard cursor starts: the free node nearest to the middle.
+fn default_cursor(position: &Position) -> Option<Node> {
+    let size = position.size();
+    position.free_nodes().min_by_key(|&node| size.centre_distance(node))
+}
+
+/// A winning path's connectors by their distance from its first edge.
+fn in_order(path: &Path) -> Vec<Node> {
+    let owner = path.owner();
+    let mut left: Vec<Node> = path.members().to_vec();
+    let mut order: Vec<Node> = Vec::new();
+    let mut reached = Vec::new();
+    loop {
+        let (next, rest): (Vec<Node>, Vec<Node>) = left.into_iter().partition(|node| {
+            node.dots(owner).iter().any(|dot| {
+                if order.is_empty() { dot.major_coordinate() == -1 } else { reached.contains(dot) }
+            })
+        });
+        reached.extend(next.iter().flat_map(|node| node.dots(owner)));
+        order.extend(&next);
+        left = rest;
+        if next.is_empty() || left.is_empty() {
+            order.extend(left);
+            return order;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_core::board::{BoardSize, ByPlayer, Player, paths};
+
+    const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Bo" };
+
+    #[test]
+    fn a_new_connector_grows_and_comes_to_rest() {
+        let start = Position::empty(BoardSize::square(4).unwrap(), Player::Horizontal);
+        let node: Node = "c3".parse().unwrap();
+        let after = start.after(node);
+        let mut state = BoardState::default();
+        state.follow(&Scene::of(&start, NAMES), 10.0);
+        let scene = Scene { last_move: Some(node), ..Scene::of(&after, NAMES) };
+        state.follow(&scene, 11.0);
+        assert!(state.grown(&scene, node, 11.0) < 0.01);
+        assert!(state.is_moving(&scene, 11.05));
+        assert!(!state.is_moving(&scene, 11.15));
+        let still = Scene { reduced_motion: true, ..scene };
+        assert!(!state.is_moving(&still, 11.0));
+    }
+
+    #[test]
+    fn a_game_already_won_is_shown_at_rest_but_a_win_is_played_out() {
+        let won: Position = "hhh/../.../../... v".parse().unwrap();
+        let before: Position = "hh./../.../../... h".parse().unwrap();
+        let path = paths(&won, Player::Horizontal).remove(0);
+        let scene = Scene { winning_path: Some(&path), ..Scene::of(&won, NAMES) };
+        let mut state = BoardState::default();
+        state.follow(&scene, 5.0);
+        assert!(!state.is_moving(&scene, 5.0));
+        let mut state = BoardState::default();
+        state.follow(&Scene::of(&before, NAMES), 5.0);
+        state.follow(&scene, 5.1);
+        assert!(state.is_moving(&scene, 5.2) && !state.is_moving(&scene, 5.8));
+        let order: Vec<String> = in_order(&path).iter().map(Node::to_string).collect();
+        assert_eq!(order, ["a1", "c1", "e1"]);
+    }
+}

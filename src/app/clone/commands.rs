@@ -1,0 +1,69 @@
+//! Personalities in the likeness of a player: what the dialog *New from My Games* asks for.
+
+use std::path::PathBuf;
+
+use eframe::egui;
+
+use crate::app::Action;
+use crate::app::App;
+use crate::app::clone::dialog::Ask;
+use crate::app::clone::job::Studio;
+use crate::app::editor::Form;
+use crate::app::editor::commands::waking;
+use crate::app::view::{Dialog, FilePurpose, Notice};
+use crate::messages::player_identification::games as words;
+
+impl App {
+    /// Carries out what the dialog asks for.
+    pub(crate) fn apply_to_games(&mut self, ask: Ask, ctx: &egui::Context) {
+        match ask {
+            Ask::Open => self.open_studio(ctx),
+            Ask::AddGame => self.ask_file(FilePurpose::AddGame, ctx),
+            Ask::AddFolder => self.ask_file(FilePurpose::AddGames, ctx),
+            Ask::Fit => {
+                if let Some(studio) = self.view.studio_mut() {
+                    studio.fit();
+                }
+            }
+            Ask::Stop => {
+                if let Some(studio) = self.view.studio_mut() {
+                    studio.stop();
+                }
+            }
+            Ask::Edit(personality) => {
+                let again = Action::FromGames(Ask::Edit(personality.clone()));
+                self.edit_unsaved(Form::unsaved(*personality, None), again);
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Opens the dialog with the game on the table.
+    fn open_studio(&mut self, ctx: &egui::Context) {
+        match Studio::start(self.settings.handle.trim(), waking(ctx)) {
+            Ok(mut studio) => {
+                studio.add(self.session.setup().clone(), self.session.game().clone());
+                self.view.dialogs.push(Dialog::FromGames(Box::new(studio)));
+            }
+            Err(error) => self.tell_problem(Notice::problem(error.to_string())),
+        }
+    }
+
+    /// A record or a folder of records was chosen.
+    pub(crate) fn add_games(&mut self, path: PathBuf) {
+        if let Some(studio) = self.view.studio_mut() {
+            studio.read(path);
+        }
+    }
+
+    /// Takes what has been read and fitted.
+    pub(crate) fn hear_of_games(&mut self) {
+        let Some(studio) = self.view.studio_mut() else { return };
+        if studio.hear()
+            && let Some(Ok(likeness)) = studio.outcome()
+        {
+            let said = words::fitted(&likeness.personality.name, likeness.foretold.share());
+            self.view.announcement = said;
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! *New from My Games*: whose moves in which records, and the personality in that player's likeness.
+
+use eframe::egui::{self, Align, Label, Layout};
+
+use crate::app::Action;
+use crate::app::clone::job::{Doing, Studio};
+use crate::app::dialogs::Pressed;
+use crate::app::shell::Actions;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::SegmentItem;
+use crate::messages::player_identification::games as words;
+use crate::messages::{dialogs, files, help};
+use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
+use span_it_core::personality::Personality;
+
+/// At most so many players are offered, those with most moves.
+const MOST: usize = 24;
+/// At most so many files are named that cannot be read.
+const MOST_PROBLEMS: usize = 8;
+/// Width of what a share is of, and of its figure, in points.
+const SHARE: [f32; 2] = [200.0, 56.0];
+
+/// What can be asked for in the dialog.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// Opens it.
+    Open,
+    /// Chooses a record.
+    AddGame,
+    /// Chooses a folder of records.
+    AddFolder,
+    /// Fits to the chosen player.
+    Fit,
+    /// Breaks that off.
+    Stop,
+    /// Opens the editor on what came of it.
+    Edit(Box<Personality>),
+}
+
+/// Shows the dialog; says whether it wants to be closed.
+pub(crate) fn show(
+    (ctx, id): (&egui::Context, egui::Id),
+    studio: &mut Studio,
+    actions: &mut Actions,
+) -> bool {
+    let foot = foot(studio);
+    let mut asked = None;
+    let body = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        // What came of it is to be seen in a small window too.
+        if studio.outcome().is_none() {
+            ui.add(Label::new(text::soft(words::ABOUT)).wrap());
+        }
+        asked = sources(ui, studio);
+        problems(ui, studio);
+        players(ui, studio);
+        came_of_it(ui, studio);
+    };
+    let result = widgets::dialog(ctx, (id, words::TITLE), (620.0, 640.0), body, |ui| footer(ui, foot));
+    let (pressed, asked_below) = result.footer;
+    actions.extend(asked.or(asked_below).map(Action::FromGames));
+    pressed.closes(actions) || result.closed
+}
+
+/// Where the games come from.
+fn sources(ui: &mut egui::Ui, studio: &Studio) -> Option<Ask> {
+    let mut asked = None;
+    let free = studio.doing() == Doing::Nothing;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        // As high as the buttons, so that all stand on one line.
+        ui.spacing_mut().interact_size.y = 30.0;
+        ui.label(text::body_strong(words::games(studio.games())));
+        for (label, ask) in [(words::ADD_GAME, Ask::AddGame), (words::ADD_FOLDER, Ask::AddFolder)] {
+            if widgets::button(label).small().show_enabled(ui, free, Some(words::BUSY)).clicked() {
+                asked = Some(ask);
+            }
+        }
+    });
+    asked
+}
+
+/// What could not be read.
+fn problems(ui: &mut egui::Ui, studio: &Studio) {
+    let bad = Palette::of(ui).bad;
+    let problems = studio.problems();
+    for (path, reason) in problems.iter().take(MOST_PROBLEMS) {
+        let said = files::not_opened(path, reason);
+        ui.add(Label::new(text::small(said).color(bad)).wrap()).on_hover_text(path.display().to_string());
+    }
+    if let Some(more) = problems.len().checked_sub(MOST_PROBLEMS).filter(|more| *more > 0) {
+        ui.add(Label::new(text::small(words::more_problems(more)).color(bad)).wrap());
+    }
+}
+
+/// Whose moves.
+fn players(ui: &mut egui::Ui, studio: &mut Studio) {
+    if studio.sitters().is_empty() {
+        ui.add(Label::new(text::body(words::NO_GAMES)).wrap());
+        return;
+    }
+    ui.label(text::subheading(words::WHOSE));
+    let offered = &studio.sitters()[..studio.sitters().len().min(MOST)];
+    let labels: Vec<String> =
+        offered.iter().map(|sitter| words::sitter(&sitter.name, sitter.moves)).collect();
+    let items: Vec<SegmentItem<'_>> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
+    let before = offered.iter().position(|sitter| Some(sitter) == studio.chosen()).unwrap_or(offered.len());
+    let mut chosen = before;
+    let free = studio.doing() == Doing::Nothing;
+    ui.add_enabled_ui(free, |ui| widgets::segmented(ui, words::WHOSE, &mut chosen, &items));
+    if chosen != before
+        && free
+        && let Some(sitter) = offered.get(chosen)
+    {
+        let name = sitter.name.clone();
+        studio.choose(&name);
+    }
+    let few = studio.chosen().filter(|sitter| sitter.moves < 10 * MIN_CHOICES);
+    if let Some(sitter) = few.filter(|_| studio.outcome().is_none()) {
+        let said = if sitter.moves < MIN_CHOICES {
+            text::soft(words::too_few(&sitter.name, sitter.moves, MIN_CHOICES)).color(Palette::of(ui).bad)
+        } else {
+            text::soft(words::MORE_IS_BETTER)
+        };
+        ui.add(Label::new(said).wrap());
+    }
+}
+
+/// How far it has come, or how good the likeness is.
+fn came_of_it(ui: &mut egui::Ui, studio: &Studio) {
+    match (studio.doing(), studio.outcome()) {
+        (Doing::Reading, _) => {
+            ui.label(text::body(words::READING));
+        }
+        (Doing::Fitting(progress), _) => {
+            ui.label(text::body(words::fitting(progress.done, progress.of)));
+            let share = progress.done as f32 / progress.of.max(1) as f32;
+            widgets::progress_bar(ui, share, ui.available_width(), words::FITTING);
+        }
+        (Doing::Nothing, Some(Ok(likeness))) => quality(ui, likeness),
+        (Doing::Nothing, Some(Err(error))) => {
+            ui.add(Label::new(text::body(error.to_string()).color(Palette::of(ui).bad)).wrap());
+        }
+        (Doing::Nothing, None) => {}
+    }
+}
+
+/// How many of the moves left out of the fits these foretold, and who else how many.
+fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
+    ui.add_space(4.0);
+    ui.label(text::subheading(&likeness.personality.name));
+    ui.add(Label::new(text::soft(words::judged(likeness.foretold.of, likeness.by_game))).wrap());
+    let (name, best) = &likeness.best_shipped;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    share(ui, words::LIKENESS, likeness.foretold.share());
+    share(ui, &words::best_shipped(name), best.share());
+    share(ui, words::CHANCE, likeness.chance);
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share of a bar, 0..=1")]
+fn share(ui: &mut egui::Ui, of: &str, share: f64) {
+    let percent = words::percent(share);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let name = SHARE[0].min(ui.available_width() * 0.5);
+        widgets::cell(ui, name, 22.0, Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::body(of)).truncate());
+        });
+        widgets::cell(ui, SHARE[1], 22.0, Layout::right_to_left(Align::Center), |ui| {
+            ui.label(text::mono(&percent));
+        });
+        let bar = (ui.available_width() - 8.0).max(20.0);
+        widgets::cell(ui, bar, 22.0, Layout::left_to_right(Align::Center), |ui| {
+            widgets::progress_bar(ui, share as f32, bar, of);
+        });
+    });
+}
+
+/// What the foot offers: its main button, and why that cannot be pressed.
+struct Foot {
+    label: &'static str,
+    ask: Ask,
+    why_not: Option<String>,
+    under_way: bool,
+}
+
+fn foot(studio: &Studio) -> Foot {
+    let under_way = matches!(studio.doing(), Doing::Fitting(_));
+    if let (Doing::Nothing, Some(Ok(likeness))) = (studio.doing(), studio.outcome()) {
+        let ask = Ask::Edit(Box::new(likeness.personality.clone()));
+        return Foot { label: words::EDIT, ask, why_not: None, under_way };
+    }
+    let why_not = match studio.chosen() {
+        _ if studio.doing() != Doing::Nothing => Some(words::BUSY.to_owned()),
+        None => Some(words::NO_GAMES.to_owned()),
+        Some(sitter) if sitter.moves < MIN_CHOICES => {
+            Some(words::too_few(&sitter.name, sitter.moves, MIN_CHOICES))
+        }
+        Some(_) => None,
+    };
+    Foot { label: words::FIT, ask: Ask::Fit, why_not, under_way }
+}
+
+/// The buttons; says whether the dialog is to be closed, and what was asked for.
+fn footer(ui: &mut egui::Ui, foot: Foot) -> (Pressed, Option<Ask>) {
+    let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
+    let (mut closed, mut asked) = (false, None);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let can = foot.why_not.is_none();
+        let main = widgets::button(foot.label).primary().min_width(104.0);
+        if main.show_enabled(ui, can, foot.why_not.as_deref()).clicked() {
+            asked = Some(foot.ask);
+        }
+        let other = if foot.under_way { words::STOP } else { dialogs::CANCEL };
+        if widgets::button(other).min_width(104.0).show(ui).clicked() {
+            if foot.under_way {
+                asked = Some(Ask::Stop);
+            } else {
+                closed = true;
+            }
+        }
+    });
+    (Pressed { help, done: closed }, asked)
+}

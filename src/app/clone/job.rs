@@ -1,0 +1,284 @@
+//! Makes personalities in the likeness of a player: reads records of games and fits to the moves in
+//! them, on a thread of its own.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::app::jobs::worker::{Errands, Tell, Wake};
+use crate::messages::player_identification::games as words;
+use span_it_arena::training::clone::{self, CloneError, Likeness, Progress, Sitting};
+use span_it_core::board::Player;
+use span_it_core::engine::Stop;
+use span_it_core::record::{self, GameSetup, PlayerKind};
+use span_it_core::referee::Referee;
+use span_it_core::storage;
+
+/// The largest record, in bytes.
+const LARGEST: usize = 1 << 20;
+/// At most so many records of a folder are read.
+const MOST_FILES: usize = 5_000;
+
+/// A recorded game.
+type Game = (GameSetup, Referee);
+
+/// What the thread is to do.
+#[derive(Debug)]
+enum Job {
+    /// Read a record, or those of a folder.
+    Read(PathBuf),
+    /// Fit to the player of this name.
+    Fit(Arc<Vec<Game>>, String),
+}
+
+/// What the thread tells.
+#[derive(Debug)]
+enum News {
+    Record(Box<Game>),
+    /// A file or folder that cannot be read, and why.
+    Problem(PathBuf, String),
+    Progress(Progress),
+    Fitted(Box<Result<Likeness, CloneError>>),
+}
+
+/// What is being done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doing {
+    /// Nothing.
+    Nothing,
+    /// Records are read.
+    Reading,
+    /// A personality is fitted.
+    Fitting(Progress),
+}
+
+/// A player of the records.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// The name, as the first record writes it.
+    pub name: String,
+    /// Moves made where there was a choice.
+    pub moves: usize,
+    /// Whether it was a person in one of the games.
+    pub person: bool,
+}
+
+/// Records of games, who plays in them, and the likeness of one of them.
+#[derive(Debug)]
+pub struct Studio {
+    errands: Errands<Job, News>,
+    games: Arc<Vec<Game>>,
+    known: BTreeSet<String>,
+    sitters: Vec<Sitter>,
+    problems: Vec<(PathBuf, String)>,
+    /// The player who is likely meant.
+    likely: String,
+    chosen: String,
+    /// Whether somebody was chosen by hand.
+    picked: bool,
+    doing: Doing,
+    outcome: Option<Result<Likeness, CloneError>>,
+}
+
+impl Studio {
+    /// Without any games; the player of this name is chosen once there is one.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(name: &str, wake: Wake) -> io::Result<Self> {
+        Ok(Self {
+            errands: Errands::start("likeness", wake, work)?,
+            games: Arc::default(),
+            known: BTreeSet::new(),
+            sitters: Vec::new(),
+            problems: Vec::new(),
+            likely: name.to_lowercase(),
+            chosen: String::new(),
+            picked: false,
+            doing: Doing::Nothing,
+            outcome: None,
+        })
+    }
+
+    /// Takes a game in, unless it is there already.
+    pub fn add(&mut self, setup: GameSetup, game: Referee) {
+        if self.take_in(setup, game) {
+            self.count();
+        }
+    }
+
+    fn take_in(&mut self, setup: GameSetup, game: Referee) -> bool {
+        let is_new = !game.moves().is_empty() && self.known.insert(key(&setup, &game));
+        if is_new {
+            Arc::make_mut(&mut self.games).push((setup, game));
+        }
+        is_new
+    }
+
+    /// Reads a record, or all of a folder, and breaks off what is being done.
+    pub fn read(&mut self, path: PathBuf) {
+        self.problems.clear();
+        self.doing = Doing::Reading;
+        self.errands.give(Job::Read(path));
+    }
+
+    /// Fits to the chosen player.
+    pub fn fit(&mut self) {
+        self.outcome = None;
+        self.doing = Doing::Fitting(Progress { done: 0, of: 1 });
+        self.errands.give(Job::Fit(Arc::clone(&self.games), self.chosen.clone()));
+    }
+
+    /// Breaks off what is being done.
+    pub fn stop(&mut self) {
+        self.errands.cancel();
+        self.doing = Doing::Nothing;
+    }
+
+    /// Takes what the thread has done; says whether a fit has ended.
+    pub fn hear(&mut self) -> bool {
+        let (mut new, mut ended) = (false, false);
+        for news in self.errands.hear() {
+            match news {
+                News::Record(record) => new |= self.take_in(record.0, record.1),
+                News::Problem(path, reason) => self.problems.push((path, reason)),
+                News::Progress(progress) => self.doing = Doing::Fitting(progress),
+                News::Fitted(outcome) => {
+                    self.outcome = Some(*outcome);
+                    ended = true;
+                }
+            }
+        }
+        if new {
+            self.count();
+        }
+        if !self.errands.is_busy() {
+            self.doing = Doing::Nothing;
+        }
+        ended
+    }
+
+    /// Who plays in the games, those with most moves first; chooses one of them unless somebody
+    /// was chosen by hand.
+    fn count(&mut self) {
+        self.outcome = None;
+        let mut sitters: BTreeMap<String, Sitter> = BTreeMap::new();
+        for (setup, game) in self.games.iter() {
+            for player in Player::ALL {
+                let seat = &setup.players[player];
+                let fresh = || Sitter { name: seat.name.clone(), moves: 0, person: false };
+                let sitter = sitters.entry(seat.name.to_lowercase()).or_insert_with(fresh);
+                sitter.moves += choices(game, player);
+                sitter.person |= seat.kind == PlayerKind::Human;
+            }
+        }
+        self.sitters = sitters.into_values().filter(|sitter| sitter.moves > 0).collect();
+        self.sitters.sort_by(|a, b| b.moves.cmp(&a.moves).then_with(|| a.name.cmp(&b.name)));
+        if !self.picked {
+            let mut found = self.sitters.iter();
+            let meant = found.clone().find(|sitter| sitter.name.to_lowercase() == self.likely);
+            let person = found.clone().find(|sitter| sitter.person);
+            let likely = meant.or(person).or_else(|| found.next());
+            self.chosen = likely.map(|sitter| sitter.name.clone()).unwrap_or_default();
+        }
+    }
+
+    /// Chooses the player of this name.
+    pub fn choose(&mut self, name: &str) {
+        if self.chosen != name {
+            name.clone_into(&mut self.chosen);
+            self.picked = true;
+            self.outcome = None;
+        }
+    }
+
+    /// The player who is chosen.
+    pub fn chosen(&self) -> Option<&Sitter> {
+        let wanted = self.chosen.to_lowercase();
+        self.sitters.iter().find(|sitter| sitter.name.to_lowercase() == wanted)
+    }
+
+    /// Who plays in the games, those with most moves first.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// How many games there are.
+    pub fn games(&self) -> usize {
+        self.games.len()
+    }
+
+    /// What was not read the last time, and why.
+    pub fn problems(&self) -> &[(PathBuf, String)] {
+        &self.problems
+    }
+
+    /// What is being done.
+    pub const fn doing(&self) -> Doing {
+        self.doing
+    }
+
+    /// What came of the last fit, as long as the player and the games are the same.
+    pub const fn outcome(&self) -> Option<&Result<Likeness, CloneError>> {
+        self.outcome.as_ref()
+    }
+}
+
+/// Moves that a player made where there was a choice.
+fn choices(game: &Referee, player: Player) -> usize {
+    let free = game.start().free_nodes().count();
+    let moves = game.moves().iter().enumerate();
+    moves.filter(|(index, mv)| mv.player == player && free > index + 1).count()
+}
+
+/// What two records of the same game have in common.
+fn key(setup: &GameSetup, game: &Referee) -> String {
+    let names = Player::ALL.map(|player| setup.players[player].name.to_lowercase());
+    let moves: Vec<String> = game.moves().iter().map(|mv| mv.node.to_string()).collect();
+    format!("{names:?} {} {} {}", game.start(), setup.seed, moves.join(" "))
+}
+
+/// The thread's work.
+fn work(job: Job, stop: &Arc<Stop>, tell: Tell<'_, News>) {
+    match job {
+        Job::Read(path) if path.is_dir() => read_folder(&path, stop, tell),
+        Job::Read(path) => tell(read(path)),
+        Job::Fit(games, name) => {
+            let mut report = |progress| tell(News::Progress(progress));
+            let fitted =
+                Sitting::of(&games, &name).and_then(|sitting| clone::clone(&sitting, stop, &mut report));
+            tell(News::Fitted(Box::new(fitted)));
+        }
+    }
+}
+
+fn read(path: PathBuf) -> News {
+    let bytes = storage::read_limited(&path, LARGEST).map_err(|error| error.reason());
+    let read = bytes.and_then(|bytes| record::read_record(&bytes).map_err(|error| error.to_string()));
+    match read {
+        Ok(game) => News::Record(Box::new(game)),
+        Err(reason) => News::Problem(path, reason),
+    }
+}
+
+fn read_folder(folder: &std::path::Path, stop: &Stop, tell: Tell<'_, News>) {
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) => return tell(News::Problem(folder.to_path_buf(), error.to_string())),
+    };
+    let is_record = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "spanit");
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_record).collect();
+    paths.sort();
+    if paths.is_empty() {
+        tell(News::Problem(folder.to_path_buf(), words::NO_RECORDS.to_owned()));
+    } else if paths.len() > MOST_FILES {
+        tell(News::Problem(folder.to_path_buf(), words::too_many(paths.len(), MOST_FILES)));
+    }
+    for path in paths.into_iter().take(MOST_FILES) {
+        if stop.is_cancelled() {
+            return;
+        }
+        tell(read(path));
+    }
+}

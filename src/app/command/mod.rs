@@ -1,0 +1,5 @@
+//! Menus and keyboard shortcuts.
+
+pub(crate) mod keyboard;
+pub(crate) mod menu;
+pub(crate) mod shortcuts;

@@ -1,0 +1,4 @@
+//! Carries out actions.
+
+pub(crate) mod action;
+pub(crate) mod apply;

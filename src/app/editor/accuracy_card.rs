@@ -1,0 +1,163 @@
+//! The school: which share of wins the personality keeps, beside chance and the shipped ones.
+
+use eframe::egui::{self, Align, Align2, CornerRadius, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
+
+use crate::app::Action;
+use crate::app::editor::State;
+use crate::app::editor::accuracy_job::{Report, SHIPPED};
+use crate::app::help::{Chapter, Place};
+use crate::app::shell::Actions;
+use crate::app::ui::theme::{Palette, font, text};
+use crate::app::ui::{icons, widgets};
+use crate::messages::editor as own;
+
+/// Height of the scale, in points.
+const SCALE: f32 = 26.0;
+/// What the scale's left end stands for: no personality is far below chance.
+const LEAST: f64 = 0.3;
+
+/// Shows the panel.
+pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+    let report = state.school();
+    let judged = report.filter(|report| report.mark.of > 0);
+    let is_current = report.is_some_and(|report| state.form.factors().as_ref() == Some(&report.of));
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.allocate_ui_with_layout(
+            vec2(ui.available_width(), 18.0),
+            Layout::right_to_left(Align::Center),
+            |ui| {
+                if let Some(report) = judged {
+                    let mark = text::mono_strong(own::school_mark(report.mark));
+                    ui.label(if is_current { mark } else { mark.weak() });
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let heading = text::small_strong(own::SCHOOL);
+                    if widgets::help_link(ui, own::SCHOOL, heading, own::SCHOOL_TIP).clicked() {
+                        actions.push(Action::Help(Place::at(Chapter::Personalities, "the-editor")));
+                    }
+                });
+            },
+        );
+        scale(ui, judged, is_current);
+        let said = match report {
+            Some(report) if is_current => said(report),
+            Some(_) => own::SCHOOL_BEFORE.to_owned(),
+            None if state.form.factors().is_none() => own::INVALID.to_owned(),
+            None => own::SCHOOL_WAITS.to_owned(),
+        };
+        ui.add(egui::Label::new(text::soft(said)).wrap());
+    });
+}
+
+/// Between whom it stands, or how far the exam has come.
+fn said(report: &Report) -> String {
+    let share = report.mark.share();
+    if report.over && report.mark.of == 0 {
+        return own::SCHOOL_NONE.to_owned();
+    }
+    if !report.over {
+        return own::school_so_far(report.mark.of, report.positions);
+    }
+    let (below, above) = neighbours(share);
+    let place = own::school_place(below, above, report.random);
+    if usize::try_from(report.mark.of).is_ok_and(|of| of < report.positions) {
+        format!("{place} {}", own::school_cut(report.mark.of, report.positions))
+    } else {
+        place
+    }
+}
+
+/// One of those who were judged, and its share.
+type Judged = (&'static str, f64);
+
+/// Who of the shipped ones keeps the most of those that keep no more, and the fewest of those that keep
+/// more: in the order of the ladder their marks go up and down.
+fn neighbours(share: f64) -> (Option<Judged>, Option<Judged>) {
+    let (no_more, more): (Vec<Judged>, Vec<Judged>) =
+        SHIPPED.into_iter().partition(|(_, mark)| *mark <= share);
+    let by_mark = |one: &Judged, other: &Judged| one.1.total_cmp(&other.1);
+    (no_more.into_iter().max_by(by_mark), more.into_iter().min_by(by_mark))
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share of a scale, 0..=1")]
+fn place(rect: Rect, share: f64) -> f32 {
+    let across = ((share - LEAST) / (1.0 - LEAST)).clamp(0.0, 1.0);
+    rect.left() + 8.0 + across as f32 * (rect.width() - 16.0)
+}
+
+/// From chance to all wins kept: a dash for chance, a diamond for each shipped one, a knob for this,
+/// which is grey while it stands where it stood before the last change.
+fn scale(ui: &mut egui::Ui, report: Option<&Report>, is_current: bool) {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SCALE), Sense::hover());
+    let current = report.filter(|_| is_current);
+    let spoken = own::school_scale(&SHIPPED, current.map(|report| (report.mark.share(), report.random)));
+    let ink = if is_current { palette.go } else { palette.ctrl };
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+    let painter = ui.painter();
+    let middle = rect.center().y;
+    let rail = Rect::from_x_y_ranges(rect.left()..=rect.right(), middle - 2.0..=middle + 2.0);
+    painter.rect_filled(rail, CornerRadius::same(2), palette.line);
+    for (_, share) in SHIPPED {
+        painter.add(icons::diamond(pos2(place(rect, share), middle), 5.0, palette.ctrl));
+    }
+    if let Some(report) = report {
+        let random = place(rect, report.random);
+        painter.vline(random, middle - 7.0..=middle + 7.0, Stroke::new(2.0, palette.ctrl));
+        let share = report.mark.share();
+        let margin = report.mark.margin95();
+        let ends = [share - margin, share + margin].map(|end| place(rect, end));
+        let interval = Rect::from_x_y_ranges(ends[0]..=ends[1], middle - 2.0..=middle + 2.0);
+        painter.rect_filled(interval, CornerRadius::same(2), ink);
+        let knob = pos2(place(rect, share), middle);
+        painter.circle(knob, 7.0, palette.board, Stroke::new(2.0, ink));
+    }
+    tips(ui, rect, &response, report);
+}
+
+/// Who it is that the pointer is at.
+fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&Report>) {
+    let Some(at) = response.hover_pos() else { return };
+    let random = report.map(|report| (own::RANDOM_MOVER, report.random));
+    let all = SHIPPED.into_iter().chain(random);
+    let far = |share: f64| (place(rect, share) - at.x).abs();
+    let nearest = all.min_by(|one, other| far(one.1).total_cmp(&far(other.1)));
+    let Some((name, share)) = nearest.filter(|(_, share)| far(*share) < 12.0) else { return };
+    let palette = Palette::of(ui);
+    let label = own::school_of(name, share);
+    let galley = ui.painter().layout_no_wrap(label, font::regular(12.0), palette.ink);
+    let half = galley.size().x / 2.0 + 6.0;
+    let x = place(rect, share).clamp(rect.left() + half, rect.right() - half);
+    let ground = Rect::from_center_size(pos2(x, rect.top() - 8.0), vec2(2.0 * half, 18.0));
+    ui.painter().rect_filled(ground, CornerRadius::same(6), palette.raised);
+    let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), ground).min;
+    ui.painter().galley(at, galley, palette.ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_shipped_stands_between_the_two_neighbours() {
+        for (_, share) in SHIPPED {
+            for share in [share - 1e-6, share, share + 1e-6] {
+                let (below, above) = neighbours(share);
+                let [low, high] = [below, above].map(|one| one.map(|(_, mark)| mark));
+                assert!(low.is_none_or(|low| low <= share) && high.is_none_or(|high| high > share));
+                for (name, mark) in SHIPPED {
+                    let is_beyond = if mark <= share {
+                        low.is_some_and(|low| mark <= low)
+                    } else {
+                        high.is_some_and(|high| mark >= high)
+                    };
+                    assert!(is_beyond, "{name} stands between at {share}");
+                }
+            }
+        }
+        assert_eq!(neighbours(0.5), (None, Some(("Sprinter", 0.514))));
+        assert_eq!(neighbours(1.0), (Some(("Master", 0.964)), None));
+        assert_eq!(neighbours(0.875), (Some(("Weaver", 0.87)), Some(("Planner", 0.882))));
+    }
+}

@@ -1,0 +1,149 @@
+//! How many wins the edited personality keeps, by the solver's word, on a thread of its own (and from
+//! there on all cores).
+
+use std::io;
+use std::sync::Arc;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread::{Builder, scope};
+use std::time::Duration;
+
+use crate::app::jobs::worker::{Errands, Tell, Wake};
+use span_it_arena::training::school::{Exam, Mark, random_mark, sit};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::{Deadline, Seed, Stop};
+use span_it_core::personality::Factors;
+
+/// Positions of the exam.
+const POSITIONS: usize = 500;
+/// How long an exam may take; one that is not through by then counts as far as it went.
+const LONGEST: Duration = Duration::from_millis(1700);
+/// How often is told how it stands.
+const EVERY: Duration = Duration::from_millis(80);
+
+/// The shares of wins that the shipped personalities keep in this very exam, in the order of the ladder.
+pub const SHIPPED: [(&str, f64); 13] = [
+    ("Wanderer", 0.526),
+    ("Sprinter", 0.514),
+    ("Gambler", 0.594),
+    ("Novice", 0.57),
+    ("Steady", 0.646),
+    ("Fencer", 0.702),
+    ("Blocker", 0.792),
+    ("Spider", 0.838),
+    ("Planner", 0.882),
+    ("Weaver", 0.87),
+    ("Strategist", 0.916),
+    ("Sage", 0.94),
+    ("Master", 0.964),
+];
+
+/// How an exam stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// Whose exam it is.
+    pub of: Factors,
+    /// What was kept so far.
+    pub mark: Mark,
+    /// Positions of the whole exam.
+    pub positions: usize,
+    /// The share that moves at random keep.
+    pub random: f64,
+    /// Whether there is nothing more to come.
+    pub over: bool,
+}
+
+/// Starts the thread.
+///
+/// # Errors
+/// The system gives no thread.
+pub fn start(wake: Wake) -> io::Result<Errands<Factors, Report>> {
+    let mut exam = None;
+    Errands::start("school", wake, move |factors, stop, tell| {
+        // The exam takes a moment to make: when that is cancelled, it is made the next time.
+        exam = exam.take().or_else(|| Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
+        if let Some(exam) = &exam {
+            examine(exam, &factors, LONGEST, (stop, tell));
+        }
+    })
+}
+
+/// Holds an exam and tells how it stands. A bell ends it: one answer alone may take for ever.
+fn examine(exam: &Exam, factors: &Factors, longest: Duration, (stop, tell): (&Arc<Stop>, Tell<'_, Report>)) {
+    let clock = Deadline::unlimited();
+    let mut report = Report {
+        of: factors.clone(),
+        mark: Mark::default(),
+        positions: exam.len(),
+        random: random_mark(exam),
+        over: false,
+    };
+    let mut told = Duration::ZERO;
+    let mut hear = |mark| {
+        report.mark = mark;
+        let now = clock.elapsed();
+        if now.saturating_sub(told) >= EVERY {
+            told = now;
+            tell(report.clone());
+        }
+    };
+    let whole = scope(|scope| {
+        let (over, until) = channel::<()>();
+        let bell = move || {
+            if until.recv_timeout(longest) == Err(RecvTimeoutError::Timeout) {
+                stop.cancel();
+            }
+        };
+        let rung = Builder::new().name("school bell".to_owned()).spawn_scoped(scope, bell);
+        let whole = rung.ok().and_then(|_| sit(exam, factors, Seed::default(), stop, &mut hear));
+        drop(over);
+        whole
+    });
+    report.mark = whole.unwrap_or(report.mark);
+    report.over = true;
+    tell(report);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_core::personality::{Factor, library};
+
+    fn exam() -> Exam {
+        Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Arc::default()).unwrap()
+    }
+
+    fn last_report(exam: &Exam, factors: &Factors, longest: Duration) -> Report {
+        let mut last = None;
+        examine(exam, factors, longest, (&Arc::default(), &mut |report| last = Some(report)));
+        last.unwrap()
+    }
+
+    #[test]
+    fn the_shipped_ones_keep_what_is_written_down() {
+        let exam = exam();
+        assert!(
+            SHIPPED.iter().map(|(name, _)| *name).eq(library::shipped().iter().map(|one| one.name.as_str()))
+        );
+        // The later ones think for long.
+        for (name, share) in &SHIPPED[..6] {
+            let factors = &library::shipped_named(name).unwrap().factors;
+            let report = last_report(&exam, factors, Duration::from_hours(1));
+            assert!((report.mark.share() - share).abs() < 5e-4, "{name} keeps {}", report.mark.share());
+            assert!(report.over && report.mark.of == 500 && report.random < SHIPPED[1].1);
+        }
+    }
+
+    #[test]
+    fn one_that_takes_too_long_is_judged_by_what_it_answered() {
+        let exam = Exam::new(BoardSize::STANDARD, 40, Seed::default(), &Arc::default()).unwrap();
+        let master = &library::shipped_named("Master").unwrap().factors;
+        let report = last_report(&exam, master, Duration::from_millis(1));
+        assert!(report.over && report.mark.of < 40, "{report:?}");
+        let mut endless = master.clone();
+        endless.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
+        endless.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
+        endless.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
+        let report = last_report(&exam, &endless, Duration::from_millis(50));
+        assert!(report.over && report.mark.of < 40, "{report:?}");
+    }
+}

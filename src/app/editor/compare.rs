@@ -1,0 +1,138 @@
+//! Two personalities side by side: which factors differ, and what that changes on the board.
+
+use eframe::egui::{self, Align, Layout, UiBuilder, vec2};
+
+use crate::app::Action;
+use crate::app::editor::{Rival, State, number_text, train_button};
+use crate::app::help::Place;
+use crate::app::shell::Actions;
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
+use crate::messages::editor as own;
+use span_it_core::personality::{Factor, Factors};
+
+/// Room for what the comparison says, which comes when both have thought, in points.
+const REMARKS: f32 = 60.0;
+
+/// The choice whom to compare with, and what differs.
+pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+    // Whatever comes and goes above, the buttons stay the same ones: a press is not lost.
+    let stable = UiBuilder::new().scope_id(ui.scope_id().with("compare"));
+    ui.scope_builder(stable, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            choice(ui, state);
+            train_button::button(ui, state, actions);
+        });
+    });
+    let Some(other) = state.compared() else {
+        ui.add(egui::Label::new(text::soft(own::LEGEND)).wrap());
+        return;
+    };
+    let name = name_of(state, &other.name);
+    let theirs = other.factors.clone();
+    remarks(ui, state, &name);
+    table(ui, state, (&name, &theirs), actions);
+}
+
+/// What the other one plays, and how much that changes on the board.
+fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.set_min_height(REMARKS);
+        let Some(seen) = state.seen() else { return };
+        let Some(look) = &seen.picture.other else { return };
+        let (of, free) = (&seen.picture.of, seen.ranked.len());
+        let node = look.choice.mv;
+        let said = if node == seen.picture.own.choice.mv {
+            own::plays_too(name)
+        } else {
+            own::plays_other(name, node, seen.picture.truth.verdict(of.position.to_move(), node))
+        };
+        ui.add(egui::Label::new(text::body(said)).wrap());
+        ui.add(egui::Label::new(text::soft(own::nodes_differ(seen.shifts.len(), free))).wrap());
+        if !seen.shifts.is_empty() {
+            ui.add(egui::Label::new(text::soft(own::compare_legend(name))).wrap());
+        }
+    });
+}
+
+/// What the one it is compared with is called.
+fn name_of(state: &State, name: &str) -> String {
+    if state.rival == Rival::OldSelf { state.form.old_self().1 } else { name.to_owned() }
+}
+
+fn choice(ui: &mut egui::Ui, state: &mut State) {
+    let name = state.compared().map_or_else(|| own::NOBODY.to_owned(), |other| name_of(state, &other.name));
+    let button = widgets::button(&own::compare_with(&name)).small().show(ui);
+    if button.clicked() {
+        // Others may have been saved or deleted meanwhile.
+        state.outdated = true;
+    }
+    let chosen = egui::Popup::menu(&button).width(220.0).show(|ui| {
+        ui.set_min_width(190.0);
+        egui::ScrollArea::vertical().max_height(420.0).show(ui, |ui| list(ui, state)).inner
+    });
+    if let Some(rival) = chosen.and_then(|popup| popup.inner) {
+        state.rival = rival;
+    }
+}
+
+/// Whom it can be compared with; tells who was chosen.
+fn list(ui: &mut egui::Ui, state: &State) -> Option<Rival> {
+    let (_, old) = state.form.old_self();
+    let fixed = [(own::NOBODY, Rival::Nobody), (old.as_str(), Rival::OldSelf)];
+    let others = state.others.iter();
+    let others = others.map(|other| (other.name.as_str(), Rival::Other(Box::new(other.clone()))));
+    let mut chosen = None;
+    for (label, rival) in fixed.into_iter().chain(others) {
+        if ui.add(egui::Button::selectable(state.rival == rival, label)).clicked() {
+            chosen = Some(rival);
+            ui.close();
+        }
+    }
+    chosen
+}
+
+/// The factors that differ, with both values.
+fn table(ui: &mut egui::Ui, state: &State, (name, theirs): (&str, &Factors), actions: &mut Actions) {
+    let differing: Vec<(Factor, String)> = Factor::all()
+        .filter(|&factor| {
+            state.form.value(factor).is_some_and(|value| value.to_bits() != theirs[factor].to_bits())
+        })
+        .filter_map(|factor| Some((factor, number_text(factor, state.form.value(factor)?))))
+        .collect();
+    if differing.is_empty() {
+        ui.label(text::soft(own::SAME_FACTORS));
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = 4.0;
+    row(ui, [text::soft(own::THIS_ONE), text::soft(name)], |ui| {
+        ui.add(egui::Label::new(text::small_strong(own::DIFFERS).weak()).truncate());
+    });
+    for (factor, value) in differing {
+        let their = number_text(factor, theirs[factor]);
+        let info = factor.info();
+        row(ui, [text::mono(value), text::mono(their)], |ui| {
+            if widgets::help_link(ui, info.name, text::small(info.name), info.meaning).clicked() {
+                actions.push(Action::Help(Place::factor(factor)));
+            }
+        });
+    }
+}
+
+/// A name and two figures.
+fn row(ui: &mut egui::Ui, figures: [egui::RichText; 2], name: impl FnOnce(&mut egui::Ui)) {
+    let whole = ui.available_width();
+    let width = (whole * 0.26).min(110.0);
+    let line = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(vec2(whole, 18.0), line, |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        widgets::cell(ui, whole - 2.0 * width, 18.0, line, name);
+        for figure in figures {
+            widgets::cell(ui, width, 18.0, Layout::right_to_left(Align::Center), |ui| {
+                ui.add(egui::Label::new(figure).truncate())
+            });
+        }
+    });
+}

@@ -1,0 +1,205 @@
+//! The head: name, description, author, file; load, undo, revert, use, save.
+
+use eframe::egui::{self, Align, Layout, TextStyle, vec2};
+
+use crate::app::Action;
+use crate::app::editor::{Ask, Form, State};
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::ChipKind;
+use crate::messages::{editor as own, files};
+use span_it_core::board::Player;
+
+/// From this width on, the buttons stand beside the name, in points.
+const BESIDE: f32 = 700.0;
+/// Height of the name's row, in points.
+const ROW: f32 = 36.0;
+/// The most width of the author's field, in points.
+const AUTHOR: f32 = 130.0;
+/// The most width of the file's name, in points.
+const FILE: f32 = 150.0;
+
+/// Shows the head.
+pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    let width = ui.available_width();
+    let beside = width >= BESIDE;
+    let row = vec2(width, ROW);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if beside {
+            buttons(ui, scene, state, actions);
+        }
+        let changes = state.form.changes();
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            name(ui, state, changes);
+        });
+    });
+    if !beside {
+        let row = vec2(width, ROW);
+        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            buttons_from_left(ui, scene, state, actions);
+        });
+    }
+    lines(ui, &mut state.form, width);
+    ui.add_space(2.0);
+}
+
+/// The name, as wide as it is long, and how many changes there are.
+fn name(ui: &mut egui::Ui, state: &mut State, changes: usize) {
+    let chip = if changes > 0 { 150.0 } else { 0.0 };
+    let style = TextStyle::Name("title".into());
+    let natural = wide(ui, &state.form.draft.name, &style) + 8.0;
+    let width = natural.max(60.0).min((ui.available_width() - chip).max(100.0));
+    widgets::quiet_field(ui, &mut state.form.draft.name, own::NAME, width, style);
+    if changes > 0 {
+        widgets::chip(ui, &own::changes(changes), ChipKind::Go);
+    }
+}
+
+/// Description, author, file.
+fn lines(ui: &mut egui::Ui, form: &mut Form, width: f32) {
+    let from = match &form.file {
+        Some(path) => files::name(path),
+        None if form.is_shipped() => own::SHIPPED.to_owned(),
+        None => own::NEW.to_owned(),
+    };
+    let narrow = width < 480.0;
+    let style = TextStyle::Small;
+    let by = (wide(ui, &form.draft.author, &style) + 4.0).clamp(50.0, AUTHOR);
+    let file = wide(ui, &from, &style).min(FILE);
+    let room = width - if narrow { 0.0 } else { by + file + 66.0 };
+    let about = (wide(ui, &form.draft.description, &style) + 6.0).max(120.0).min(room);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let field = widgets::quiet_field(ui, &mut form.draft.description, own::DESCRIPTION, about, style);
+        if !form.draft.description.is_empty() && !field.has_focus() {
+            field.on_hover_text(&form.draft.description);
+        }
+        if !narrow {
+            ui.add_space(4.0);
+            author(ui, form, (by, &from));
+        }
+    });
+    if narrow {
+        ui.horizontal(|ui| author(ui, form, (by, &from)));
+    }
+}
+
+/// How wide a text is in one line, in points.
+fn wide(ui: &egui::Ui, said: &str, style: &TextStyle) -> f32 {
+    let font = style.resolve(ui.style());
+    ui.painter().layout_no_wrap(said.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
+}
+
+/// Who made it, and where it is kept.
+fn author(ui: &mut egui::Ui, form: &mut Form, (width, from): (f32, &str)) {
+    ui.label(text::soft(own::BY));
+    widgets::quiet_field(ui, &mut form.draft.author, own::AUTHOR, width, TextStyle::Small);
+    ui.label(text::soft("·"));
+    ui.add(egui::Label::new(text::soft(from)).truncate());
+}
+
+/// Why it can be neither saved nor used.
+fn why_not(form: &Form) -> Option<&'static str> {
+    let why = if form.draft.name.trim().is_empty() { own::NAME_NEEDED } else { own::INVALID };
+    form.personality().is_none().then_some(why)
+}
+
+/// All buttons, the last first: they stand at the right.
+fn buttons(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State, actions: &mut Actions) {
+    for button in [save, save_as, use_it, revert, redo, undo, load] {
+        button(ui, scene, &state.form, actions);
+    }
+}
+
+/// All buttons in their order.
+fn buttons_from_left(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State, actions: &mut Actions) {
+    for button in [load, undo, redo, revert, use_it, save_as, save] {
+        button(ui, scene, &state.form, actions);
+    }
+}
+
+fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &Form, actions: &mut Actions) {
+    if widgets::button(own::LOAD).small().show(ui).clicked() {
+        actions.push(Action::OpenLibrary(None));
+    }
+}
+
+fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
+    let button = widgets::button(own::UNDO).small().tip("Ctrl+Z");
+    if button.show_enabled(ui, form.can_undo(), Some(own::NO_UNDO)).clicked() {
+        actions.push(Action::Editor(Ask::Undo));
+    }
+}
+
+fn redo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
+    // Where there is nothing to do again, there is no need for a button.
+    if form.can_redo() && widgets::icon_button(ui, Icon::Redo, own::REDO, true).clicked() {
+        actions.push(Action::Editor(Ask::Redo));
+    }
+}
+
+fn revert(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
+    let changed = form.changes() > 0;
+    let why = if form.is_unsaved() { own::NO_CHANGES_YET } else { own::NO_CHANGES };
+    if widgets::button(own::REVERT).small().show_enabled(ui, changed, Some(why)).clicked() {
+        actions.push(Action::Editor(Ask::Revert));
+    }
+}
+
+fn save_as(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
+    let why = why_not(form);
+    if form.file.is_some()
+        && widgets::button(own::SAVE_AS).small().show_enabled(ui, why.is_none(), why).clicked()
+    {
+        actions.push(Action::SavePersonalityAs);
+    }
+}
+
+fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
+    let why = why_not(form);
+    let label = if form.file.is_none() { own::SAVE_COPY } else { own::SAVE };
+    let button = widgets::button(label).small().primary().tip("Ctrl+S");
+    if button.show_enabled(ui, why.is_none(), why).clicked() {
+        actions.push(Action::SavePersonality);
+    }
+}
+
+/// Where it can be used: for the player of the New Game dialog below, else in this game or the next.
+fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &Form, actions: &mut Actions) {
+    let why = why_not(form);
+    let hand = |player| {
+        let whole = form.personality().map(Box::new);
+        whole.map(|whole| Action::UseInNextGame(player, whole))
+    };
+    if let Some(player) = form.of {
+        let label = match player {
+            Player::Horizontal => own::USE_HORIZONTAL,
+            Player::Vertical => own::USE_VERTICAL,
+        };
+        if widgets::button(label).small().show_enabled(ui, why.is_none(), why).clicked() {
+            actions.extend(hand(player));
+        }
+        return;
+    }
+    let button = widgets::button(own::USE).small().show_enabled(ui, why.is_none(), why);
+    egui::Popup::menu(&button).width(230.0).show(|ui| {
+        for player in Player::ALL {
+            if ui.button(own::use_next(player)).clicked() {
+                actions.extend(hand(player));
+            }
+        }
+        let over = scene.session.outcome().is_some();
+        for player in Player::ALL {
+            let item = ui.add_enabled(!over, egui::Button::new(own::use_now(player)));
+            if item.on_disabled_hover_text(own::TABLE_OVER).clicked() {
+                actions.push(Action::Editor(Ask::UseNow(player)));
+            }
+        }
+    });
+}

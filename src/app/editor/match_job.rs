@@ -1,0 +1,187 @@
+//! A hundred quick games of one personality against another, in pairs from the same opening with the
+//! sides exchanged, on all cores.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::jobs::worker::Wake;
+use crate::app::tournament::runner;
+use crate::app::tournament::runner::{Broken, Hall, Kept};
+use span_it_arena::contest::stats::Z95;
+use span_it_arena::contest::{AgentSpec, GameResult, PairKey, Plan};
+use span_it_core::engine::Seed;
+use span_it_core::personality::Personality;
+
+/// Pairs of games.
+const PAIRS: u32 = 50;
+/// The longest that a move may take.
+const QUICK: Duration = Duration::from_millis(100);
+
+/// How the games stand, for the new personality.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Games won.
+    pub won: u32,
+    /// Games lost.
+    pub lost: u32,
+    /// Pairs with the games played and the games won of each.
+    pairs: BTreeMap<PairKey, (u32, u32)>,
+}
+
+impl Score {
+    fn count(&mut self, key: PairKey, won: bool) {
+        self.won += u32::from(won);
+        self.lost += u32::from(!won);
+        let pair = self.pairs.entry(key).or_default();
+        *pair = (pair.0 + 1, pair.1 + u32::from(won));
+    }
+
+    /// Games played.
+    pub const fn games(&self) -> u32 {
+        self.won + self.lost
+    }
+
+    /// The share won, 0..=1.
+    pub fn share(&self) -> f64 {
+        f64::from(self.won) / f64::from(self.games().max(1))
+    }
+
+    /// How far the true share may lie from the one won, with 95 % confidence: from whole pairs, whose
+    /// two games depend on their opening. `None` while there are fewer than two.
+    pub fn margin95(&self) -> Option<f64> {
+        let whole = self.pairs.values().filter(|(games, _)| *games == 2);
+        let scores: Vec<f64> = whole.map(|(_, won)| f64::from(*won) / 2.0).collect();
+        let n = scores.len() as f64;
+        if n < 2.0 {
+            return None;
+        }
+        let mean = scores.iter().sum::<f64>() / n;
+        let spread: f64 = scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (n - 1.0);
+        // Where all pairs ended alike, one more that ends otherwise would not be strange.
+        let least = 1.0 / (n + 1.0);
+        Some((Z95 * (spread / n).sqrt()).max(least))
+    }
+}
+
+/// The games of one personality against another.
+#[derive(Debug)]
+pub struct Bout {
+    /// What the new one is called.
+    pub new: String,
+    /// What the old one is called.
+    pub old: String,
+    /// How they stand.
+    pub score: Score,
+    /// Games in all.
+    pub games: u32,
+    /// Why it could not be held.
+    pub failed: Option<String>,
+    /// Where they are played, while they are.
+    hall: Option<Hall>,
+    /// Games that are over and not yet counted.
+    over: Vec<GameResult>,
+}
+
+impl Bout {
+    /// Begins the games.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(new: Personality, (old, called): (Personality, String), wake: Wake) -> io::Result<Self> {
+        let name = new.name.clone();
+        let agents = [new, old].map(|one| AgentSpec::Personality(Box::new(one)));
+        let plan = Plan {
+            pairs: PAIRS,
+            seed: Seed::default(),
+            max_move: Some(QUICK),
+            ..Plan::round_robin(agents.into())
+        };
+        let wake = (Duration::ZERO, Box::new(move |_| wake()) as runner::Wake);
+        let hall = Hall::open(Arc::new(plan), Kept::Nowhere, Vec::new(), wake)?;
+        Ok(Self {
+            new: name,
+            old: called,
+            score: Score::default(),
+            games: 2 * PAIRS,
+            failed: None,
+            hall: Some(hall),
+            over: Vec::new(),
+        })
+    }
+
+    /// Whether games are still being played.
+    pub const fn is_on(&self) -> bool {
+        self.hall.is_some()
+    }
+
+    /// Ends it; the games that are over count.
+    pub fn cancel(&mut self) {
+        self.hear();
+        self.hall = None;
+    }
+
+    /// Counts what was played since.
+    pub fn hear(&mut self) {
+        let Some(hall) = &mut self.hall else { return };
+        let outcome = hall.hear(Duration::ZERO, &mut self.over);
+        for game in self.over.drain(..) {
+            self.score.count(game.key, game.winning_agent() == 0);
+        }
+        match outcome {
+            None => return,
+            Some(Err(Broken::NotBegun(why) | Broken::Off(why))) => self.failed = Some(why),
+            Some(Ok(())) => {}
+        }
+        self.hall = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+    use span_it_core::personality::library;
+
+    fn shipped(name: &str) -> Personality {
+        library::shipped_named(name).unwrap().clone()
+    }
+
+    #[test]
+    fn all_games_are_counted_and_the_stronger_wins() {
+        let (waker, woken) = channel();
+        let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
+        let old = (shipped("Novice"), "its saved self".to_owned());
+        let mut bout = Bout::start(shipped("Blocker"), old, wake).unwrap();
+        while bout.is_on() {
+            woken.recv().unwrap();
+            bout.hear();
+        }
+        assert_eq!((bout.score.games(), bout.failed.as_deref()), (100, None));
+        let margin = bout.score.margin95().unwrap();
+        assert!(bout.score.share() - margin > 0.5 && margin < 0.2, "{:?}", bout.score);
+    }
+
+    #[test]
+    fn a_bout_that_is_dropped_ends() {
+        let old = (shipped("Master"), String::new());
+        drop(Bout::start(shipped("Master"), old, Arc::new(|| ())).unwrap());
+    }
+
+    #[test]
+    fn the_margin_is_that_of_the_pairs() {
+        let mut score = Score::default();
+        let key = |pair| PairKey { agents: (0, 1), board: 0, pair };
+        assert_eq!(score.margin95(), None);
+        for pair in 0..50 {
+            score.count(key(pair), true);
+            score.count(key(pair), pair % 2 == 0);
+        }
+        assert_eq!((score.won, score.lost), (75, 25));
+        // Pairs of 1 and 1/2 by turns: a standard deviation of 1/4 but for n - 1.
+        let expected = Z95 * 0.25 * (50.0_f64 / 49.0).sqrt() / 50.0_f64.sqrt();
+        assert!((score.margin95().unwrap() - expected).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,134 @@
+//! The personality editor: name, author, description, the fourteen factors, each checked as it is
+//! typed or dragged, and at the right what the personality would play (user interface design,
+//! section 5).
+
+pub(crate) mod accuracy_card;
+pub mod accuracy_job;
+pub(crate) mod commands;
+pub(crate) mod compare;
+pub(crate) mod form;
+pub(crate) mod header;
+pub(crate) mod match_card;
+pub mod match_job;
+pub(crate) mod number;
+pub(crate) mod preview;
+pub mod preview_job;
+pub(crate) mod rows;
+pub mod search_cost;
+pub(crate) mod state;
+pub mod test_positions;
+pub(crate) mod train_button;
+pub(crate) mod undo_history;
+pub(crate) mod unsaved_dialog;
+
+use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Vec2};
+
+use crate::app::Action;
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::Palette;
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::SegmentItem;
+use crate::messages::editor as words;
+
+pub use crate::app::editor::form::{Draft, Form};
+pub use crate::app::editor::number::number_text;
+pub use crate::app::editor::state::{Ask, Rival, Seen, State};
+
+pub(super) use crate::app::editor::unsaved_dialog::question;
+
+/// From this width on, factors and preview stand side by side, in points.
+const WIDE: f32 = 1000.0;
+/// From this width on, the preview has all the room it likes, in points.
+const ROOMY: f32 = 1200.0;
+/// Below this height, the head scrolls with the factors, in points.
+const LOW: f32 = 620.0;
+/// Height of the bar with the choice of the half shown, in points.
+const BAR: f32 = 46.0;
+
+/// Shows the page below the menu of a window of this size.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    window: Vec2,
+    scene: &Scene<'_>,
+    state: &mut State,
+    actions: &mut Actions,
+) {
+    let palette = Palette::of(ui);
+    state.factor = None;
+    let wide = window.x >= WIDE;
+    let side = if window.x >= ROOMY { 28 } else { 16 };
+    let panel = Frame::new().fill(palette.panel).inner_margin(Margin {
+        left: side,
+        right: side,
+        top: 14,
+        bottom: 18,
+    });
+    if wide {
+        let width = if window.x >= ROOMY { 456.0 } else { 390.0 };
+        let beside = Panel::right("editor").exact_size(width).resizable(false).frame(panel);
+        beside.show(ui, |ui| preview::show(ui, true, scene, state, actions));
+    } else {
+        tabs(ui, state, actions);
+    }
+    if wide || state.tab == 0 {
+        let side = if wide { 32 } else { 16 };
+        let margin = Margin { left: side, right: side / 2, top: 0, bottom: 0 };
+        let table = Frame::new().inner_margin(margin);
+        CentralPanel::default()
+            .frame(table)
+            .show(ui, |ui| factors(ui, window.y < LOW, scene, state, actions));
+    } else {
+        CentralPanel::default().frame(panel).show(ui, |ui| preview::show(ui, false, scene, state, actions));
+    }
+    keep_history(ui, state);
+}
+
+/// The choice between the factors and the preview, and what closes the page.
+fn tabs(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(12, 0));
+    Panel::top("editor tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            close(ui, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                widgets::segmented(ui, words::SHOWN, &mut state.tab, &words::TABS.map(SegmentItem::plain));
+            });
+        });
+    });
+}
+
+/// Closes the page.
+fn close(ui: &mut egui::Ui, actions: &mut Actions) {
+    if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
+        actions.push(Action::ClosePage);
+    }
+}
+
+/// The left half: the head, which stays where there is room for it, and the factors.
+fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+    ui.add_space(if low { 0.0 } else { 14.0 });
+    if !low {
+        header::show(ui, scene, state, actions);
+    }
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.set_width(ui.available_width() - 14.0);
+        if low {
+            ui.add_space(8.0);
+            header::show(ui, scene, state, actions);
+        }
+        rows::show(ui, scene, state, actions);
+        ui.add_space(14.0);
+    });
+}
+
+/// Every run of changes in one field is a step of undo: it ends when the pointer is lifted or another
+/// field is entered.
+fn keep_history(ui: &egui::Ui, state: &mut State) {
+    state.form.note();
+    let focused = ui.memory(egui::Memory::focused);
+    let lifted = ui.input(|input| input.pointer.any_released());
+    if lifted || focused != state.focused {
+        state.form.end_run();
+        state.focused = focused;
+    }
+}

@@ -1,0 +1,286 @@
+//! What the personality would play: a position, its weights, the node chosen, the truth about it.
+
+use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
+
+use crate::app::Action;
+use crate::app::board;
+use crate::app::board::{Mark, MarkKind, Parts};
+use crate::app::editor::test_positions::Stage;
+use crate::app::editor::{Ask, State, accuracy_card, close, compare, match_card};
+use crate::app::game::{heat_map, moves};
+use crate::app::help::{Chapter, Place};
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::{CardKind, ChipKind, SegmentItem};
+use crate::messages::{editor as own, help};
+use span_it_core::board::{ByPlayer, Node};
+use span_it_core::engine;
+use span_it_core::solver::Verdict;
+
+/// Below this height everything scrolls, in points.
+const LOW: f32 = 300.0;
+/// From this width on, where it stands alone, there are two columns, in points.
+const TWO_COLUMNS: f32 = 520.0;
+/// Below this width of the card, its lines stand below each other, in points.
+const TIGHT: f32 = 300.0;
+/// Height of what the card says, in lines below each other or beside each other, in points.
+const TALL: f32 = 84.0;
+const FLAT: f32 = 40.0;
+/// Height of the buttons at the foot, in points.
+const FOOT: f32 = 38.0;
+/// What stands above and below the board, in points.
+const AROUND: f32 = 312.0;
+/// What a comparison needs more, before its table, in points.
+const COMPARISON: f32 = 60.0;
+/// The least height of the board, in points.
+const LEAST: f32 = 240.0;
+/// Room between the parts, in points.
+const GAP: f32 = 10.0;
+
+/// Shows the right half; `beside` the factors it also closes the page.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    beside: bool,
+    scene: &Scene<'_>,
+    state: &mut State,
+    actions: &mut Actions,
+) {
+    let room = ui.available_rect_before_wrap();
+    if room.height() < LOW {
+        // There is no room for anything that stays in its place.
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = GAP;
+            column(ui, (beside, LEAST + AROUND), scene, state, actions);
+            foot(ui, state, actions);
+        });
+        return;
+    }
+    let place = Rect::from_min_max(room.left_bottom() - vec2(0.0, FOOT), room.max);
+    let mut above = Rect::from_min_max(room.min, place.right_top() - vec2(0.0, GAP));
+    if let Some(held) = &state.bout {
+        let card = Rect::from_min_max(above.left_bottom() - vec2(0.0, match_card::HEIGHT), above.max);
+        ui.scope_builder(UiBuilder::new().max_rect(card), |ui| match_card::show(ui, held, actions));
+        above.max.y = card.top() - GAP;
+    }
+    let columns = !beside && above.width() >= TWO_COLUMNS;
+    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        if columns {
+            two_columns(ui, above, scene, state, actions);
+        } else {
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                column(ui, (beside, above.height()), scene, state, actions);
+            });
+        }
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| buttons(ui, state, actions));
+}
+
+/// Everything in one column, the board as high as the room leaves it.
+fn column(
+    ui: &mut egui::Ui,
+    (beside, height): (bool, f32),
+    scene: &Scene<'_>,
+    state: &mut State,
+    actions: &mut Actions,
+) {
+    head(ui, beside, scene, state, actions);
+    stages(ui, state);
+    if state.position(scene.session).is_none() {
+        ui.label(text::body_soft(own::GAME_OVER));
+        return;
+    }
+    let comparison = if state.compared().is_some() { COMPARISON } else { 0.0 };
+    let width = ui.available_width();
+    let high = (height - AROUND - comparison).clamp(LEAST, width.max(LEAST));
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    board(ui, rect, scene, state);
+    findings(ui, state, actions);
+}
+
+/// The board at the left, what there is to say at the right.
+fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+    let (mut left, mut right) = (room, room);
+    left.set_width((room.width() * 0.58).min(room.height() + 60.0));
+    right.min.x = left.right() + 20.0;
+    ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        stages(ui, state);
+        let rest = ui.available_rect_before_wrap();
+        board(ui, rest, scene, state);
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            whose_turn(ui, scene, state);
+            if state.position(scene.session).is_some() {
+                findings(ui, state, actions);
+            } else {
+                ui.label(text::body_soft(own::GAME_OVER));
+            }
+        });
+    });
+}
+
+/// What it plays, how it compares, how well it does.
+fn findings(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+    card(ui, state);
+    // What the school says grows as it learns more: nothing to be pressed stands below it.
+    compare::show(ui, state, actions);
+    accuracy_card::show(ui, state, actions);
+}
+
+/// The match and the buttons, one below the other.
+fn foot(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+    if let Some(held) = &state.bout {
+        match_card::show(ui, held, actions);
+    }
+    let width = ui.available_width();
+    try_it(ui, width, state, actions);
+    match_card::button(ui, width, state, actions);
+}
+
+/// The heading, whose turn it is, and what closes the page.
+fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+    let row = vec2(ui.available_width(), 34.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        if beside {
+            close(ui, actions);
+        }
+        whose_turn(ui, scene, state);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let heading = text::heading(own::WOULD_PLAY);
+            if widgets::help_link(ui, own::WOULD_PLAY, heading, &help::about(own::TITLE)).clicked() {
+                actions.push(Action::Help(Place::at(Chapter::Personalities, "the-editor")));
+            }
+        });
+    });
+}
+
+/// Whose turn it is, to be changed.
+fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State) {
+    let Some(position) = state.position(scene.session) else { return };
+    let side = position.to_move();
+    let button = widgets::button(own::to_move(side)).small().tip(own::let_move(side.opponent()));
+    if button.show(ui).clicked() {
+        state.side = Some(side.opponent());
+    }
+}
+
+/// Where it is looked at.
+fn stages(ui: &mut egui::Ui, state: &mut State) {
+    let mut chosen = Stage::ALL.iter().position(|&stage| stage == state.stage).unwrap_or(0);
+    ScrollArea::horizontal().id_salt("stages").show(ui, |ui| {
+        if widgets::segmented(ui, own::STAGE, &mut chosen, &own::STAGES.map(SegmentItem::plain)).changed() {
+            (state.stage, state.side) = (Stage::ALL[chosen], None);
+        }
+    });
+}
+
+/// The board with the weights and the node chosen; while two are compared, with where they differ.
+fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State) {
+    let Some(seen) = state.seen() else { return };
+    let position = seen.picture.of.position.clone();
+    let pointed = state.pointed.filter(|&node| position.is_free(node));
+    let rows = pointed.map(|node| parts(state, node)).unwrap_or_default();
+    let comparing = seen.picture.other.as_ref();
+    let own_choice = seen.picture.own.choice.mv;
+    let theirs = comparing.map(|other| other.choice.mv).filter(|&mv| mv != own_choice);
+    let marks: Vec<Mark> = theirs.map(|node| Mark { node, kind: MarkKind::Theirs }).into_iter().collect();
+    let (map, shifts) =
+        (seen.heat.clone(), if comparing.is_some() { seen.shifts.clone() } else { Vec::new() });
+    let drawn = board::Scene {
+        hint: Some((position.to_move(), own_choice)),
+        heat: &map,
+        shifts: &shifts,
+        parts: pointed.map(|node| Parts { node, rows: &rows }),
+        coordinates: scene.settings.coordinates,
+        reduced_motion: true,
+        marks: &marks,
+        ..board::Scene::of(&position, ByPlayer { horizontal: own::SIDES[0], vertical: own::SIDES[1] })
+    };
+    state.pointed = board::show(ui, rect, &drawn, &mut state.board).pointed;
+}
+
+/// The parts of a node's weight, for the side to move and for its rival.
+fn parts(state: &State, node: Node) -> Vec<[String; 3]> {
+    let Some(seen) = state.seen() else { return Vec::new() };
+    let of = &seen.picture.of;
+    let terms = engine::explain(&of.position, &of.factors, of.seed, node);
+    heat_map::rows_of([own::FOR_ME, own::FOR_RIVAL].map(str::to_owned), &terms, &seen.ranked, node)
+}
+
+/// The move, what it is worth, and what it does to the win.
+fn card(ui: &mut egui::Ui, state: &State) {
+    widgets::card(ui, CardKind::Raised, |ui| {
+        let below = ui.available_width() < TIGHT;
+        // As high before there is something to say: what stands below must not move under the pointer.
+        ui.set_min_height(if below { TALL } else { FLAT });
+        let Some(seen) = state.seen() else {
+            ui.label(text::body_soft(own::THINKING));
+            return;
+        };
+        let (picture, choice) = (&seen.picture, &seen.picture.own.choice);
+        let verdict = picture.truth.verdict(picture.of.position.to_move(), choice.mv);
+        let said = if state.form.personality().is_some() {
+            own::value(choice, picture.complete)
+        } else {
+            own::LAST_VALID.to_owned()
+        };
+        let value = || egui::Label::new(text::soft(&said)).truncate();
+        let row = vec2(ui.available_width(), if below { 24.0 } else { FLAT });
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            if !below {
+                widgets::chip(ui, own::verdict(verdict), chip_kind(verdict));
+                verdict_mark(ui, verdict);
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.label(text::subheading(own::plays(choice.mv)));
+                if !below {
+                    ui.add(value()).on_hover_text(own::value_tip(choice, picture.complete));
+                }
+            });
+        });
+        if below {
+            ui.add(value()).on_hover_text(own::value_tip(choice, picture.complete));
+            ui.horizontal(|ui| {
+                verdict_mark(ui, verdict);
+                widgets::chip(ui, own::verdict(verdict), chip_kind(verdict));
+            });
+        }
+    });
+}
+
+/// What the move does to the win, as a mark.
+fn verdict_mark(ui: &mut egui::Ui, verdict: Verdict) {
+    let (mark, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
+    moves::verdict_mark(ui.painter(), mark, verdict, Palette::of(ui));
+}
+
+const fn chip_kind(verdict: Verdict) -> ChipKind {
+    match verdict {
+        Verdict::Keeps | Verdict::Only => ChipKind::Go,
+        Verdict::Throws => ChipKind::Bad,
+        Verdict::Nothing => ChipKind::Plain,
+    }
+}
+
+/// What can be done with it.
+fn buttons(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let half = (ui.available_width() - 8.0) / 2.0;
+        try_it(ui, half, state, actions);
+        match_card::button(ui, half, state, actions);
+    });
+}
+
+/// The button that begins a game against it.
+fn try_it(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
+    let whole = state.form.personality().is_some();
+    let button = widgets::button(own::TRY).min_width(width).tip(own::TRY_TIP);
+    if button.show_enabled(ui, whole, Some(own::INVALID)).clicked() {
+        actions.push(Action::Editor(Ask::Try));
+    }
+}

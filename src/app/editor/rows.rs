@@ -1,0 +1,190 @@
+//! The fourteen factors: name, slider, number, meaning or what is wrong, reset.
+
+use eframe::egui::{self, Align, Layout, vec2};
+
+use crate::app::editor::State;
+use crate::app::editor::search_cost;
+use crate::app::help::Place;
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::{FieldLook, SliderRange};
+use crate::app::{Action, Speed};
+use crate::messages::editor as own;
+use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Scale};
+
+/// From this width on, a row is one line; below it the meaning stands under it, in points.
+const ONE_LINE: f32 = 700.0;
+/// Below this width the slider has a line of its own, in points.
+const THREE_LINES: f32 = 440.0;
+/// Height of a row, in points.
+const ROW: f32 = 32.0;
+/// Width of a name, in points.
+const NAME: f32 = 184.0;
+/// Width of a number, in points.
+const NUMBER: f32 = 86.0;
+/// Width of the reset button, in points.
+const RESET: f32 = 32.0;
+
+/// Shows all rows under their groups' headings.
+pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
+    let cost = Cost::of(state, scene);
+    for (index, group) in FactorGroup::ALL.into_iter().enumerate() {
+        ui.add_space(if index == 0 { 6.0 } else { 10.0 });
+        ui.label(text::small_strong(group.title()).weak());
+        for factor in Factor::all().filter(|factor| factor.info().group == group) {
+            row(ui, factor, state, cost.as_ref(), actions);
+        }
+    }
+}
+
+/// How a factor's slider spreads its useful range.
+fn range(info: &FactorInfo) -> SliderRange {
+    let (least, greatest) = info.slider;
+    let step = match info.kind {
+        FactorKind::Real if greatest <= 5.0 => 0.05,
+        FactorKind::Real if greatest <= 10.0 => 0.1,
+        FactorKind::Real | FactorKind::Whole => 1.0,
+    };
+    SliderRange { least, greatest, logarithmic: info.scale == Scale::Logarithmic, step }
+}
+
+/// What breadth and depth cost, once there is more than one level.
+struct Cost {
+    said: String,
+    over: Option<String>,
+}
+
+impl Cost {
+    fn of(state: &State, scene: &Scene<'_>) -> Option<Self> {
+        let factors = state.form.factors()?;
+        if factors.max_depth() < 2 {
+            return None;
+        }
+        let moves = search_cost::moves(&factors, scene.session.setup().size.node_count());
+        let time = match scene.speed {
+            Speed::Known(rate) => Some(search_cost::time(moves, rate)),
+            Speed::Measuring | Speed::Unknown => None,
+        };
+        let limit = scene.session.setup().max_move;
+        let over = limit.filter(|&limit| time.is_some_and(|time| time > limit));
+        Some(Self { said: own::cost(moves, time), over: over.map(own::over_limit) })
+    }
+}
+
+fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>, actions: &mut Actions) {
+    let width = ui.available_width();
+    let line = Layout::left_to_right(Align::Center);
+    ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
+    if width >= ONE_LINE {
+        let slider_width = (width * 0.2).clamp(136.0, 260.0);
+        widgets::cell(ui, width, ROW, line, |ui| {
+            widgets::cell(ui, NAME + 12.0, ROW, line, |ui| name(ui, factor, actions));
+            slider(ui, factor, state, slider_width);
+            ui.add_space(14.0);
+            number(ui, factor, state);
+            ui.add_space(14.0);
+            let kept = if state.form.is_changed(factor) { RESET } else { 0.0 };
+            let rest = ui.available_width() - kept;
+            widgets::cell(ui, rest, ROW, line, |ui| meaning(ui, factor, state, cost));
+            reset(ui, factor, state);
+        });
+        return;
+    }
+    let three = width < THREE_LINES;
+    widgets::cell(ui, width, ROW, line, |ui| {
+        let rest = width - NUMBER - RESET - 14.0;
+        let named = if three { rest } else { NAME.min(rest) };
+        widgets::cell(ui, named, ROW, line, |ui| name(ui, factor, actions));
+        if !three {
+            slider(ui, factor, state, rest - named);
+        }
+        ui.add_space(14.0);
+        number(ui, factor, state);
+        widgets::cell(ui, RESET, ROW, line, |ui| reset(ui, factor, state));
+    });
+    if three {
+        slider(ui, factor, state, width);
+    }
+    widgets::cell(ui, width, 18.0, line, |ui| meaning(ui, factor, state, cost));
+    ui.add_space(4.0);
+}
+
+/// The name; it leads to what help says on it.
+fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
+    let (name, about) = (factor.info().name, own::about(factor.info().name));
+    if widgets::help_link(ui, &about, text::body(name), &about).clicked() {
+        actions.push(Action::Help(Place::factor(factor)));
+    }
+}
+
+/// The slider: of an illegal number it shows what is saved.
+fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut State, width: f32) {
+    let mut value = state.form.value(factor).unwrap_or_else(|| state.form.saved_value(factor));
+    let info = factor.info();
+    let response = widgets::slider(ui, &mut value, &range(info), &own::slide(info.name), width);
+    if response.changed() {
+        state.form.set(factor, value);
+    }
+    seen(&response, factor, state);
+}
+
+/// Brings what gained the keyboard into view, and notes what help is to open at.
+fn seen(response: &egui::Response, factor: Factor, state: &mut State) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if response.has_focus() {
+        state.factor = Some(factor);
+    }
+}
+
+fn number(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
+    let look = if state.form.value(factor).is_none() {
+        FieldLook::Invalid
+    } else if state.form.is_changed(factor) {
+        FieldLook::Changed
+    } else {
+        FieldLook::Plain
+    };
+    let text = &mut state.form.draft.texts[factor as usize];
+    let response = widgets::list_number_field(ui, text, factor.info().name, NUMBER, look);
+    seen(&response, factor, state);
+}
+
+/// What it means or costs, or what is wrong.
+fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>) {
+    let palette = Palette::of(ui);
+    let info = factor.info();
+    let costs = matches!(factor, Factor::GameTreeMaxBreadth | Factor::GameTreeMaxDepth);
+    let (said, tip) = match cost.filter(|_| costs) {
+        _ if state.form.is_comma_unclear(factor) => {
+            let wrong = own::comma(state.form.draft.texts[factor as usize].trim());
+            (text::small(wrong).color(palette.bad), None)
+        }
+        _ if state.form.value(factor).is_none() => {
+            (text::small(own::expected(&info.expected())).color(palette.bad), None)
+        }
+        Some(Cost { said, over: Some(over) }) => (text::small(said).color(palette.warn), Some(over.as_str())),
+        Some(Cost { said, over: None }) => (text::soft(said), Some(info.meaning)),
+        None => (text::soft(info.meaning), None),
+    };
+    let label = ui.add(egui::Label::new(said).truncate());
+    if let Some(tip) = tip {
+        label.on_hover_text(tip);
+    }
+}
+
+fn reset(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
+    if !state.form.is_changed(factor) {
+        return;
+    }
+    let response = widgets::icon_button(ui, Icon::Reset, &own::reset(factor.info().name), true);
+    if response.clicked() {
+        state.form.reset(factor);
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}

@@ -1,0 +1,37 @@
+//! What to do with changes before the editor is left.
+
+use eframe::egui::{self, Align, Layout};
+
+use crate::app::Action;
+use crate::app::editor::{Ask, Form};
+use crate::app::shell::Actions;
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
+use crate::messages::editor as own;
+
+/// Asks; says whether the question wants to be closed.
+pub(crate) fn question(ctx: &egui::Context, id: egui::Id, form: &Form, actions: &mut Actions) -> bool {
+    let can_save = form.personality().is_some();
+    let body = |ui: &mut egui::Ui| ui.label(text::body(own::unsaved(form.draft.name.trim())));
+    let footer = |ui: &mut egui::Ui| footer(ui, can_save);
+    let result = widgets::dialog(ctx, (id, own::UNSAVED_TITLE), (440.0, 720.0), body, footer);
+    actions.extend(result.footer.map(Action::Editor));
+    result.closed
+}
+
+fn footer(ui: &mut egui::Ui, can_save: bool) -> Option<Ask> {
+    let mut pressed = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if widgets::button(own::SAVE).primary().show_enabled(ui, can_save, Some(own::INVALID)).clicked() {
+            pressed = Some(Ask::SaveFirst);
+        }
+        if widgets::button(own::DISCARD).show(ui).clicked() {
+            pressed = Some(Ask::Discard);
+        }
+        if widgets::button(own::KEEP_EDITING).show(ui).clicked() {
+            pressed = Some(Ask::KeepEditing);
+        }
+    });
+    pressed
+}

@@ -1,0 +1,137 @@
+//! The row of buttons under the panel: undo, hint, resign; or pause, step, speed.
+
+use eframe::egui::{self, Popup};
+
+use crate::app::Action;
+use crate::app::session::{HintState, Speed};
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::widgets;
+use crate::messages::game;
+use crate::messages::game::why_not;
+
+/// Its height, in points.
+pub(super) const HEIGHT: f32 = 38.0;
+/// Buttons narrower than this have no icon, in points.
+const NARROW: f32 = 92.0;
+/// Buttons narrower than this are small ones, in points.
+const SLIM: f32 = 68.0;
+/// Room between two buttons, in points.
+const GAP: f32 = 8.0;
+
+/// As wide as there is room.
+pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let width = (ui.available_width() - 2.0 * GAP) / 3.0;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        if scene.session.is_watching() {
+            watching(ui, width, scene, actions);
+        } else {
+            undo(ui, width, scene, actions);
+            hint(ui, width, scene, actions);
+            resign(ui, width, scene, actions);
+        }
+    });
+}
+
+/// A button as wide as its share; where that is little, the icon goes.
+fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
+    let button = bare(label, width);
+    if width < NARROW { button } else { button.icon(icon) }
+}
+
+/// A button as wide as its share, without an icon; where that is very little, it is a small one.
+pub(super) fn bare(label: &str, width: f32) -> widgets::Button<'_> {
+    let button = widgets::button(label).min_width(width);
+    if width < SLIM { button.small() } else { button }
+}
+
+/// Takes back.
+pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let button = fitted(game::UNDO, Icon::Undo, width).tip(game::UNDO_TIP);
+    if button.show_enabled(ui, scene.session.can_undo(), Some(why_not::UNDO)).clicked() {
+        actions.push(Action::Undo);
+    }
+}
+
+/// Asks for a hint.
+pub(super) fn hint(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let open = !matches!(scene.session.hint(), HintState::Closed);
+    let button = fitted(game::HINT, Icon::Bulb, width).selected(open).tip(game::HINT_TIP);
+    if button.show_enabled(ui, open || scene.session.can_hint(), Some(why_not::HINT)).clicked() {
+        actions.push(Action::ToggleHint);
+    }
+}
+
+fn resign(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let button = fitted(game::RESIGN, Icon::Flag, width);
+    if button.show_enabled(ui, scene.session.resigner().is_some(), Some(why_not::RESIGN)).clicked() {
+        actions.push(Action::Resign);
+    }
+}
+
+/// Pause, step and speed of a match of computers.
+pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
+    let session = scene.session;
+    let (label, icon) =
+        if session.is_paused() { (game::GO_ON, Icon::Play) } else { (game::PAUSE, Icon::Pause) };
+    let can = session.can_pause();
+    let last = speed_width(ui, width);
+    let ([first, second], without_icons) = shares(ui, 3.0 * width - last);
+    let shown = |label, icon, width| {
+        let button = bare(label, width);
+        if without_icons { button } else { button.icon(icon) }
+    };
+    if shown(label, icon, first).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
+        actions.push(Action::TogglePause);
+    }
+    if shown(game::STEP, Icon::Step, second).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
+        actions.push(Action::Step);
+    }
+    speed(ui, last, session.speed(), actions);
+}
+
+/// The widths of *Pause* and *Step* where both have `room`, and whether they have to go without their icons.
+fn shares(ui: &egui::Ui, room: f32) -> ([f32; 2], bool) {
+    let needs = |label, icon| widgets::button(label).icon(icon).fitting_width(ui);
+    let pause = needs(game::PAUSE, Icon::Pause).max(needs(game::GO_ON, Icon::Play));
+    let step = needs(game::STEP, Icon::Step);
+    let left = room - pause - step;
+    // With plenty of room both are as wide.
+    if room / 2.0 >= pause {
+        ([room / 2.0; 2], false)
+    } else if left >= 0.0 {
+        ([pause + left / 2.0, step + left / 2.0], false)
+    } else {
+        ([room / 2.0; 2], true)
+    }
+}
+
+/// What the speed button says, in full.
+fn speed_label(speed: Speed) -> String {
+    format!("{} {}", game::SPEED, game::speed(speed.factor()))
+}
+
+/// The width of the speed button where each button's share is `width`: the same at every speed, so that
+/// none moves anything.
+fn speed_width(ui: &egui::Ui, width: f32) -> f32 {
+    if width < NARROW {
+        return width;
+    }
+    let needed = Speed::all().map(|speed| widgets::button(&speed_label(speed)).fitting_width(ui));
+    needed.fold(width, f32::max)
+}
+
+fn speed(ui: &mut egui::Ui, width: f32, now: Speed, actions: &mut Actions) {
+    let (short, whole) = (game::speed(now.factor()), speed_label(now));
+    let label = if width < NARROW { &short } else { &whole };
+    let response = widgets::button(label).named(&whole).width(width).show(ui);
+    Popup::menu(&response).width(width).show(|ui| {
+        for speed in Speed::all() {
+            if ui.selectable_label(speed == now, game::speed(speed.factor())).clicked() {
+                actions.push(Action::SetSpeed(speed));
+                ui.close();
+            }
+        }
+    });
+}

@@ -1,0 +1,92 @@
+//! The middle of the window: header and board.
+
+use eframe::egui::{self, CentralPanel, Frame, Rect, pos2, vec2};
+
+use crate::app::board;
+use crate::app::board::{Mark, MarkKind, Parts};
+use crate::app::game::layout::Layout;
+use crate::app::game::{header, heat_map};
+use crate::app::shell::{Actions, Scene};
+use crate::app::{Action, Session, View};
+use span_it_core::board::ByPlayer;
+
+/// Room for the coordinates above the board, as a part of its height.
+const LETTERS: f32 = 0.05;
+/// The least room between board and window.
+const MARGIN: f32 = 16.0;
+
+/// Shows header and board in what room is left.
+pub(crate) fn show(
+    ui: &mut egui::Ui,
+    layout: Layout,
+    scene: &Scene<'_>,
+    view: &mut View,
+    actions: &mut Actions,
+) {
+    let frame = Frame::new();
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        let room = ui.max_rect();
+        let top = if layout.has_header() { header::HEIGHT + 14.0 } else { 4.0 };
+        let board = Rect::from_min_max(room.min + vec2(0.0, top), room.max - vec2(0.0, 4.0));
+        if layout.has_header() {
+            let ground =
+                board::geometry::board_rect(board, scene.session.setup().size, scene.settings.coordinates);
+            header::show(ui, header_rect(room, ground), scene, view, actions);
+        }
+        board_at(ui, board, scene, view, actions);
+    });
+}
+
+/// As wide as the board, but never too narrow for a title and its buttons, and never wider than the window.
+fn header_rect(room: Rect, ground: Rect) -> Rect {
+    let most = room.width() - 2.0 * MARGIN;
+    let width = ground.width().max(520.0).min(most);
+    let left = (ground.center().x - width / 2.0).max(room.left() + MARGIN);
+    // On a screen that is much higher than the board it stays with the board.
+    let top = (ground.top() - LETTERS * ground.height() - header::HEIGHT).max(room.top() + 14.0);
+    Rect::from_min_size(pos2(left, top), vec2(width, header::HEIGHT))
+}
+
+fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
+    if std::mem::take(&mut view.focus_board) {
+        view.board.focus(ui.ctx());
+    }
+    let session = scene.session;
+    let position = session.shown_position();
+    let winning = session.winning_path();
+    let map = if view.heat { heat_map::map(session) } else { Vec::new() };
+    let pointed = view.pointed.filter(|&node| view.heat && position.is_free(node));
+    // After the end nobody looks for a move, unless the marks were asked for.
+    let marked =
+        scene.truth && (session.is_viewing() || session.outcome().is_none() || view.truth == Some(true));
+    let marks = if marked { truth_marks(session) } else { Vec::new() };
+    let rows = pointed.map(|node| heat_map::parts(session, node)).unwrap_or_default();
+    let names = ByPlayer::from_fn(|player| session.seat(player).name.as_str());
+    let board = board::Scene {
+        playable: session.playable(),
+        last_move: session.shown_last_move(),
+        winning_path: winning.as_ref(),
+        hint: session.ready_hint().map(|hint| (hint.player, hint.node())),
+        heat: &map,
+        parts: pointed.map(|node| Parts { node, rows: &rows }),
+        coordinates: scene.settings.coordinates,
+        confirm_moves: scene.settings.confirm_moves,
+        reduced_motion: scene.reduced_motion,
+        space_plays: !session.can_pause(),
+        marks: &marks,
+        ..board::Scene::of(&position, names)
+    };
+    let output = board::show(ui, rect, &board, &mut view.board);
+    view.pointed = output.pointed;
+    if let Some(node) = output.played {
+        actions.push(Action::Play(node));
+    }
+}
+
+/// The free nodes that keep the win of the player to move.
+fn truth_marks(session: &Session) -> Vec<Mark> {
+    let truth = session.truth(session.shown_ply());
+    let winning = truth.map_or(&[][..], |truth| &truth.winning_moves);
+    let kind = if winning.len() == 1 { MarkKind::Only } else { MarkKind::Keeps };
+    winning.iter().map(|&node| Mark { node, kind }).collect()
+}

@@ -1,0 +1,79 @@
+//! The header above the board: title, line, what can be done at once, the toggles.
+
+use eframe::egui::{self, Align, Layout, Rect, RichText, UiBuilder};
+
+use crate::app::game::headline::Title;
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
+use crate::app::{Action, View};
+use crate::messages::game;
+use crate::messages::solver::{TRUTH, TRUTH_TIP};
+
+/// The height that the header needs.
+pub(super) const HEIGHT: f32 = 52.0;
+
+/// The heights of the title and of the line, in points.
+const TITLE: f32 = 28.0;
+const LINE: f32 = 20.0;
+/// Less width than this is too little for the line and the buttons beside it, in points.
+const TIGHT: f32 = 660.0;
+
+/// Shows the header in `rect`, which is as wide as the board.
+pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
+    let title = Title::of(scene);
+    let line = text::body_soft(&title.line);
+    let (rect, line) = line_below(ui, rect, line, |ui, line| title.show_line(ui, line));
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
+    ui.spacing_mut().item_spacing.x = 8.0;
+    toggles(ui, scene, view, actions);
+    for (label, action, primary) in title.buttons.iter().rev() {
+        let button = widgets::button(label).small();
+        let button = if *primary { button.primary() } else { button };
+        if button.show(ui).clicked() {
+            actions.push(action.clone());
+        }
+    }
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.add_space(2.0);
+        let width = ui.available_width();
+        widgets::cell(ui, width, TITLE, Layout::left_to_right(Align::Center), |ui| {
+            ui.add(egui::Label::new(text::title(&title.heading)).truncate());
+        });
+        if let Some(line) = line {
+            title.show_line(ui, line);
+        }
+    });
+}
+
+/// Where the line needs all the width there is, shows it at the bottom of `rect`, below title and
+/// buttons; else hands it back. Says what is left of `rect`.
+pub(crate) fn line_below(
+    ui: &mut egui::Ui,
+    rect: Rect,
+    line: RichText,
+    show: impl FnOnce(&mut egui::Ui, RichText),
+) -> (Rect, Option<RichText>) {
+    if rect.width() >= TIGHT {
+        return (rect, Some(line));
+    }
+    let top = rect.bottom() - LINE;
+    let below = Rect::from_min_max(egui::pos2(rect.left(), top), rect.max);
+    let builder = UiBuilder::new().max_rect(below).layout(Layout::left_to_right(Align::Center));
+    show(&mut ui.new_child(builder), line);
+    (Rect::from_min_max(rect.min, egui::pos2(rect.right(), top)), None)
+}
+
+/// The switches of what is drawn on the board.
+pub(super) fn toggles(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
+    let truth = widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).tip(TRUTH_TIP);
+    if truth.show(ui).clicked() {
+        actions.push(Action::ToggleTruth);
+    }
+    let heat = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(view.heat);
+    if heat.tip(game::HEAT_MAP_TIP).show(ui).clicked() {
+        actions.push(Action::ToggleHeat);
+    }
+}

@@ -1,0 +1,180 @@
+//! The title and the line under it, for every state of the game.
+
+use std::time::Duration;
+
+use eframe::egui::{self, RichText};
+
+use crate::app::Action;
+use crate::app::session::Session;
+use crate::app::shell::Scene;
+use crate::messages::{game, review, search_report};
+use span_it_core::board::Player;
+use span_it_core::referee::{Outcome, Termination};
+
+/// How long a computer thinks before that is worth saying.
+const WORTH_SAYING: Duration = Duration::from_millis(200);
+
+/// A title, a line, and what can be done at once.
+#[derive(Clone, Debug)]
+pub(super) struct Title {
+    /// What is going on.
+    pub(super) heading: String,
+    /// One line on it.
+    pub(super) line: String,
+    /// Whether the heading only says whose turn it is.
+    turn: bool,
+    /// More on the line, for who points at it.
+    pub(super) report: Option<String>,
+    /// Buttons beside the line: text, action, whether it is the screen's main one.
+    pub(super) buttons: Vec<(&'static str, Action, bool)>,
+}
+
+impl Title {
+    fn new(heading: impl Into<String>, line: impl Into<String>) -> Self {
+        Self { heading: heading.into(), line: line.into(), turn: false, report: None, buttons: Vec::new() }
+    }
+
+    fn turn(heading: impl Into<String>, line: impl Into<String>) -> Self {
+        Self { turn: true, ..Self::new(heading, line) }
+    }
+
+    /// Whether one of its buttons is the screen's main one.
+    pub(super) fn has_main(&self) -> bool {
+        self.buttons.iter().any(|(_, _, main)| *main)
+    }
+
+    fn with(mut self, text: &'static str, action: Action, primary: bool) -> Self {
+        self.buttons.push((text, action, primary));
+        self
+    }
+
+    /// Shows the line, or the heading with it, and the report to who points at it.
+    pub(super) fn show_line(&self, ui: &mut egui::Ui, line: RichText) {
+        let response =
+            ui.add(egui::Label::new(line).truncate().show_tooltip_when_elided(self.report.is_none()));
+        if let Some(report) = &self.report {
+            response.on_hover_text(report);
+        }
+    }
+
+    /// Heading and line as one, for where they stand under the name of the player to move.
+    pub(super) fn in_one_line(&self) -> String {
+        match (self.turn, self.line.is_empty()) {
+            (_, true) => self.heading.clone(),
+            (true, false) => self.line.clone(),
+            (false, false) => format!("{}. {}", self.heading, self.line),
+        }
+    }
+
+    /// The title of the present state.
+    pub(super) fn of(scene: &Scene<'_>) -> Self {
+        let session = scene.session;
+        if session.is_viewing() {
+            return viewing(session);
+        }
+        if let Some(outcome) = session.outcome() {
+            return over(session, outcome);
+        }
+        if !session.is_started() {
+            return first_start(session);
+        }
+        let to_move = session.game().position().to_move();
+        if session.is_paused() && !session.is_human(to_move) {
+            return Self::new(game::PAUSED, game::PRESS_SPACE);
+        }
+        if session.is_human(to_move) { person(session, to_move) } else { computer(scene, to_move) }
+    }
+}
+
+fn viewing(session: &Session) -> Title {
+    let title = game::viewing(session.shown_ply(), session.game().moves().len());
+    Title::new(title, viewing_line(session)).with(game::BACK_TO_THE_GAME, Action::ViewLive, false)
+}
+
+/// What a move would do here, or why there can be none.
+fn viewing_line(session: &Session) -> String {
+    if session.playable().is_some() {
+        return game::PLAY_REPLACES.to_owned();
+    }
+    let (ply, shown) = (session.shown_ply(), session.shown_position());
+    let to_move = shown.to_move();
+    if !session.is_human(to_move.opponent()) {
+        return String::new();
+    }
+    let moves = session.game().moves();
+    let is_persons = |ply: usize| moves.get(ply).is_some_and(|mv| session.is_human(mv.player));
+    let live = ply + 1 == moves.len() && session.outcome().is_none();
+    let on = is_persons(ply + 1) || (live && session.is_human(session.game().position().to_move()));
+    let back = ply.checked_sub(1).is_some_and(is_persons);
+    game::not_your_turn(&name(session, to_move), back, on)
+}
+
+/// What a player is called in a title.
+fn name(session: &Session, player: Player) -> String {
+    game::short_name(&session.seat(player).name)
+}
+
+fn over(session: &Session, outcome: Outcome) -> Title {
+    let line = match outcome.termination {
+        Termination::Path => game::won_by_path(outcome.winner, session.game().moves().len()),
+        Termination::Resignation => game::resigned(&name(session, outcome.winner.opponent())),
+    };
+    let title = Title::new(game::wins(&name(session, outcome.winner)), line);
+    let title = title.with(game::REMATCH, Action::Rematch, true);
+    if session.game().moves().is_empty() {
+        title
+    } else {
+        title.with(review::TITLE, Action::ShowReview, false)
+    }
+}
+
+fn first_start(session: &Session) -> Title {
+    let size = session.setup().size;
+    let computers: Vec<_> = Player::ALL.into_iter().filter(|&player| !session.is_human(player)).collect();
+    let line = if let [opponent] = computers[..] {
+        game::first_start(&name(session, opponent), size)
+    } else {
+        let names = Player::ALL.map(|player| name(session, player));
+        game::first_start_of([&names[0], &names[1]], size)
+    };
+    Title::turn(game::APP, line).with(game::PLAY, Action::Start, true).with(
+        game::OTHER_PLAYERS,
+        Action::NewGame(None),
+        false,
+    )
+}
+
+fn person(session: &Session, player: Player) -> Title {
+    let name = &name(session, player);
+    let title =
+        if session.is_two_humans() { game::side_to_move(player, name) } else { game::your_move(name) };
+    if let Some(hint) = session.ready_hint() {
+        return Title::turn(title, game::hint_line(hint.node()));
+    }
+    Title::turn(title, last_move_line(session).unwrap_or_else(|| game::goal(player).to_owned()))
+}
+
+fn computer(scene: &Scene<'_>, player: Player) -> Title {
+    let session = scene.session;
+    let name = &name(session, player);
+    let last = last_move_line(session).unwrap_or_default();
+    let Some(thinking) = session.thinking() else { return Title::turn(game::to_move(name), last) };
+    if scene.now.saturating_sub(thinking.since) < WORTH_SAYING {
+        return Title::turn(game::to_move(name), last);
+    }
+    let line =
+        thinking.progress.as_ref().map_or_else(|| game::THINKING_STARTS.to_owned(), search_report::thinking);
+    let report = thinking.progress.as_ref().map(search_report::thinking_tooltip);
+    Title { report, ..Title::turn(game::is_thinking(name), line) }.with(
+        game::MOVE_NOW,
+        Action::MoveNow,
+        false,
+    )
+}
+
+/// The rival's last move, from the third move on: the first two moves get the goal explained.
+fn last_move_line(session: &Session) -> Option<String> {
+    let moves = session.game().moves();
+    let last = moves.last().filter(|_| moves.len() >= 2)?;
+    Some(game::played(&name(session, last.player), last.node))
+}

@@ -1,0 +1,91 @@
+//! The heat map: weights as the board draws them, and their parts as its tooltip lists them.
+
+use crate::app::Session;
+use crate::app::board::Heat;
+use crate::messages::hint as words;
+use span_it_core::board::{BoardSize, Node, Position};
+use span_it_core::engine::{self, FactorTerm, NodeWeight};
+
+/// A range of weights that is drawn by its logarithm, lest a win's ten thousand flatten the rest.
+const WIDE: f64 = 200.0;
+
+/// The weights of the position shown, heaviest first.
+pub(super) fn map(session: &Session) -> Vec<Heat> {
+    map_of(&ranked(session.setup().size, session.weights()))
+}
+
+/// Weights, heaviest first, with their shares of the range between least and greatest.
+pub(crate) fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
+    let (least, greatest) = range(weights, |w| w);
+    let spread: fn(f64) -> f64 = if greatest - least > WIDE { f64::asinh } else { |w| w };
+    let (least, greatest) = range(weights, spread);
+    let share = |w| if greatest > least { (spread(w) - least) / (greatest - least) } else { 0.5 };
+    let heat = |(index, weight): (usize, &NodeWeight)| Heat {
+        node: weight.node,
+        share: narrow(share(weight.w)),
+        weight: weight.w,
+        rank: index + 1,
+    };
+    weights.iter().enumerate().map(heat).collect()
+}
+
+/// Heaviest first, ties by the rule of the spec (section 5).
+pub(crate) fn ranked(size: BoardSize, weights: &[NodeWeight]) -> Vec<NodeWeight> {
+    let tie = |weight: &NodeWeight| (size.centre_distance(weight.node), weight.node);
+    let mut ranked = weights.to_vec();
+    ranked.sort_by(|a, b| b.w.total_cmp(&a.w).then_with(|| tie(a).cmp(&tie(b))));
+    ranked
+}
+
+fn range(weights: &[NodeWeight], spread: fn(f64) -> f64) -> (f64, f64) {
+    let spread = weights.iter().map(|weight| spread(weight.w));
+    spread.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), w| (least.min(w), most.max(w)))
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share for drawing, 0..=1")]
+const fn narrow(share: f64) -> f32 {
+    share as f32
+}
+
+/// The parts of the weight of a node in the position shown.
+pub(super) fn parts(session: &Session, node: Node) -> Vec<[String; 3]> {
+    parts_of(session, &session.shown_position(), session.weights(), node)
+}
+
+/// The parts of a node's weight: the players' names, then factor by factor, then the sums.
+pub(crate) fn parts_of(
+    session: &Session,
+    position: &Position,
+    weights: &[NodeWeight],
+    node: Node,
+) -> Vec<[String; 3]> {
+    let factors = &session.seat(position.to_move()).personality.factors;
+    let sides = [position.to_move(), position.to_move().opponent()];
+    let names = sides.map(|player| session.seat(player).name.clone());
+    let terms = engine::explain(position, factors, session.setup().seed, node);
+    rows_of(names, &terms, weights, node)
+}
+
+/// The same from the parts themselves.
+pub(crate) fn rows_of(
+    [mover, rival]: [String; 2],
+    terms: &[FactorTerm],
+    weights: &[NodeWeight],
+    node: Node,
+) -> Vec<[String; 3]> {
+    let mut rows = vec![[String::new(), mover, rival]];
+    for term in terms {
+        if term.own != 0.0 || term.other != 0.0 {
+            rows.push([
+                term.factor.info().name.to_owned(),
+                words::signed(term.own),
+                words::signed(term.other),
+            ]);
+        }
+    }
+    if let Some(weight) = weights.iter().find(|weight| weight.node == node) {
+        let [own, other] = [weight.own.total, weight.other.total].map(words::number);
+        rows.push([words::WORTH.to_owned(), own, other]);
+    }
+    rows
+}

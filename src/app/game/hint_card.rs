@@ -1,0 +1,284 @@
+//! The hint: the move, one sentence, the factors for both players, how they add up.
+
+use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, ScrollArea};
+
+use crate::app::Action;
+use crate::app::game::headline::Title;
+use crate::app::help::Place;
+use crate::app::session::{Effect, Hint};
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::icons;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, font, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::{CardKind, ChipKind};
+use crate::messages::game;
+use crate::messages::hint as words;
+use crate::messages::hint::Whose;
+use crate::messages::search_report;
+use crate::messages::solver as said;
+use span_it_core::solver::Verdict;
+
+/// While the personality still thinks.
+pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let session = scene.session;
+    let player = session.game().position().to_move();
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.horizontal(|ui| {
+            ui.spinner();
+            let asking = words::asking(&session.seat(player).personality.name);
+            ui.add(egui::Label::new(text::body(asking)).wrap());
+        });
+        let progress = session.thinking().and_then(|thinking| thinking.progress.as_ref());
+        let line = progress.map_or_else(|| game::THINKING_STARTS.to_owned(), search_report::thinking);
+        let line = ui.add(egui::Label::new(text::soft(line)).wrap());
+        if let Some(progress) = progress {
+            line.on_hover_text(search_report::thinking_tooltip(progress));
+        }
+        ui.add_space(8.0);
+        if widgets::button(game::MOVE_NOW).small().show(ui).clicked() {
+            actions.push(Action::MoveNow);
+        }
+    });
+}
+
+/// In less height than this, heading and buttons scroll with the rest, in points.
+const LOW: f32 = 220.0;
+
+/// The hint itself.
+pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+    let rival = &scene.session.seat(hint.player.opponent()).name;
+    if ui.available_height() < LOW {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            heading(ui, hint, actions);
+            buttons(ui, hint, scene, actions);
+            reasons(ui, hint, rival, scene, actions);
+        });
+        return;
+    }
+    widgets::card(ui, CardKind::Plain, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        heading(ui, hint, actions);
+        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+            buttons(ui, hint, scene, actions);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
+                    reasons(ui, hint, rival, scene, actions);
+                });
+            });
+        });
+    });
+}
+
+/// Why it is the move, and what is true of it.
+fn reasons(ui: &mut egui::Ui, hint: &Hint, rival: &str, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = 10.0;
+    ui.label(text::body_soft(sentence(hint, rival)));
+    // The table's rows lie closer than the rest.
+    ui.scope(|ui| table(ui, hint, rival, actions));
+    sum(ui, hint);
+    outlook(ui, hint);
+    truth(ui, hint, scene);
+}
+
+fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        let palette = Palette::of(ui);
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 24.0), egui::Sense::hover());
+        icons::paint(ui.painter(), rect.shrink2(egui::vec2(0.0, 2.0)), Icon::Bulb, palette.go, 1.7);
+        ui.label(text::heading(words::title(hint.node())));
+        widgets::chip(ui, &words::kind(hint.kind()), ChipKind::Plain);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
+                actions.push(Action::CloseHint);
+            }
+        });
+    });
+}
+
+fn buttons(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
+    let width = ui.available_width();
+    widgets::cell(
+        ui,
+        width,
+        crate::app::game::action_row::HEIGHT,
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let narrow = ui.available_width() < 240.0;
+            let wide = (ui.available_width() - if narrow { 100.0 } else { 126.0 }).max(80.0);
+            let label = words::play(hint.node());
+            let play = widgets::button(&label).min_width(wide);
+            // Where the page has a filled button already, this is not one more.
+            let play = if Title::of(scene).has_main() { play } else { play.primary() };
+            if play.show(ui).clicked() {
+                actions.push(Action::Play(hint.node()));
+            }
+            let heat = widgets::button(game::HEAT_MAP).named(words::HEAT_MAP);
+            if (if narrow { heat } else { heat.icon(Icon::Heat) }).show(ui).clicked() {
+                actions.push(Action::ToggleHeat);
+            }
+        },
+    );
+}
+
+/// One or two sentences: a win or a forced block, else the larger part first.
+pub(super) fn sentence(hint: &Hint, rival: &str) -> String {
+    let node = hint.node();
+    if hint.own.resultant.is_winner() {
+        return words::wins(node);
+    }
+    if hint.rival.resultant.is_winner() {
+        return words::stops_win(node, rival);
+    }
+    let phrase = |effect: &Effect, whose| words::verb_phrase(whose, &effect.resultant, &effect.adjacent);
+    let whole = |effect: &Effect, whose| words::effect(node, whose, &effect.resultant, &effect.adjacent);
+    let share = hint.predictability / 100.0 * hint.weight.other.total;
+    if share > hint.weight.own.total {
+        let also = words::also(&phrase(&hint.own, Whose::Yours));
+        format!("{} {also}", words::mostly_block(&whole(&hint.rival, Whose::Rivals(rival))))
+    } else {
+        words::mostly_own(&whole(&hint.own, Whose::Yours))
+    }
+}
+
+/// Factor by factor, for both players.
+fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
+    let palette = Palette::of(ui);
+    let width = ui.available_width();
+    let narrow = width < NARROW;
+    let figures = if narrow { narrow_columns(ui, hint) } else { [66.0, 86.0] };
+    let columns = [width - figures[0] - figures[1], figures[0], figures[1]];
+    ui.spacing_mut().item_spacing = egui::vec2(0.0, 5.0);
+    let heads = [words::FOR_YOU.to_owned(), words::for_rival(rival)].map(text::soft);
+    let height = if narrow { 36.0 } else { ROW };
+    row(ui, (columns, height), label(text::soft(words::counts(&hint.by)), height), heads);
+    for term in &hint.terms {
+        let figures = [term.own, term.other].map(|value| text::mono(words::signed(value)));
+        let info = term.factor.info();
+        let name = |ui: &mut egui::Ui| {
+            if widgets::help_link(ui, info.name, text::small(info.name), info.meaning).clicked() {
+                actions.push(Action::Help(Place::factor(term.factor)));
+            }
+        };
+        row(ui, (columns, ROW), name, figures);
+    }
+    let line = ui.available_rect_before_wrap();
+    ui.painter().hline(line.x_range(), line.top(), (1.0, palette.line));
+    ui.add_space(2.0);
+    let totals =
+        [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(words::number(value)));
+    row(ui, (columns, ROW), label(text::small_strong(words::WORTH), ROW), totals);
+}
+
+/// A table narrower than this leaves its figures no more room than they need, in points.
+const NARROW: f32 = 260.0;
+/// Height of a row of the table, in points.
+const ROW: f32 = 18.0;
+
+/// What the figures for both players need, so that the names of the factors are seen whole.
+fn narrow_columns(ui: &egui::Ui, hint: &Hint) -> [f32; 2] {
+    let measure = |text: String| {
+        let galley = ui.painter().layout_no_wrap(text, font::mono_strong(13.0), egui::Color32::PLACEHOLDER);
+        galley.size().x + 10.0
+    };
+    let widest = |figures: &mut dyn Iterator<Item = String>| figures.map(measure).fold(46.0, f32::max);
+    let totals = [hint.weight.own.total, hint.weight.other.total].map(words::number);
+    let [own_total, other_total] = totals;
+    let own = hint.terms.iter().map(|term| words::signed(term.own));
+    let other = hint.terms.iter().map(|term| words::signed(term.other));
+    [widest(&mut own.chain([own_total])), widest(&mut other.chain([other_total]))]
+}
+
+/// What a row begins with, where it is a text. A head of two lines is broken where one would be cut.
+fn label(text: egui::RichText, height: f32) -> impl FnOnce(&mut egui::Ui) {
+    move |ui| {
+        ui.add(fitted(text, height));
+    }
+}
+
+fn fitted(text: egui::RichText, height: f32) -> egui::Label {
+    let label = egui::Label::new(text);
+    if height > ROW { label.wrap() } else { label.truncate() }
+}
+
+fn row(
+    ui: &mut egui::Ui,
+    ([first, own, other], height): ([f32; 3], f32),
+    name: impl FnOnce(&mut egui::Ui),
+    figures: [egui::RichText; 2],
+) {
+    let whole = first + own + other;
+    widgets::cell(ui, whole, height, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        widgets::cell(ui, first, height, Layout::left_to_right(Align::Center), name);
+        for (width, cell) in [own, other].into_iter().zip(figures) {
+            let layout = Layout::right_to_left(Align::Center);
+            widgets::cell(ui, width, height, layout, |ui| ui.add(fitted(cell, height).halign(Align::Max)));
+        }
+    });
+}
+
+/// How own and rival's weight make the node's.
+fn sum(ui: &mut egui::Ui, hint: &Hint) {
+    let frame = Frame::new()
+        .fill(Palette::of(ui).raised)
+        .corner_radius(CornerRadius::same(9))
+        .inner_margin(Margin::symmetric(12, 10));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.label(text::soft(words::SUM));
+        ui.horizontal(|ui| {
+            let formula = words::formula(hint.weight.own.total, hint.predictability, hint.weight.other.total);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(text::mono_strong(words::number(hint.weight.w)).size(17.0));
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(egui::Label::new(text::mono(formula)).truncate());
+                });
+            });
+        });
+    });
+}
+
+/// What looking ahead made of it, and whether time ran out.
+fn outlook(ui: &mut egui::Ui, hint: &Hint) {
+    let choice = &hint.choice;
+    if choice.depth > 1 {
+        ui.label(text::soft(words::levels(choice.depth, choice.value, choice.line.get(1).copied())));
+    }
+    if !choice.complete {
+        ui.label(text::soft(words::cut(choice.depth, choice.wanted)));
+    }
+}
+
+/// What perfect play says of the move: agrees, disagrees and what is right, or nothing wins.
+fn truth(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>) {
+    let session = scene.session;
+    let palette = Palette::of(ui);
+    let Some(truth) = session.truth(session.game().moves().len()) else { return };
+    let free = session.game().position().free_nodes().count();
+    let (icon, ink, said, more) = match truth.verdict(hint.player, hint.node()) {
+        Verdict::Keeps | Verdict::Only => {
+            let others = truth.winning_moves.len() - 1;
+            (Icon::Check, palette.go, said::AGREES, said::agrees(hint.node(), others, free - 1))
+        }
+        Verdict::Throws => {
+            let more = truth.winning_moves.first().map(|&better| said::disagrees(hint.node(), better));
+            (Icon::Cross, palette.bad, said::DISAGREES, more.unwrap_or_default())
+        }
+        Verdict::Nothing => (Icon::Dash, palette.soft, said::NO_MOVE_WINS, String::new()),
+    };
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(20.0, 20.0), egui::Sense::hover());
+        icons::paint(ui.painter(), rect, icon, ink, 2.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.label(text::body_strong(said).color(ink));
+            if !more.is_empty() {
+                ui.label(text::soft(more));
+            }
+        });
+    });
+}

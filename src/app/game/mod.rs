@@ -1,0 +1,20 @@
+//! The game page: board, players, moves, hints.
+
+pub(crate) mod action_row;
+pub(crate) mod board_area;
+pub mod go_to;
+pub(crate) mod header;
+pub(crate) mod headline;
+pub(crate) mod heat_map;
+pub(crate) mod hint_card;
+pub(crate) mod layout;
+pub(crate) mod move_navigation;
+pub(crate) mod moves;
+pub(crate) mod narrow_layout;
+pub mod new_game;
+pub(crate) mod opponent_candidates;
+pub(crate) mod player_cards;
+pub(crate) mod screen_reader;
+pub(crate) mod side_panel;
+pub(crate) mod solver_bar;
+pub(crate) mod status_bar;

@@ -1,0 +1,86 @@
+//! Walking through a game: the places one can be at and how to ask for another. In the game they
+//! are positions, in the review they are moves.
+
+use crate::app::view::{Page, View};
+use crate::app::{Action, Session};
+use crate::messages::game::why_not;
+use crate::messages::review;
+
+/// Where one is, among how many places.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Walk {
+    /// The place, from 0.
+    pub(crate) at: usize,
+    /// The last place.
+    pub(crate) last: usize,
+    /// From a move's index to the place that shows it.
+    shift: usize,
+    to: fn(usize) -> Action,
+}
+
+impl Walk {
+    /// Among the positions of the game, the start included.
+    pub(super) fn in_game(session: &Session) -> Self {
+        let last = session.game().moves().len();
+        Self { at: session.shown_ply(), last, shift: 1, to: Action::View }
+    }
+
+    /// Among the moves of the game, at the one under review.
+    pub(crate) fn in_review(session: &Session, ply: usize) -> Self {
+        let last = session.game().moves().len().saturating_sub(1);
+        Self { at: ply.min(last), last, shift: 0, to: Action::ReviewMove }
+    }
+
+    /// As the page says that is open.
+    pub(crate) fn of(session: &Session, view: &View) -> Self {
+        match &view.page {
+            Page::Review(state) => Self::in_review(session, state.ply(session)),
+            Page::Game | Page::Why(_) | Page::Editor | Page::Tournament => Self::in_game(session),
+        }
+    }
+
+    /// Goes to a place; there is none beyond the last.
+    pub(crate) fn to(self, place: usize) -> Action {
+        (self.to)(place.min(self.last))
+    }
+
+    /// Goes to the first place.
+    pub(crate) fn first(self) -> Action {
+        self.to(0)
+    }
+
+    /// Goes one back.
+    pub(crate) fn previous(self) -> Action {
+        self.to(self.at.saturating_sub(1))
+    }
+
+    /// Goes one on.
+    pub(crate) fn next(self) -> Action {
+        self.to(self.at + 1)
+    }
+
+    /// Goes to the last place.
+    pub(crate) fn end(self) -> Action {
+        self.to(self.last)
+    }
+
+    /// Goes to where the move after the first `ply` moves is seen.
+    pub(super) fn to_move(self, ply: usize) -> Action {
+        self.to(ply + self.shift)
+    }
+
+    /// Whether the move after the first `ply` moves is what is seen.
+    pub(super) const fn is_at_move(self, ply: usize) -> bool {
+        self.at == ply + self.shift
+    }
+
+    /// Why one cannot go back.
+    pub(crate) const fn no_way_back(self) -> &'static str {
+        if self.shift == 0 { review::AT_FIRST } else { why_not::FIRST }
+    }
+
+    /// Why one cannot go on.
+    pub(crate) const fn no_way_on(self) -> &'static str {
+        if self.shift == 0 { review::AT_LAST } else { why_not::LAST }
+    }
+}

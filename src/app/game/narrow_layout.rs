@@ -1,0 +1,179 @@
+//! A narrow window: two low cards above the board, four buttons below it.
+
+use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Popup};
+
+use crate::app::command::menu;
+use crate::app::game::headline::Title;
+use crate::app::game::{action_row, hint_card, moves, player_cards};
+use crate::app::session::HintState;
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::CardKind;
+use crate::app::{Action, View};
+use crate::messages::game;
+use span_it_core::board::Player;
+
+/// Height of a card, in points.
+const CARD: f32 = 52.0;
+/// Room between a card's edge and what it holds, in points.
+const MARGIN: egui::Vec2 = egui::vec2(15.0, 8.0);
+/// A card narrower than this shows the time below the name, in points.
+const SLIM: f32 = 190.0;
+/// Height of the bar of buttons, in points.
+const BAR: f32 = 44.0;
+/// A bar narrower than this has less room between its buttons, in points.
+const FOUR: f32 = 400.0;
+/// What each of the four buttons needs that are always in the bar, in points.
+const OTHER: f32 = 76.0;
+/// Width of the hint beside the board, in points.
+const HINT: f32 = 300.0;
+
+/// In a window narrower than this the hint takes the board's place, in points.
+const BOTH: f32 = 500.0;
+
+/// Cards and buttons; the board takes what is between, unless this says that the hint has taken it.
+pub(crate) fn show(
+    ui: &mut egui::Ui,
+    low: bool,
+    scene: &Scene<'_>,
+    view: &mut View,
+    actions: &mut Actions,
+) -> bool {
+    let covered = ui.max_rect().width() < BOTH;
+    let palette = Palette::of(ui);
+    let frame = Frame::new().inner_margin(Margin::symmetric(12, 4));
+    let title = low.then(|| Title::of(scene));
+    let cards =
+        Panel::top("cards").exact_size(CARD + 8.0).resizable(false).show_separator_line(false).frame(frame);
+    cards.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.columns(2, |columns| {
+            for (column, player) in columns.iter_mut().zip(Player::ALL) {
+                card(column, player, title.as_ref(), scene, actions);
+            }
+        });
+    });
+    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(8, 3));
+    Panel::bottom("bar").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
+        // There is room for one button more; what else a title offers is in the menus.
+        let asked = title.and_then(|title| title.buttons.into_iter().next());
+        bar(ui, asked.as_ref(), scene, view, actions);
+    });
+    if matches!(scene.session.hint(), HintState::Closed) {
+        return false;
+    }
+    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(8));
+    let hint = |ui: &mut egui::Ui| match scene.session.hint() {
+        HintState::Ready(hint) => hint_card::show(ui, hint, scene, actions),
+        HintState::Asked | HintState::Closed => hint_card::asking(ui, scene, actions),
+    };
+    if covered {
+        CentralPanel::default().frame(frame).show(ui, hint);
+    } else {
+        Panel::right("hint").exact_size(HINT).resizable(false).frame(frame).show(ui, hint);
+    }
+    covered
+}
+
+/// The shape, the name, the time; in a low window the header's words stand under the name of the
+/// player they speak of.
+fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<'_>, actions: &mut Actions) {
+    let session = scene.session;
+    let active = player_cards::is_to_move(scene, player);
+    let spoken_of = session.outcome().map_or(session.game().position().to_move(), |outcome| outcome.winner);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), CARD), egui::Sense::hover());
+    let kind = if active { CardKind::Active(player) } else { CardKind::Plain };
+    let inside = &mut widgets::card_at(ui, rect, kind, MARGIN);
+    let said = title.filter(|_| player == spoken_of);
+    if rect.width() < SLIM {
+        slim(inside, player, said, scene);
+    } else {
+        inside.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(text::mono_strong(game::time_used(session.time_used(player, scene.now))));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                player_cards::tile(ui, player, 28.0);
+                ui.vertical(|ui| names(ui, &session.seat(player).name, said));
+            });
+        });
+    }
+    player_cards::menu(ui, rect, player, scene, actions);
+}
+
+/// The name, and below it what the title says, if it speaks of this player.
+fn names(ui: &mut egui::Ui, name: &str, said: Option<&Title>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(if said.is_some() { 0.0 } else { 9.0 });
+    ui.add(egui::Label::new(text::body_strong(name)).truncate());
+    if let Some(title) = said {
+        title.show_line(ui, text::soft(title.in_one_line()));
+    }
+}
+
+/// The same on a card that has room for a name only: the time below it, or how the game ended.
+fn slim(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<'_>) {
+    let session = scene.session;
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        player_cards::tile(ui, player, 22.0);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add(egui::Label::new(text::body_strong(&session.seat(player).name)).truncate());
+            let below = match title.filter(|_| session.outcome().is_some()) {
+                Some(title) => text::soft(&title.heading),
+                None => text::mono(game::time_used(session.time_used(player, scene.now))),
+            };
+            ui.add(egui::Label::new(below).truncate());
+        });
+    });
+}
+
+/// What the title offers, then undo, hint, moves, more; or pause, step, speed, moves.
+fn bar(
+    ui: &mut egui::Ui,
+    asked: Option<&(&'static str, Action, bool)>,
+    scene: &Scene<'_>,
+    view: &mut View,
+    actions: &mut Actions,
+) {
+    ui.horizontal(|ui| {
+        let room = ui.available_width();
+        let gap = if room < FOUR { 4.0 } else { 8.0 };
+        ui.spacing_mut().item_spacing.x = gap;
+        let mut width = (room - 3.0 * gap) / 4.0;
+        if let Some((label, action, primary)) = asked {
+            let button = widgets::button(label);
+            let button = if *primary { button.primary() } else { button };
+            // The others keep what they need: a text that is too long for the rest is cut.
+            let share = (room - 4.0 * gap) / 5.0;
+            let most = share.max(room - 4.0 * (gap + OTHER));
+            let first = button.fitting_width(ui).clamp(share, most);
+            width = (room - first) / 4.0 - gap;
+            if button.width(first).show(ui).clicked() {
+                actions.push(action.clone());
+            }
+        }
+        if scene.session.is_watching() {
+            action_row::watching(ui, width, scene, actions);
+            moves_button(ui, width, actions);
+            return;
+        }
+        action_row::undo(ui, width, scene, actions);
+        action_row::hint(ui, width, scene, actions);
+        moves_button(ui, width, actions);
+        let more = action_row::bare(game::MORE, width).show(ui);
+        Popup::menu(&more).show(|ui| menu::everything(ui, scene, view, actions));
+    });
+}
+
+fn moves_button(ui: &mut egui::Ui, width: f32, actions: &mut Actions) {
+    if action_row::bare(game::MOVES, width).show(ui).clicked() {
+        actions.push(Action::ShowMoves);
+    }
+}
+
+/// The moves as a sheet over the window.
+pub(crate) fn moves_sheet(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.set_min_height(300.0);
+    moves::show(ui, scene, actions);
+}

@@ -1,0 +1,258 @@
+//! Player cards: who plays, how long they have taken, what they are doing.
+
+use std::time::Duration;
+
+use eframe::egui::{
+    self, Align, Layout, Popup, PopupCloseBehavior, Rect, Sense, UiBuilder, WidgetInfo, vec2,
+};
+
+use crate::app::Action;
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::icons;
+use crate::app::ui::theme::{Palette, font, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::{CardKind, ChipKind};
+use crate::messages::dialogs;
+use crate::messages::dialogs::new_game as own;
+use crate::messages::{game, opponent_model as words};
+use span_it_core::board::Player;
+use span_it_core::record::PlayerKind;
+
+/// Edge of the badge with the player's shape, in points.
+const TILE: f32 = 42.0;
+/// Room between a card's edge and what it holds, in points.
+const MARGIN: egui::Vec2 = vec2(15.0, 13.0);
+/// Room between the badge and the words, in points.
+const TILE_GAP: f32 = 12.0;
+/// How far above the card's lower edge its progress bar begins, in points.
+const BAR: f32 = 9.0;
+/// Height of the row with the name, in points.
+const NAME: f32 = 22.0;
+/// Height of a row of smaller text, in points.
+const LINE: f32 = 20.0;
+/// Room between the words of a row and what stands right of them, in points.
+const GAP: f32 = 6.0;
+/// How long a computer thinks before that is worth saying.
+const WORTH_SAYING: Duration = Duration::from_millis(200);
+
+/// One player's card; a click opens what can be done with the player. It keeps its height whatever
+/// happens in the game: what stands below must not jump.
+pub(super) fn card(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
+    let active = is_to_move(scene, player);
+    let kind = if active { CardKind::Active(player) } else { CardKind::Plain };
+    let width = ui.available_width();
+    let lines = lines(ui, player, scene, width - 2.0 * MARGIN.x - TILE - TILE_GAP);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height(player, lines.len(), scene)), Sense::hover());
+    let inside = &mut widgets::card_at(ui, rect, kind, MARGIN);
+    let whole = inside.max_rect();
+    icons::side_tile(
+        inside.painter(),
+        Rect::from_min_size(whole.min, vec2(TILE, TILE)),
+        player,
+        Palette::of(inside),
+    );
+    let mut rows = Rows(whole.with_min_x(whole.left() + TILE + TILE_GAP));
+    row(
+        inside,
+        rows.next(NAME),
+        |ui| used(ui, player, scene),
+        |ui| {
+            ui.add(egui::Label::new(text::subheading(&scene.session.seat(player).name)).truncate());
+        },
+    );
+    let mut beside = Some(|ui: &mut egui::Ui| doing(ui, player, scene));
+    for line in lines {
+        row(
+            inside,
+            rows.next(LINE),
+            |ui| beside.take().map_or((), |beside| beside(ui)),
+            |ui| soft_line(ui, line),
+        );
+    }
+    if scene.session.reads(player) {
+        let below = Rect::from_min_max(egui::pos2(whole.left(), whole.bottom() - LINE), whole.max);
+        row(inside, below, |_| {}, |ui| soft_line(ui, words::line(scene.session.reading(player))));
+    }
+    progress(inside, rect, player, scene);
+    menu(ui, rect, player, scene, actions);
+}
+
+/// How high a card is whose words take so many lines, in points.
+fn height(player: Player, lines: usize, scene: &Scene<'_>) -> f32 {
+    let reading = if scene.session.reads(player) { LINE } else { 0.0 };
+    let words = if lines == 1 { NAME + LINE } else { NAME + 2.0 * LINE };
+    2.0 * MARGIN.y + words + reading
+}
+
+/// Rows below each other.
+struct Rows(Rect);
+
+impl Rows {
+    /// The next row, so many points high.
+    fn next(&mut self, height: f32) -> Rect {
+        let top = self.0.top();
+        self.0.min.y += height;
+        Rect::from_min_max(egui::pos2(self.0.left(), top), egui::pos2(self.0.right(), top + height))
+    }
+}
+
+/// A row: what stands at its right, and what has the rest.
+fn row(ui: &mut egui::Ui, rect: Rect, right: impl FnOnce(&mut egui::Ui), left: impl FnOnce(&mut egui::Ui)) {
+    let layout = Layout::right_to_left(Align::Center);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+    ui.spacing_mut().item_spacing.x = GAP;
+    right(ui);
+    ui.with_layout(Layout::left_to_right(Align::Center), left);
+}
+
+fn soft_line(ui: &mut egui::Ui, said: String) {
+    ui.add(egui::Label::new(text::soft(said)).truncate());
+}
+
+/// The badge with the player's shape.
+pub(super) fn tile(ui: &mut egui::Ui, player: Player, edge: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(edge, edge), Sense::hover());
+    icons::side_tile(ui.painter(), rect, player, Palette::of(ui));
+}
+
+/// Whether the card is marked: the player is to move in the live game.
+pub(super) fn is_to_move(scene: &Scene<'_>, player: Player) -> bool {
+    scene.session.outcome().is_none() && scene.session.game().position().to_move() == player
+}
+
+/// What stands under the name: in one line where that has room beside all that may stand at its right, else
+/// in two. While the computer thinks, its time of the time allowed.
+fn lines(ui: &egui::Ui, player: Player, scene: &Scene<'_>, room: f32) -> Vec<String> {
+    let [who, way] = game::card_words(player, scene.session.seat(player).kind).map(str::to_owned);
+    let whole = game::card_line(player, scene.session.seat(player).kind);
+    let chips = [game::TO_MOVE, game::WINNER].map(|chip| widgets::chip_width(ui, chip));
+    let width = ui.painter().layout_no_wrap(whole.clone(), font::regular(12.5), Palette::of(ui).ink).size().x;
+    let is_short = width + GAP + chips[0].max(chips[1]) <= room;
+    let time =
+        thinking_for(scene, player).map(|spent| game::time_of_limit(spent, scene.session.setup().max_move));
+    match (is_short, time) {
+        (true, time) => vec![time.unwrap_or(whole)],
+        (false, Some(time)) => vec![who, time],
+        (false, None) => vec![who, way],
+    }
+}
+
+/// How long the computer has been thinking about this player's move, once that is worth saying.
+fn thinking_for(scene: &Scene<'_>, player: Player) -> Option<Duration> {
+    let thinks = is_to_move(scene, player) && scene.session.is_computer_thinking();
+    let thinking = scene.session.thinking().filter(|_| thinks)?;
+    Some(scene.now.saturating_sub(thinking.since)).filter(|&spent| spent >= WORTH_SAYING)
+}
+
+/// The time a player has used.
+fn used(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
+    ui.label(text::mono_strong(game::time_used(scene.session.time_used(player, scene.now))));
+}
+
+/// What a player is doing, else how long the last move took.
+fn doing(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
+    let winner = scene.session.outcome().is_some_and(|outcome| outcome.winner == player);
+    let chip = if winner {
+        Some(game::WINNER)
+    } else if thinking_for(scene, player).is_some() {
+        Some(game::THINKING)
+    } else {
+        is_to_move(scene, player).then_some(game::TO_MOVE)
+    };
+    if let Some(chip) = chip {
+        widgets::chip(ui, chip, ChipKind::Side(player));
+    } else if let Some(time) = scene.session.last_move_time(player) {
+        ui.label(text::soft(game::move_time(time)));
+    }
+}
+
+/// While the computer thinks: levels of its depth, along the card's lower edge.
+fn progress(ui: &mut egui::Ui, card: Rect, player: Player, scene: &Scene<'_>) {
+    let Some(thinking) = scene.session.thinking() else { return };
+    if thinking_for(scene, player).is_none() {
+        return;
+    }
+    let share = thinking.progress.as_ref().map_or(0.0, |progress| {
+        f32::from(progress.level.saturating_sub(1)) / f32::from(progress.wanted.max(1))
+    });
+    let bar = Rect::from_min_max(egui::pos2(card.left(), card.bottom() - BAR), card.max);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(bar.shrink2(vec2(MARGIN.x, 0.0))));
+    widgets::progress_bar(ui, share, ui.available_width(), game::THINKING);
+}
+
+/// What a click on the card offers.
+pub(super) fn menu(
+    ui: &mut egui::Ui,
+    rect: egui::Rect,
+    player: Player,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
+    let seat = scene.session.seat(player);
+    let id = ui.scope_id().with(("card", player));
+    let response = ui.interact(rect, id, Sense::click());
+    let label = format!("{}, {}", seat.name, game::card_line(player, seat.kind));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &label));
+    let name = id.with("name");
+    let popup = Popup::menu(&response).width(260.0).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = popup.show(|ui| offers(ui, name, player, scene, actions));
+    if shown.is_none() {
+        ui.data_mut(|data| data.remove_temp::<String>(name));
+    }
+}
+
+/// What can be done with a player: the name, who plays, the personality.
+fn offers(ui: &mut egui::Ui, id: egui::Id, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
+    let seat = scene.session.seat(player);
+    ui.spacing_mut().item_spacing.y = 6.0;
+    rename(ui, id, player, &seat.name, actions);
+    let mut computer = seat.kind != PlayerKind::Human;
+    let label = own::for_side(own::COMPUTER_PLAYS, player);
+    if widgets::checkbox_named(ui, &mut computer, own::COMPUTER_PLAYS, &label).changed() {
+        actions.push(Action::HandTo { player, computer });
+    }
+    ui.separator();
+    // Not as wide as the menu's buttons: texts would be stretched.
+    ui.vertical(|ui| about(ui, player, scene));
+    if ui.button(own::LOAD).clicked() {
+        actions.push(Action::NewGame(Some(player)));
+        ui.close();
+    }
+    if ui.button(own::EDIT).clicked() {
+        let personality = Box::new(seat.personality.clone());
+        actions.push(Action::EditPersonality { personality, file: None, of: None });
+        ui.close();
+    }
+}
+
+/// The personality that plays or advises, and what a player that reads its opponent makes of it.
+fn about(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
+    let seat = scene.session.seat(player);
+    ui.add(egui::Label::new(text::body_strong(&seat.personality.name)).truncate());
+    let role = own::role(seat.kind);
+    let description = seat.personality.description.as_deref().unwrap_or(dialogs::library::NO_DESCRIPTION);
+    ui.label(text::soft(format!("{description} ({role})")));
+    if scene.session.reads(player) {
+        ui.label(text::soft(words::line(scene.session.reading(player))));
+    }
+}
+
+/// The field with a player's name: what is typed holds at once, unless it is no name. Enter closes the menu.
+fn rename(ui: &mut egui::Ui, id: egui::Id, player: Player, name: &str, actions: &mut Actions) {
+    let typed = ui.data(|data| data.get_temp::<String>(id));
+    let mut typed = typed.unwrap_or_else(|| name.to_owned());
+    let is_blank = typed.trim().is_empty();
+    let field = widgets::name_field(ui, &mut typed, &own::name_of(player), ui.available_width(), is_blank);
+    if field.changed() && !typed.trim().is_empty() {
+        actions.push(Action::SetName(player, typed.clone()));
+    }
+    if field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) && !is_blank {
+        ui.close();
+    }
+    // What is half typed is kept while it is typed.
+    if field.has_focus() {
+        ui.data_mut(|data| data.insert_temp(id, typed));
+    } else {
+        ui.data_mut(|data| data.remove_temp::<String>(id));
+    }
+}

@@ -1,0 +1,170 @@
+//! Perfect play: who wins after each move, and how many moves keep the win; hidden while a person
+//! plays, until asked for.
+
+use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
+
+use crate::app::Action;
+use crate::app::proof;
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::{icons, widgets};
+use crate::messages::game;
+use crate::messages::proof::{SHOW_WHY, WHY};
+use crate::messages::solver as words;
+use span_it_core::board::Player;
+
+/// Height of the strip, in points.
+const STRIP: f32 = 26.0;
+
+/// Heading, strip and line; with `brief` only the line.
+pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    if !brief {
+        ui.horizontal(|ui| {
+            ui.label(text::subheading(words::PERFECT_PLAY));
+            if scene.truth {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    why_button(ui, scene, actions);
+                    ui.add(egui::Label::new(text::soft(words::AFTER_EACH_MOVE_SHORT)).truncate());
+                });
+            }
+        });
+    }
+    if !scene.truth {
+        hidden(ui, scene, actions);
+        return;
+    }
+    if !brief {
+        strip(ui, scene, actions);
+    }
+    if !brief {
+        line(ui, scene);
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            why_button(ui, scene, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, scene));
+        });
+    });
+}
+
+/// Opens *Show me why*.
+fn why_button(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let can = proof::possible(scene.session);
+    let button = widgets::button(WHY).named(SHOW_WHY).small();
+    if button.show_enabled(ui, can.is_ok(), can.err()).clicked() {
+        actions.push(Action::ShowWhy);
+    }
+}
+
+fn hidden(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let said = if scene.session.outcome().is_some() { words::HIDDEN_NOW } else { words::HIDDEN };
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if widgets::button(words::SHOW).small().show(ui).clicked() {
+                actions.push(Action::ToggleTruth);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(text::soft(said)).truncate());
+            });
+        });
+    });
+}
+
+/// A cell a move: in the upper half where horizontal wins after it, in the lower where vertical.
+fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::click());
+    let moves = scene.session.game().moves().len();
+    ui.painter().hline(rect.x_range(), rect.center().y, (1.0, palette.line));
+    for ply in 1..=moves {
+        let cell = cell(rect, ply, moves);
+        let Some(truth) = scene.session.truth(ply) else { continue };
+        let half = match truth.winner {
+            Player::Horizontal => {
+                Rect::from_min_max(cell.min, egui::pos2(cell.right(), cell.center().y - 0.5))
+            }
+            Player::Vertical => Rect::from_min_max(egui::pos2(cell.left(), cell.center().y + 0.5), cell.max),
+        };
+        let radius = if half.width() > 6.0 { 2 } else { 0 };
+        ui.painter().rect_filled(half, radius, palette.side(truth.winner).graphic);
+        if ply == scene.session.shown_ply() {
+            let stroke = Stroke::new(1.5, palette.ink);
+            ui.painter().rect_stroke(half.expand(1.0), radius, stroke, StrokeKind::Outside);
+        }
+    }
+    let over = response
+        .hover_pos()
+        .and_then(|at| (1..=moves).find(|&ply| cell(rect, ply, moves).x_range().contains(at.x)));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, moves > 0, words::AFTER_EACH_MOVE));
+    let Some(ply) = over else { return };
+    if response.clicked() {
+        actions.push(Action::View(ply));
+    }
+    if let Some(truth) = scene.session.truth(ply) {
+        response.on_hover_text(words::after_move(ply, &scene.session.seat(truth.winner).name));
+    }
+}
+
+/// The place of the cell after so many moves.
+fn cell(rect: Rect, ply: usize, moves: usize) -> Rect {
+    let step = rect.width() / count(moves).max(20.0);
+    let gap = if step > 4.0 { 1.0 } else { 0.0 };
+    let left = rect.left() + (count(ply) - 1.0) * step;
+    Rect::from_min_max(egui::pos2(left + gap, rect.top()), egui::pos2(left + step - gap, rect.bottom()))
+}
+
+/// A number of moves, at most 761.
+fn count(moves: usize) -> f32 {
+    f32::from(u16::try_from(moves).unwrap_or(u16::MAX))
+}
+
+/// Who wins the position shown, and how many moves keep it.
+fn line(ui: &mut egui::Ui, scene: &Scene<'_>) {
+    let session = scene.session;
+    let palette = Palette::of(ui);
+    let Some(truth) = session.truth(session.shown_ply()) else {
+        ui.label(text::soft(words::SOLVING));
+        return;
+    };
+    let position = session.shown_position();
+    let name = &session.seat(truth.winner).name;
+    let over = session.winning_path().is_some();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(11.0, 17.0), Sense::hover());
+        let glyph = Rect::from_center_size(rect.center(), vec2(11.0, 11.0));
+        icons::side_glyph(ui.painter(), glyph, truth.winner, palette);
+        let name = game::short_name(name);
+        if over {
+            ui.add(egui::Label::new(text::small_strong(words::has_won(&name))).truncate());
+            return;
+        }
+        let resigned = session.outcome().filter(|_| !session.is_viewing());
+        if resigned.is_some_and(|outcome| outcome.winner != truth.winner) {
+            ui.add(egui::Label::new(text::small_strong(words::would_have_won(&name))).truncate());
+            return;
+        }
+        let (winning, free) = (truth.winning_moves.len(), position.free_nodes().count());
+        let more = match winning {
+            0 => [words::NOTHING_WINS.to_owned(), words::NOTHING_WINS.to_owned()],
+            _ => [words::keep(winning, free), words::keep_short(winning, free)],
+        };
+        two_parts(ui, words::wins(&name), more.map(|more| text::soft(format!("· {more}"))));
+    });
+}
+
+/// What matters, and more on it: in short where there is no room for all of it. What matters gives way
+/// last.
+fn two_parts(ui: &mut egui::Ui, first: String, [whole, short]: [RichText; 2]) {
+    let first = text::small_strong(first);
+    let (all, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let more = widgets::fitting(ui, all - gap - widgets::text_width(ui, first.clone()), [whole, short]);
+    let room = (all - gap - widgets::text_width(ui, more.clone())).max(all / 2.0);
+    ui.scope(|ui| {
+        ui.set_max_width(room);
+        ui.add(egui::Label::new(first).truncate());
+    });
+    ui.add(egui::Label::new(more).truncate());
+}

@@ -1,0 +1,44 @@
+//! The status bar: whose turn, the node pointed at, board, seed, limit.
+
+use eframe::egui::{self, Align, Frame, Layout, Margin, Panel};
+
+use crate::app::View;
+use crate::app::shell::Scene;
+use crate::app::ui::theme::{Palette, text};
+use crate::messages::game;
+
+/// Its height, in points.
+pub(crate) const HEIGHT: f32 = 30.0;
+
+/// At the window's bottom.
+pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(20, 0));
+    Panel::bottom("status").exact_size(HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 22.0;
+            let setup = scene.session.setup();
+            ui.label(text::soft(game::status_limit(setup.max_move)));
+            ui.label(text::soft(game::status_seed(setup.seed)));
+            ui.label(text::soft(game::status_board(setup.size)));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| left(ui, scene, view));
+        });
+    });
+}
+
+fn left(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View) {
+    let session = scene.session;
+    let name = |player| game::short_name(&session.seat(player).name);
+    let turn = match session.outcome() {
+        Some(outcome) => game::status_over(&name(outcome.winner)),
+        None => game::to_move(&name(session.game().position().to_move())),
+    };
+    let turn = if session.is_viewing() { game::in_the_game(&turn) } else { turn };
+    ui.add(egui::Label::new(text::soft(turn)).truncate());
+    let position = session.shown_position();
+    if let Some(node) = view.pointed.filter(|&node| position.size().contains(node)) {
+        let owner = position.owner(node).map(name);
+        ui.add(
+            egui::Label::new(text::soft(game::status_node(node, node.kind(), owner.as_deref()))).truncate(),
+        );
+    }
+}

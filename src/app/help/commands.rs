@@ -1,0 +1,73 @@
+//! Opening, closing and leafing through the Help book: it lies over whatever else fills the window.
+
+use eframe::egui;
+
+use crate::app::help::page::State;
+use crate::app::help::{Chapter, Place};
+use crate::app::view::{Dialog, Page};
+use crate::app::{Action, App, View};
+use crate::messages::help as words;
+
+/// The chapter for the place that a player is in.
+pub(crate) fn place_of(view: &View) -> Place {
+    if let Some(factor) = view.focused_factor {
+        return Place::factor(factor);
+    }
+    match view.dialogs.last() {
+        Some(Dialog::NewGame(_)) => Chapter::Personalities.into(),
+        Some(Dialog::Library(_)) => Place::at(Chapter::Personalities, "your-collection"),
+        Some(Dialog::Unsaved) => Chapter::Factors.into(),
+        Some(Dialog::Settings) => Place::at(Chapter::Object, "as-you-like-it"),
+        Some(Dialog::About | Dialog::Licences(_)) => Chapter::About.into(),
+        Some(Dialog::Keyboard | Dialog::GoTo(_)) => Chapter::Keyboard.into(),
+        Some(Dialog::Alike(_)) => Place::at(Chapter::Personalities, "who-plays-like-whom"),
+        Some(Dialog::FromGames(_)) => Place::at(Chapter::Personalities, "making-your-own"),
+        Some(Dialog::Training) => Place::at(Chapter::Personalities, "training"),
+        Some(Dialog::Path(_) | Dialog::Unkept(_)) => Chapter::Files.into(),
+        Some(Dialog::Moves) => Chapter::Object.into(),
+        None => match &view.page {
+            Page::Game => Chapter::Object.into(),
+            Page::Why(_) => Place::at(Chapter::PerfectPlay, "two-separate-ways"),
+            Page::Review(_) => Chapter::PerfectPlay.into(),
+            Page::Editor => Place::at(Chapter::Personalities, "the-editor"),
+            Page::Tournament => Chapter::Competition.into(),
+        },
+    }
+}
+
+impl App {
+    /// Actions on the book; any other is handed back.
+    pub(crate) fn apply_to_help(&mut self, action: Action, ctx: &egui::Context) -> Option<Action> {
+        match action {
+            Action::Help(place) => self.open_help(place),
+            Action::HelpHere => self.open_help(place_of(&self.view)),
+            Action::CloseHelp => self.close_help(),
+            Action::Print(what) => self.print(&what, ctx),
+            other => return Some(other),
+        }
+        None
+    }
+
+    fn open_help(&mut self, place: Place) {
+        self.view.announcement = words::opened(&place.title());
+        if let Some(state) = &mut self.view.help {
+            return state.go(place);
+        }
+        // A match of computers does not go on unseen.
+        self.session.hold(self.platform.now());
+        let dialogs = std::mem::take(&mut self.view.dialogs);
+        self.view.help = Some(Box::new(State::at(place, dialogs)));
+    }
+
+    /// Back to what was there before, dialogs and all.
+    pub(crate) fn close_help(&mut self) {
+        let Some(mut state) = self.view.help.take() else { return };
+        let mut dialogs = state.take_parked();
+        dialogs.append(&mut self.view.dialogs);
+        self.view.dialogs = dialogs;
+        if let Some(Dialog::GoTo(form)) = self.view.dialogs.last_mut() {
+            form.focus_again();
+        }
+        self.view.focus_board = self.view.dialogs.is_empty();
+    }
+}

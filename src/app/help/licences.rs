@@ -1,0 +1,111 @@
+//! The licences of the program and of everything that is part of it.
+
+use eframe::egui;
+
+use crate::app::dialogs::close_button;
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::SegmentItem;
+use crate::messages::places::licences as own;
+
+/// The program's own licences, one after the other.
+const OWN: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
+/// The licences of the two fonts.
+const FONTS: [&str; 2] = [
+    include_str!("../../../assets/fonts/Inter-LICENSE.txt"),
+    include_str!("../../../assets/fonts/JetBrainsMono-LICENSE.txt"),
+];
+/// The crates with their licences; a `#` begins a note to those who make the file.
+const CRATES: &str = include_str!("../../../assets/licences/crates.txt");
+
+/// Shows the dialog on the licence of `shown`; says whether it wants to be closed.
+pub(crate) fn show(ctx: &egui::Context, id: egui::Id, shown: &mut usize) -> bool {
+    let body = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = 12.0;
+        widgets::segmented(ui, own::GROUP, shown, &own::CHOICES.map(SegmentItem::plain));
+        let (heading, texts): (&str, Vec<String>) = match *shown {
+            0 => (own::OWN, OWN.map(flowing).to_vec()),
+            3 => (own::CRATES, vec![crates()]),
+            font => (own::FONT, vec![flowing(FONTS[(font - 1).min(1)])]),
+        };
+        ui.add(egui::Label::new(text::body_strong(heading)).wrap());
+        for licence in texts {
+            ui.add(egui::Label::new(text::small(licence)).wrap().selectable(true));
+        }
+    };
+    let result = widgets::dialog(ctx, (id, own::TITLE), (680.0, 720.0), body, close_button);
+    result.closed || result.footer
+}
+
+/// A text broken at eighty letters, with its paragraphs made whole, so that it can be broken anew.
+fn flowing(text: &str) -> String {
+    let is_rule = |line: &str| !line.is_empty() && line.chars().all(|letter| "-=".contains(letter));
+    let mut paragraphs = vec![String::new()];
+    for line in text.lines().map(str::trim) {
+        let last = paragraphs.len() - 1;
+        if line.is_empty() || is_rule(line) {
+            paragraphs.push(String::new());
+        } else if paragraphs[last].is_empty() {
+            line.clone_into(&mut paragraphs[last]);
+        } else {
+            paragraphs[last] += " ";
+            paragraphs[last] += line;
+        }
+    }
+    paragraphs.retain(|paragraph| !paragraph.is_empty());
+    paragraphs.join("\n\n")
+}
+
+/// One line a crate.
+fn crates() -> String {
+    CRATES.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_licence_loses_no_word_by_flowing() {
+        for text in OWN.into_iter().chain(FONTS) {
+            let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+            let is_rule = |word: &String| word.len() > 2 && word.trim_matches(['-', '=']).is_empty();
+            let told: Vec<_> = words(text).into_iter().filter(|word| !is_rule(word)).collect();
+            assert_eq!(words(&flowing(text)), told);
+        }
+    }
+
+    /// A crate that is built in and not listed would be used without its licence being told.
+    #[test]
+    fn every_crate_that_the_program_names_is_listed_with_a_licence() {
+        let manifest = [
+            include_str!("../../../Cargo.toml"),
+            include_str!("../../../crates/span-it-core/Cargo.toml"),
+            include_str!("../../../crates/span-it-arena/Cargo.toml"),
+            include_str!("../../../crates/span-it-toolkit/Cargo.toml"),
+        ]
+        .join("\n");
+        let wanted = manifest.split("\n[").filter(|part| {
+            let head = part.lines().next().unwrap_or_default();
+            head.ends_with("dependencies]") && !head.contains("dev-")
+        });
+        let listed = crates();
+        let mut count = 0;
+        for line in wanted.flat_map(|part| part.lines().skip(1)) {
+            let Some((name, _)) = line.split_once(" = ") else { continue };
+            let name = name.trim_end_matches(".workspace");
+            if name.starts_with("span-it") {
+                continue;
+            }
+            assert!(
+                listed.lines().any(|line| line.starts_with(&format!("{name}: "))),
+                "{name} is not listed"
+            );
+            count += 1;
+        }
+        assert!(count >= 9, "only {count} dependencies were found");
+        assert!(
+            listed.lines().all(|line| line.split_once(": ").is_some_and(|(_, licence)| !licence.is_empty()))
+        );
+    }
+}

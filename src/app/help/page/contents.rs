@@ -1,0 +1,148 @@
+//! The left side of the Help page: the search, and what was found or else the chapters.
+
+use eframe::egui::{self, Align, Layout, ScrollArea, WidgetInfo, vec2};
+
+use crate::app::Action;
+use crate::app::help::page::State;
+use crate::app::help::{Chapter, Place, Section};
+use crate::app::shell::Actions;
+use crate::app::store::html_export::Print;
+use crate::app::ui::theme::{Palette, font, text};
+use crate::app::ui::widgets;
+use crate::messages::help as own;
+
+/// Height of a chapter's line, in points.
+const ROW: f32 = 30.0;
+
+/// Search, then hits or chapters.
+pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    search(ui, state);
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        if widgets::button(own::PRINT_BOOK).small().show(ui).clicked() {
+            actions.push(Action::Print(Print::Book));
+        }
+        ui.add_space(4.0);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let area = ScrollArea::vertical().id_salt("contents").auto_shrink([false, false]);
+            area.show(ui, |ui| {
+                if state.query().trim().is_empty() { chapters(ui, state, actions) } else { hits(ui, state) }
+            });
+        });
+    });
+}
+
+fn search(ui: &mut egui::Ui, state: &mut State) {
+    let mut query = state.query().to_owned();
+    let width = ui.available_width();
+    let field = widgets::text_field(ui, &mut query, own::SEARCH, width, false);
+    if query.is_empty() && !field.has_focus() {
+        let at = field.rect.left_center() + vec2(12.0, 0.0);
+        let soft = Palette::of(ui).soft;
+        ui.painter().text(at, egui::Align2::LEFT_CENTER, own::SEARCH, font::regular(13.5), soft);
+    }
+    if std::mem::take(&mut state.focus_search) {
+        field.request_focus();
+    }
+    if query != state.query() {
+        state.search(query);
+    }
+    if field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+        state.go_to_next_hit(ui.input(|input| input.modifiers.shift));
+        // Enter again goes on to the next.
+        field.request_focus();
+    }
+}
+
+/// The chapters, and the sections of the one that is open.
+fn chapters(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+    for chapter in Chapter::ALL {
+        let open = chapter == state.chapter();
+        if row(ui, chapter.title(), &[], (open, 0.0)).clicked() {
+            actions.push(Action::Help(chapter.into()));
+        }
+        if open {
+            sections(ui, chapter, state, actions);
+        }
+    }
+}
+
+/// The sections of a chapter; what is in a section only while one is there.
+fn sections(ui: &mut egui::Ui, chapter: Chapter, state: &State, actions: &mut Actions) {
+    let anchor = state.place().anchor.as_deref();
+    let sections = &chapter.document().sections;
+    for part in sections.get(1..).unwrap_or_default().chunk_by(|_, next| next.level > 2) {
+        let inside = part.iter().any(|section| anchor == Some(&section.anchor));
+        let shown = if inside { part } else { &part[..1] };
+        for section in shown {
+            section_row(ui, (chapter, section), anchor, actions);
+        }
+    }
+}
+
+fn section_row(
+    ui: &mut egui::Ui,
+    (chapter, section): (Chapter, &Section),
+    anchor: Option<&str>,
+    actions: &mut Actions,
+) {
+    let here = anchor == Some(&section.anchor);
+    if row(ui, &section.heading, &[], (here, if section.level == 2 { 14.0 } else { 28.0 })).clicked() {
+        actions.push(Action::Help(Place::at(chapter, &section.anchor)));
+    }
+}
+
+fn hits(ui: &mut egui::Ui, state: &mut State) {
+    let matches = state.hits().iter().map(|hit| hit.matches).sum();
+    ui.label(text::small_strong(own::found(matches, state.hits().len())));
+    if !state.hits().is_empty() {
+        ui.label(text::soft(own::NEXT_HIT));
+    }
+    let mut clicked = None;
+    for (index, hit) in state.hits().iter().enumerate() {
+        let more: &[&str] =
+            if hit.heading == hit.chapter { &[&hit.snippet] } else { &[hit.chapter, &hit.snippet] };
+        if row(ui, &hit.heading, more, (state.hit() == Some(index), 0.0)).clicked() {
+            clicked = Some(index);
+        }
+    }
+    if let Some(index) = clicked {
+        state.go_to_hit(index);
+    }
+}
+
+/// A line to click, `indent`ed, perhaps with quieter lines below.
+fn row(ui: &mut egui::Ui, title: &str, more: &[&str], (selected, indent): (bool, f32)) -> egui::Response {
+    let palette = Palette::of(ui);
+    let width = ui.available_width();
+    let room = width - indent - 20.0;
+    let lay = |words: &str, font, color| ui.painter().layout(words.to_owned(), font, color, room);
+    let title_font = if selected { font::semibold(13.5) } else { font::regular(13.5) };
+    let color = if selected { palette.go } else { palette.ink };
+    let mut lines = vec![lay(title, title_font, color)];
+    lines.extend(more.iter().map(|words| lay(words, font::regular(12.0), palette.soft)));
+    let height: f32 = lines.iter().map(|line| line.size().y + 1.0).sum();
+    let size = vec2(width, (height + 10.0).max(if indent > 0.0 { 26.0 } else { ROW }));
+    let response = ui.allocate_response(size, egui::Sense::click());
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, title));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let fill = match (selected, response.hovered()) {
+        (true, _) => palette.go_tint,
+        (false, true) => palette.raised,
+        (false, false) => egui::Color32::TRANSPARENT,
+    };
+    ui.painter().rect_filled(response.rect, 8, fill);
+    let mut at = response.rect.left_top() + vec2(10.0 + indent, (size.y - height) / 2.0);
+    for line in lines {
+        let step = line.size().y + 1.0;
+        ui.painter().galley(at, line, color);
+        at.y += step;
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, response.rect.shrink(2.0), 6);
+    }
+    response
+}

@@ -1,0 +1,261 @@
+//! The Help page: contents and search at the left, the chapter at the right. On a narrow window one of
+//! them at a time.
+
+pub(crate) mod contents;
+pub(crate) mod interactive;
+pub(crate) mod overlay;
+pub(crate) mod rich_text;
+pub(crate) mod state;
+pub(crate) mod table;
+
+use eframe::egui::{
+    self, Align, CentralPanel, Frame, Key, Layout, Margin, Modifiers, Panel, ScrollArea, vec2,
+};
+
+use crate::app::Action;
+use crate::app::help::Block;
+use crate::app::shell::Actions;
+use crate::app::store::html_export::Print;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::SegmentItem;
+use crate::messages::help as own;
+
+use crate::app::help::page::rich_text::Ink;
+use crate::app::help::page::state::Jump;
+pub use crate::app::help::page::state::State;
+
+/// From this width contents and text stand beside each other, in points.
+const WIDE: f32 = 1000.0;
+/// Width of the contents, in points.
+const CONTENTS: f32 = 240.0;
+/// Width of the text, in points.
+const TEXT: f32 = 640.0;
+/// Height of the bar above the text, in points.
+const BAR: f32 = 46.0;
+/// A bar narrower than this has no room for printing, in points.
+const TIGHT: f32 = 400.0;
+/// How far an arrow key scrolls, in points.
+const STEP: f32 = 44.0;
+
+/// The page, below the menu bar. `alone` where no dialog lies over it.
+pub(crate) fn show(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &mut Actions) {
+    let window = ui.ctx().content_rect().size();
+    let palette = Palette::of(ui);
+    let wide = window.x >= WIDE;
+    if alone {
+        keys(ui, state, actions);
+    }
+    if wide {
+        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 14));
+        let panel = Panel::left("help contents").exact_size(CONTENTS).resizable(false).frame(frame);
+        panel.show(ui, |ui| contents::show(ui, state, actions));
+    }
+    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(16, 0));
+    let bar = Panel::top("help bar").exact_size(BAR).resizable(false).frame(frame);
+    bar.show(ui, |ui| bar_of(ui, wide, state, actions));
+    let ground = if wide || !state.in_contents { palette.board } else { palette.panel };
+    CentralPanel::default().frame(Frame::new().fill(ground)).show(ui, |ui| {
+        if wide || !state.in_contents {
+            chapter(ui, alone, state, actions);
+        } else {
+            let frame = Frame::new().inner_margin(Margin::symmetric(16, 12));
+            frame.show(ui, |ui| contents::show(ui, state, actions));
+        }
+    });
+}
+
+/// Keys that need the page's state. Esc first forgets the search, then closes the book.
+fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
+    if egui::Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+    if pressed(Modifiers::NONE, Key::Escape) {
+        if state.query().is_empty() {
+            actions.push(Action::CloseHelp);
+        } else {
+            state.search(String::new());
+        }
+    }
+    if pressed(Modifiers::ALT, Key::ArrowLeft) {
+        state.go_back();
+    }
+    if pressed(Modifiers::ALT, Key::ArrowRight) {
+        state.go_forward();
+    }
+    if pressed(Modifiers::COMMAND, Key::F) {
+        (state.focus_search, state.in_contents) = (true, true);
+    }
+    // Shift first: without it a key is taken with Shift as well.
+    for (modifiers, back) in [(Modifiers::SHIFT, true), (Modifiers::NONE, false)] {
+        if pressed(modifiers, Key::F3) {
+            state.go_to_next_hit(back);
+        }
+    }
+    if pressed(Modifiers::COMMAND, Key::P) {
+        actions.push(Action::Print(Print::Chapter(state.chapter())));
+    }
+}
+
+/// Back, forward, where one is; print and close.
+fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Actions) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_height(BAR);
+        ui.spacing_mut().item_spacing.x = 6.0;
+        if widgets::icon_button(ui, Icon::Close, own::CLOSE, true).clicked() {
+            actions.push(Action::CloseHelp);
+        }
+        let print = widgets::button(own::PRINT_TOPIC).small().tip("Ctrl+P");
+        // The key stays where there is no room for the button.
+        if ui.available_width() >= TIGHT && print.show(ui).clicked() {
+            actions.push(Action::Print(Print::Chapter(state.chapter())));
+        }
+        if !wide {
+            tabs(ui, state);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            if widgets::icon_button(ui, Icon::Prev, own::BACK, state.can_go_back()).clicked() {
+                state.go_back();
+            }
+            if widgets::icon_button(ui, Icon::Next, own::FORWARD, state.can_go_forward()).clicked() {
+                state.go_forward();
+            }
+            ui.add_space(4.0);
+            ui.add(egui::Label::new(text::body_soft(state.chapter().title())).truncate());
+        });
+    });
+}
+
+fn tabs(ui: &mut egui::Ui, state: &mut State) {
+    let items = [own::CONTENTS, own::TEXT_TAB].map(SegmentItem::plain);
+    let mut chosen = usize::from(!state.in_contents);
+    widgets::segmented(ui, own::TABS, &mut chosen, &items);
+    state.in_contents = chosen == 0;
+}
+
+/// What the pieces of a chapter share.
+struct Chapter<'a> {
+    state: &'a mut State,
+    actions: &'a mut Actions,
+    /// The words to be marked.
+    wanted: Vec<String>,
+    /// The heading to be scrolled to.
+    anchor: Option<String>,
+    /// How many figures have been shown.
+    figures: usize,
+}
+
+fn chapter(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &mut Actions) {
+    let by_keys = if alone { scrolled(ui) } else { 0.0 };
+    let offset = match &state.jump {
+        Some(Jump::Offset(offset)) => Some(*offset),
+        Some(Jump::Anchor(_)) => None,
+        None => (by_keys != 0.0).then(|| (state.offset + by_keys).max(0.0)),
+    };
+    let anchor = match state.jump.take() {
+        Some(Jump::Anchor(anchor)) => Some(anchor),
+        _ => None,
+    };
+    let mut area = ScrollArea::vertical().id_salt(state.chapter()).auto_shrink([false, false]);
+    if let Some(offset) = offset {
+        area = area.vertical_scroll_offset(offset);
+    }
+    let document = state.chapter().document();
+    let wanted = state.wanted();
+    let shown = area.show(ui, |ui| {
+        let width = TEXT.min(ui.available_width() - 40.0);
+        let left = ((ui.available_width() - width) / 2.0).clamp(20.0, 56.0);
+        ui.horizontal_top(|ui| {
+            ui.add_space(left);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing = vec2(8.0, 10.0);
+                ui.add_space(18.0);
+                let mut chapter = Chapter { state, actions, wanted, anchor, figures: 0 };
+                chapter.blocks(ui, &document.blocks);
+                ui.add_space(60.0);
+            });
+        });
+    });
+    state.offset = shown.state.clamped_offset().y;
+}
+
+/// How far the keys scroll, where no widget wants them.
+fn scrolled(ui: &egui::Ui) -> f32 {
+    if ui.memory(|memory| memory.focused().is_some()) {
+        return 0.0;
+    }
+    let page = ui.available_height() - STEP;
+    let keys = [
+        (Key::ArrowDown, STEP),
+        (Key::ArrowUp, -STEP),
+        (Key::PageDown, page),
+        (Key::PageUp, -page),
+        (Key::Space, page),
+        (Key::Home, f32::MIN / 4.0),
+        (Key::End, 1e6),
+    ];
+    let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+    keys.into_iter().map(|(key, by)| if pressed(key) > 0 { by } else { 0.0 }).sum()
+}
+
+impl Chapter<'_> {
+    fn blocks(&mut self, ui: &mut egui::Ui, blocks: &[Block]) {
+        for block in blocks {
+            self.block(ui, block);
+        }
+    }
+
+    fn block(&mut self, ui: &mut egui::Ui, block: &Block) {
+        match block {
+            Block::Heading { level, anchor, spans } => self.heading(ui, *level, anchor, spans),
+            Block::Paragraph(spans) => self.flow(ui, spans, Ink::Body),
+            Block::List { first, items } => self.list(ui, *first, items),
+            Block::Table(rows) => self.table(ui, rows),
+            Block::Quote(blocks) => {
+                let frame = Frame::new().fill(Palette::of(ui).go_tint).corner_radius(10);
+                frame.inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    self.blocks(ui, blocks);
+                });
+            }
+            Block::Code(text) => code(ui, text),
+            Block::Live(live) => self.live(ui, live),
+            Block::Rule => {
+                ui.separator();
+            }
+        }
+    }
+
+    fn list(&mut self, ui: &mut egui::Ui, first: Option<u64>, items: &[Vec<Block>]) {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 5.0;
+            for (number, item) in (first.unwrap_or_default()..).zip(items) {
+                let sign = first.map_or_else(|| "•".to_owned(), |_| format!("{number}."));
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = 0.0;
+                    let room = vec2(22.0, rich_text::LINE);
+                    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+                        ui.set_min_size(room);
+                        ui.label(text::body_soft(sign));
+                    });
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 5.0;
+                        self.blocks(ui, item);
+                    });
+                });
+            }
+        });
+    }
+}
+
+/// Text as it is.
+fn code(ui: &mut egui::Ui, text: &str) {
+    let frame = Frame::new().fill(Palette::of(ui).raised).corner_radius(8);
+    frame.inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.add(egui::Label::new(text::mono(text)).wrap().selectable(true));
+    });
+}

@@ -1,0 +1,224 @@
+//! Words of a chapter: paragraphs and headings, with links to follow and finds marked.
+
+use eframe::egui::style::ScrollAnimation;
+use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::{self, Align, Color32, CursorIcon, Label, Layout, Role, Sense, Stroke, WidgetInfo, vec2};
+
+use crate::app::Action;
+use crate::app::help::page::Chapter;
+use crate::app::help::search;
+use crate::app::help::{Link, Span, Style};
+use crate::app::ui::theme::{Palette, font};
+use crate::app::ui::widgets;
+
+/// Height of a line of text, in points.
+pub(super) const LINE: f32 = 22.0;
+
+/// How words stand out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ink {
+    /// A paragraph's.
+    Body,
+    /// A table's.
+    Small,
+    /// A table's head.
+    Head,
+    /// A heading of this depth.
+    Heading(u8),
+}
+
+impl Ink {
+    const fn size(self) -> f32 {
+        match self {
+            Self::Body => 14.5,
+            Self::Small => 13.5,
+            Self::Head => 12.5,
+            Self::Heading(1) => 22.0,
+            Self::Heading(2) => 17.0,
+            Self::Heading(_) => 15.0,
+        }
+    }
+
+    const fn line(self) -> f32 {
+        match self {
+            Self::Body => LINE,
+            Self::Small | Self::Head => 20.0,
+            Self::Heading(1) => 30.0,
+            Self::Heading(_) => 24.0,
+        }
+    }
+
+    const fn is_strong(self) -> bool {
+        matches!(self, Self::Head | Self::Heading(_))
+    }
+
+    fn color(self, palette: &Palette) -> Color32 {
+        if self == Self::Head { palette.soft } else { palette.ink }
+    }
+}
+
+/// How words of a style are drawn.
+fn format_of(palette: &Palette, style: &Style, ink: Ink, found: bool) -> TextFormat {
+    let strong = style.strong || ink.is_strong();
+    let font = match (style.code, strong) {
+        (true, false) => font::mono(ink.size() - 1.0),
+        (true, true) => font::mono_strong(ink.size() - 1.0),
+        (false, true) => font::semibold(ink.size()),
+        (false, false) => font::regular(ink.size()),
+    };
+    let background = match (found, style.code) {
+        (true, _) => palette.warn_tint,
+        (false, true) => palette.raised,
+        (false, false) => Color32::TRANSPARENT,
+    };
+    let mut format = TextFormat::simple(font, ink.color(palette));
+    (format.italics, format.background, format.line_height) = (style.emphasis, background, Some(ink.line()));
+    if found {
+        format.underline = egui::Stroke::new(1.5, palette.warn);
+    }
+    format
+}
+
+impl Chapter<'_> {
+    /// A heading; when it is the one that is wanted, the text is scrolled to it.
+    pub(super) fn heading(&mut self, ui: &mut egui::Ui, level: u8, anchor: &str, spans: &[Span]) {
+        if level > 1 {
+            ui.add_space(if level == 2 { 16.0 } else { 8.0 });
+        }
+        let before = ui.cursor().top();
+        let job = self.job(ui, spans, Ink::Heading(level));
+        let said = job.text.clone();
+        let response = ui.add(Label::new(job).wrap().selectable(true));
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            node.set_role(Role::Heading);
+            node.set_level(usize::from(level));
+            node.set_label(said);
+        });
+        if self.anchor.as_deref() == Some(anchor) {
+            self.anchor = None;
+            let mut rect = response.rect;
+            rect.min.y = before - 10.0;
+            ui.scroll_to_rect_animation(rect, Some(egui::Align::TOP), ScrollAnimation::none());
+        }
+    }
+
+    /// Words that run on from line to line.
+    pub(super) fn flow(&mut self, ui: &mut egui::Ui, spans: &[Span], ink: Ink) {
+        if spans.iter().all(|span| span.style.link.is_none()) {
+            let job = self.job(ui, spans, ink);
+            ui.add(Label::new(job).wrap().selectable(true));
+            return;
+        }
+        // `horizontal_wrapped` would make its first line as high as a button.
+        let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), ink.line()), layout, |ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
+            ui.spacing_mut().interact_size.y = ink.line();
+            for run in spans.chunk_by(|a, b| a.style.link.is_none() && b.style.link.is_none()) {
+                match &run[0].style.link {
+                    None => {
+                        let job = self.job(ui, run, ink);
+                        ui.add(Label::new(job).selectable(true));
+                    }
+                    Some(link) => self.link(ui, &run[0], link, ink),
+                }
+            }
+        });
+    }
+
+    fn link(&mut self, ui: &mut egui::Ui, span: &Span, link: &Link, ink: Ink) {
+        let palette = Palette::of(ui);
+        let mut job = self.job(ui, std::slice::from_ref(span), ink);
+        for section in &mut job.sections {
+            section.format.color = palette.go;
+        }
+        // In one piece: cut at a line's end it would be two places to Tab to.
+        job.wrap.max_width = ui.max_rect().width();
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
+        let at = rect.min;
+        response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), &span.text));
+        // A line of its own below the letters: egui would put it under the whole line's height.
+        let line = Stroke::new(if response.hovered() { 2.0 } else { 1.0 }, palette.go);
+        for row in &galley.rows {
+            let rect = row.rect().translate(at.to_vec2());
+            let below = rect.center().y + ink.size() * 0.58;
+            ui.painter().hline(rect.x_range(), below, line);
+        }
+        ui.painter().galley(at, galley, palette.go);
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        if response.has_focus() {
+            widgets::focus_ring(ui, response.rect.expand2(vec2(1.0, -2.0)), 3);
+        }
+        if response.clicked() {
+            self.follow(link);
+        }
+    }
+
+    fn follow(&mut self, link: &Link) {
+        match link {
+            Link::Book(place) => self.actions.push(Action::Help(place.clone())),
+            Link::Program(door) => {
+                if door.closes_book() {
+                    self.actions.push(Action::CloseHelp);
+                }
+                self.actions.push(door.action());
+            }
+            Link::Broken(_) => {}
+        }
+    }
+
+    /// Words as egui lays them out, with what was found marked.
+    pub(super) fn job(&self, ui: &egui::Ui, spans: &[Span], ink: Ink) -> LayoutJob {
+        let palette = Palette::of(ui);
+        let mut job = LayoutJob::default();
+        for span in spans {
+            for (part, found) in parts(&span.text, &self.wanted) {
+                job.append(&part, 0.0, format_of(palette, &span.style, ink, found));
+            }
+        }
+        job
+    }
+}
+
+/// A text cut where what was searched for begins and ends.
+fn parts(text: &str, wanted: &[String]) -> Vec<(String, bool)> {
+    let mut places: Vec<_> = wanted.iter().flat_map(|word| search::places(text, word)).collect();
+    if places.is_empty() {
+        return vec![(text.to_owned(), false)];
+    }
+    places.sort_unstable();
+    let letters: Vec<char> = text.chars().collect();
+    let mut parts = Vec::new();
+    let mut at = 0;
+    let mut add = |from: usize, to: usize, found| {
+        if from < to {
+            parts.push((letters[from..to].iter().collect::<String>(), found));
+        }
+    };
+    for (from, to) in places {
+        add(at, from.max(at), false);
+        add(from.max(at), to, true);
+        at = at.max(to);
+    }
+    add(at, letters.len(), false);
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_are_cut_out_and_nothing_is_lost() {
+        let wanted = ["node".to_owned(), "odes".to_owned()];
+        let cut = parts("A node, two nodes.", &wanted);
+        let expected =
+            [("A ", false), ("node", true), (", two ", false), ("node", true), ("s", true), (".", false)];
+        assert_eq!(cut, expected.map(|(text, found)| (text.to_owned(), found)));
+        assert_eq!(parts("nothing", &[]), [("nothing".to_owned(), false)]);
+    }
+}

@@ -1,0 +1,115 @@
+//! What the list holds: shipped personalities, the player's own, deleted ones, files that cannot be
+//! read.
+
+use std::path::PathBuf;
+
+use crate::app::library::own_folder::Shelf;
+use crate::messages::places::folder;
+use span_it_core::personality::ladder::Strength;
+use span_it_core::personality::library::{self, Listed};
+use span_it_core::personality::{Factors, Personality};
+
+/// Which part of the list an entry stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Part of the game.
+    Shipped,
+    /// The player's own.
+    Own,
+    /// Deleted, and not gone.
+    Deleted,
+}
+
+impl Part {
+    /// In the order of the list: the player's own stand where they and their buttons are seen at once.
+    pub(super) const ALL: [Self; 3] = [Self::Own, Self::Shipped, Self::Deleted];
+}
+
+/// One line of the list.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The personality, or why it cannot be read.
+    pub read: Result<Personality, String>,
+    /// Its file; shipped ones have none.
+    pub file: Option<PathBuf>,
+    /// Where it stands.
+    pub part: Part,
+    /// How strong it was when it was last measured.
+    pub strength: Option<Strength>,
+    /// Of a file that cannot be read: the place that is wrong.
+    pub excerpt: Option<String>,
+}
+
+/// Everything there is to list; `strength` looks a personality's up.
+pub fn entries(shelf: Option<&Shelf>, strength: impl Fn(&Factors) -> Option<Strength>) -> Vec<Entry> {
+    let shipped = library::shipped().iter().map(|one| Entry {
+        read: Ok(one.clone()),
+        file: None,
+        part: Part::Shipped,
+        strength: None,
+        excerpt: None,
+    });
+    let mut entries: Vec<Entry> = shipped.collect();
+    if let Some(shelf) = shelf {
+        entries.extend(own(shelf));
+        entries
+            .extend(library::list_folder(shelf.trash()).into_iter().map(|file| of_file(file, Part::Deleted)));
+    }
+    for entry in &mut entries {
+        entry.strength = entry.read.as_ref().ok().and_then(|one| strength(&one.factors));
+    }
+    entries
+}
+
+fn own(shelf: &Shelf) -> Vec<Entry> {
+    let path = shelf.folder();
+    if !path.exists() {
+        // The folder of the settings may be on a stick that is not plugged in.
+        let read = Err(folder::missing(path));
+        let file = Some(path.to_owned());
+        return vec![Entry { read, file, part: Part::Own, strength: None, excerpt: None }];
+    }
+    library::list_folder(path).into_iter().map(|file| of_file(file, Part::Own)).collect()
+}
+
+fn of_file(file: Listed, part: Part) -> Entry {
+    let excerpt = file.result.as_ref().err().and_then(crate::app::excerpt);
+    let read = file.result.map_err(|error| crate::app::reason(&error));
+    Entry { read, file: Some(file.path), part, strength: None, excerpt }
+}
+
+impl Entry {
+    /// The personality's name, or its file's.
+    pub fn name(&self) -> String {
+        match (&self.read, &self.file) {
+            (Ok(personality), _) => personality.name.clone(),
+            (Err(_), Some(file)) => crate::messages::files::name(file),
+            (Err(_), None) => String::new(),
+        }
+    }
+
+    /// Whether it is the player's own and says the same as `personality`.
+    pub fn is_own_copy_of(&self, personality: &Personality) -> bool {
+        self.part == Part::Own && self.read.as_ref().is_ok_and(|own| own == personality)
+    }
+
+    /// Whether it is the same line as another, after the folders were read again.
+    pub(super) fn is_same_line(&self, other: &Self) -> bool {
+        self.part == other.part
+            && self.file == other.file
+            && (self.file.is_some() || self.name() == other.name())
+    }
+
+    /// Whether a search finds it.
+    pub(super) fn matches(&self, wanted: &str) -> bool {
+        let personality = self.read.as_ref().ok();
+        let texts = personality.map(|one| [one.description.as_deref(), one.author.as_deref()]);
+        let mut texts = texts.into_iter().flatten().flatten();
+        self.name().to_lowercase().contains(wanted) || texts.any(|text| text.to_lowercase().contains(wanted))
+    }
+
+    /// Whether it can be taken into a game or the editor.
+    pub(super) fn can_load(&self) -> bool {
+        self.read.is_ok() && self.part != Part::Deleted
+    }
+}

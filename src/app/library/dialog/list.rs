@@ -1,0 +1,218 @@
+//! The search field and the lines of the list.
+
+use eframe::egui::{
+    self, Align, CornerRadius, EventFilter, FocusDirection, Id, Key, Layout, Modifiers, Rect, Sense,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::app::Action;
+use crate::app::library::dialog::{Ask, Entry, Form, Part};
+use crate::app::shell::Actions;
+use crate::app::ui::icons;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::messages::dialogs::library as own;
+use crate::messages::{library as words, places};
+
+/// Height of one line, in points.
+const LINE: f32 = 54.0;
+
+/// Shows the field; down goes to the list, Enter takes the first line, which is told.
+pub(super) fn search(ui: &mut egui::Ui, form: &mut Form) -> Option<usize> {
+    let width = ui.available_width();
+    let field = widgets::text_field(ui, &mut form.search, own::SEARCH, width, false);
+    if form.search.is_empty() {
+        let at = field.rect.left_center() + vec2(12.0, 0.0);
+        let (font, ink) = (theme::font::regular(14.0), Palette::of(ui).soft);
+        ui.painter().text(at, egui::Align2::LEFT_CENTER, own::SEARCH, font, ink);
+    }
+    if std::mem::take(&mut form.focus_search) {
+        field.request_focus();
+    }
+    let first = form.visible().first().copied();
+    if field.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown)) {
+        focus_line(ui, form, first);
+    }
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    first.filter(|_| entered && !form.search.trim().is_empty())
+}
+
+/// Shows all parts; says which line is to be loaded. `below` shows the chosen one under its line.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    form: &mut Form,
+    actions: &mut Actions,
+    mut below: impl FnMut(&mut egui::Ui, &mut Form, &mut Actions),
+) -> Option<usize> {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let mut loaded = None;
+    for part in Part::ALL {
+        let found = form.found(part);
+        if part == Part::Deleted && found.is_empty() {
+            continue;
+        }
+        ui.add_space(6.0);
+        heading(ui, part, form, actions);
+        if found.is_empty() {
+            let none =
+                if part == Part::Own && form.search.is_empty() { own::NONE_OWN } else { own::NONE_FOUND };
+            ui.add(egui::Label::new(text::soft(none)).wrap());
+        }
+        for index in found {
+            if line(ui, form, index) {
+                loaded = Some(index);
+            }
+            if form.chosen == Some(index) {
+                below(ui, form, actions);
+            }
+        }
+    }
+    loaded
+}
+
+/// A part's name; beside the player's own what can be done with them as a whole.
+fn heading(ui: &mut egui::Ui, part: Part, form: &mut Form, actions: &mut Actions) {
+    let name = match part {
+        Part::Shipped => own::SHIPPED,
+        Part::Own => own::OWN,
+        Part::Deleted => words::DELETED,
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        ui.label(text::small_strong(name).weak());
+        match part {
+            Part::Shipped => return,
+            Part::Deleted => return trash(ui, form, actions),
+            Part::Own => {}
+        }
+        let can = form.can_keep;
+        let why = Some(words::NO_FOLDER);
+        if widgets::button(words::NEW).small().show(ui).clicked() {
+            actions.extend([Action::CloseDialog, Action::NewPersonality]);
+        }
+        if widgets::button(words::IMPORT).small().show_enabled(ui, can, why).clicked() {
+            actions.push(Action::Library(Ask::Import));
+        }
+        if widgets::button(places::folder::OPEN).small().show_enabled(ui, can, why).clicked() {
+            actions.push(Action::OpenPersonalityFolder);
+        }
+    });
+}
+
+/// Empties the trash, once it has been asked whether what lies in it is to go for good.
+fn trash(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
+    if !form.emptying {
+        form.emptying = widgets::button(words::EMPTY_TRASH).small().show(ui).clicked();
+        return;
+    }
+    let deleted = form.entries.iter().filter(|entry| entry.part == Part::Deleted);
+    let files: Vec<_> = deleted.filter_map(|entry| entry.file.clone()).collect();
+    ui.add(egui::Label::new(text::small(words::empty_trash(files.len()))).wrap());
+    ui.end_row();
+    let keep = widgets::button(words::KEEP_TRASH).small().show(ui).clicked();
+    if widgets::button(words::EMPTY_NOW).small().show(ui).clicked() {
+        actions.push(Action::Library(Ask::EmptyTrash(files)));
+    }
+    form.emptying = !keep;
+}
+
+fn line_id(index: usize) -> Id {
+    Id::unique(("library line", index))
+}
+
+fn focus_line(ui: &egui::Ui, form: &mut Form, index: Option<usize>) {
+    if let Some(index) = index {
+        form.choose_line(index);
+        ui.memory_mut(|memory| {
+            memory.request_focus(line_id(index));
+            // The lock takes effect a frame after the focus moved: until then, egui must not move it too.
+            memory.move_focus(FocusDirection::None);
+        });
+    }
+}
+
+/// One line; says whether it was double-clicked, or entered while it was chosen.
+fn line(ui: &mut egui::Ui, form: &mut Form, index: usize) -> bool {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
+    let response = ui.interact(rect, line_id(index), Sense::click());
+    let was_chosen = form.chosen == Some(index);
+    let entered = response.clicked() && ui.input(|input| input.key_pressed(Key::Enter));
+    if response.clicked() {
+        form.choose_line(index);
+    }
+    if response.has_focus() {
+        arrow_keys(ui, form, index);
+    }
+    let chosen = form.chosen == Some(index);
+    if chosen && std::mem::take(&mut form.seek) {
+        response.request_focus();
+        response.scroll_to_me(None);
+    } else if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let entry = &form.entries[index];
+    let name = entry.name();
+    response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, chosen, &name));
+    if ui.is_rect_visible(rect) {
+        let palette = Palette::of(ui);
+        if chosen || response.hovered() {
+            let ground = if chosen { palette.go_tint } else { palette.raised };
+            ui.painter().rect_filled(rect, CornerRadius::same(8), ground);
+        }
+        if response.has_focus() {
+            widgets::focus_ring(ui, rect.shrink(4.0), 5);
+        }
+    }
+    fill(ui, rect, entry, &name);
+    response.double_clicked() || (entered && was_chosen)
+}
+
+/// Up and Down walk through the lines.
+fn arrow_keys(ui: &egui::Ui, form: &mut Form, index: usize) {
+    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(line_id(index), filter));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let (up, down) = (pressed(Key::ArrowUp), pressed(Key::ArrowDown));
+    let visible = form.visible();
+    let Some(at) = visible.iter().position(|&line| line == index) else { return };
+    if up && at == 0 {
+        form.focus_search = true;
+    } else if up {
+        focus_line(ui, form, Some(visible[at - 1]));
+    } else if down {
+        focus_line(ui, form, visible.get(at + 1).copied());
+    }
+}
+
+/// Picture, name, description and rating of a line.
+fn fill(ui: &mut egui::Ui, rect: Rect, entry: &Entry, name: &str) {
+    let palette = Palette::of(ui);
+    let inside = rect.shrink2(vec2(10.0, 6.0));
+    let size = widgets::CHARACTER_SIZE;
+    let picture = Rect::from_min_size(pos2(inside.min.x, rect.center().y - size.y / 2.0), size);
+    if let Ok(personality) = &entry.read {
+        widgets::paint_character(ui, picture, &personality.factors);
+    } else {
+        let place = Rect::from_center_size(picture.center(), vec2(20.0, 20.0));
+        icons::paint(ui.painter(), place, Icon::Cross, palette.bad, 2.0);
+    }
+    let texts = Rect::from_min_max(pos2(picture.max.x + 12.0, inside.min.y), inside.max);
+    let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(texts));
+    ui.spacing_mut().item_spacing = vec2(8.0, 1.0);
+    widgets::cell(ui, texts.width(), 20.0, Layout::right_to_left(Align::Center), |ui| {
+        if let Some(strength) = &entry.strength {
+            let elo = text::mono(words::points(strength.elo)).color(palette.soft);
+            ui.add(egui::Label::new(elo).selectable(false));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(egui::Label::new(text::body_strong(name)).truncate().selectable(false));
+        });
+    });
+    let below = match &entry.read {
+        Ok(personality) => text::soft(personality.description.as_deref().unwrap_or(own::NO_DESCRIPTION)),
+        Err(problem) => text::small(problem).color(palette.bad),
+    };
+    ui.add(egui::Label::new(below).truncate().selectable(false));
+}

@@ -1,0 +1,91 @@
+//! What was measured of the player's own personalities: read at the start, kept in a file beside the
+//! settings, shown by the list of personalities.
+
+use std::path::Path;
+
+use crate::app::{App, Notice};
+use crate::messages::library as words;
+use crate::platform::Folders;
+use span_it_core::personality::Factors;
+use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
+
+/// Reads what was measured; a file that cannot be read is set aside, and what was wrong is told.
+pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
+    match Ladder::read(path) {
+        Ok(ladder) => (ladder, None),
+        Err(error) => {
+            let aside = path.with_extension("json.bad");
+            let kept = std::fs::rename(path, &aside).is_ok().then_some(aside);
+            (
+                Ladder::default(),
+                Some(words::strengths_unreadable(&crate::app::reason(&error), kept.as_deref())),
+            )
+        }
+    }
+}
+
+/// The last measured strength of a personality with these factors, shipped or the player's own.
+pub(super) fn strength_of<'a>(own: &'a Ladder, factors: &Factors) -> Option<&'a Strength> {
+    ladder::shipped().strength_of(factors).or_else(|| own.strength_of(factors))
+}
+
+/// Adds what the file has of others, and then what was measured just now, which counts before all.
+fn merge(own: &mut Ladder, written: Ladder, measured: Vec<Measured>) {
+    let known = std::mem::replace(own, written);
+    let unwritten = known.measured.into_iter().filter(|row| own.strength_of(&row.factors).is_none());
+    for row in unwritten.collect::<Vec<_>>().into_iter().chain(measured) {
+        own.note(row);
+    }
+}
+
+impl App {
+    /// Keeps what a tournament measured of personalities.
+    pub(crate) fn note_strengths(&mut self, measured: Vec<Measured>) {
+        if measured.is_empty() {
+            return;
+        }
+        let path = self.store.folders.as_ref().map(Folders::strengths);
+        // Another window may have measured others meanwhile.
+        let (written, problem) = path.as_deref().map(load).unwrap_or_default();
+        merge(&mut self.store.strengths, written, measured);
+        if let (Some(keeper), Some(path)) = (&self.store.keeper, path) {
+            keeper.write(path, self.store.strengths.to_json());
+        }
+        if let Some(problem) = problem {
+            self.tell_problem(Notice::problem(problem));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_that_was_measured_again_counts_before_what_the_file_has() {
+        let row = |name: &str, major: f64, elo: f64| {
+            let mut factors = Factors::default();
+            factors.set(span_it_core::personality::Factor::NodeMajor, major).unwrap();
+            Measured { name: name.to_owned(), factors, strength: Strength { elo, ..Strength::default() } }
+        };
+        let ladder = |rows: &[Measured]| Ladder { measured: rows.to_vec(), ..Ladder::default() };
+        let mut own = ladder(&[row("Ada", 1.0, 10.0), row("Unwritten", 4.0, 40.0)]);
+        let written = ladder(&[row("Ada", 1.0, 10.0), row("Bob", 2.0, 20.0), row("Other window", 3.0, 30.0)]);
+        merge(&mut own, written, vec![row("Ada", 1.0, 11.0), row("Bob", 2.0, 21.0)]);
+        let elo = |major| own.strength_of(&row("", major, 0.0).factors).map(|strength| strength.elo);
+        assert_eq!([1.0, 2.0, 3.0, 4.0].map(elo), [11.0, 21.0, 30.0, 40.0].map(Some));
+    }
+
+    #[test]
+    fn an_unreadable_file_is_set_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("strengths.json");
+        assert_eq!(load(&path), (Ladder::default(), None));
+        std::fs::write(&path, "{ \"format\": 3 }").unwrap();
+        let (ladder, problem) = load(&path);
+        assert_eq!(ladder, Ladder::default());
+        let problem = problem.unwrap();
+        assert!(problem.contains("line 1") && problem.contains("strengths.json.bad"), "{problem}");
+        assert!(folder.path().join("strengths.json.bad").exists() && !path.exists());
+    }
+}

@@ -1,0 +1,87 @@
+//! Carrying out what the page *Show me why* asks for, and its timing.
+
+use std::time::Duration;
+
+use eframe::egui;
+
+use crate::app::board::BoardState;
+use crate::app::editor;
+use crate::app::proof;
+use crate::app::proof::{Ask, State};
+use crate::app::view::{Notice, Page};
+use crate::app::{Action, App};
+use crate::messages::proof as words;
+
+impl App {
+    /// What an action means while a page is open: undo is then for cuts, or for factors.
+    pub(crate) fn meant_for_page(&self, action: Action) -> Action {
+        match (&self.view.page, action) {
+            (Page::Why(_), Action::Undo) => Action::Why(Ask::Undo),
+            (Page::Editor, Action::Undo) => Action::Editor(editor::Ask::Undo),
+            (Page::Editor, Action::Redo) => Action::Editor(editor::Ask::Redo),
+            (Page::Editor, Action::Save) => Action::SavePersonality,
+            (Page::Editor, Action::SaveAs) => Action::SavePersonalityAs,
+            (_, action) => action,
+        }
+    }
+
+    /// The board that is seen.
+    pub(crate) fn board_shown(&mut self) -> &mut BoardState {
+        match &mut self.view.page {
+            Page::Why(state) => &mut state.board,
+            Page::Game | Page::Review(_) | Page::Editor | Page::Tournament => &mut self.view.board,
+        }
+    }
+
+    /// Opens the page on the position shown. A match of computers is held meanwhile.
+    pub(crate) fn show_why(&mut self, ctx: &egui::Context) {
+        let Some(mut state) = State::of(&self.session.shown_position()) else {
+            return self.tell_problem(Notice::problem(words::OVER));
+        };
+        self.session.hold(self.platform.now());
+        self.view.announcement = proof::welcome(&state, &self.session);
+        let trees = state.explained.trees();
+        let size = state.explained.start().size();
+        if let Some(&node) = trees.iter().flatten().min_by_key(|&&node| size.centre_distance(node)) {
+            state.board.focus_node(ctx, node);
+        }
+        self.view.page = Page::Why(Box::new(state));
+    }
+
+    /// Does what was asked on the page.
+    pub(crate) fn apply_to_why(&mut self, ask: Ask) {
+        let (now, still) = (self.platform.now(), self.reduced_motion());
+        let Page::Why(state) = &mut self.view.page else { return };
+        match ask {
+            Ask::Cut(node) => {
+                state.stop_play_out();
+                if state.cut(node, now, still).is_some() {
+                    self.view.announcement = proof::told(state, &self.session);
+                }
+            }
+            Ask::Undo => {
+                if let Some(exchange) = state.undo() {
+                    self.view.announcement = words::taken_back(exchange.cut);
+                }
+            }
+            Ask::Restart => {
+                state.restart();
+                words::STARTED_AGAIN.clone_into(&mut self.view.announcement);
+            }
+            Ask::TogglePlayOut => state.toggle_play_out(now),
+        }
+    }
+
+    /// Mends and cuts what is due; says when the page wants to be looked at again.
+    pub(crate) fn explain_on(&mut self, now: Duration) -> Option<Duration> {
+        let still = self.reduced_motion();
+        let Page::Why(state) = &mut self.view.page else { return None };
+        if state.is_cut_due(now)
+            && let Some(node) = state.explained.pick(self.platform.chance().get())
+            && state.cut(node, now, still).is_some()
+        {
+            self.view.announcement = proof::told(state, &self.session);
+        }
+        state.wake_after(now)
+    }
+}

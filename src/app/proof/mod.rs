@@ -1,0 +1,220 @@
+//! Show me why: on a won position the winner's two trees, cut by the player and mended by the
+//! program, in lines and in words. It never touches the game.
+
+pub(crate) mod commands;
+pub(crate) mod explanation;
+pub(crate) mod panel;
+pub(crate) mod state;
+
+use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, UiBuilder, pos2, vec2};
+
+use crate::app::board;
+use crate::app::board::{Mark, MarkKind, TreeBranch};
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::SegmentItem;
+use crate::app::{Action, Session};
+use crate::messages::proof as words;
+use span_it_core::board::{ByPlayer, Node, Player};
+
+pub use crate::app::proof::explanation::{Exchange, Explanation};
+pub use crate::app::proof::state::{Ask, State};
+
+/// From this width the panel stands beside the board, in points.
+const WIDE: f32 = 1000.0;
+/// Width of the panel, in points.
+const PANEL: f32 = 344.0;
+/// Windows lower than this have small texts, in points.
+const LOW: f32 = 560.0;
+/// Room between the window and what is in it, in points.
+const MARGIN: f32 = 16.0;
+
+/// Whether there is anything to explain in the position shown, or why not.
+pub(super) fn possible(session: &Session) -> Result<(), &'static str> {
+    if session.winning_path().is_some() { Err(words::OVER) } else { Ok(()) }
+}
+
+/// What the parts of the page share.
+struct Page<'a> {
+    scene: &'a Scene<'a>,
+    names: ByPlayer<&'a str>,
+}
+
+impl Page<'_> {
+    fn winner(&self, state: &State) -> &str {
+        self.names[state.explained.winner()]
+    }
+
+    fn rival(&self, state: &State) -> &str {
+        self.names[state.explained.rival()]
+    }
+}
+
+/// The page, below the menu bar.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    size: egui::Vec2,
+    scene: &Scene<'_>,
+    state: &mut State,
+    actions: &mut Actions,
+) {
+    let page = Page { scene, names: names(scene.session) };
+    let palette = Palette::of(ui);
+    let wide = size.x >= WIDE;
+    if wide {
+        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(18));
+        let panel = Panel::right("why").exact_size(PANEL).resizable(false).frame(frame);
+        panel.show(ui, |ui| panel::beside(ui, &page, state, actions));
+    } else {
+        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(8, 3));
+        let bar = Panel::bottom("why bar").exact_size(44.0).resizable(false).frame(frame);
+        bar.show(ui, |ui| panel::buttons(ui, 4, state, actions));
+    }
+    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+        let room = ui.max_rect();
+        let height = if size.y < LOW { 70.0 } else { 84.0 };
+        let place = Rect::from_min_size(
+            room.min + vec2(MARGIN, 6.0),
+            vec2((room.width() - 2.0 * MARGIN).max(0.0), height),
+        );
+        let rest = Rect::from_min_max(pos2(room.left(), place.bottom() + 4.0), room.max - vec2(0.0, 4.0));
+        let ground =
+            board::geometry::board_rect(rest, state.explained.board().size(), scene.settings.coordinates);
+        let place = if wide { lined_up(place, ground) } else { place };
+        header(ui, place, (wide, size.y < LOW), &page, state);
+        if wide || !state.in_words {
+            board(ui, rest, &page, state, actions);
+        } else {
+            let inside =
+                Rect::from_min_max(pos2(place.left(), rest.top() + 4.0), pos2(place.right(), rest.bottom()));
+            ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| panel::in_words(ui, &page, state));
+        }
+    });
+}
+
+/// The players' names.
+fn names(session: &Session) -> ByPlayer<&str> {
+    ByPlayer::from_fn(|player| session.seat(player).name.as_str())
+}
+
+/// The header as wide as the board, but never too narrow for its lines.
+fn lined_up(place: Rect, ground: Rect) -> Rect {
+    let width = ground.width().max(620.0).min(place.width());
+    let left = (ground.center().x - width / 2.0).clamp(place.left(), place.right() - width);
+    Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()))
+}
+
+/// Title, how it works or what happened, what to do; on a narrow window the tabs.
+fn header(ui: &mut egui::Ui, place: Rect, (wide, low): (bool, bool), page: &Page<'_>, state: &mut State) {
+    let [first, second] = lines(page, state);
+    let title = words::title(page.winner(state));
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().item_spacing.y = if low { 1.0 } else { 2.0 };
+        let head = vec2(place.width(), 34.0);
+        ui.allocate_ui_with_layout(head, Layout::right_to_left(Align::Center), |ui| {
+            if !wide {
+                tabs(ui, state);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(text::title(title)).truncate());
+            });
+        });
+        for line in [first, second] {
+            let line = if low { text::soft(line) } else { text::body_soft(line) };
+            ui.add(egui::Label::new(line).truncate());
+        }
+    });
+}
+
+fn tabs(ui: &mut egui::Ui, state: &mut State) {
+    let items = [words::BOARD_TAB, words::WORDS_TAB].map(SegmentItem::plain);
+    let mut chosen = usize::from(state.in_words);
+    widgets::segmented(ui, words::TABS, &mut chosen, &items);
+    state.in_words = chosen == 1;
+}
+
+/// What happened last, or how the proof works; and what to do.
+fn lines(page: &Page<'_>, state: &State) -> [String; 2] {
+    let first = match (state.explained.latest(), state.explained.opening()) {
+        (Some(exchange), _) => said(exchange, state.is_torn(), page.names, state.explained.winner()),
+        (None, Some(opening)) if state.explained.is_complete() => words::first_wins(opening),
+        (None, Some(opening)) => words::first_then(opening),
+        (None, None) => words::HOW.to_owned(),
+    };
+    let second = if state.explained.is_complete() && !state.is_torn() {
+        words::joined(state.explained.winner(), page.winner(state), page.rival(state))
+    } else {
+        words::what_to_do(page.rival(state))
+    };
+    [first, second]
+}
+
+/// An exchange in words; while it is `torn`, only the cut.
+fn said(exchange: Exchange, torn: bool, names: ByPlayer<&str>, winner: Player) -> String {
+    let (winner, rival) = (names[winner], names[winner.opponent()]);
+    match exchange.mend {
+        Some(_) if torn => words::cuts(rival, exchange.cut),
+        Some(mend) => words::mended(rival, exchange.cut, winner, mend),
+        None => words::cuts_nothing(rival, exchange.cut, winner),
+    }
+}
+
+/// What assistive technology is told when the page opens.
+pub(crate) fn welcome(state: &State, session: &Session) -> String {
+    let page_names = names(session);
+    let title = words::title(page_names[state.explained.winner()]);
+    let how = state.explained.opening().map_or_else(|| words::HOW.to_owned(), words::first_then);
+    format!("{title}. {how} {}", words::what_to_do(page_names[state.explained.rival()]))
+}
+
+/// What assistive technology is told of the latest exchange.
+pub(crate) fn told(state: &State, session: &Session) -> String {
+    let names = names(session);
+    let winner = state.explained.winner();
+    let mut text =
+        state.explained.latest().map_or_else(String::new, |latest| said(latest, false, names, winner));
+    if state.explained.is_complete() {
+        let end = words::joined(winner, names[winner], names[winner.opponent()]);
+        text = format!("{text} {end}");
+    }
+    text
+}
+
+/// The trees as the board draws them.
+fn branches(player: Player, trees: [Vec<Node>; 2]) -> Vec<TreeBranch> {
+    let trees = board::Tree::ALL.into_iter().zip(trees);
+    let branch = |tree| move |node| TreeBranch { node, player, tree };
+    trees.flat_map(|(tree, nodes)| nodes.into_iter().map(branch(tree))).collect()
+}
+
+fn board(ui: &mut egui::Ui, rect: Rect, page: &Page<'_>, state: &mut State, actions: &mut Actions) {
+    let explained = &state.explained;
+    let torn = state.is_torn();
+    let latest = explained.latest();
+    let last_move = latest.map(|exchange| exchange.mend.filter(|_| !torn).unwrap_or(exchange.cut));
+    let path = explained.winning_path().filter(|_| !torn);
+    let (position, trees) = state.seen();
+    let branches = branches(explained.winner(), trees);
+    let marks: Vec<Mark> = explained
+        .opening()
+        .filter(|_| latest.is_none())
+        .map(|node| Mark { node, kind: MarkKind::First })
+        .into_iter()
+        .collect();
+    let board = board::Scene {
+        playable: (!explained.is_complete()).then_some(explained.rival()),
+        last_move,
+        winning_path: path.as_ref(),
+        coordinates: page.scene.settings.coordinates,
+        reduced_motion: page.scene.reduced_motion,
+        marks: &marks,
+        trees: &branches,
+        behind: Some(explained.start()).filter(|_| path.is_none()),
+        ..board::Scene::of(&position, page.names)
+    };
+    let output = board::show(ui, rect, &board, &mut state.board);
+    if let Some(node) = output.played {
+        actions.push(Action::Why(Ask::Cut(node)));
+    }
+}

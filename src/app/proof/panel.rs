@@ -1,0 +1,119 @@
+//! The trees in words, what was tried, and the buttons.
+
+use eframe::egui::{self, Align, Label, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
+
+use crate::app::Action;
+use crate::app::board::{Tree, tree_sample};
+use crate::app::proof::{Ask, Page, State, said};
+use crate::app::shell::Actions;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::messages::proof as words;
+
+/// Room between two buttons, in points.
+const GAP: f32 = 8.0;
+/// Height of two rows of buttons, in points.
+const ROWS: f32 = 2.0 * 38.0 + GAP;
+/// Buttons narrower than this have no icon, in points.
+const NARROW: f32 = 120.0;
+
+/// The panel beside the board: words above, buttons below.
+pub(super) fn beside(ui: &mut egui::Ui, page: &Page<'_>, state: &State, actions: &mut Actions) {
+    let room = ui.available_rect_before_wrap();
+    let rows = Rect::from_min_max(room.left_bottom() - vec2(0.0, ROWS), room.max);
+    let rest = Rect::from_min_max(room.min, rows.right_top() - vec2(0.0, 16.0));
+    ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| in_words(ui, page, state));
+    ui.scope_builder(UiBuilder::new().max_rect(rows), |ui| buttons(ui, 2, state, actions));
+}
+
+/// The trees, then the log.
+pub(super) fn in_words(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    let trees = ScrollArea::vertical().id_salt("trees").max_height(ui.available_height() * 0.55);
+    trees.auto_shrink([false, true]).show(ui, |ui| {
+        ui.label(text::subheading(words::TREES));
+        for (which, (tree, nodes)) in Tree::ALL.into_iter().zip(state.seen().1).enumerate() {
+            ui.add_space(2.0);
+            legend(ui, which, tree, nodes.len());
+            ui.add(Label::new(text::mono(words::tree(which, &nodes)).size(12.5)).wrap().selectable(true));
+        }
+    });
+    ui.add_space(4.0);
+    let rule = ui.available_rect_before_wrap();
+    ui.painter().hline(rule.x_range(), rule.top(), (1.0, Palette::of(ui).line));
+    ui.add_space(8.0);
+    ui.label(text::subheading(words::LOG));
+    let log = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true);
+    log.show(ui, |ui| log_lines(ui, page, state));
+}
+
+/// How a tree is drawn, and how many of its connectors are missing.
+fn legend(ui: &mut egui::Ui, which: usize, tree: Tree, missing: usize) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 10.0;
+        let (place, _) = ui.allocate_exact_size(vec2(44.0, 16.0), Sense::hover());
+        tree_sample(ui.painter(), place, tree, Palette::of(ui));
+        ui.label(text::small_strong(words::TREE[which]));
+        ui.add(Label::new(text::soft(words::legend(which, missing))).truncate());
+    });
+}
+
+fn log_lines(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    if state.explained.exchanges().len() == 0 {
+        ui.label(text::soft(words::NOTHING_YET));
+    }
+    let last = state.explained.exchanges().len().saturating_sub(1);
+    for (index, exchange) in state.explained.exchanges().enumerate() {
+        let torn = state.is_torn() && index == last;
+        let line = said(exchange, torn, page.names, state.explained.winner());
+        ui.add(Label::new(text::small(line)).wrap().selectable(true));
+    }
+    if state.explained.is_complete() && !state.is_torn() {
+        let end = words::joined(state.explained.winner(), page.winner(state), page.rival(state));
+        ui.add(Label::new(text::small_strong(end)).wrap().selectable(true));
+    }
+}
+
+/// The four buttons, so many in a row.
+pub(super) fn buttons(ui: &mut egui::Ui, in_a_row: u8, state: &State, actions: &mut Actions) {
+    let count = f32::from(in_a_row);
+    let width = (ui.available_width() - GAP * (count - 1.0)) / count;
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
+    ui.with_layout(layout, |ui| {
+        play_out(ui, width, state, actions);
+        let tried = state.explained.exchanges().len() > 0;
+        let why_not = Some(words::NO_UNDO);
+        let undo = fitted(words::UNDO, Icon::Undo, width).show_enabled(ui, tried, why_not);
+        if undo.clicked() {
+            actions.push(Action::Why(Ask::Undo));
+        }
+        let restart = fitted(words::RESTART, Icon::Reset, width).show_enabled(ui, tried, why_not);
+        if restart.clicked() {
+            actions.push(Action::Why(Ask::Restart));
+        }
+        if fitted(words::CLOSE, Icon::Close, width).named(words::CLOSE_NAME).show(ui).clicked() {
+            actions.push(Action::ClosePage);
+        }
+    });
+}
+
+fn play_out(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
+    let button = if state.is_playing_out() {
+        fitted(words::PAUSE, Icon::Pause, width)
+    } else {
+        fitted(words::PLAY_OUT, Icon::Play, width)
+    };
+    let response = button.show_enabled(ui, !state.explained.is_complete(), Some(words::NO_PLAY_OUT));
+    if response.clicked() {
+        actions.push(Action::Why(Ask::TogglePlayOut));
+    }
+}
+
+/// A button as wide as its share; where that is little, the icon goes.
+fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
+    let button = widgets::button(label).min_width(width);
+    if width < NARROW { button } else { button.icon(icon) }
+}

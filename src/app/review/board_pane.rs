@@ -1,0 +1,170 @@
+//! The move under review: title and line, the board, the graph.
+
+use eframe::egui::{self, Align, Layout, Rect, UiBuilder, pos2, vec2};
+
+use crate::app::Action;
+use crate::app::board;
+use crate::app::board::{Mark, MarkKind, Parts};
+use crate::app::game::header::line_below;
+use crate::app::game::heat_map;
+use crate::app::review::{Page, State, alternatives, graph};
+use crate::app::shell::Actions;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::messages::{game, review as words};
+use span_it_core::board::{ByPlayer, path_of};
+use span_it_core::solver::Verdict;
+
+/// The height of title and line, in points.
+const HEADER: f32 = 52.0;
+/// The most that title and graph are wide, in points: as the board.
+const MOST: f32 = 1100.0;
+/// Room between the parts, in points.
+const GAP: f32 = 8.0;
+
+/// Where the board stands.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// With the title beside it, not above: there is little height.
+    pub(super) low: bool,
+    /// Without the panel.
+    pub(super) alone: bool,
+}
+
+/// Shows title, board and graph in what room is left.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    place: Place,
+    state: &mut State,
+    page: Page<'_>,
+    actions: &mut Actions,
+) {
+    let room = ui.max_rect();
+    let margin = if room.width() < 760.0 { 16.0 } else { 42.0 };
+    let width = (room.width() - 2.0 * margin).min(MOST);
+    let left = room.center().x - width / 2.0;
+    let across = |top: f32, bottom: f32| Rect::from_min_max(pos2(left, top), pos2(left + width, bottom));
+    let height = if place.low { graph::LOW_HEIGHT } else { graph::HEIGHT };
+    let foot = room.bottom() - if place.low { 6.0 } else { 14.0 };
+    let bars = across(foot - height, foot);
+    if place.low {
+        let above = across(room.top() + GAP, bars.top() - GAP);
+        let side = above.height().min(above.width() * 0.6);
+        let board = Rect::from_min_size(above.min, vec2(side, above.height()));
+        let beside = Rect::from_min_max(pos2(board.right() + 16.0, above.top()), above.max);
+        show_board(ui, board, state, page);
+        aside(ui, (beside, place.alone), state, page, actions);
+    } else {
+        let top = room.top() + 16.0;
+        header(ui, across(top, top + HEADER), state, page, actions);
+        let board = Rect::from_min_max(
+            pos2(room.left() + 4.0, top + HEADER + GAP),
+            pos2(room.right() - 4.0, bars.top() - GAP),
+        );
+        show_board(ui, board, state, page);
+    }
+    graph::show(ui, bars, page.walk, page.scene, actions);
+}
+
+/// Title and line at the left, the switches at the right.
+fn header(ui: &mut egui::Ui, rect: Rect, state: &State, page: Page<'_>, actions: &mut Actions) {
+    let said = line(ui, page);
+    let (rect, said) = line_below(ui, rect, said, |ui, said| {
+        ui.add(egui::Label::new(said).truncate());
+    });
+    let builder = UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center));
+    let ui = &mut ui.new_child(builder);
+    ui.spacing_mut().item_spacing.x = 6.0;
+    switches(ui, state, page, actions);
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.add(egui::Label::new(text::title(page.facts.title())).truncate());
+        if let Some(said) = said {
+            ui.add(egui::Label::new(said).truncate());
+        }
+    });
+}
+
+/// All of the header in a column beside the board; the better moves too, where there is no panel.
+fn aside(
+    ui: &mut egui::Ui,
+    (rect, alone): (Rect, bool),
+    state: &State,
+    page: Page<'_>,
+    actions: &mut Actions,
+) {
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.add(egui::Label::new(text::heading(page.facts.title())).wrap());
+    ui.add(egui::Label::new(line(ui, page)).wrap());
+    ui.add_space(4.0);
+    ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+        ui.set_max_height(30.0);
+        ui.spacing_mut().item_spacing.x = 6.0;
+        switches(ui, state, page, actions);
+    });
+    if alone {
+        ui.add_space(8.0);
+        alternatives::show(ui, state, page);
+    }
+}
+
+/// What the move did; in the colour of slips if it was one.
+fn line(ui: &egui::Ui, page: Page<'_>) -> egui::RichText {
+    let line = text::body(page.facts.line());
+    let slip = page.facts.verdict() == Some(Verdict::Throws);
+    if slip { line.color(Palette::of(ui).bad) } else { line.weak() }
+}
+
+/// The weights or the better moves on the board.
+fn switches(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
+    let weighs = state.weights().is_some();
+    let heat = page.heat && weighs;
+    let best = state.is_best() && !heat;
+    if widgets::button(words::BEST_MOVES).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
+        actions.push(Action::ToggleBest);
+    }
+    let button = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(heat);
+    if button.show_enabled(ui, weighs, Some(words::NO_HEAT)).clicked() {
+        actions.push(Action::ToggleHeat);
+    }
+}
+
+/// The board after the move, which is marked; the better ones are numbered.
+fn show_board(ui: &mut egui::Ui, rect: Rect, state: &mut State, page: Page<'_>) {
+    let (session, facts) = (page.scene.session, page.facts);
+    let position = facts.before.after(facts.node);
+    let marks = marks(state, page);
+    let weights = state.weights().filter(|_| page.heat).unwrap_or_default();
+    let map = heat_map::map_of(weights);
+    let pointed = state.pointed.filter(|&node| page.heat && position.is_free(node));
+    let rows =
+        pointed.map(|node| heat_map::parts_of(session, &facts.before, weights, node)).unwrap_or_default();
+    let winning = path_of(&position, facts.node).filter(span_it_core::board::Path::is_winner);
+    let board = board::Scene {
+        last_move: Some(facts.node),
+        winning_path: winning.as_ref(),
+        heat: &map,
+        parts: pointed.map(|node| Parts { node, rows: &rows }),
+        coordinates: page.scene.settings.coordinates,
+        reduced_motion: page.scene.reduced_motion,
+        marks: &marks,
+        ..board::Scene::of(&position, ByPlayer::from_fn(|player| session.seat(player).name.as_str()))
+    };
+    state.pointed = board::show(ui, rect, &board, &mut state.board).pointed;
+}
+
+/// A cross on a slip, and the better moves by number.
+fn marks(state: &State, page: Page<'_>) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    if page.facts.verdict() == Some(Verdict::Throws) {
+        marks.push(Mark { node: page.facts.node, kind: MarkKind::Slip });
+    }
+    if state.is_best() && !(page.heat && state.weights().is_some()) {
+        let others = page.facts.others(state.weights());
+        let numbered = others.iter().zip(1..);
+        marks.extend(numbered.map(|(other, n)| Mark { node: other.node, kind: MarkKind::Alternative(n) }));
+    }
+    marks
+}

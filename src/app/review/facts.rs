@@ -1,0 +1,141 @@
+//! What is known of the move under review.
+
+use crate::app::Session;
+use crate::messages::{review as words, solver};
+use span_it_core::board::{Node, Player, Position};
+use span_it_core::engine::NodeWeight;
+use span_it_core::solver::{Truth, Verdict};
+
+/// How many better moves are named.
+const OTHERS: usize = 3;
+
+/// Another move that wins.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Other {
+    /// Where.
+    pub(super) node: Node,
+    /// What it weighs, where somebody weighs.
+    pub(super) weight: Option<f64>,
+}
+
+/// A move with the position before it and the truth about that.
+#[derive(Debug)]
+pub struct Facts<'a> {
+    /// How many moves come before it.
+    pub(super) ply: usize,
+    /// Who made it.
+    pub(super) player: Player,
+    /// Where.
+    pub(super) node: Node,
+    /// What that player is called.
+    name: &'a str,
+    /// The position before it.
+    pub(super) before: Position,
+    /// What is true of that position, as soon as it is known.
+    truth: Option<&'a Truth>,
+}
+
+impl<'a> Facts<'a> {
+    /// Of the move after the first `ply` moves; none where the game has no such move.
+    pub fn of(session: &'a Session, ply: usize) -> Option<Self> {
+        let mv = session.game().moves().get(ply)?;
+        Some(Self {
+            ply,
+            player: mv.player,
+            node: mv.node,
+            name: &session.seat(mv.player).name,
+            before: session.game().position_at(ply),
+            truth: session.truth(ply),
+        })
+    }
+
+    /// What the move did, as soon as it is known.
+    pub(super) fn verdict(&self) -> Option<Verdict> {
+        Some(self.truth?.verdict(self.player, self.node))
+    }
+
+    /// Whether it is known what the move did.
+    pub const fn is_known(&self) -> bool {
+        self.truth.is_some()
+    }
+
+    /// "Move 11: Ada played k5".
+    pub fn title(&self) -> String {
+        words::title(self.ply + 1, self.name, self.node)
+    }
+
+    /// What the move did, in a sentence or two.
+    pub fn line(&self) -> String {
+        let (Some(truth), Some(verdict)) = (self.truth, self.verdict()) else {
+            return solver::SOLVING.to_owned();
+        };
+        words::line(verdict, truth.winning_moves.len(), self.before.free_nodes().count())
+    }
+
+    /// The best of the other winning moves, by weight; `weights` are heaviest first. Where nobody weighs,
+    /// the first on the board.
+    pub(super) fn others(&self, weights: Option<&[NodeWeight]>) -> Vec<Other> {
+        let winning = self.truth.map_or(&[][..], |truth| &truth.winning_moves);
+        let wins = |other: &Other| other.node != self.node && winning.contains(&other.node);
+        let all: Vec<Other> = if let Some(weights) = weights {
+            weights.iter().map(|weight| Other { node: weight.node, weight: Some(weight.w) }).collect()
+        } else {
+            winning.iter().map(|&node| Other { node, weight: None }).collect()
+        };
+        all.into_iter().filter(wins).take(OTHERS).collect()
+    }
+
+    /// The weight of the move itself.
+    pub(super) fn weight(&self, weights: Option<&[NodeWeight]>) -> Option<f64> {
+        weights?.iter().find(|weight| weight.node == self.node).map(|weight| weight.w)
+    }
+}
+
+/// The next move after this one that threw the win, round the end.
+pub fn next_slip(session: &Session, ply: usize) -> Option<usize> {
+    let moves = session.game().moves().len();
+    (ply + 1..moves).chain(0..ply.min(moves)).find(|&ply| is_slip(session, ply))
+}
+
+/// The last move before this one that threw the win, round the beginning.
+pub fn previous_slip(session: &Session, ply: usize) -> Option<usize> {
+    let moves = session.game().moves().len();
+    (0..ply.min(moves)).rev().chain((ply + 1..moves).rev()).find(|&ply| is_slip(session, ply))
+}
+
+/// Whether this move is known to have thrown the win.
+pub(super) fn is_slip(session: &Session, ply: usize) -> bool {
+    session.verdict(ply) == Some(Verdict::Throws)
+}
+
+/// The share of the free nodes that keep the win, 0..=1, in the position before a move, and who
+/// wins it; where that player is not to move there, the share in the position after the move.
+pub(super) fn safety(session: &Session, ply: usize) -> Option<(Player, f32)> {
+    let truth = session.truth(ply)?;
+    let free = session.game().start().free_nodes().count().checked_sub(ply)?;
+    let (winning, free) = if truth.winning_moves.is_empty() {
+        (session.truth(ply + 1)?.winning_moves.len(), free.saturating_sub(1))
+    } else {
+        (truth.winning_moves.len(), free)
+    };
+    let share = |n: usize| f32::from(u16::try_from(n).unwrap_or(u16::MAX));
+    Some((truth.winner, share(winning) / share(free).max(1.0)))
+}
+
+/// What a bar of the graph says: the move, the position before it, what the move did.
+pub(super) fn bar_text(session: &Session, ply: usize) -> Option<String> {
+    let facts = Facts::of(session, ply)?;
+    let mut lines = vec![facts.title()];
+    if let (Some(truth), Some(_)) = (facts.truth, facts.verdict()) {
+        let free = facts.before.free_nodes().count();
+        lines.push(if truth.winner == facts.player {
+            words::before_winning(facts.name, truth.winning_moves.len(), free)
+        } else {
+            words::before_lost(&session.seat(truth.winner).name, facts.name)
+        });
+        if truth.winner == facts.player {
+            lines.push(facts.line());
+        }
+    }
+    Some(lines.join("\n"))
+}

@@ -1,0 +1,239 @@
+//! The graph: a bar a move, for the position before it. Bars go up where horizontal wins and down
+//! where vertical does; the height is the square root of the share of free nodes that keep the win,
+//! so that a thin bar is a knife's edge. Crosses stand at slips, on the far side of the axis.
+//!
+//! Where the winner is not to move, every move of the loser loses and has no share of its own: the
+//! bar is then as high as the winner's answer has it.
+//!
+//! It is a slider over the moves: click, drag, arrow keys, Home and End, assistive technology.
+
+use eframe::egui::accesskit::{Action as Wish, ActionData};
+use eframe::egui::{
+    self, Align2, CornerRadius, EventFilter, Key, Modifiers, Rect, Response, Sense, StrokeKind, WidgetInfo,
+    pos2, vec2,
+};
+
+use crate::app::Session;
+use crate::app::game::move_navigation::Walk;
+use crate::app::review::facts::{bar_text, is_slip, safety};
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::icons;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, font};
+use crate::app::ui::widgets;
+use crate::messages::review as words;
+use span_it_core::board::Player;
+
+/// Its height, in points.
+pub(super) const HEIGHT: f32 = 94.0;
+/// Its height in a low window, in points.
+pub(super) const LOW_HEIGHT: f32 = 72.0;
+/// Room for the players' names at the left, in points.
+const NAMES: f32 = 86.0;
+/// Room for the numbers below, in points.
+const NUMBERS: f32 = 18.0;
+/// From the axis to the middle of a cross, in points.
+const CROSS: f32 = 11.0;
+/// The least height of a bar, in points.
+const LEAST: f32 = 3.0;
+/// There is room for at least so many bars.
+const LEAST_BARS: usize = 20;
+/// The numbers of moves that may stand between two labels.
+const TICKS: [usize; 6] = [5, 10, 20, 50, 100, 200];
+/// The least room between two labels, in points.
+const BETWEEN_TICKS: f32 = 34.0;
+
+/// Where the bars are.
+#[derive(Clone, Copy)]
+struct Chart {
+    area: Rect,
+    moves: usize,
+}
+
+impl Chart {
+    fn of(rect: Rect, moves: usize) -> Self {
+        let area = Rect::from_min_max(pos2(rect.left() + NAMES, rect.top()), rect.max - vec2(0.0, NUMBERS));
+        Self { area, moves }
+    }
+
+    /// The width of a bar with its gap.
+    fn step(self) -> f32 {
+        self.area.width() / number(self.moves.max(LEAST_BARS))
+    }
+
+    /// The whole height at a move.
+    fn column(self, ply: usize) -> Rect {
+        let left = self.area.left() + number(ply) * self.step();
+        Rect::from_min_size(pos2(left, self.area.top()), vec2(self.step(), self.area.height()))
+    }
+
+    /// The bar of a move, for who wins before it and the share of nodes that keep the win.
+    fn bar(self, ply: usize, winner: Player, share: f32) -> Rect {
+        let step = self.step();
+        let gap = if step > 8.0 {
+            1.5
+        } else if step > 3.0 {
+            0.5
+        } else {
+            0.0
+        };
+        let column = self.column(ply).shrink2(vec2(gap, 0.0));
+        let middle = column.center().y;
+        let height = (share.clamp(0.0, 1.0).sqrt() * (column.height() / 2.0 - 6.0)).max(LEAST);
+        let [top, bottom] = match winner {
+            Player::Horizontal => [middle - height, middle],
+            Player::Vertical => [middle, middle + height],
+        };
+        Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), bottom))
+    }
+
+    /// The move at this place, the nearest beyond the ends.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most 761, never below 0")]
+    fn move_at(self, x: f32) -> usize {
+        let place = ((x - self.area.left()) / self.step()).max(0.0).min(number(self.moves));
+        (place as usize).min(self.moves.saturating_sub(1))
+    }
+
+    /// After how many moves a number stands below.
+    fn tick(self) -> usize {
+        let wide = |tick: &usize| number(*tick) * self.step() >= BETWEEN_TICKS;
+        TICKS.into_iter().find(wide).unwrap_or(TICKS[TICKS.len() - 1])
+    }
+}
+
+/// A number of moves, at most 761.
+fn number(moves: usize) -> f32 {
+    f32::from(u16::try_from(moves).unwrap_or(u16::MAX))
+}
+
+/// Shows the graph in `rect`; a move chosen in it is asked for.
+pub(super) fn show(ui: &mut egui::Ui, rect: Rect, walk: Walk, scene: &Scene<'_>, actions: &mut Actions) {
+    let session = scene.session;
+    let chart = Chart::of(rect, session.game().moves().len());
+    let id = ui.scope_id().with("graph");
+    let response = ui.interact(chart.area, id, Sense::click_and_drag());
+    let mut chosen = keys(ui, &response, walk).or_else(|| requests(ui, id, walk));
+    if let Some(at) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
+        chosen = Some(chart.move_at(at.x));
+    }
+    if let Some(ply) = chosen.filter(|&ply| ply != walk.at) {
+        actions.push(walk.to(ply));
+    }
+    declare(&response, walk, session);
+    paint(ui, rect, chart, walk, session);
+    if response.has_focus() {
+        widgets::focus_ring(ui, chart.area, 4);
+    }
+    if let Some(at) = response.hover_pos()
+        && let Some(tip) = bar_text(session, chart.move_at(at.x))
+    {
+        response.on_hover_text_at_pointer(tip);
+    }
+}
+
+/// What assistive technology sees: a slider from the first move to the last.
+fn declare(response: &Response, walk: Walk, session: &Session) {
+    let value = f64::from(number(walk.at + 1));
+    response.widget_info(|| WidgetInfo::slider(true, value, words::MOVE_UNDER_REVIEW));
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(1.0);
+        node.set_max_numeric_value(f64::from(number(walk.last + 1)));
+        node.set_numeric_value_step(1.0);
+        if let Some(text) = bar_text(session, walk.at) {
+            node.set_value(text);
+        }
+        for wish in [Wish::SetValue, Wish::Increment, Wish::Decrement] {
+            node.add_action(wish);
+        }
+    });
+}
+
+/// The move that a key asks for while the graph has the focus.
+fn keys(ui: &egui::Ui, response: &Response, walk: Walk) -> Option<usize> {
+    if !response.has_focus() {
+        return None;
+    }
+    let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let asked = [
+        (Key::ArrowLeft, walk.at.saturating_sub(1)),
+        (Key::ArrowRight, (walk.at + 1).min(walk.last)),
+        (Key::Home, 0),
+        (Key::End, walk.last),
+    ];
+    asked.into_iter().find(|&(key, _)| pressed(key)).map(|(_, ply)| ply)
+}
+
+/// The move that assistive technology asks for.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "held to the range of moves")]
+fn requests(ui: &egui::Ui, id: egui::Id, walk: Walk) -> Option<usize> {
+    ui.input(|input| {
+        let count = |wish| input.num_accesskit_action_requests(id, wish);
+        let (on, back) = (count(Wish::Increment), count(Wish::Decrement));
+        let set = input.accesskit_action_requests(id, Wish::SetValue).filter_map(|asked| match asked.data {
+            Some(ActionData::NumericValue(value)) => Some(value.clamp(1.0, 1e4) as usize - 1),
+            _ => None,
+        });
+        let stepped = (on + back > 0).then(|| (walk.at + on).saturating_sub(back));
+        set.last().or(stepped).map(|ply| ply.min(walk.last))
+    })
+}
+
+fn paint(ui: &egui::Ui, rect: Rect, chart: Chart, walk: Walk, session: &Session) {
+    let palette = Palette::of(ui);
+    labels(ui, rect, chart, session);
+    let painter = ui.painter();
+    let rounding = CornerRadius::same(if chart.step() > 8.0 { 2 } else { 0 });
+    for ply in 0..chart.moves {
+        if let Some((winner, share)) = safety(session, ply) {
+            painter.rect_filled(chart.bar(ply, winner, share), rounding, palette.side(winner).graphic);
+        }
+    }
+    painter.hline(chart.area.x_range(), chart.area.center().y, (1.0, palette.ctrl));
+    if chart.moves > 0 {
+        let frame = chart.column(walk.at);
+        let frame = frame.expand2(vec2((3.0 - frame.width() / 2.0).max(0.5), 0.0));
+        painter.rect_stroke(frame, CornerRadius::same(4), (1.5, palette.ink), StrokeKind::Middle);
+    }
+    for ply in (0..chart.moves).filter(|&ply| is_slip(session, ply)) {
+        let column = chart.column(ply);
+        // A slip was made by who was winning: the far side of the axis is empty.
+        let down = safety(session, ply).is_some_and(|(winner, _)| winner == Player::Horizontal);
+        let away = if down { CROSS } else { -CROSS };
+        let place = Rect::from_center_size(column.center() + vec2(0.0, away), vec2(13.0, 13.0));
+        icons::paint(painter, place, Icon::Cross, palette.bad, 2.8);
+    }
+    let tick = chart.tick();
+    for number in (tick..=chart.moves).step_by(tick) {
+        let at = chart.column(number - 1).center_bottom() + vec2(0.0, 5.0);
+        painter.text(at, Align2::CENTER_TOP, number, font::regular(11.0), palette.soft);
+    }
+}
+
+/// Who wins above the axis, who below: the side's sign and as much of the name as there is room for.
+fn labels(ui: &egui::Ui, rect: Rect, chart: Chart, session: &Session) {
+    let palette = Palette::of(ui);
+    for (player, share) in [(Player::Horizontal, 0.25), (Player::Vertical, 0.75)] {
+        let middle = pos2(rect.left(), egui::lerp(chart.area.y_range(), share));
+        let name = &session.seat(player).name;
+        let whole = words::wins(name);
+        let rest = whole.strip_prefix(name.as_str()).unwrap_or_default();
+        let rest = ui.painter().layout_no_wrap(rest.to_owned(), font::regular(12.0), palette.soft);
+        let mut job =
+            egui::text::LayoutJob::simple_singleline(name.clone(), font::regular(12.0), palette.soft);
+        // The name is cut, what it says of it is not.
+        job.wrap = egui::text::TextWrapping::truncate_at_width(NAMES - 8.0 - rest.size().x);
+        let galley = ui.painter().layout_job(job);
+        let corner = middle - vec2(0.0, galley.size().y / 2.0);
+        let place = Rect::from_min_size(corner, vec2(galley.size().x + rest.size().x, galley.size().y));
+        let is_cut = galley.elided;
+        let end = corner + vec2(galley.size().x, 0.0);
+        ui.painter().galley(corner, galley, palette.soft);
+        ui.painter().galley(end, rest, palette.soft);
+        if is_cut {
+            let id = ui.scope_id().with(("who wins", player));
+            ui.interact(place, id, egui::Sense::hover()).on_hover_text(whole);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Who could have made the moves of a game? Shows them one by one to every personality there is, on
+//! a thread of its own. Who sat at the board is not looked at.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::Session;
+use crate::app::jobs::worker::{Errands, Tell, Wake};
+use span_it_arena::opponent_model::identify::{Identifier, Luck, Observed};
+use span_it_core::board::{ByPlayer, Node, Player, Position};
+use span_it_core::engine::{Seed, Stop};
+use span_it_core::personality::Personality;
+
+/// The longest that one personality may think about one move: longer searches settle nothing.
+const LIMIT: Duration = Duration::from_millis(500);
+
+/// What a thread is to look at.
+struct Job {
+    /// Each player's moves.
+    observed: ByPlayer<Observed>,
+    /// Moves of the game that have been shown already.
+    from: usize,
+    /// How all stood after them.
+    identifiers: ByPlayer<Identifier>,
+}
+
+/// How all stand after a move.
+#[derive(Debug)]
+struct After {
+    /// The number of the move in its game, from 1.
+    number: usize,
+    /// Who made it.
+    player: Player,
+    identifier: Identifier,
+}
+
+/// A game, without who plays it.
+#[derive(Debug, PartialEq, Eq)]
+struct Game {
+    start: Position,
+    seed: Seed,
+    moves: Vec<Node>,
+}
+
+impl Game {
+    fn of(session: &Session) -> Self {
+        let game = session.game();
+        let moves = game.moves().iter().map(|mv| mv.node).collect();
+        Self { start: game.start().clone(), seed: session.setup().seed, moves }
+    }
+
+    /// Whether it is the other one, with more moves.
+    fn continues(&self, other: &Self) -> bool {
+        self.start == other.start && self.seed == other.seed && self.moves.starts_with(&other.moves)
+    }
+}
+
+/// Where the moves come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Source {
+    /// Moves at the beginning that were not the players' own.
+    pub opening: usize,
+    /// Whether the game's seed says nothing about the players' luck.
+    pub other_luck: bool,
+}
+
+/// Knows of every move of a game who could have made it and all before it by the same player.
+#[derive(Debug)]
+pub struct Alike {
+    errands: Errands<Job, After>,
+    candidates: Vec<Arc<Personality>>,
+    source: Source,
+    game: Option<Game>,
+    after: Vec<After>,
+}
+
+impl Alike {
+    /// Looks for players among these; of those with the same factors only the first counts.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(candidates: Vec<Personality>, source: Source, wake: Wake) -> io::Result<Self> {
+        let errands = Errands::start("plays like", wake, look)?;
+        let mut different: Vec<Arc<Personality>> = Vec::new();
+        for candidate in candidates {
+            if different.iter().all(|known| known.factors != candidate.factors) {
+                different.push(Arc::new(candidate));
+            }
+        }
+        Ok(Self { errands, candidates: different, source, game: None, after: Vec::new() })
+    }
+
+    /// Hears what has been found, and looks at the game again where it has changed.
+    pub fn follow(&mut self, session: &Session) {
+        self.after.extend(self.errands.hear());
+        let game = Game::of(session);
+        let known = self.game.as_ref();
+        if known == Some(&game) {
+            return;
+        }
+        if known.is_none_or(|known| !game.continues(known)) {
+            self.after.clear();
+        }
+        self.errands.give(self.job(session));
+        self.game = Some(game);
+    }
+
+    fn job(&self, session: &Session) -> Job {
+        let observed = ByPlayer::from_fn(|player| {
+            Observed::of_game(session.setup(), session.game(), player, self.source.opening)
+        });
+        let luck = if self.source.other_luck { Luck::Unknown } else { Luck::Known(session.setup().seed) };
+        let fresh = |player| {
+            let reads = session.setup().reads_opponent(player);
+            Identifier::new(self.candidates.clone(), luck).within(LIMIT).of_a_reader(reads)
+        };
+        let identifiers = ByPlayer::from_fn(|player| {
+            let last = self.after.iter().rev().find(|after| after.player == player);
+            last.map_or_else(|| fresh(player), |after| after.identifier.clone())
+        });
+        Job { observed, from: self.looked_at(), identifiers }
+    }
+
+    /// Whether chance is repeated as it was.
+    pub const fn is_luck_known(&self) -> bool {
+        !self.source.other_luck
+    }
+
+    /// How many moves of the game have been looked at.
+    pub fn looked_at(&self) -> usize {
+        self.after.last().map_or(self.source.opening, |after| after.number)
+    }
+
+    /// How all stand to a player after so many moves of the game; `None` as long as the moves are
+    /// not all looked at, or there are none of the player's own.
+    pub fn standing(&self, player: Player, moves: usize) -> Option<&Identifier> {
+        if self.looked_at() < moves {
+            return None;
+        }
+        let known = self.after.iter().rev().find(|after| after.player == player && after.number <= moves);
+        known.map(|after| &after.identifier)
+    }
+}
+
+/// The thread's work: the moves of both players in their order.
+fn look(job: Job, stop: &Arc<Stop>, tell: Tell<'_, After>) {
+    let Job { observed, from, mut identifiers } = job;
+    let of = |player| observed[player].iter().map(move |seen| (player, seen));
+    let mut moves: Vec<_> = Player::ALL.into_iter().flat_map(of).collect();
+    moves.retain(|(_, seen)| seen.number > from);
+    moves.sort_by_key(|(_, seen)| seen.number);
+    for (player, seen) in moves {
+        if identifiers[player].see(seen, stop).is_none() {
+            return;
+        }
+        tell(After { number: seen.number, player, identifier: identifiers[player].clone() });
+    }
+}

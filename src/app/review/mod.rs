@@ -1,0 +1,173 @@
+//! The review of the game on the table: what every move did, and what would have been better (user
+//! interface design, section 6).
+//!
+//! It shows one move at a time, on the board as it was after the move, with a graph of the whole
+//! game and a list of the moves. A live game goes on meanwhile, and the review follows it.
+
+pub(crate) mod alternatives;
+pub(crate) mod board_pane;
+pub(crate) mod commands;
+pub(crate) mod facts;
+pub(crate) mod graph;
+pub mod identify_job;
+pub(crate) mod legend;
+pub(crate) mod panel;
+pub(crate) mod player_identification;
+pub(crate) mod state;
+
+use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Vec2};
+
+use crate::app::game::move_navigation::Walk;
+use crate::app::game::moves;
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::Palette;
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::SegmentItem;
+use crate::app::{Action, Session};
+use crate::messages::review as words;
+
+pub use crate::app::review::facts::{Facts, next_slip, previous_slip};
+pub(super) use crate::app::review::player_identification::dialog as alike_dialog;
+pub use crate::app::review::state::State;
+
+/// From this width on, board and panel stand side by side, in points.
+const WIDE: f32 = 1000.0;
+/// Below this height, the title stands beside the board, in points.
+const LOW: f32 = 560.0;
+/// From this width on, there is a status bar, in points.
+const WITH_STATUS: f32 = 760.0;
+/// Height of the bar with the choice of the half shown, in points.
+const BAR: f32 = 46.0;
+
+/// How the page is laid out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Arrangement {
+    /// The panel's width, where it stands beside the board.
+    panel: Option<f32>,
+    /// Whether there is so little height that the title stands beside the board.
+    low: bool,
+    /// Whether there is a status bar.
+    status: bool,
+}
+
+impl Arrangement {
+    fn of(window: Vec2) -> Self {
+        let width = if window.x < 1200.0 { 360.0 } else { 400.0 };
+        Self {
+            panel: (window.x >= WIDE).then_some(width),
+            low: window.y < LOW,
+            status: window.x >= WITH_STATUS,
+        }
+    }
+}
+
+/// What the parts of the page share in a frame.
+#[derive(Clone, Copy)]
+struct Page<'a> {
+    scene: &'a Scene<'a>,
+    facts: &'a Facts<'a>,
+    walk: Walk,
+    heat: bool,
+}
+
+/// Shows the page below the menu of a window of this size; `heat` says whether weights are shown.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    window: Vec2,
+    (state, heat): (&mut State, bool),
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
+    let ply = state.ply(scene.session);
+    let Some(facts) = Facts::of(scene.session, ply) else {
+        // Everything was taken back.
+        actions.push(Action::ClosePage);
+        return;
+    };
+    state.weigh(scene.session, &facts.before);
+    let page = Page { scene, facts: &facts, walk: Walk::in_review(scene.session, ply), heat };
+    let arrangement = Arrangement::of(window);
+    if arrangement.status {
+        legend::status(ui, scene);
+    }
+    let table = Frame::new();
+    if let Some(width) = arrangement.panel {
+        panel::beside(ui, width, state, page, actions);
+        let place = board_pane::Place { low: arrangement.low, alone: false };
+        CentralPanel::default().frame(table).show(ui, |ui| board_pane::show(ui, place, state, page, actions));
+        return;
+    }
+    tabs(ui, state, page, actions);
+    if state.tab == 0 {
+        let place = board_pane::Place { low: arrangement.low, alone: true };
+        CentralPanel::default().frame(table).show(ui, |ui| board_pane::show(ui, place, state, page, actions));
+    } else {
+        panel::alone(ui, arrangement.status, state, page, actions);
+    }
+}
+
+/// The choice between board and moves, and the ways through the moves.
+fn tabs(ui: &mut egui::Ui, state: &mut State, page: Page<'_>, actions: &mut Actions) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(12, 0));
+    Panel::top("review tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            close(ui, actions);
+            play_on(ui, actions);
+            slip(ui, page, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                widgets::segmented(ui, words::SHOWN, &mut state.tab, &words::TABS.map(SegmentItem::plain));
+                ui.add_space(12.0);
+                moves::review_steps(ui, page.walk, actions);
+            });
+        });
+    });
+}
+
+/// Closes the page.
+fn close(ui: &mut egui::Ui, actions: &mut Actions) {
+    if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
+        actions.push(Action::ClosePage);
+    }
+}
+
+/// Back to the game, at the move under review.
+fn play_on(ui: &mut egui::Ui, actions: &mut Actions) {
+    if widgets::button(words::PLAY_ON).tip(words::PLAY_ON_TIP).show(ui).clicked() {
+        actions.push(Action::PlayOn);
+    }
+}
+
+/// To the next move that threw the win.
+fn slip(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
+    let session = page.scene.session;
+    let next = next_slip(session, page.walk.at);
+    let why = if facts::is_slip(session, page.walk.at) { words::ONLY_SLIP } else { words::NO_SLIP };
+    let button = widgets::button(words::NEXT_SLIP).bad().tip(words::NEXT_SLIP_KEY);
+    if button.show_enabled(ui, next.is_some(), Some(why)).clicked() {
+        actions.push(Action::NextSlip);
+    }
+}
+
+/// How a player did, once all is known: the times there was a win to keep, and those it was kept.
+fn score(session: &Session, player: span_it_core::board::Player) -> Option<(usize, usize)> {
+    let [keeps, only, throws, nothing] = session.verdicts(player);
+    let moves = session.game().moves().iter().filter(|mv| mv.player == player).count();
+    (keeps + only + throws + nothing == moves).then_some((keeps + only, keeps + only + throws))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_size_has_its_arrangement() {
+        let of = |x, y| Arrangement::of(Vec2::new(x, y));
+        assert_eq!(of(1280.0, 800.0), Arrangement { panel: Some(400.0), low: false, status: true });
+        assert_eq!(of(1000.0, 700.0), Arrangement { panel: Some(360.0), low: false, status: true });
+        assert_eq!(of(999.0, 700.0), Arrangement { panel: None, low: false, status: true });
+        assert_eq!(of(640.0, 480.0), Arrangement { panel: None, low: true, status: false });
+    }
+}

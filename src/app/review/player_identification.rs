@@ -1,0 +1,165 @@
+//! Who could have made the moves up to the one under review: a line in the panel, and a dialog that
+//! says it of every personality.
+
+use eframe::egui::{self, Align, Layout, vec2};
+
+use crate::app::dialogs::help_and_done;
+use crate::app::review::{Page, State};
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::SegmentItem;
+use crate::app::{Action, Session};
+use crate::messages::player_identification::alike as words;
+use span_it_arena::opponent_model::identify::{Candidate, Identifier, Standing};
+use span_it_core::board::Player;
+
+/// Height of the line, in points.
+const LINE: f32 = 18.0;
+/// Width of a candidate's standing, in points.
+const STANDING: f32 = 150.0;
+
+/// The line on the player of the move under review; it leads to the dialog.
+pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
+    let said = line(state, page.scene.session, page.facts.player, page.facts.ply + 1);
+    let row = vec2(ui.available_width(), LINE);
+    // The room is kept until somebody can look: what stands below must not move under the pointer.
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_height(LINE);
+        if let Some(said) = said
+            && widgets::help_link(ui, &said, text::soft(&said), words::MORE).clicked()
+        {
+            actions.push(Action::ShowAlike(page.facts.player));
+        }
+    });
+}
+
+/// What is known of a player after so many moves of the game; none where nobody can look.
+fn line(state: &State, session: &Session, player: Player, moves: usize) -> Option<String> {
+    let alike = state.alike()?;
+    let name = &session.seat(player).name;
+    if !session.setup().has_weights(player) {
+        return Some(words::no_personality(name));
+    }
+    if alike.looked_at() < moves {
+        return Some(words::looking(name, alike.looked_at() + 1));
+    }
+    let Some(identifier) = alike.standing(player, moves) else { return Some(words::no_moves(name)) };
+    let ranked = ranked(identifier);
+    let left: Vec<&str> = ranked
+        .iter()
+        .filter(|(candidate, ..)| candidate.is_known())
+        .map(|(candidate, ..)| candidate.personality.name.as_str())
+        .collect();
+    if left.is_empty() && identifier.is_anybody_left() {
+        return Some(words::line_of_unjudged(name));
+    }
+    Some(words::line(name, &left, ranked.len(), identifier.decided()))
+}
+
+/// The candidates, the likeliest first and of those the ones that most moves speak for, then those that
+/// were ruled out last.
+fn ranked(identifier: &Identifier) -> Vec<(&Candidate, Standing, f64)> {
+    let mut ranked: Vec<_> = identifier
+        .standings()
+        .zip(identifier.shares())
+        .map(|((candidate, standing), share)| (candidate, standing, share))
+        .collect();
+    let out = |candidate: &Candidate| candidate.ruled_out.map_or(usize::MAX, |exclusion| exclusion.number);
+    ranked.sort_by(|(a, _, one), (b, _, two)| {
+        let likelier = || two.total_cmp(one).then(a.unsettled.cmp(&b.unsettled));
+        out(b).cmp(&out(a)).then_with(likelier)
+    });
+    ranked
+}
+
+/// Shows the dialog on one player's moves; says whether it wants to be closed.
+pub(crate) fn dialog(
+    (ctx, id): (&egui::Context, egui::Id),
+    player: &mut Player,
+    (state, scene): (Option<&State>, &Scene<'_>),
+    actions: &mut Actions,
+) -> bool {
+    let Some(state) = state else { return true };
+    let body = |ui: &mut egui::Ui| {
+        whose(ui, player, scene.session);
+        contents(ui, *player, state, scene.session);
+    };
+    let footer = |ui: &mut egui::Ui| help_and_done(ui, words::TITLE);
+    let result = widgets::dialog(ctx, (id, words::TITLE), (560.0, 640.0), body, footer);
+    result.footer.closes(actions) || result.closed
+}
+
+/// The choice between the players.
+fn whose(ui: &mut egui::Ui, player: &mut Player, session: &Session) {
+    let items =
+        Player::ALL.map(|player| SegmentItem { label: &session.seat(player).name, side: Some(player) });
+    let mut chosen = player.index();
+    widgets::segmented(ui, words::PLAYER, &mut chosen, &items);
+    *player = Player::ALL[chosen.min(1)];
+}
+
+fn contents(ui: &mut egui::Ui, player: Player, state: &State, session: &Session) {
+    let moves = state.ply(session) + 1;
+    let Some(said) = line(state, session, player, moves) else { return };
+    ui.add_space(4.0);
+    ui.add(egui::Label::new(text::body_strong(said)).wrap());
+    let Some(alike) = state.alike() else { return };
+    let Some(identifier) = alike.standing(player, moves) else { return };
+    let ranked = ranked(identifier);
+    let out = ranked.iter().filter(|(candidate, ..)| candidate.ruled_out.is_some()).count();
+    ui.add(egui::Label::new(text::soft(words::summary(moves, ranked.len() - out, out))).wrap());
+    ui.add_space(4.0);
+    for (candidate, standing, share) in ranked {
+        entry(ui, candidate, (standing, share), identifier);
+    }
+    ui.add_space(4.0);
+    let luck = if alike.is_luck_known() { words::KNOWN_LUCK } else { words::UNKNOWN_LUCK };
+    let reader = identifier.is_of_a_reader().then_some(words::READER);
+    for note in [words::NOTE, luck].into_iter().chain(reader) {
+        ui.add(egui::Label::new(text::soft(note)).wrap());
+    }
+}
+
+/// One candidate: its name and how it stands, below it why.
+fn entry(
+    ui: &mut egui::Ui,
+    candidate: &Candidate,
+    (standing, share): (Standing, f64),
+    identifier: &Identifier,
+) {
+    let palette = Palette::of(ui);
+    let (said, color) = match standing {
+        Standing::RuledOut => (words::RULED_OUT.to_owned(), palette.soft),
+        Standing::Possible if candidate.judged == 0 => (words::UNJUDGED.to_owned(), palette.ink),
+        Standing::Possible => (words::possible(share), palette.ink),
+        Standing::Certain if candidate.unsettled > 0 => (words::ALONE.to_owned(), palette.ink),
+        Standing::Certain => (words::CERTAIN.to_owned(), palette.go),
+    };
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let width = ui.available_width();
+    widgets::cell(ui, width, 22.0, Layout::right_to_left(Align::Center), |ui| {
+        widgets::cell(ui, STANDING, 22.0, Layout::right_to_left(Align::Center), |ui| {
+            ui.label(text::small_strong(said).color(color));
+        });
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(egui::Label::new(text::body_strong(&candidate.personality.name)).truncate());
+        });
+    });
+    for reason in reasons(candidate, standing, identifier) {
+        ui.add(egui::Label::new(text::soft(reason)).wrap());
+    }
+    ui.add_space(6.0);
+}
+
+/// Why a candidate stands as it does.
+fn reasons(candidate: &Candidate, standing: Standing, identifier: &Identifier) -> Vec<String> {
+    let because = match (candidate.ruled_out, standing, identifier.decided()) {
+        (Some(exclusion), ..) => Some(words::because(exclusion.number, exclusion.played, exclusion.would)),
+        (None, Standing::Certain, Some(number)) => Some(words::decided(number)),
+        _ => None,
+    };
+    let unsettled = if identifier.is_of_a_reader() { words::unsettled_by_reading } else { words::unsettled };
+    let unsettled = (candidate.unsettled > 0).then(|| unsettled(candidate.unsettled));
+    because.into_iter().chain(unsettled).collect()
+}

@@ -1,0 +1,215 @@
+//! Whose turn it is, and what the computer does with it.
+
+use std::time::Duration;
+
+use crate::app::session::{HintState, Purpose, Session, Thinking, TurnClock};
+use span_it_core::board::{Node, Player};
+use span_it_core::engine::worker::{News, Request};
+use span_it_core::engine::{Choice, SearchError};
+use span_it_core::record::PlayerKind;
+use span_it_core::referee::{MoveNote, PlayedMove};
+
+/// Something a listener should be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A move was made.
+    Played {
+        /// Whose.
+        player: Player,
+        /// Where.
+        node: Node,
+        /// Whether it ended the game.
+        over: bool,
+    },
+    /// A player gave up.
+    Resigned {
+        /// Who.
+        player: Player,
+    },
+    /// A hint is there.
+    Hinted {
+        /// Where.
+        node: Node,
+    },
+    /// The engine could not be asked.
+    EngineLost,
+}
+
+/// A computer's move that waits for its time to be shown.
+#[derive(Clone, Debug)]
+pub(super) struct Pending {
+    choice: Choice,
+    since: Duration,
+    took: Duration,
+    hurried: bool,
+}
+
+impl Session {
+    /// Does what is due: hears the engine, plays its move, asks it for the next. Says after what
+    /// time it wants to be called again even if nothing else happens.
+    pub fn tick(&mut self, now: Duration) -> Option<Duration> {
+        while let Some(reply) = self.worker.poll() {
+            if self.thinking.as_ref().is_some_and(|thinking| thinking.id == reply.id) {
+                self.hear(reply.news, now);
+            }
+        }
+        if self.thinking.is_some() && self.worker.is_lost() {
+            self.thinking = None;
+            self.lose_engine();
+        }
+        if self.wants_a_move() {
+            self.ask(Purpose::Move, now);
+        }
+        let wait = self.play_pending(now);
+        self.refresh_readings();
+        if self.refresh_truths() { Some(Duration::ZERO) } else { wait }
+    }
+
+    fn wants_a_move(&mut self) -> bool {
+        let may = self.started && self.outcome().is_none() && (!self.paused || self.step);
+        let idle = self.thinking.is_none() && self.pending.is_none();
+        let player = self.game().position().to_move();
+        may && idle && !self.is_human(player) && !self.waits_for_cast(player)
+    }
+
+    /// Hands the engine the position and the personality of the player to move, and for a move of one that
+    /// reads its opponent what can be read in the moves; nothing else.
+    pub(super) fn ask(&mut self, purpose: Purpose, now: Duration) {
+        let position = self.game().position().clone();
+        let seat = self.seat(position.to_move());
+        let (factors, perfect) = (seat.personality.factors.clone(), seat.kind == PlayerKind::Perfect);
+        let (seed, limit) = (self.setup().seed, self.setup().max_move);
+        let insight = if purpose == Purpose::Move { self.insight(position.to_move()) } else { None };
+        self.requests += 1;
+        let id = self.requests;
+        self.worker.submit(Request { id, position, factors, perfect, seed, limit, insight });
+        self.thinking = Some(Thinking { purpose, since: now, progress: None, id });
+        if purpose == Purpose::Move {
+            self.clock = TurnClock::default();
+            self.clock.start(now);
+        }
+    }
+
+    fn hear(&mut self, news: News, now: Duration) {
+        match news {
+            News::Progress(progress) => {
+                if let Some(thinking) = &mut self.thinking {
+                    thinking.progress = Some(progress);
+                }
+            }
+            News::Done(answer) => {
+                if let Some(thinking) = self.thinking.take() {
+                    self.answered(&thinking, answer, now);
+                }
+            }
+        }
+    }
+
+    fn answered(&mut self, thinking: &Thinking, answer: Result<Choice, SearchError>, now: Duration) {
+        match (thinking.purpose, answer) {
+            (Purpose::Move, Ok(choice)) => {
+                self.forget_readings();
+                let took = now.saturating_sub(thinking.since);
+                self.clock.stop(now);
+                self.pending = Some(Pending { choice, since: thinking.since, took, hurried: false });
+            }
+            (Purpose::Hint, Ok(choice)) => self.show_hint(choice),
+            (Purpose::Hint, Err(_)) => self.hint = HintState::Closed,
+            (Purpose::Move, Err(_)) => self.lose_engine(),
+        }
+    }
+
+    /// Plays the computer's move when its time has come, else says how long that is.
+    fn play_pending(&mut self, now: Duration) -> Option<Duration> {
+        let pending = self.pending.as_ref()?;
+        let paced = self.is_watching() && !self.step && !pending.hurried;
+        let due = pending.since + if paced { self.speed.pace() } else { Duration::ZERO };
+        if let Some(wait) = due.checked_sub(now).filter(|wait| !wait.is_zero()) {
+            return Some(wait);
+        }
+        let Pending { choice, took, .. } = self.pending.take()?;
+        let (ply, player) = (self.game().moves().len(), self.game().position().to_move());
+        // Perfect play looks ahead by no levels.
+        let levels =
+            (self.seat(player).kind == PlayerKind::Computer).then_some((choice.depth, choice.wanted));
+        let note = MoveNote { time: Some(took), levels };
+        self.step = false;
+        let viewed = self.viewing;
+        match self.commit(ply, PlayedMove { player, node: choice.mv, note }, now) {
+            Ok(()) => self.keep_report(choice.stats),
+            Err(_) => self.lose_engine(),
+        }
+        self.viewing = viewed;
+        Some(Duration::ZERO)
+    }
+
+    /// The engine gives no answer any more: computers stand still, people go on.
+    fn lose_engine(&mut self) {
+        self.hint = HintState::Closed;
+        self.paused = true;
+        self.events.push(Event::EngineLost);
+    }
+
+    /// Forgets whatever search is under way.
+    pub(super) fn stop_thinking(&mut self) {
+        if self.thinking.take().is_some() {
+            self.worker.cancel();
+        }
+        self.pending = None;
+        self.step = false;
+    }
+
+    /// Asks the computer to answer with the best it has.
+    pub fn move_now(&mut self) {
+        if self.thinking.is_some() {
+            self.worker.move_now();
+        } else if let Some(pending) = &mut self.pending {
+            pending.hurried = true;
+        }
+    }
+
+    /// Whether a computer's move is being thought about.
+    pub fn is_computer_thinking(&self) -> bool {
+        self.thinking.as_ref().is_some_and(|thinking| thinking.purpose == Purpose::Move)
+    }
+
+    /// Runs the clock of a person to move, where clocks run at all: not before the first move.
+    pub(super) fn run_clock(&mut self, now: Duration) {
+        let begun = !self.game().moves().is_empty();
+        let to_move = self.game().position().to_move();
+        if begun && !self.away && self.outcome().is_none() && self.is_human(to_move) {
+            self.clock.start(now);
+        }
+    }
+
+    /// Says whether something covers the board: a person who cannot move there then loses no time. Tells
+    /// whether that has changed.
+    pub fn set_away(&mut self, away: bool, now: Duration) -> bool {
+        let changed = self.away != away;
+        self.away = away;
+        if changed && !away {
+            self.run_clock(now);
+        } else if changed && self.is_human(self.game().position().to_move()) {
+            self.clock.stop(now);
+        }
+        changed
+    }
+
+    /// Whether the clock of the player to move runs.
+    pub const fn is_clock_running(&self) -> bool {
+        self.clock.is_running()
+    }
+
+    /// All the time a player has used until `now`.
+    pub fn time_used(&self, player: Player, now: Duration) -> Duration {
+        let moves = self.game().moves().iter().filter(|mv| mv.player == player);
+        let made: Duration = moves.filter_map(|mv| mv.note.time).sum();
+        let turn = self.outcome().is_none() && self.game().position().to_move() == player;
+        made + if turn { self.clock.elapsed(now) } else { Duration::ZERO }
+    }
+
+    /// How long a player's last move took.
+    pub fn last_move_time(&self, player: Player) -> Option<Duration> {
+        self.game().moves().iter().rev().find(|mv| mv.player == player)?.note.time
+    }
+}

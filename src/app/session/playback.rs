@@ -1,0 +1,89 @@
+//! Watching two computers: pause, step, speed.
+
+use std::time::Duration;
+
+use crate::app::session::Session;
+
+/// How long a move is shown at speed 1.
+const PACE: Duration = Duration::from_millis(800);
+
+/// How fast a match of computers is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speed(usize);
+
+/// Speeds as multiples of a move in 800 ms, then as fast as they think.
+const SPEEDS: [Option<f32>; 7] = [Some(0.25), Some(0.5), Some(1.0), Some(2.0), Some(4.0), Some(10.0), None];
+
+impl Default for Speed {
+    fn default() -> Self {
+        Self(2)
+    }
+}
+
+impl Speed {
+    /// All speeds, slowest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..SPEEDS.len()).map(Self)
+    }
+
+    /// How many times faster than a move in 800 ms; `None` is as fast as they think.
+    pub const fn factor(self) -> Option<f32> {
+        SPEEDS[self.0]
+    }
+
+    /// Its place among [`all`](Self::all), from 0.
+    pub const fn index(self) -> usize {
+        self.0
+    }
+
+    /// The next slower one.
+    #[must_use]
+    pub const fn slower(self) -> Self {
+        Self(self.0.saturating_sub(1))
+    }
+
+    /// The next faster one.
+    #[must_use]
+    pub fn faster(self) -> Self {
+        Self((self.0 + 1).min(SPEEDS.len() - 1))
+    }
+
+    /// The least time between two moves shown.
+    pub fn pace(self) -> Duration {
+        self.factor().map_or(Duration::ZERO, |factor| PACE.div_f32(factor))
+    }
+}
+
+impl Session {
+    /// Whether pause, step and speed mean anything now.
+    pub fn can_pause(&self) -> bool {
+        self.is_watching() && self.outcome().is_none()
+    }
+
+    /// Pauses a match of computers, or goes on.
+    pub fn toggle_pause(&mut self, now: Duration) {
+        if !self.can_pause() {
+            return;
+        }
+        self.paused = self.started && !self.paused;
+        self.started = true;
+        if self.paused {
+            self.stop_thinking();
+            self.clock.stop(now);
+        }
+    }
+
+    /// Lets the computer to move make one move, then pauses.
+    pub fn step(&mut self) {
+        if self.can_pause() {
+            self.started = true;
+            self.paused = true;
+            self.step = true;
+        }
+    }
+
+    /// Shows a match of computers slower or faster.
+    pub const fn set_speed(&mut self, speed: Speed) {
+        self.speed = speed;
+    }
+}

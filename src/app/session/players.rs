@@ -1,0 +1,56 @@
+//! Who sits where in a game under way: names, and sides that change hands.
+
+use std::time::Duration;
+
+use crate::app::session::{Session, Table, TurnClock};
+use span_it_core::board::Player;
+use span_it_core::record::{Burden, PlayerKind};
+
+impl Session {
+    /// Gives a player another name.
+    pub fn set_name(&mut self, player: Player, name: &str) {
+        name.trim().clone_into(&mut self.tables.current_mut().setup.players[player].name);
+        self.revision += 1;
+    }
+
+    /// Frees the game of what makes its record too large.
+    pub fn lighten(&mut self, burden: Burden) {
+        let setup = &mut self.tables.current_mut().setup;
+        *setup = setup.lightened(burden);
+        self.revision += 1;
+    }
+
+    /// Hands a side to the computer, or to a person, who is called `name` from here on. Where moves have been
+    /// made, [`undo`](Self::undo) gives the side back after the moves made since.
+    pub fn hand_over(&mut self, player: Player, kind: PlayerKind, name: String, now: Duration) {
+        if self.seat(player).kind == kind {
+            return;
+        }
+        self.stop_thinking();
+        let mut setup = self.setup().clone();
+        (setup.players[player].kind, setup.players[player].name) = (kind, name);
+        if self.is_empty() {
+            self.tables.current_mut().setup = setup;
+        } else {
+            let (game, file) = (self.game().without_history(), self.table().file.clone());
+            self.tables.push(Table::of(setup, game, file));
+        }
+        self.forget_readers();
+        self.paused = false;
+        let to_move = self.game().position().to_move();
+        if to_move == player || !self.is_human(to_move) {
+            self.clock = TurnClock::default();
+        }
+        self.changed();
+        self.run_clock(now);
+    }
+
+    /// Whether nothing has been done on the table that could be taken back or done again.
+    fn is_empty(&self) -> bool {
+        let game = self.game();
+        game.moves().is_empty()
+            && game.outcome().is_none()
+            && game.undo_history().next().is_none()
+            && game.redo_history().next().is_none()
+    }
+}

@@ -1,0 +1,237 @@
+//! What the program remembers from one start to the next, apart from games and personalities.
+
+pub(crate) mod dialog;
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use span_it_arena::contest::OwnNames;
+use span_it_core::json::Value;
+use span_it_core::storage;
+
+/// Which colours the window wears.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the desktop says.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// All themes, as menus list them.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+}
+
+/// When the truth is shown without being asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ShowTruth {
+    /// Never.
+    Never,
+    /// When two computers play, or the game is over.
+    #[default]
+    Watching,
+    /// Always.
+    Always,
+}
+
+impl ShowTruth {
+    /// All choices, as the settings list them.
+    pub const ALL: [Self; 3] = [Self::Never, Self::Watching, Self::Always];
+}
+
+/// The window's place and size, in points.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WindowPlace {
+    /// Left and top of the window, where the desktop tells.
+    pub at: Option<[f32; 2]>,
+    /// Width and height of its inside.
+    pub size: [f32; 2],
+    /// Whether it fills the screen.
+    pub maximized: bool,
+}
+
+/// Everything that is remembered; a file of an older version misses some and gets the defaults.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the settings dialog")]
+pub struct Settings {
+    /// The colours.
+    pub theme: Theme,
+    /// Size of all texts and controls, in percent, 80..=200.
+    pub text_size: u16,
+    /// Less motion; `None` does as the desktop says.
+    pub reduce_motion: Option<bool>,
+    /// Whether rows and columns are named at the board.
+    pub coordinates: bool,
+    /// Whether a click must be confirmed.
+    pub confirm_moves: bool,
+    /// When the truth is shown.
+    pub show_truth: ShowTruth,
+    /// Whether a person is warned after throwing a win.
+    pub warn_slips: bool,
+    /// Whether the side panel is shown.
+    pub side_panel: bool,
+    /// The name a person at this computer plays under; empty is none.
+    pub handle: String,
+    /// The folder of the player's own personalities; `None` is the one in the data folder.
+    pub personality_folder: Option<PathBuf>,
+    /// Files opened or saved last, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// The last game's players, board and limit, as the record of an empty game.
+    pub last_setup: Option<String>,
+    /// Whether the first move was drawn by lot.
+    pub random_first: bool,
+    /// The command lines of the outside engines that may take part in competitions.
+    pub engines: Vec<String>,
+    /// What outside engines called themselves when they were last tried, by their command lines.
+    pub engine_names: OwnNames,
+    /// The file name of the unfinished competition that was left on purpose, or is known to be there: it is
+    /// not offered at the start.
+    pub left_competition: Option<String>,
+    /// What was told of a competition that cannot be read: it is not told again at the next start.
+    pub told_unread: Option<String>,
+    /// Where the window was.
+    pub window: Option<WindowPlace>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            text_size: 100,
+            reduce_motion: None,
+            coordinates: true,
+            confirm_moves: false,
+            show_truth: ShowTruth::default(),
+            warn_slips: false,
+            side_panel: true,
+            handle: String::new(),
+            personality_folder: None,
+            recent: Vec::new(),
+            last_setup: None,
+            random_first: false,
+            engines: Vec::new(),
+            engine_names: OwnNames::new(),
+            left_competition: None,
+            told_unread: None,
+            window: None,
+        }
+    }
+}
+
+/// How many recent files are remembered.
+const RECENT: usize = 10;
+/// The largest settings file that is read, in bytes.
+const LARGEST: usize = 1 << 20;
+
+impl Settings {
+    /// Text sizes offered, in percent.
+    pub const TEXT_SIZES: std::ops::RangeInclusive<u16> = 80..=200;
+
+    /// Reads the settings. A file that cannot be read is set aside beside itself, and what was
+    /// wrong is told; without a file these are the defaults.
+    pub fn load(path: &Path) -> (Self, Option<String>) {
+        if !path.exists() {
+            return (Self::default(), None);
+        }
+        let read = storage::read_limited(path, LARGEST).map_err(|error| error.to_string());
+        match read.and_then(|bytes| parsed(&bytes)) {
+            Ok(settings) => (settings.tidied(), None),
+            Err(problem) => {
+                let aside = storage::free_beside(path, "bad");
+                let kept = std::fs::rename(path, &aside).is_ok().then_some(aside);
+                (
+                    Self::default(),
+                    Some(crate::messages::files::settings_unreadable(&problem, kept.as_deref())),
+                )
+            }
+        }
+    }
+
+    /// Reads the settings without a word where they cannot be read: for the window's first size.
+    pub fn peek(path: &Path) -> Self {
+        let bytes = storage::read_limited(path, LARGEST).ok();
+        let read = bytes.and_then(|bytes| serde_json::from_slice::<Self>(&bytes).ok());
+        read.map(Self::tidied).unwrap_or_default()
+    }
+
+    /// The settings as their file holds them.
+    pub fn to_json(&self) -> Option<String> {
+        serde_json::to_string_pretty(self).ok().map(|json| json + "\n")
+    }
+
+    /// Brings values that no dialog gives back into range.
+    fn tidied(mut self) -> Self {
+        self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
+        self.recent.truncate(RECENT);
+        self.window =
+            self.window.filter(|place| place.size.iter().all(|side| (100.0..=20_000.0).contains(side)));
+        self
+    }
+
+    /// Puts a file at the head of the recent ones.
+    pub fn remember(&mut self, path: &Path) {
+        // From another folder a relative path would mean another file; and the settings' file holds
+        // names in Unicode only.
+        let Ok(path) = std::path::absolute(path) else { return };
+        if path.to_str().is_none() {
+            return;
+        }
+        self.recent.retain(|known| *known != path);
+        self.recent.insert(0, path);
+        self.recent.truncate(RECENT);
+    }
+}
+
+/// The settings in a text; what is no JSON at all is told in our own words.
+fn parsed(text: &[u8]) -> Result<Settings, String> {
+    Value::parse(text, LARGEST).map_err(|error| error.to_string())?;
+    serde_json::from_slice(text).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_their_file() {
+        let settings = Settings { handle: "Ada".into(), text_size: 150, ..Settings::default() };
+        assert_eq!(serde_json::from_str::<Settings>(&settings.to_json().unwrap()).unwrap(), settings);
+        assert_eq!(serde_json::from_str::<Settings>("{}").unwrap(), Settings::default());
+    }
+
+    #[test]
+    fn an_unreadable_file_is_set_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.json");
+        std::fs::write(&path, "{ not json").unwrap();
+        let (settings, problem) = Settings::load(&path);
+        assert_eq!(settings, Settings::default());
+        assert!(problem.unwrap().contains("settings.json.bad"));
+        assert_eq!(std::fs::read(folder.path().join("settings.json.bad")).unwrap(), b"{ not json");
+        std::fs::write(&path, "{").unwrap();
+        let (_, problem) = Settings::load(&path);
+        let problem = problem.unwrap();
+        assert!(problem.contains("settings.json-2.bad") && !problem.contains("EOF"), "{problem}");
+        assert_eq!(std::fs::read(folder.path().join("settings.json.bad")).unwrap(), b"{ not json");
+    }
+
+    #[test]
+    fn the_latest_file_comes_first_and_once() {
+        let mut settings = Settings::default();
+        for n in 0..12 {
+            settings.remember(Path::new(&format!("{n}.spanit")));
+        }
+        settings.remember(Path::new("5.spanit"));
+        assert_eq!(settings.recent.len(), RECENT);
+        assert_eq!(settings.recent[0], std::path::absolute("5.spanit").unwrap());
+        assert_eq!(settings.recent.iter().filter(|path| path.ends_with("5.spanit")).count(), 1);
+    }
+}

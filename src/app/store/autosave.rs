@@ -1,0 +1,141 @@
+//! Keeping what has changed, the unfinished game and the settings, and what is to be said and asked where that
+//! fails.
+
+use std::time::Duration;
+
+use eframe::egui::{self, ViewportCommand};
+
+use crate::app::store::background_writer::Keeper;
+use crate::app::store::files::of_storage;
+use crate::app::store::recovery::is_worth_keeping;
+use crate::app::tournament::history::DELETED;
+use crate::app::view::{About, Dialog, Notice, Page};
+use crate::app::{Action, App};
+use crate::messages::files;
+use span_it_core::record;
+
+/// How long closing the window waits for what is being written.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+impl App {
+    /// Writes what has changed: the unfinished game after every move, the settings.
+    pub(crate) fn keep(&mut self) {
+        if self.store.saved_revision != self.session.revision() {
+            self.store.saved_revision = self.session.revision();
+            if !self.session.is_untouched() && !self.session.is_visiting() {
+                self.autosave();
+            }
+        }
+        self.keep_file_name();
+        if self.store.saved_settings != self.settings {
+            self.store.saved_settings = self.settings.clone();
+            if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders)
+                && let Some(json) = self.settings.to_json()
+            {
+                keeper.write(folders.settings(), json);
+            }
+        }
+        self.hear_of_kept();
+    }
+
+    /// At the start: has what a killed program left over cleared away, and what was deleted long ago.
+    pub(crate) fn clear_leftovers(&self) {
+        if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders) {
+            let others =
+                [folders.root().to_owned(), folders.personalities(), folders.trash(), folders.autosave()];
+            for folder in others {
+                keeper.clear(folder, None);
+            }
+            keeper.clear(folders.competitions(), Some(DELETED));
+        }
+    }
+
+    /// Tells what could not be written, until it is.
+    fn hear_of_kept(&mut self) {
+        for (path, problem) in self.store.keeper.as_ref().map(Keeper::outcomes).unwrap_or_default() {
+            if let Some(problem) = problem {
+                let notice = Notice::problem(files::not_kept(&problem)).about(About::Keeping);
+                let notice = notice.with_help(of_storage());
+                if self.store.slot.is_some() {
+                    self.tell_problem(notice);
+                } else {
+                    // That nothing at all is remembered has been told, and is graver.
+                    self.view.notices.add(notice);
+                }
+                self.store.unkept.insert(path, problem);
+            } else if self.store.unkept.remove(&path).is_some() && self.store.unkept.is_empty() {
+                self.view.notices.forget(About::Keeping);
+            }
+        }
+    }
+
+    /// Nothing is lost by closing the window: the personality editor asks first, and so does a game that could
+    /// not be kept.
+    pub(crate) fn guard_closing(&mut self, ctx: &egui::Context) {
+        if !ctx.input(|input| input.viewport().close_requested()) {
+            return;
+        }
+        // What lies under the help may have something to ask.
+        self.close_help();
+        if self.ask_first(Action::Quit) || self.ask_about_unkept() {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+    }
+
+    /// Asks what to do with a game that could not be kept; says whether it asks.
+    fn ask_about_unkept(&mut self) -> bool {
+        if self.view.leaves_unkept {
+            return false;
+        }
+        let Some(problem) = self.unkept_game() else { return false };
+        self.go_to_own_game();
+        self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Unkept(_)));
+        self.view.dialogs.push(Dialog::Unkept(problem));
+        true
+    }
+
+    /// Why the latest moves of the own game would be lost, if they would: all that waits to be written is tried
+    /// first, and the game may lie in a file of its own.
+    fn unkept_game(&mut self) -> Option<String> {
+        self.keep();
+        if let Some(keeper) = &self.store.keeper {
+            keeper.settle(PATIENCE);
+        }
+        self.hear_of_kept();
+        let problem = match &self.store.slot {
+            Some(slot) => self.store.unkept.get(&slot.game())?.clone(),
+            None => files::NOWHERE_TO_KEEP.to_owned(),
+        };
+        // One that has just been opened is not the one that is to be kept, but the one before it.
+        let is_opened = self.session.is_untouched() && !self.session.is_visiting();
+        if is_opened && !self.session.go_back_to_game_before(self.platform.now()) {
+            return None;
+        }
+        let table = self.session.own_table();
+        if self.store.slot.is_none() && !is_worth_keeping(&table.setup, &table.game) {
+            return None;
+        }
+        let game = record::write_record(&table.setup, &table.game);
+        let own = table.file.as_ref().and_then(|file| std::fs::read(file).ok());
+        let is_safe = own.is_some_and(|own| own == game.as_bytes());
+        (!is_safe).then_some(problem)
+    }
+
+    /// From a game that is only looked at to the one that is asked about.
+    fn go_to_own_game(&mut self) {
+        if self.session.is_visiting() {
+            if let Some(editor) = &mut self.view.editor {
+                editor.back = None;
+            }
+            self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Alike(_)));
+            self.view.page = Page::Game;
+            self.session.leave(self.platform.now());
+        }
+    }
+
+    /// Closes the window, though a game is lost by it.
+    pub(crate) fn quit_unkept(&mut self, ctx: &egui::Context) {
+        self.view.leaves_unkept = true;
+        ctx.send_viewport_cmd(ViewportCommand::Close);
+    }
+}

@@ -1,0 +1,103 @@
+//! Files dropped on the window, where the desktop delivers them.
+//!
+//! One file is opened as the menu would open it. Of several, personalities are copied into the
+//! player's own and the first game is opened; what was done with each is said.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui;
+
+use crate::app::App;
+use crate::app::help::Chapter;
+use crate::app::store::files::{LARGEST, is_personality, is_record, read_either};
+use crate::app::view::Notice;
+use crate::messages::files;
+use crate::messages::places::dropped as words;
+use span_it_core::personality::Personality;
+use span_it_core::storage;
+
+impl App {
+    /// Takes what was dropped since the last frame.
+    pub(crate) fn take_dropped(&mut self, ctx: &egui::Context) {
+        let dropped = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
+        let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_path_buf()).collect();
+        match paths.as_slice() {
+            [] => {}
+            [one] => self.open_dropped(one),
+            several => self.open_several(several),
+        }
+    }
+
+    /// One file: with the list of personalities on top, a personality is taken into it.
+    fn open_dropped(&mut self, path: &Path) {
+        if self.view.library_mut().is_some() && !is_game(path) {
+            self.import_personality(path);
+        } else {
+            // Where it is refused, the bar that says so would lie under them; where not, they would go too.
+            self.view.dialogs.retain(|dialog| !dialog.is_left_at_will());
+            self.open_path(path);
+        }
+    }
+
+    fn open_several(&mut self, paths: &[PathBuf]) {
+        let (games, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths.iter().partition(|path| is_game(path));
+        let (mut said, mut bad) = (Vec::new(), false);
+        let (mut added, mut last) = (Vec::new(), None);
+        let mut known = if others.is_empty() { Vec::new() } else { self.own_personalities() };
+        for path in others {
+            match self.take_file_in(path, &mut known) {
+                Ok((name, file)) => {
+                    added.push(name);
+                    last = file.or(last);
+                }
+                Err(reason) => {
+                    bad = true;
+                    said.push(files::not_opened(path, reason));
+                }
+            }
+        }
+        if last.is_some() {
+            self.refresh_library(last.as_deref());
+        }
+        if !added.is_empty() {
+            said.insert(0, words::added(&added));
+        }
+        let mut games = games.into_iter();
+        if let Some(game) = games.next() {
+            let before = self.session.table_number();
+            self.open_path(game);
+            if self.session.table_number() == before {
+                bad = true;
+                said.extend(self.view.notices.close().map(|notice| notice.text));
+            } else {
+                said.insert(0, words::opened(game));
+            }
+        }
+        for game in games {
+            self.settings.remember(game);
+            said.push(files::not_opened(game, words::ONE_GAME));
+        }
+        let notice = Notice { bad, ..Notice::problem(said.join(" ")) };
+        self.tell_problem(if bad { notice.with_help(Chapter::Files) } else { notice });
+    }
+
+    /// Copies a file into the player's own: says the personality's name, and the new file if there is one.
+    fn take_file_in(
+        &self,
+        path: &Path,
+        known: &mut Vec<Personality>,
+    ) -> Result<(String, Option<PathBuf>), String> {
+        let bytes = read_either(path)?;
+        if !is_personality(path, &bytes) {
+            return Err(files::NEITHER.to_owned());
+        }
+        let personality = Personality::from_json(&bytes).map_err(|error| error.to_string())?;
+        let name = personality.name.clone();
+        Ok((name, self.take_in(personality, known)?))
+    }
+}
+
+/// Whether a file is a game's record, as far as can be seen without reading it through.
+fn is_game(path: &Path) -> bool {
+    storage::read_limited(path, LARGEST).is_ok_and(|bytes| is_record(path, &bytes))
+}

@@ -1,0 +1,99 @@
+//! The path field that stands in for a file dialog where the desktop shows none.
+
+use std::path::PathBuf;
+
+use eframe::egui::{self, Align, Layout};
+
+use crate::app::Action;
+use crate::app::shell::Actions;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::view::FilePurpose;
+use crate::messages::dialogs as words;
+use crate::messages::dialogs::path as own;
+use crate::messages::{files, help};
+use crate::platform::FileRequest;
+
+/// What has been entered, and what for.
+#[derive(Debug)]
+pub struct Form {
+    /// What the path is for.
+    pub purpose: FilePurpose,
+    /// Why there is no dialog.
+    why: String,
+    title: String,
+    save: bool,
+    path: String,
+    /// Why the path was refused, until another is typed.
+    refusal: Option<String>,
+    focused: bool,
+}
+
+impl Form {
+    /// The field for a request that no dialog could answer, and why none could.
+    pub fn new(purpose: FilePurpose, request: &FileRequest, why: String) -> Self {
+        let folder = request.folder.clone().unwrap_or_default();
+        let path = folder.join(&request.name).display().to_string();
+        let (title, save) = (request.title.clone(), request.save);
+        Self { purpose, why, title, save, path, refusal: None, focused: false }
+    }
+
+    /// Says why the path is refused; the field takes the keyboard again, so that another can be typed.
+    pub(crate) fn refuse(&mut self, why: String) {
+        self.refusal = Some(why);
+        self.focused = false;
+    }
+
+    /// Shows the dialog; says whether it wants to be closed.
+    pub(crate) fn show(&mut self, ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
+        let title = self.title.clone();
+        let save = self.save;
+        let mut entered = false;
+        let body = |ui: &mut egui::Ui| {
+            ui.spacing_mut().item_spacing.y = 10.0;
+            ui.label(text::body(&self.why));
+            let (width, invalid) = (ui.available_width(), self.refusal.is_some());
+            let field = widgets::text_field(ui, &mut self.path, files::PATH, width, invalid);
+            if !std::mem::replace(&mut self.focused, true) {
+                field.request_focus();
+            }
+            if field.changed() {
+                self.refusal = None;
+            }
+            if let Some(refusal) = &self.refusal {
+                ui.label(text::small(refusal).color(Palette::of(ui).bad));
+            }
+            entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        };
+        let result = widgets::dialog(ctx, (id, &title), (560.0, 720.0), body, |ui| {
+            let help = widgets::help_button(ui, &help::about(&title)).clicked();
+            (help, footer(ui, save))
+        });
+        let (help, pressed) = result.footer;
+        if help {
+            actions.push(Action::HelpHere);
+        }
+        if (entered || pressed == Some(true)) && !self.path.trim().is_empty() {
+            actions.push(Action::PathTyped(PathBuf::from(self.path.trim())));
+            return false;
+        }
+        // Enter has taken the focus from the field.
+        self.focused &= !entered;
+        result.closed || pressed == Some(false)
+    }
+}
+
+fn footer(ui: &mut egui::Ui, save: bool) -> Option<bool> {
+    let mut pressed = None;
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let label = if save { own::SAVE } else { own::OPEN };
+        if widgets::button(label).primary().min_width(104.0).show(ui).clicked() {
+            pressed = Some(true);
+        }
+        if widgets::button(words::CANCEL).min_width(104.0).show(ui).clicked() {
+            pressed = Some(false);
+        }
+    });
+    pressed
+}

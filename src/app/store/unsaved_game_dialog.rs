@@ -1,0 +1,40 @@
+//! What to do, before the window is closed, with a game that could not be kept.
+
+use eframe::egui::{self, Align, Layout};
+
+use crate::app::Action;
+use crate::app::shell::Actions;
+use crate::app::ui::theme::text;
+use crate::app::ui::widgets;
+use crate::messages::{dialogs, files, menu};
+
+/// Asks; says whether the question wants to be closed.
+pub(crate) fn question(ctx: &egui::Context, id: egui::Id, why: &str, actions: &mut Actions) -> bool {
+    let body = |ui: &mut egui::Ui| ui.add(egui::Label::new(text::body(files::unkept(why))).wrap());
+    let result = widgets::dialog(ctx, (id, files::UNKEPT_TITLE), (480.0, 720.0), body, footer);
+    actions.extend(result.footer);
+    result.closed
+}
+
+/// What is pressed: all but the window's end closes the question.
+fn footer(ui: &mut egui::Ui) -> Vec<Action> {
+    let mut pressed = Vec::new();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let save = widgets::button(menu::SAVE_AS).primary().show(ui);
+        if ui.memory(|memory| memory.focused().is_none()) {
+            save.request_focus();
+        }
+        if save.clicked() {
+            pressed = vec![Action::CloseDialog, Action::SaveAs];
+        }
+        // The question may have come under the pointer of a double click.
+        if widgets::is_first_click(&widgets::button(files::CLOSE_UNKEPT).show(ui)) {
+            pressed = vec![Action::QuitUnkept];
+        }
+        if widgets::button(dialogs::CANCEL).show(ui).clicked() {
+            pressed = vec![Action::CloseDialog];
+        }
+    });
+    pressed
+}

@@ -1,0 +1,106 @@
+//! The window itself: what it is called, where it is, and that it is where one can see it.
+
+use eframe::egui::{self, Rect, ViewportCommand, pos2, vec2};
+
+use crate::app::App;
+use crate::app::settings::WindowPlace;
+use crate::messages::game;
+
+/// How much of the title bar must be on a screen, in pixels, and how high that bar is about.
+const LEAST: f32 = 100.0;
+const BAR: f32 = 30.0;
+
+impl App {
+    /// At the start: a window that was remembered on a screen that is gone is brought to one that is there.
+    pub(crate) fn bring_into_sight(&mut self, ctx: &egui::Context, frame: &eframe::Frame) {
+        if self.view.is_in_sight {
+            return;
+        }
+        let Some(window) = frame.winit_window() else { return };
+        let Ok(at) = window.outer_position() else { return };
+        self.view.is_in_sight = true;
+        let size = window.outer_size();
+        let window_rect = rect((at.x, at.y), (size.width, size.height));
+        let screens = window.available_monitors().map(|screen| {
+            let (at, size) = (screen.position(), screen.size());
+            rect((at.x, at.y), (size.width, size.height))
+        });
+        if let Some(at) = better_place(window_rect, &screens.collect::<Vec<_>>()) {
+            let points = (at / ctx.pixels_per_point()).to_pos2();
+            ctx.send_viewport_cmd(ViewportCommand::OuterPosition(points));
+        }
+    }
+
+    /// At the start: a window that filled the screen does so again. Some desktops heed that only once it is shown.
+    pub(crate) fn fill_again(&mut self, ctx: &egui::Context) {
+        let is_shown =
+            ctx.cumulative_frame_nr() > 0 && ctx.input(|input| input.viewport().inner_rect.is_some());
+        if self.view.fills_again && is_shown {
+            self.view.fills_again = false;
+            ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+        }
+    }
+
+    /// Calls the window after the game's file.
+    pub(crate) fn name_window(&mut self, ctx: &egui::Context) {
+        let title = game::window_title(self.session.table().file_name().as_deref());
+        if self.view.window_title != title {
+            ctx.send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+            self.view.window_title = title;
+        }
+    }
+
+    /// Remembers where the window is.
+    pub(crate) fn note_window(&mut self, ctx: &egui::Context) {
+        let zoom = ctx.zoom_factor();
+        let place = ctx.input(|input| {
+            let viewport = input.viewport();
+            let inner = viewport.inner_rect?;
+            let at = viewport.outer_rect.map(|rect| [rect.left() * zoom, rect.top() * zoom]);
+            let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
+            Some(WindowPlace { at, size: [inner.width() * zoom, inner.height() * zoom], maximized })
+        });
+        if let Some(place) = place {
+            // A maximised window keeps the place and the size that it will have again afterwards.
+            let known = self.settings.window.filter(|_| place.maximized).unwrap_or(place);
+            let maximized = place.maximized || self.view.fills_again;
+            self.settings.window = Some(WindowPlace { maximized, ..known });
+        }
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "no screen has so many pixels")]
+fn rect((left, top): (i32, i32), (width, height): (u32, u32)) -> Rect {
+    Rect::from_min_size(pos2(left as f32, top as f32), vec2(width as f32, height as f32))
+}
+
+/// Where a window is to go of whose title bar too little is on any of the screens, in pixels: to the corner of
+/// the first.
+fn better_place(window: Rect, screens: &[Rect]) -> Option<egui::Vec2> {
+    let bar = Rect::from_min_size(window.min, vec2(window.width(), BAR));
+    let is_seen = |screen: &Rect| {
+        let part = bar.intersect(*screen);
+        part.width() >= LEAST.min(bar.width()) && part.height() >= BAR / 2.0
+    };
+    let first = screens.first()?;
+    (!screens.iter().any(is_seen)).then(|| first.min.to_vec2())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_window_that_is_out_of_sight_is_moved() {
+        let screens = [rect((0, 0), (1920, 1080)), rect((1920, 0), (1280, 1024))];
+        let place = |left, top, screens: &[Rect]| better_place(rect((left, top), (1280, 800)), screens);
+        for (left, top) in [(0, 0), (2500, 100), (-1100, 50), (3000, 990), (600, 1000)] {
+            assert_eq!(place(left, top, &screens), None, "{left} {top}");
+        }
+        for (left, top) in [(3150, 100), (-1300, 50), (60, -780), (60, 1075)] {
+            assert_eq!(place(left, top, &screens), Some(vec2(0.0, 0.0)), "{left} {top}");
+        }
+        assert_eq!(place(2500, 100, &screens[..1]), Some(vec2(0.0, 0.0)), "the other screen is gone");
+        assert_eq!(place(2500, 100, &[]), None, "nobody says what there is");
+    }
+}

@@ -1,0 +1,127 @@
+//! Outside programs are started before a contest begins, on each of its boards, so that one that does
+//! not work is told of and not played against, and to hear by what name it goes.
+
+use std::io;
+use std::sync::Arc;
+
+use crate::app::jobs::worker::{Errands, Tell, Wake};
+use span_it_arena::contest::{AgentSpec, OwnNames, Plan};
+use span_it_core::engine::Stop;
+
+/// A rehearsal under way. Dropping it ends it, and the program that is being tried.
+#[derive(Debug)]
+pub struct Rehearsal {
+    plan: Arc<Plan>,
+    errands: Errands<Arc<Plan>, News>,
+    trying: String,
+    /// Whether somebody has asked what is being tried since it changed.
+    told: bool,
+    names: OwnNames,
+    problem: Option<String>,
+}
+
+/// What the thread tells.
+enum News {
+    /// The program that is being tried.
+    Trying(String),
+    /// Its name, as it says.
+    Named(String, String),
+    /// One does not work, and why.
+    Problem(String),
+}
+
+impl Rehearsal {
+    /// Whether a plan needs one.
+    pub fn is_needed(plan: &Plan) -> bool {
+        plan.agents.iter().any(AgentSpec::is_outside)
+    }
+
+    /// Begins.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(plan: Arc<Plan>, wake: Wake) -> io::Result<Self> {
+        let mut errands =
+            Errands::start("rehearsal", wake, |plan: Arc<Plan>, stop, tell| try_all(&plan, stop, tell))?;
+        errands.give(Arc::clone(&plan));
+        Ok(Self { plan, errands, trying: String::new(), told: true, names: OwnNames::new(), problem: None })
+    }
+
+    /// The program that is being tried.
+    pub fn trying(&self) -> &str {
+        &self.trying
+    }
+
+    /// The same, once for each program.
+    pub fn newly_trying(&mut self) -> Option<&str> {
+        (!std::mem::replace(&mut self.told, true)).then_some(&*self.trying)
+    }
+
+    /// The plan, once every program works on every board, and the names that were told; else why one does
+    /// not work.
+    pub fn hear(&mut self) -> Option<Result<(Arc<Plan>, OwnNames), String>> {
+        for news in self.errands.hear() {
+            match news {
+                News::Trying(command) => (self.trying, self.told) = (command, false),
+                News::Named(command, name) => drop(self.names.insert(command, name)),
+                News::Problem(why) => self.problem = Some(why),
+            }
+        }
+        if self.errands.is_busy() {
+            return None;
+        }
+        let tried = || Ok((Arc::clone(&self.plan), std::mem::take(&mut self.names)));
+        Some(self.problem.take().map_or_else(tried, Err))
+    }
+}
+
+/// The thread's work.
+fn try_all(plan: &Plan, stop: &Arc<Stop>, tell: Tell<'_, News>) {
+    for agent in plan.agents.iter().filter(|agent| agent.is_outside()) {
+        tell(News::Trying(agent.name()));
+        for &size in &plan.boards {
+            match agent.rehearse(size, plan.max_move, stop) {
+                Ok(name) => name.into_iter().for_each(|name| tell(News::Named(agent.name(), name))),
+                Err(why) => return tell(News::Problem(format!("{}: {why}", agent.name()))),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    use super::*;
+
+    fn rehearsed(command: &str) -> Result<(Arc<Plan>, OwnNames), String> {
+        let (waker, woken) = channel();
+        let agents = vec![AgentSpec::Random, AgentSpec::Gtp { command: command.to_owned() }];
+        let plan = Plan { max_move: Some(Duration::from_secs(1)), ..Plan::round_robin(agents) };
+        assert!(Rehearsal::is_needed(&plan));
+        let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
+        let mut rehearsal = Rehearsal::start(Arc::new(plan), wake).unwrap();
+        loop {
+            woken.recv().unwrap();
+            if let Some(outcome) = rehearsal.hear() {
+                assert_eq!(rehearsal.trying(), command);
+                assert_eq!(rehearsal.newly_trying(), Some(command));
+                assert_eq!(rehearsal.newly_trying(), None, "what was told is not told again");
+                return outcome;
+            }
+        }
+    }
+
+    #[test]
+    fn a_program_that_does_not_work_is_named_with_the_reason() {
+        let said = rehearsed("no-such-program-anywhere --fast").unwrap_err();
+        assert!(
+            said.starts_with("no-such-program-anywhere --fast: ") && said.contains("could not be started"),
+            "{said}"
+        );
+        let said = rehearsed("an 'open quote").unwrap_err();
+        assert!(said.contains("no command line"), "{said}");
+        assert!(!Rehearsal::is_needed(&Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect])));
+    }
+}

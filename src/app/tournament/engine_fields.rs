@@ -1,0 +1,185 @@
+//! Outside engines among those who may take part: programs that speak the Go Text Protocol.
+
+use eframe::egui::{self, Align, Label, Layout, vec2};
+
+use crate::app::Action;
+use crate::app::shell::Actions;
+use crate::app::tournament::Ask;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::messages::tournament as words;
+use span_it_arena::contest::AgentSpec;
+use span_it_arena::gtp;
+
+/// The most that are kept.
+const MOST: usize = 16;
+/// Width of a letter of a check box's label, in points, as a rule.
+const LETTER: f32 = 7.6;
+
+/// One that may take part.
+#[derive(Debug)]
+struct Engine {
+    command: String,
+    chosen: bool,
+}
+
+/// Those that may take part, and the command of the next.
+#[derive(Debug, Default)]
+pub(crate) struct Engines {
+    known: Vec<Engine>,
+    command: String,
+    problem: Option<String>,
+}
+
+impl Engines {
+    /// Lists those that are kept. Who was chosen before stays chosen.
+    pub(super) fn list(&mut self, commands: &[String]) {
+        let was = |command: &String| self.known.iter().any(|one| one.chosen && one.command == *command);
+        let engine = |command: &String| Engine { chosen: was(command), command: command.clone() };
+        self.known = commands.iter().map(engine).collect();
+    }
+
+    /// Adds the one whose command is entered, and chooses it; says its command.
+    pub(crate) fn add(&mut self) -> Option<String> {
+        let command = self.command.trim().to_owned();
+        self.problem = match gtp::check_command(&command) {
+            Err(error) => Some(error.to_string()),
+            Ok(()) if self.known.iter().any(|one| one.command == command) => {
+                Some(words::ENGINE_TWICE.to_owned())
+            }
+            Ok(()) if self.known.len() >= MOST => Some(words::too_many_engines(MOST)),
+            Ok(()) => None,
+        };
+        if self.problem.is_some() {
+            return None;
+        }
+        self.command.clear();
+        self.known.push(Engine { command: command.clone(), chosen: true });
+        Some(command)
+    }
+
+    /// Removes one; says its command.
+    pub(crate) fn remove(&mut self, place: usize) -> Option<String> {
+        self.problem = None;
+        (place < self.known.len()).then(|| self.known.remove(place).command)
+    }
+
+    /// What is wrong with one of them.
+    pub(crate) fn tell(&mut self, problem: String) {
+        self.problem = Some(problem);
+    }
+
+    /// Forgets what was wrong.
+    pub(crate) fn forget_problem(&mut self) {
+        self.problem = None;
+    }
+
+    /// Those that take part.
+    pub(super) fn chosen(&self) -> impl Iterator<Item = AgentSpec> {
+        let chosen = self.known.iter().filter(|one| one.chosen);
+        chosen.map(|one| AgentSpec::Gtp { command: one.command.clone() })
+    }
+
+    /// All of them by their commands, none in place of one that does not take part.
+    pub(super) fn choices(&self) -> Vec<Option<String>> {
+        self.known.iter().map(|one| one.chosen.then(|| one.command.clone())).collect()
+    }
+
+    /// Chooses all of them.
+    #[cfg(test)]
+    pub(super) fn choose_all(&mut self) {
+        self.known.iter_mut().for_each(|one| one.chosen = true);
+    }
+
+    /// Chooses none of them.
+    pub(super) fn clear(&mut self) {
+        self.known.iter_mut().for_each(|one| one.chosen = false);
+    }
+}
+
+/// Shows them, and the field for another.
+pub(super) fn show(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actions) {
+    ui.add_space(10.0);
+    ui.label(text::subheading(words::ENGINES));
+    ui.add(Label::new(text::soft(words::ENGINES_NOTE)).wrap());
+    for (place, engine) in engines.known.iter_mut().enumerate() {
+        row(ui, place, engine, actions);
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.spacing_mut().interact_size.y = 36.0;
+        ui.label(text::soft(words::ENGINE_COMMAND));
+        let width = (ui.available_width() - 80.0).clamp(120.0, 360.0);
+        let is_wrong = engines.problem.is_some() && !engines.command.is_empty();
+        let field = widgets::text_field(ui, &mut engines.command, words::ENGINE_COMMAND, width, is_wrong);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        if field.changed() {
+            engines.problem = None;
+        }
+        let can = !engines.command.trim().is_empty();
+        let add = widgets::button(words::ADD_ENGINE).show_enabled(ui, can, Some(words::NO_COMMAND));
+        if add.clicked() || entered && can {
+            actions.push(Action::Tournament(Ask::AddEngine));
+        }
+    });
+    if let Some(problem) = &engines.problem {
+        ui.add(Label::new(text::small(problem).color(Palette::of(ui).bad)).wrap());
+    }
+}
+
+/// One of them, which can be removed.
+fn row(ui: &mut egui::Ui, place: usize, engine: &mut Engine, actions: &mut Actions) {
+    let size = vec2(ui.available_width(), 32.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let room = ui.available_width() - 80.0;
+        let shown = shortened(&engine.command, room);
+        widgets::checkbox_named(ui, &mut engine.chosen, &shown, &engine.command)
+            .on_hover_text(&engine.command);
+        if widgets::icon_button(ui, Icon::Close, &words::remove_engine(&engine.command), true).clicked() {
+            actions.push(Action::Tournament(Ask::RemoveEngine(place)));
+        }
+    });
+}
+
+/// As much of a command as there is room for.
+fn shortened(command: &str, room: f32) -> String {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number of letters")]
+    let letters = (room.max(0.0) / LETTER) as usize;
+    if command.chars().count() <= letters {
+        return command.to_owned();
+    }
+    command.chars().take(letters.saturating_sub(1).max(8)).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_are_added_once_and_removed() {
+        let mut engines = Engines::default();
+        for (command, added) in
+            [("gnubridgit --gtp", true), (" gnubridgit --gtp ", false), ("an 'open quote", false)]
+        {
+            command.clone_into(&mut engines.command);
+            assert_eq!(engines.add().is_some(), added, "{command}");
+            assert_eq!(engines.problem.is_none(), added);
+        }
+        assert_eq!(engines.chosen().count(), 1);
+        engines.list(&["gnubridgit --gtp".to_owned(), "other".to_owned()]);
+        assert_eq!(engines.chosen().count(), 1, "who was chosen stays chosen, and nobody else is");
+        assert_eq!(engines.remove(1), Some("other".to_owned()));
+        assert_eq!((engines.remove(1), engines.known.len()), (None, 1));
+        engines.clear();
+        assert_eq!(engines.chosen().count(), 0);
+    }
+
+    #[test]
+    fn a_long_command_is_cut() {
+        assert_eq!(shortened("short", 200.0), "short");
+        let long = shortened(&"x".repeat(200), 200.0);
+        assert!(long.ends_with('…') && long.chars().count() == 26, "{long}");
+    }
+}

@@ -1,0 +1,221 @@
+//! The list of all competitions there are; they are deleted from it and brought back.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread::Builder;
+use std::time::Duration;
+
+use crate::app::jobs::worker::Wake;
+use crate::app::store::cleanup::Deleted;
+use crate::app::tournament::history::{latest_first, next_number, numbered};
+use span_it_arena::contest::log::{self, Glance, LogError};
+use span_it_core::storage::{self, StorageError};
+
+/// How many competitions are listed before more are asked for.
+const LISTED: usize = 20;
+/// What the name of a log ends with that was deleted, until it is cleared away.
+pub(crate) const DELETED: &str = "deleted";
+
+/// A competition as the list tells of it.
+#[derive(Debug)]
+pub(crate) struct Earlier {
+    pub(crate) path: PathBuf,
+    pub(crate) glance: Result<Glance, LogError>,
+    /// How long ago it was written to, where that is known.
+    pub(crate) age: Option<Duration>,
+}
+
+/// The list of the competitions there are, which a thread makes.
+#[derive(Debug, Default)]
+pub(crate) struct List {
+    known: Vec<Earlier>,
+    /// How many there are beyond these.
+    more: usize,
+    /// Whether all are to be listed.
+    is_whole: bool,
+    coming: Option<Receiver<(Vec<Earlier>, usize)>>,
+    /// What was deleted since the program was started, the last one last.
+    deleted: Vec<Deleted>,
+}
+
+impl List {
+    /// Begins to make it anew; `wake` is called when that is done.
+    pub(crate) fn renew(&mut self, folder: PathBuf, wake: Wake) {
+        let (tell, coming) = channel();
+        let most = if self.is_whole { usize::MAX } else { LISTED };
+        let run = move || {
+            let latest = latest_first(&folder);
+            let more = latest.len().saturating_sub(most);
+            let known = latest.into_iter().take(most).map(Earlier::at).collect();
+            if tell.send((known, more)).is_ok() {
+                wake();
+            }
+        };
+        // Without a thread the list stays as it is.
+        let thread = Builder::new().name("earlier competitions".into()).spawn(run);
+        self.coming = thread.is_ok().then_some(coming);
+    }
+
+    /// Takes in what has been found.
+    pub(crate) fn hear(&mut self) {
+        match self.coming.as_ref().map(Receiver::try_recv) {
+            Some(Ok((known, more))) => (self.known, self.more, self.coming) = (known, more, None),
+            Some(Err(TryRecvError::Disconnected)) => self.coming = None,
+            Some(Err(TryRecvError::Empty)) | None => {}
+        }
+    }
+
+    /// The latest first.
+    pub(crate) fn known(&self) -> &[Earlier] {
+        &self.known
+    }
+
+    /// How many older ones there are that are not listed.
+    pub(crate) const fn more(&self) -> usize {
+        self.more
+    }
+
+    /// Deletes the competition of this place; gives its file's name. It can be brought back.
+    ///
+    /// # Errors
+    /// Another window plays it, or the system refuses.
+    pub(crate) fn delete(&mut self, place: usize) -> Result<Option<PathBuf>, StorageError> {
+        let Some(was) = self.known.get(place).map(|one| one.path.clone()) else { return Ok(None) };
+        // Not while anybody writes to it.
+        let unused = storage::open_to_look(&was)?;
+        self.deleted.push(Deleted::put(was.clone(), DELETED)?);
+        drop(unused);
+        self.known.remove(place);
+        Ok(Some(was))
+    }
+
+    /// How many were deleted that can be brought back.
+    pub(crate) const fn deleted(&self) -> usize {
+        self.deleted.len()
+    }
+
+    /// Brings back what was deleted last; under another number where its own has been given away.
+    ///
+    /// # Errors
+    /// The system refuses.
+    pub(crate) fn restore(&mut self) -> Result<(), StorageError> {
+        let Some(deleted) = self.deleted.pop() else { return Ok(()) };
+        let was = deleted.was();
+        let folder = was.parent().unwrap_or_else(|| Path::new(""));
+        let to = if was.exists() { numbered(folder, next_number(folder)) } else { was.to_owned() };
+        let restored = deleted.restore(&to);
+        if restored.is_err() && deleted.lies_there() {
+            self.deleted.push(deleted);
+        }
+        restored
+    }
+
+    /// Lists all there are when it is made anew.
+    pub(crate) const fn list_all(&mut self) {
+        self.is_whole = true;
+    }
+}
+
+impl Earlier {
+    fn at(path: PathBuf) -> Self {
+        let written = std::fs::metadata(&path).and_then(|metadata| metadata.modified());
+        let age = written.ok().and_then(|written| written.elapsed().ok());
+        Self { glance: log::glance(&path), path, age }
+    }
+}
+
+/// Glances at all there are.
+#[cfg(test)]
+pub(super) fn glances(folder: &Path) -> impl Iterator<Item = Result<Glance, LogError>> {
+    latest_first(folder).into_iter().map(|path| Earlier::at(path).glance)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::app::tournament::history::begin;
+    use crate::app::tournament::history::tests::{folder_with, plan};
+    use span_it_core::engine::Stop;
+
+    /// The list of a folder, once it is there.
+    fn listed(folder: &Path) -> List {
+        let mut list = List::default();
+        renew(&mut list, folder);
+        list
+    }
+
+    fn renew(list: &mut List, folder: &Path) {
+        list.renew(folder.to_owned(), Arc::new(|| ()));
+        while list.coming.is_some() {
+            list.hear();
+            std::thread::yield_now();
+        }
+    }
+
+    /// The pairs of those that are listed, by which the tests know them.
+    fn pairs(list: &List) -> Vec<u32> {
+        list.known().iter().map(|one| one.glance.as_ref().map_or(0, |glance| glance.plan.pairs)).collect()
+    }
+
+    #[test]
+    fn what_is_deleted_comes_back_in_its_place() {
+        let folder = folder_with(&[1, 2, 3]);
+        let mut list = listed(folder.path());
+        assert_eq!(pairs(&list), [3, 2, 1]);
+        let before = fs::read(folder.path().join("2.jsonl")).unwrap();
+        assert_eq!(list.delete(1).unwrap(), Some(folder.path().join("2.jsonl")));
+        assert_eq!(list.delete(0).unwrap(), Some(folder.path().join("3.jsonl")));
+        assert_eq!((pairs(&list), list.deleted()), (vec![1], 2));
+        renew(&mut list, folder.path());
+        assert_eq!(pairs(&list), [1], "and is not found again");
+        list.restore().unwrap();
+        list.restore().unwrap();
+        list.restore().unwrap();
+        renew(&mut list, folder.path());
+        assert_eq!((pairs(&list), list.deleted()), (vec![3, 2, 1], 0));
+        assert_eq!(fs::read(folder.path().join("2.jsonl")).unwrap(), before);
+    }
+
+    #[test]
+    fn it_comes_back_under_another_number_where_its_own_is_taken() {
+        let folder = folder_with(&[1, 2]);
+        let mut list = listed(folder.path());
+        list.delete(0).unwrap();
+        drop(begin(folder.path(), &plan(7)).unwrap());
+        list.restore().unwrap();
+        renew(&mut list, folder.path());
+        assert_eq!(pairs(&list), [2, 7, 1]);
+        // One of the same name twice: neither takes the other's place.
+        list.delete(0).unwrap();
+        drop(begin(folder.path(), &plan(8)).unwrap());
+        renew(&mut list, folder.path());
+        list.delete(0).unwrap();
+        assert_eq!(list.deleted(), 2);
+        list.restore().unwrap();
+        list.restore().unwrap();
+        renew(&mut list, folder.path());
+        assert_eq!(pairs(&list), [2, 8, 7, 1]);
+    }
+
+    #[test]
+    fn what_is_played_or_gone_is_not_deleted() {
+        let folder = folder_with(&[1, 2]);
+        let mut list = listed(folder.path());
+        let held = log::go_on(&folder.path().join("2.jsonl"), &plan(2), &Stop::default()).unwrap();
+        let refused = list.delete(0).unwrap_err().to_string();
+        assert!(refused.ends_with("2.jsonl: another program or window writes to this file"), "{refused}");
+        drop(held);
+        fs::remove_file(folder.path().join("2.jsonl")).unwrap();
+        let refused = list.delete(0).unwrap_err().to_string();
+        assert!(refused.ends_with("2.jsonl: there is no such file"), "{refused}");
+        assert_eq!((list.deleted(), list.delete(9).unwrap()), (0, None));
+        // Nor can what was cleared away meanwhile be brought back.
+        list.delete(1).unwrap();
+        fs::remove_file(folder.path().join("1.jsonl.deleted")).unwrap();
+        assert!(list.restore().is_err());
+        assert_eq!(list.deleted(), 0);
+    }
+}

@@ -1,0 +1,270 @@
+//! The search for the last competition, on a thread that reads logs.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread::Builder;
+use std::time::Duration;
+
+use crate::app::jobs::worker::Wake;
+use crate::app::tournament::history::{is_held, latest_first};
+use span_it_arena::contest::log::{self, LogError};
+use span_it_arena::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
+use span_it_core::engine::Stop;
+
+/// A competition as its log has it.
+#[derive(Debug)]
+pub(crate) struct Found {
+    pub(crate) path: PathBuf,
+    pub(crate) plan: Plan,
+    pub(crate) games: Vec<GameResult>,
+    pub(crate) names: Names,
+    pub(crate) table: Scoreboard,
+}
+
+/// What a search comes to.
+#[derive(Debug, Default)]
+pub(crate) struct Sought {
+    /// The last competition that can be read and that no other window holds.
+    pub(crate) found: Option<Box<Found>>,
+    /// Why the last one cannot be read.
+    pub(crate) unread: Option<LogError>,
+    /// Whether the last one was only glanced at: it is finished, and was looked for to be gone on with.
+    is_put_off: bool,
+}
+
+/// What a competition is looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// To be shown, as it is.
+    Show,
+    /// To be gone on with: one that is finished need not be read, nor the one of this file.
+    GoOn {
+        /// The file's name.
+        but: Option<String>,
+    },
+}
+
+/// How far a search is.
+#[derive(Debug, Default)]
+pub(crate) enum Search {
+    /// Not yet begun.
+    #[default]
+    New,
+    /// Under way.
+    On(Reader),
+    /// Over: the last competition is looked for only once.
+    Over,
+}
+
+/// A thread that reads logs. Dropping it ends the reading soon, and waits for nothing: what is only read may
+/// be left at any point.
+#[derive(Debug)]
+pub(crate) struct Reader {
+    sought: Receiver<Sought>,
+    stop: Arc<Stop>,
+}
+
+impl Drop for Reader {
+    fn drop(&mut self) {
+        self.stop.cancel();
+    }
+}
+
+impl Reader {
+    /// Begins to read the logs in this order until one can be read.
+    fn start((paths, purpose): (Vec<PathBuf>, Purpose), own: OwnNames, wake: Wake) -> io::Result<Self> {
+        let (tell, sought) = channel();
+        let stop = Arc::new(Stop::default());
+        let asked = Arc::clone(&stop);
+        Builder::new().name("competition".into()).spawn(move || {
+            // Nobody hears it where the window has closed.
+            drop(tell.send(first_of(&paths, &purpose, &own, &asked)));
+            wake();
+        })?;
+        Ok(Self { sought, stop })
+    }
+}
+
+/// The first of these that can be read and that no other window holds, and why the first of all cannot be.
+fn first_of(paths: &[PathBuf], purpose: &Purpose, own: &OwnNames, stop: &Stop) -> Sought {
+    let mut sought = Sought::default();
+    for path in paths {
+        if sought.unread.is_none() && purpose.puts_off(path) {
+            sought.is_put_off = true;
+            break;
+        }
+        match log::look(path, stop) {
+            Ok((plan, games)) => {
+                let names = Names::new(&plan, own);
+                let table = Scoreboard::new(&names.shown, &games);
+                sought.found = Some(Box::new(Found { path: path.clone(), plan, games, names, table }));
+                break;
+            }
+            Err(LogError::BrokenOff { .. }) => break,
+            Err(error) if is_held(&error) => {}
+            Err(error) => sought.unread = sought.unread.or(Some(error)),
+        }
+    }
+    sought
+}
+
+impl Purpose {
+    /// Whether the competition of this log need not be read for it.
+    fn puts_off(&self, path: &Path) -> bool {
+        let Self::GoOn { but } = self else { return false };
+        let is_known = but.as_ref().is_some_and(|name| path.ends_with(name));
+        is_known || log::glance(path).is_ok_and(|glance| glance.is_finished())
+    }
+}
+
+impl Search {
+    /// Begins to look, unless it was looked before; `own` are the names of outside engines, and `wake` is
+    /// called when that is over. What was put off can be looked for again.
+    pub(crate) fn begin(&mut self, folder: Option<PathBuf>, purpose: Purpose, own: &OwnNames, wake: &Wake) {
+        if matches!(self, Self::New) {
+            let paths = folder.map(|folder| latest_first(&folder)).unwrap_or_default();
+            self.start((paths, purpose), own, wake);
+        }
+    }
+
+    /// Begins to read this log.
+    pub(crate) fn read(&mut self, path: PathBuf, own: &OwnNames, wake: &Wake) {
+        self.start((vec![path], Purpose::Show), own, wake);
+    }
+
+    fn start(&mut self, (paths, purpose): (Vec<PathBuf>, Purpose), own: &OwnNames, wake: &Wake) {
+        let reader =
+            (!paths.is_empty()).then(|| Reader::start((paths, purpose), own.clone(), Arc::clone(wake)));
+        *self = reader.and_then(Result::ok).map_or(Self::Over, Self::On);
+    }
+
+    /// What was found, once the search is over: it is waited for so long.
+    pub(crate) fn take(&mut self, wait: Duration) -> Option<Sought> {
+        let Self::On(reader) = self else { return None };
+        match reader.sought.recv_timeout(wait) {
+            Err(RecvTimeoutError::Timeout) => None,
+            Ok(sought) if sought.is_put_off => {
+                *self = Self::New;
+                None
+            }
+            sought => {
+                *self = Self::Over;
+                sought.ok()
+            }
+        }
+    }
+
+    pub(crate) const fn is_on(&self) -> bool {
+        matches!(self, Self::On(_))
+    }
+
+    /// Ends it without an answer.
+    pub(crate) fn end(&mut self) {
+        *self = Self::Over;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::tournament::history::list::glances;
+    use crate::app::tournament::history::tests::{folder_with, plan, played};
+    use crate::app::tournament::history::{begin, numbered};
+    use span_it_arena::contest::log::Glance;
+
+    /// What a look at the folder for this purpose comes to, and the search after it.
+    fn searched(folder: &Path, purpose: Purpose) -> (Option<Sought>, Search) {
+        let wake: Wake = Arc::new(|| ());
+        let mut search = Search::New;
+        search.begin(Some(folder.to_owned()), purpose, &OwnNames::new(), &wake);
+        let sought = search.take(Duration::from_mins(1));
+        assert!(!search.is_on());
+        (sought, search)
+    }
+
+    /// The same, to be shown.
+    fn shown(folder: &Path) -> Sought {
+        let (sought, mut search) = searched(folder, Purpose::Show);
+        let wake: Wake = Arc::new(|| ());
+        search.begin(Some(folder.to_owned()), Purpose::Show, &OwnNames::new(), &wake);
+        assert!(search.take(Duration::from_mins(1)).is_none(), "it is looked only once");
+        sought.unwrap_or_default()
+    }
+
+    #[test]
+    fn the_last_that_can_be_read_and_nobody_holds_is_found() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(shown(folder.path()).found.is_none());
+        played(folder.path(), 1);
+        played(folder.path(), 2);
+        std::fs::write(folder.path().join("3.jsonl"), "nor this").unwrap();
+        std::fs::write(folder.path().join("7.jsonl"), "no log").unwrap();
+        let Sought { found, unread, .. } = shown(folder.path());
+        let (found, unread) = (found.unwrap(), unread.unwrap().to_string());
+        assert!(unread.contains("7.jsonl: line 1"), "{unread}");
+        assert_eq!((found.plan.pairs, found.games.len(), found.table.overall().games), (2, 4, 4));
+        assert_eq!(found.path, folder.path().join("2.jsonl"));
+        let held = log::go_on(&found.path, &found.plan, &Stop::default()).unwrap();
+        assert_eq!(shown(folder.path()).found.unwrap().plan.pairs, 1);
+        let said: Vec<_> = glances(folder.path())
+            .map(|glance| match glance {
+                Ok(Glance { plan, played }) => format!("{} pair, {played} games", plan.pairs),
+                Err(error) => if is_held(&error) { "held" } else { "unread" }.to_owned(),
+            })
+            .collect();
+        assert_eq!(said, ["unread", "unread", "held", "1 pair, 2 games"]);
+        drop(held);
+        assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("8.jsonl"));
+    }
+
+    #[test]
+    fn what_is_empty_or_has_another_name_is_passed_over() {
+        let folder = folder_with(&[1]);
+        for name in ["5.jsonl", "011.jsonl", "+12.jsonl"] {
+            std::fs::write(folder.path().join(name), "").unwrap();
+        }
+        std::fs::write(folder.path().join("013.jsonl"), "no log").unwrap();
+        let Sought { found, unread, .. } = shown(folder.path());
+        assert_eq!((found.unwrap().path, unread.is_none()), (folder.path().join("1.jsonl"), true));
+        assert_eq!(latest_first(folder.path()), [folder.path().join("1.jsonl")]);
+        assert_eq!(begin(folder.path(), &plan(1)).unwrap().path(), folder.path().join("6.jsonl"));
+    }
+
+    #[test]
+    fn what_cannot_go_on_is_read_only_to_be_shown() {
+        let folder = folder_with(&[1]);
+        let go_on = |but: Option<&str>| Purpose::GoOn { but: but.map(str::to_owned) };
+        let (sought, mut search) = searched(folder.path(), go_on(None));
+        assert!(sought.is_none() && matches!(search, Search::New), "it is finished: {search:?}");
+        let wake: Wake = Arc::new(|| ());
+        search.begin(Some(folder.path().to_owned()), Purpose::Show, &OwnNames::new(), &wake);
+        let found = search.take(Duration::from_mins(1)).unwrap().found.unwrap();
+        assert_eq!(found.games.len(), 2);
+        // One that was begun can go on, and is read, unless it is known.
+        drop(log::create(&numbered(folder.path(), 2), &plan(3)).unwrap());
+        let (sought, _) = searched(folder.path(), go_on(Some("1.jsonl")));
+        assert_eq!(sought.unwrap().found.unwrap().plan.pairs, 3);
+        let (sought, search) = searched(folder.path(), go_on(Some("2.jsonl")));
+        assert!(sought.is_none() && matches!(search, Search::New), "{search:?}");
+        // What is wrong with the last one is told at once.
+        std::fs::write(folder.path().join("3.jsonl"), "no log").unwrap();
+        let (sought, _) = searched(folder.path(), go_on(Some("2.jsonl")));
+        assert!(sought.is_some_and(|sought| sought.unread.is_some()));
+    }
+
+    #[test]
+    fn what_nobody_waits_for_ends() {
+        let folder = folder_with(&[2]);
+        let stop = Stop::default();
+        stop.cancel();
+        let paths = latest_first(folder.path());
+        assert!(first_of(&paths, &Purpose::Show, &OwnNames::new(), &stop).found.is_none());
+        let wake: Wake = Arc::new(|| ());
+        let mut search = Search::New;
+        search.begin(Some(folder.path().to_owned()), Purpose::Show, &OwnNames::new(), &wake);
+        search.end();
+        assert!(search.take(Duration::from_mins(1)).is_none());
+    }
+}

@@ -1,0 +1,204 @@
+//! The Ultimate Personality Competition: everyone meets everyone, and the table grows as one looks
+//! (user interface design, section 7).
+//!
+//! A contest goes on while the page is closed. Every game can be watched while it is played, and
+//! reviewed when it is over.
+
+pub(crate) mod cell_texts;
+pub(crate) mod commands;
+pub mod engine_check;
+pub(crate) mod engine_fields;
+pub(crate) mod external_engines;
+pub(crate) mod history;
+pub(crate) mod history_list;
+pub(crate) mod main_pane;
+pub(crate) mod rating_chart;
+pub(crate) mod replay;
+pub(crate) mod runner;
+pub(crate) mod setup;
+pub(crate) mod side_panel;
+pub(crate) mod state;
+pub(crate) mod table;
+
+use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Vec2, vec2};
+
+use crate::app::Action;
+use crate::app::shell::{Actions, Scene};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::SegmentItem;
+use crate::messages::help::about;
+use crate::messages::tournament as words;
+
+pub use crate::app::tournament::state::{Contest, GameId, LOOK, State};
+
+/// From this width on, table and panel stand side by side, in points.
+const WIDE: f32 = 1000.0;
+/// Least room for the sign in the menu bar, in points.
+const SIGN: f32 = 150.0;
+/// Height of the bar with the choice of the half shown, in points.
+const BAR: f32 = 46.0;
+
+/// What the page asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Begins the contest that was chosen.
+    Start,
+    /// Halts all games.
+    Pause,
+    /// Goes on after a pause, or with a contest that broke off.
+    GoOn,
+    /// Asks whether to break off.
+    Cancel,
+    /// Breaks off: keeps the results, throws them away, or does not break off after all.
+    Answer(Answer),
+    /// Back to the choices.
+    New,
+    /// From the choices to the contest that was shown before them.
+    Back,
+    /// Opens the contest of this place in the list of those there are.
+    Open(usize),
+    /// Deletes the contest of this place in the list.
+    Delete(usize),
+    /// Brings back what was deleted last.
+    Restore,
+    /// Lists all there are, and not only the latest.
+    ListAll,
+    /// Draws a seed for the choices.
+    DrawSeed,
+    /// Lists the outside engine whose command is entered.
+    AddEngine,
+    /// Lists an outside engine no longer.
+    RemoveEngine(usize),
+    /// Ends the trial of the outside engines: the contest does not begin.
+    CancelTrial,
+    /// Writes the table to a file.
+    Export,
+    /// Lists the games of two agents, or closes the list.
+    Meeting(Option<(usize, usize)>),
+    /// Shows the live game large, or the table again.
+    Watch(bool),
+    /// Follows another live game.
+    Another,
+    /// Opens a finished game in the review.
+    Review(GameId),
+}
+
+/// What is to become of a contest that is broken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Its results stay.
+    Keep,
+    /// They are thrown away.
+    Discard,
+    /// It goes on.
+    GoOn,
+}
+
+/// Shows the page below the menu of a window of this size.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    window: Vec2,
+    state: &mut State,
+    scene: &Scene<'_>,
+    actions: &mut Actions,
+) {
+    if state.search.is_on() {
+        return reading(ui, actions);
+    }
+    let Some(contest) = &mut state.contest else {
+        return setup::show(ui, window, state, scene.now, actions);
+    };
+    if window.x < WIDE {
+        tabs(ui, &mut state.tab, &words::TABS, actions);
+        if state.tab == 1 && !contest.watching {
+            return side_panel::alone(ui, contest, scene, actions);
+        }
+    } else {
+        side_panel::beside(ui, contest, scene, actions);
+    }
+    main_pane::show(ui, window, contest, scene, actions);
+}
+
+/// The sign in the menu bar, which opens the page, while a contest is under way and there is room for it.
+pub(super) fn sign(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
+    let Some(contest) = state.contest.as_ref().filter(|contest| contest.is_under_way()) else { return };
+    let said = if contest.is_paused() {
+        words::SIGN_PAUSED.to_owned()
+    } else {
+        words::sign(contest.played(), contest.plan.games())
+    };
+    if ui.available_width() >= SIGN && widgets::button(&said).small().quiet().show(ui).clicked() {
+        actions.push(Action::ShowTournament);
+    }
+}
+
+/// While the last contest is read: it can be left for a new one.
+fn reading(ui: &mut egui::Ui, actions: &mut Actions) {
+    let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        top(ui, words::READING, |ui| {
+            close(ui, actions);
+            if widgets::button(words::NEW).show(ui).clicked() {
+                actions.push(Action::Tournament(Ask::New));
+            }
+        });
+    });
+}
+
+/// The choice of the half that is shown on a narrow window.
+fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(12, 0));
+    Panel::top("competition tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            close(ui, actions);
+            help(ui, actions);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                widgets::segmented(ui, words::SHOWN, tab, &names.map(SegmentItem::plain));
+            });
+        });
+    });
+}
+
+/// Closes the page.
+fn close(ui: &mut egui::Ui, actions: &mut Actions) {
+    if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
+        actions.push(Action::ClosePage);
+    }
+}
+
+/// Title and line at the left, `buttons` at the right.
+fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 48.0),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            ui.set_min_height(48.0);
+            ui.spacing_mut().item_spacing.x = 8.0;
+            buttons(ui);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.add(Label::new(title(ui)).truncate());
+                ui.add(Label::new(text::body_soft(line)).truncate());
+            });
+        },
+    );
+}
+
+/// The page's name, smaller where there is little room beside the buttons.
+fn title(ui: &egui::Ui) -> egui::RichText {
+    widgets::fitting(ui, ui.available_width(), [text::title(words::TITLE), text::heading(words::TITLE)])
+}
+
+/// What the help says on it.
+fn help(ui: &mut egui::Ui, actions: &mut Actions) {
+    if widgets::help_button(ui, &about(words::TITLE)).clicked() {
+        actions.push(Action::HelpHere);
+    }
+}
+
+/// The name of a fact, in a column of its own.
+fn label(ui: &mut egui::Ui, width: f32, name: &str) {
+    widgets::label_cell(ui, width, 28.0, text::soft(name));
+}

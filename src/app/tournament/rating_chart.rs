@@ -1,0 +1,67 @@
+//! The ratings as a picture: a point for each, and its 95 % interval.
+
+use eframe::egui::{
+    Align, Align2, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::ui::theme::{Palette, font};
+use crate::messages::tournament as words;
+use span_it_arena::contest::Scoreboard;
+
+/// Height of a row, in points.
+const ROW: f32 = 20.0;
+/// Room for the names, in points.
+const NAMES: f32 = 160.0;
+/// The picture is at most so wide, in points.
+const MOST: f32 = 882.0;
+/// Elo between two lines, from the finest to the coarsest.
+const STEPS: [f64; 5] = [50.0, 100.0, 200.0, 500.0, 1_000.0];
+/// At most so many lines.
+const LINES: f64 = 8.0;
+
+/// Shows the ratings, best first; nothing while there are none.
+pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
+    let rated: Vec<_> = table.rows().iter().filter_map(|row| Some((&row.name, row.rating?))).collect();
+    let ends =
+        rated.iter().flat_map(|(_, rating)| [rating.value - rating.margin95, rating.value + rating.margin95]);
+    let (least, most) =
+        ends.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), end| (least.min(end), most.max(end)));
+    if rated.is_empty() || !(least.is_finite() && most.is_finite()) {
+        return;
+    }
+    let step = STEPS.into_iter().find(|step| (most - least) / step <= LINES).unwrap_or(most - least);
+    let (low, high) = ((least / step).floor() * step, (most / step).ceil() * step);
+    let size = vec2(ui.available_width().min(MOST), rated.len() as f32 * ROW + 26.0);
+    let response = ui.allocate_response(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words::ELO));
+    let (area, palette, painter) = (response.rect, Palette::of(ui), ui.painter().clone());
+    let span = (high - low).max(1.0);
+    let wide = area.width() - NAMES - 24.0;
+    let at = |elo: f64| area.left() + NAMES + wide * share((elo - low) / span);
+    let bottom = area.top() + rated.len() as f32 * ROW;
+    let unit = pos2(area.left(), bottom + 12.0);
+    painter.text(unit, Align2::LEFT_CENTER, words::ELO, font::regular(12.0), palette.soft);
+    let mut line = low;
+    while line <= high + 0.5 {
+        painter.vline(at(line), area.top()..=bottom, Stroke::new(1.0, palette.line));
+        let place = pos2(at(line), bottom + 12.0);
+        painter.text(place, Align2::CENTER_CENTER, format!("{line:.0}"), font::regular(12.0), palette.soft);
+        line += step;
+    }
+    for (row, (name, rating)) in rated.into_iter().enumerate() {
+        let y = area.top() + (row as f32 + 0.5) * ROW;
+        let (from, to) = (at(rating.value - rating.margin95), at(rating.value + rating.margin95));
+        painter.hline(from..=to, y, Stroke::new(2.0, palette.go));
+        painter.circle_filled(pos2(at(rating.value), y), 4.5, palette.go);
+        let place = Rect::from_min_size(pos2(area.left(), y - ROW / 2.0), vec2(NAMES - 8.0, ROW));
+        let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
+        // One that is cut says all of it where it is pointed at.
+        let name = RichText::new(name).font(font::regular(12.5)).color(palette.soft);
+        ui.new_child(builder).add(Label::new(name).truncate());
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
+const fn share(of: f64) -> f32 {
+    of as f32
+}

@@ -1,0 +1,187 @@
+//! Games of a competition on the table: looked at in the review, and played on from there.
+
+use crate::app::App;
+use crate::app::game::new_game;
+use crate::app::session::Table;
+use crate::app::tournament::GameId;
+use crate::app::view::Page;
+use span_it_arena::contest::{AgentSpec, Ending, GameResult, Plan};
+use span_it_core::board::{ByPlayer, Player};
+use span_it_core::personality::{Factors, Personality};
+use span_it_core::record::{GameSetup, PlayerKind, Seat};
+use span_it_core::referee::{MoveNote, Referee};
+
+impl App {
+    /// Reviews a finished game; the one that is being played is left as it is.
+    pub(super) fn review_contest_game(&mut self, id: GameId) {
+        let Some(contest) = &self.view.tournament.contest else { return };
+        let Some((setup, game)) =
+            contest.game(id).and_then(|game| replay(&contest.plan, &contest.names().shown, game))
+        else {
+            return;
+        };
+        self.session.visit(Table::of(setup, game, None), self.platform.now());
+        self.session.view(0);
+        self.show_review();
+    }
+
+    /// A game that is only looked at, for its review, is left with that.
+    pub(crate) fn leave_visit(&mut self) {
+        let is_looked_at = match &self.view.page {
+            Page::Review(_) => true,
+            Page::Editor => self.view.editor.as_ref().is_some_and(|editor| editor.back.is_some()),
+            Page::Game | Page::Why(_) | Page::Tournament => false,
+        };
+        if !is_looked_at {
+            self.session.leave(self.platform.now());
+        }
+    }
+
+    /// The game that is looked at is played on from a move: a person takes the place of a program.
+    pub(crate) fn stay_from(&mut self, ply: usize) {
+        let (own, handle) = (self.session.own_setup().clone(), self.settings.handle.clone());
+        self.session.stay(|setup| take_over(setup, &own, &handle), self.platform.now());
+        self.session.view(ply);
+    }
+}
+
+/// A finished game as one that was played at the table, through the referee: of its own seed, and from
+/// where the players began, since nobody chose the opening's moves.
+fn replay(plan: &Plan, names: &[String], result: &GameResult) -> Option<(GameSetup, Referee)> {
+    let start = result.start()?;
+    let players = ByPlayer::from_fn(|player| {
+        let agent = result.agent(player);
+        seat(&plan.agents[agent], &names[agent])
+    });
+    let mut setup = GameSetup {
+        size: result.size,
+        first: start.to_move(),
+        seed: result.fixture().seed(plan.seed),
+        players,
+        max_move: plan.max_move,
+        start: Some(start),
+        extra: None,
+    };
+    for player in Player::ALL {
+        let agent = &plan.agents[result.agent(player)];
+        setup.set_reads_opponent(player, matches!(agent, AgentSpec::Reader { .. }));
+        if matches!(agent, AgentSpec::Gtp { .. } | AgentSpec::Random) {
+            setup.set_no_personality(player, true);
+        }
+    }
+    let mut game = setup.new_game();
+    for (ply, &node) in result.moves.iter().skip(result.opening_plies.into()).enumerate() {
+        let player = game.position().to_move();
+        game.play(ply, player, node, MoveNote::default()).ok()?;
+    }
+    if let Ending::Forfeit(_) = result.ending {
+        game.resign(result.winner.opponent()).ok()?;
+    }
+    Some((setup, game))
+}
+
+/// Whoever is no personality sits there as a person would: nothing plays in their place.
+fn seat(agent: &AgentSpec, name: &str) -> Seat {
+    let nobody = || Personality {
+        name: name.to_owned(),
+        author: None,
+        description: None,
+        factors: Factors::default(),
+        extra: None,
+    };
+    let (kind, personality) = match agent {
+        AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
+            (PlayerKind::Computer, personality.as_ref().clone())
+        }
+        AgentSpec::Perfect => (PlayerKind::Perfect, nobody()),
+        AgentSpec::Random | AgentSpec::Gtp { .. } => (PlayerKind::Human, nobody()),
+    };
+    Seat { name: name.to_owned(), kind, personality }
+}
+
+/// Hands the seats of outside programs and of chance to persons, who get hints as in their own game, and
+/// have as long as there.
+fn take_over(setup: &mut GameSetup, own: &GameSetup, handle: &str) {
+    setup.max_move = own.max_move;
+    for player in Player::ALL {
+        let seat = &mut setup.players[player];
+        if seat.kind != PlayerKind::Computer {
+            seat.personality.clone_from(&own.players[player].personality);
+        }
+        if seat.kind == PlayerKind::Human {
+            seat.name = new_game::default_name(player, seat.kind, &seat.personality, handle);
+        }
+        setup.set_no_personality(player, false);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use span_it_arena::contest::{Control, run};
+    use span_it_core::seed::Seed;
+
+    #[test]
+    fn a_game_of_a_contest_is_replayed_move_by_move() {
+        let agents = ["Sprinter", "perfect"].map(|name| AgentSpec::parse(name).unwrap());
+        let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
+        let mut games = Vec::new();
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        assert_eq!(games.len(), 2);
+        for result in games {
+            let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
+            assert_eq!(game.moves().len() + 4, result.moves.len());
+            assert_eq!(game.start().connectors(), 4);
+            assert_eq!(game.outcome().unwrap().winner, result.winner);
+            assert_eq!(setup.players[result.winner].name, plan.names()[result.winning_agent()]);
+        }
+    }
+
+    #[test]
+    fn of_a_replayed_game_only_personalities_have_weights() {
+        let agents = ["Sprinter", "random"].map(|name| AgentSpec::parse(name).unwrap());
+        let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
+        let mut games = Vec::new();
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        for result in games {
+            let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
+            let record = span_it_core::record::write_record(&setup, &game);
+            let (setup, _) = span_it_core::record::read_record(record.as_bytes()).unwrap();
+            for player in Player::ALL {
+                assert_eq!(setup.has_weights(player), result.agent(player) == 0);
+            }
+        }
+    }
+
+    #[test]
+    fn the_record_of_a_contests_game_names_the_seed_it_was_played_with() {
+        let agents = ["Gambler", "Wanderer"].map(|name| AgentSpec::parse(name).unwrap());
+        let size = span_it_core::board::BoardSize::square(4).unwrap();
+        let plan = Plan {
+            boards: vec![size],
+            pairs: 3,
+            seed: Seed::new(9).unwrap(),
+            ..Plan::round_robin(agents.to_vec())
+        };
+        let (mut games, mut seeds) = (Vec::new(), HashSet::new());
+        run(&plan, &[], &Control::default(), &mut |game| games.push(game.clone())).unwrap();
+        for result in games {
+            let (setup, game) = replay(&plan, &plan.names(), &result).unwrap();
+            let record = span_it_core::record::write_record(&setup, &game);
+            let (setup, game) = span_it_core::record::read_record(record.as_bytes()).unwrap();
+            seeds.insert(setup.seed);
+            let mut position = game.start().clone();
+            for mv in game.moves() {
+                let factors = &setup.players[mv.player].personality.factors;
+                let unlimited = span_it_core::engine::Deadline::unlimited();
+                let again =
+                    span_it_core::engine::choose(&position, factors, setup.seed, &unlimited, &mut |_| ());
+                assert_eq!(again.unwrap().mv, mv.node, "{position}");
+                position = position.after(mv.node);
+            }
+        }
+        assert_eq!(seeds.len(), 6, "another for every game");
+    }
+}

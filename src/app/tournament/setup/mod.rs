@@ -1,0 +1,265 @@
+//! The choices before a contest: who takes part, how many games, on which boards.
+
+pub(crate) mod plan;
+pub(crate) mod time;
+
+use std::time::Duration;
+
+use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, ScrollArea, vec2};
+
+use crate::app::Action;
+use crate::app::shell::Actions;
+use crate::app::tournament::engine_check::Rehearsal;
+use crate::app::tournament::setup::plan::{BOARDS, MOST};
+use crate::app::tournament::state::State;
+use crate::app::tournament::{Ask, WIDE, engine_fields, history_list, label, top};
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::messages::{opponent_model, tournament as words};
+use span_it_arena::contest::Plan;
+
+pub(crate) use crate::app::tournament::setup::plan::SetUp;
+
+/// Width of a column of names, in points.
+const COLUMN: f32 = 250.0;
+/// Width of the number of those who are chosen, in points.
+const COUNT: f32 = 72.0;
+/// Width of the list of those who may read their opponents, in points.
+const MENU: f32 = 220.0;
+/// Width of the names of the choices, in points.
+const NAMES: f32 = 138.0;
+
+/// Shows all there is to choose.
+pub(super) fn show(
+    ui: &mut egui::Ui,
+    window: egui::Vec2,
+    state: &mut State,
+    now: Duration,
+    actions: &mut Actions,
+) {
+    let ground = Palette::of(ui).table;
+    if window.x >= WIDE {
+        let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 22));
+        Panel::right("competition set-up").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
+            choices(ui, state, (true, now), actions);
+        });
+    } else {
+        crate::app::tournament::tabs(ui, &mut state.tab, &words::SET_UP_TABS, actions);
+        if state.tab == 1 {
+            let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
+            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, (false, now), actions));
+            return;
+        }
+    }
+    let margin = if window.x >= WIDE { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 12) };
+    CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
+        top(ui, words::INVITATION, |ui| {
+            if state.last.is_some() && widgets::button(words::RESULTS).icon(Icon::Prev).show(ui).clicked() {
+                actions.push(Action::Tournament(Ask::Back));
+            }
+        });
+        ui.add_space(10.0);
+        candidates(ui, state, actions);
+    });
+}
+
+/// Everybody with a check box, in as many columns as there is room for.
+fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
+    let setup = &mut state.setup;
+    let count = setup.count();
+    ui.horizontal(|ui| {
+        ui.label(text::subheading(words::PERSONALITIES));
+        // As wide whatever the number, so that the buttons stay where they are.
+        widgets::label_cell(ui, COUNT, 28.0, text::soft(words::chosen(count)));
+        for (label, chosen) in [(words::ALL, true), (words::NONE, false)] {
+            if widgets::button(label).small().quiet().show(ui).clicked() {
+                setup.candidates.iter_mut().for_each(|one| one.chosen = chosen);
+                if !chosen {
+                    setup.engines.clear();
+                }
+            }
+        }
+    });
+    // It stands there always: what comes and goes would move the list under the pointer.
+    below(ui, words::HOW_MANY, !(2..=MOST).contains(&count));
+    ui.add_space(4.0);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let columns = (2..=4u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
+        let columns = usize::from(columns.unwrap_or(1));
+        // Those that read their opponents come after all others, and in a list of their own.
+        let (listed, _) = setup.candidates.split_at_mut(setup.listed);
+        let rows = listed.len().div_ceil(columns).max(1);
+        ui.columns(columns, |columns| {
+            for (column, some) in columns.iter_mut().zip(listed.chunks_mut(rows)) {
+                for one in some {
+                    column.horizontal(|ui| {
+                        let shown = words::in_list(&one.name);
+                        widgets::checkbox_named(ui, &mut one.chosen, &shown, &one.name);
+                        ui.add(Label::new(text::soft(one.note)).truncate());
+                    });
+                }
+            }
+        });
+        readers(ui, setup);
+        engine_fields::show(ui, &mut setup.engines, actions);
+        history_list::show(ui, &state.earlier, actions);
+    });
+}
+
+/// The way to add one that reads its opponents, and below it those that are there.
+fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
+    ui.add_space(6.0);
+    let button = widgets::button(words::ADD_READER).small().tip(opponent_model::NOTE).show(ui);
+    let chosen = egui::Popup::menu(&button).show(|ui| {
+        // The list would take no more room than its shortest word.
+        ui.set_width(MENU);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+            let mut chosen = None;
+            for (place, name) in setup.possible_readers() {
+                let button = egui::Button::new(name).truncate().min_size(vec2(ui.available_width(), 28.0));
+                if ui.add(button).clicked() {
+                    chosen = Some(place);
+                    ui.close();
+                }
+            }
+            chosen
+        })
+    });
+    if let Some(place) = chosen.and_then(|popup| popup.inner.inner) {
+        setup.add_reader(place);
+    }
+    let mut removed = None;
+    for (place, one) in setup.candidates.iter_mut().enumerate().skip(setup.listed) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            widgets::checkbox_named(ui, &mut one.chosen, &words::in_list(&one.name), &one.name);
+            ui.label(text::soft(one.note));
+            if widgets::icon_button(ui, Icon::Close, &words::remove_engine(&one.name), true).clicked() {
+                removed = Some(place);
+            }
+        });
+    }
+    if let Some(place) = removed {
+        setup.remove_reader(place);
+    }
+}
+
+/// Games, boards, time, seed, and the way in.
+fn choices(ui: &mut egui::Ui, state: &mut State, (wide, now): (bool, Duration), actions: &mut Actions) {
+    // The second click of a double click is for neither.
+    let fresh = state.way_in.is_fresh(state.rehearsal.is_some(), now);
+    let setup = &mut state.setup;
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 32.0),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            if wide {
+                crate::app::tournament::close(ui, actions);
+                crate::app::tournament::help(ui, actions);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(text::heading(words::SET_UP)));
+        },
+    );
+    ui.add_space(8.0);
+    let foot = 92.0;
+    let height = (ui.available_height() - foot).max(80.0);
+    ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let problem = setup.pairs().err();
+        field(ui, words::GAMES, &mut setup.games, ("", problem));
+        boards(ui, setup);
+        let problem = setup.opening_plies().err();
+        field(ui, words::OPENING, &mut setup.opening, ("", problem));
+        let endless = setup.limit.trim().is_empty() && setup.engines.chosen().next().is_some();
+        let problem = setup.max_move().err().or_else(|| endless.then(|| words::ENGINE_LIMIT.to_owned()));
+        field(ui, words::MAXIMUM, &mut setup.limit, (" s", problem));
+        steps(ui, &mut setup.limit);
+        let problem = setup.seed().err();
+        field(ui, words::SEED, &mut setup.seed, ("", problem));
+        if widgets::button(words::NEW_SEED).small().show(ui).clicked() {
+            actions.push(Action::Tournament(Ask::DrawSeed));
+        }
+    });
+    let way_in = ui.with_layout(Layout::bottom_up(Align::Min), |ui| match &state.rehearsal {
+        Some(rehearsal) => trial(ui, rehearsal),
+        None => start(ui, state.setup.planned()),
+    });
+    actions.extend(way_in.inner.filter(|_| !fresh).map(Action::Tournament));
+}
+
+/// The way in, and how long it takes, or what is wrong.
+fn start(ui: &mut egui::Ui, (plan, time): (&Result<Plan, String>, Option<Duration>)) -> Option<Ask> {
+    let why = plan.as_ref().err().cloned().unwrap_or_default();
+    let start = widgets::button(words::START).primary().min_width(ui.available_width());
+    let clicked = start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked();
+    match plan {
+        Ok(plan) => ui.label(text::body(words::size(plan.games(), time))),
+        Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
+    };
+    clicked.then_some(Ask::Start)
+}
+
+/// While the outside engines are tried.
+fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal) -> Option<Ask> {
+    let clicked = widgets::button(words::CANCEL).min_width(ui.available_width()).show(ui).clicked();
+    ui.add(Label::new(text::body(words::trying(rehearsal.trying()))).truncate());
+    clicked.then_some(Ask::CancelTrial)
+}
+
+/// Height of a field, in points.
+const FIELD: f32 = 34.0;
+
+/// A choice that is typed, marked where it cannot stand; why is said above *Start*, where nothing moves by it.
+fn field(ui: &mut egui::Ui, name: &str, value: &mut String, (unit, problem): (&str, Option<String>)) {
+    // As high as the field from the first: else the label, which comes before it, stands too high.
+    let row = vec2(ui.available_width(), FIELD);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        label(ui, NAMES, name);
+        let width = ui.available_width().min(120.0);
+        let field = widgets::number_field(ui, value, name, width, unit, problem.is_some());
+        if let Some(problem) = problem {
+            field.on_hover_text(problem);
+        }
+    });
+}
+
+/// The limits that are usual.
+const STEPS: [&str; 4] = ["0.1", "0.5", "2", "10"];
+
+/// The usual limits, to be chosen.
+fn steps(ui: &mut egui::Ui, limit: &mut String) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for step in STEPS.into_iter().chain([""]) {
+            let said = words::limit_step(step);
+            if widgets::button(&said).small().selected(limit.trim() == step).show(ui).clicked() {
+                step.clone_into(limit);
+            }
+        }
+    });
+}
+
+/// A line below a choice.
+fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
+    let said = text::small(said);
+    let said = if bad { said.color(Palette::of(ui).bad) } else { said.color(Palette::of(ui).soft) };
+    ui.add(Label::new(said).wrap());
+}
+
+fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
+    let name = text::soft(words::BOARDS);
+    let name = if setup.sizes().is_empty() { name.color(Palette::of(ui).bad) } else { name };
+    widgets::label_cell(ui, NAMES, 28.0, name);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        for (index, side) in BOARDS.iter().enumerate() {
+            let mut chosen = setup.boards[index];
+            widgets::checkbox(ui, &mut chosen, &format!("{side} \u{d7} {side}"));
+            if chosen != setup.boards[index] {
+                setup.set_board(index, chosen);
+            }
+        }
+    });
+}

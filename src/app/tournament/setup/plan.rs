@@ -1,0 +1,402 @@
+//! What is chosen before a contest, and the plan it makes.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::app::tournament::engine_check::Rehearsal;
+use crate::app::tournament::engine_fields::Engines;
+use crate::app::tournament::setup::time::estimate;
+use crate::messages::tournament as words;
+use span_it_arena::contest::{AgentSpec, Plan};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Seed;
+use span_it_core::personality::{Personality, library};
+
+/// The boards there are to choose from.
+pub(super) const BOARDS: [usize; 5] = [4, 5, 6, 8, 10];
+/// At most so many take part.
+pub(super) const MOST: usize = 32;
+/// At most so many games of two agents.
+const MOST_GAMES: u32 = 10_000;
+/// The longest time limit, in seconds.
+const LONGEST: f64 = 600.0;
+/// The longest opening, in moves.
+const LONGEST_OPENING: u16 = 20;
+
+/// One that may take part.
+#[derive(Debug)]
+pub(super) struct Candidate {
+    spec: AgentSpec,
+    pub(super) name: String,
+    pub(super) note: &'static str,
+    pub(super) chosen: bool,
+}
+
+impl Candidate {
+    /// The personality that takes part without reading its opponents.
+    fn personality(&self) -> Option<&Personality> {
+        match &self.spec {
+            AgentSpec::Personality(personality) => Some(personality),
+            _ => None,
+        }
+    }
+
+    /// Whether it is this personality, reading its opponents.
+    fn reads_as(&self, personality: &Personality) -> bool {
+        matches!(&self.spec, AgentSpec::Reader { personality: known, .. } if known.as_ref() == personality)
+    }
+}
+
+/// The choices, as typed.
+#[derive(Debug)]
+pub(crate) struct SetUp {
+    /// Those that are listed, and after them those that read their opponents.
+    pub(super) candidates: Vec<Candidate>,
+    /// How many do not read.
+    pub(super) listed: usize,
+    pub(in crate::app::tournament) engines: Engines,
+    pub(super) games: String,
+    pub(super) boards: [bool; BOARDS.len()],
+    pub(super) limit: String,
+    pub(super) opening: String,
+    pub(super) seed: String,
+    planned: Option<Planned>,
+}
+
+/// A plan, how long it takes, and what it was made of.
+#[derive(Debug)]
+struct Planned {
+    of: Choices,
+    plan: Result<Plan, String>,
+    time: Option<Duration>,
+}
+
+/// All that is chosen, to tell whether it has changed.
+#[derive(Debug, PartialEq, Eq)]
+struct Choices {
+    candidates: Vec<bool>,
+    engines: Vec<Option<String>>,
+    boards: [bool; BOARDS.len()],
+    typed: [String; 4],
+}
+
+impl Default for SetUp {
+    fn default() -> Self {
+        Self {
+            candidates: Vec::new(),
+            listed: 0,
+            engines: Engines::default(),
+            games: "40".to_owned(),
+            boards: BOARDS.map(|board| board == 6),
+            limit: String::new(),
+            opening: "4".to_owned(),
+            seed: "1993".to_owned(),
+            planned: None,
+        }
+    }
+}
+
+impl SetUp {
+    /// Lists who may take part: the shipped ones, those of a folder, and two for comparison. What was
+    /// chosen before stays chosen.
+    pub(crate) fn list(&mut self, folder: Option<&Path>) {
+        let first = self.candidates.is_empty();
+        let was = |name: &str, old: &[Candidate]| old.iter().any(|one| one.chosen && one.name == name);
+        self.planned = None;
+        let old = std::mem::take(&mut self.candidates);
+        let mut add = |spec: AgentSpec, note, by_default: bool| {
+            let name = spec.name();
+            let chosen = if first { by_default } else { was(&name, &old) };
+            self.candidates.push(Candidate { spec, name, note, chosen });
+        };
+        for shipped in library::shipped() {
+            add(AgentSpec::Personality(Box::new(shipped.clone())), words::SHIPPED, true);
+        }
+        for own in folder.map(library::list_folder).unwrap_or_default() {
+            if let Ok(personality) = own.result {
+                add(AgentSpec::Personality(Box::new(personality)), words::OWN, true);
+            }
+        }
+        add(AgentSpec::Perfect, words::MACHINE, false);
+        add(AgentSpec::Random, words::MACHINE, false);
+        self.listed = self.candidates.len();
+        for known in old {
+            if let AgentSpec::Reader { personality, .. } = known.spec {
+                self.read_with(*personality, known.chosen);
+            }
+        }
+    }
+
+    /// The personalities that may read their opponents and do not yet take part so, with their places.
+    pub(super) fn possible_readers(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.candidates.iter().enumerate().filter_map(|(place, one)| {
+            let personality = one.personality()?;
+            let is_there = self.candidates.iter().any(|other| other.reads_as(personality));
+            (!is_there).then_some((place, one.name.as_str()))
+        })
+    }
+
+    /// Adds one that reads its opponents, and chooses it: it knows all the personalities there are.
+    pub(super) fn add_reader(&mut self, place: usize) {
+        if let Some(personality) = self.candidates.get(place).and_then(Candidate::personality).cloned() {
+            self.planned = None;
+            self.read_with(personality, true);
+        }
+    }
+
+    /// Removes one that reads its opponents.
+    pub(super) fn remove_reader(&mut self, place: usize) {
+        if (self.listed..self.candidates.len()).contains(&place) {
+            self.planned = None;
+            self.candidates.remove(place);
+        }
+    }
+
+    fn read_with(&mut self, personality: Personality, chosen: bool) {
+        let cast = self.candidates.iter().filter_map(Candidate::personality).cloned().collect();
+        let spec = AgentSpec::Reader { personality: Box::new(personality), cast };
+        let name = spec.name();
+        self.candidates.push(Candidate { spec, name, note: words::READER, chosen });
+    }
+
+    /// The plan as it was when the choices last changed, and how long it takes.
+    pub(super) fn planned(&mut self) -> (&Result<Plan, String>, Option<Duration>) {
+        let of = self.choices();
+        let known = self.planned.take().filter(|planned| planned.of == of);
+        let planned = known.unwrap_or_else(|| {
+            let plan = self.plan();
+            let time = plan.as_ref().ok().and_then(estimate);
+            Planned { of, plan, time }
+        });
+        let planned = self.planned.insert(planned);
+        (&planned.plan, planned.time)
+    }
+
+    fn choices(&self) -> Choices {
+        Choices {
+            candidates: self.candidates.iter().map(|one| one.chosen).collect(),
+            engines: self.engines.choices(),
+            boards: self.boards,
+            typed: [&self.games, &self.limit, &self.opening, &self.seed].map(Clone::clone),
+        }
+    }
+
+    /// How many take part.
+    pub(super) fn count(&self) -> usize {
+        self.candidates.iter().filter(|one| one.chosen).count() + self.engines.chosen().count()
+    }
+
+    /// Draws another seed.
+    pub(crate) fn set_seed(&mut self, seed: Seed) {
+        self.seed = seed.to_string();
+    }
+
+    fn chosen(&self) -> Vec<AgentSpec> {
+        let own = self.candidates.iter().filter(|one| one.chosen).map(|one| one.spec.clone());
+        own.chain(self.engines.chosen()).collect()
+    }
+
+    pub(super) fn sizes(&self) -> Vec<BoardSize> {
+        let chosen = BOARDS.iter().zip(self.boards).filter(|(_, chosen)| *chosen);
+        chosen.filter_map(|(&side, _)| BoardSize::square(side).ok()).collect()
+    }
+
+    /// Chooses a board or no longer does; the games of two agents grow to what the boards can share.
+    pub(super) fn set_board(&mut self, index: usize, chosen: bool) {
+        let was_right = self.pairs().is_ok();
+        self.boards[index] = chosen;
+        if was_right && self.pairs().is_err() {
+            let each = 2 * u32::try_from(self.sizes().len()).unwrap_or(1);
+            let games = self.games.trim().parse::<u32>().unwrap_or(each).next_multiple_of(each);
+            self.games = games.min(MOST_GAMES / each * each).to_string();
+        }
+    }
+
+    pub(super) fn pairs(&self) -> Result<u32, String> {
+        let boards = self.sizes().len().max(1);
+        let each = 2 * u32::try_from(boards).unwrap_or(1);
+        let games = self.games.trim().parse::<u32>().ok();
+        games
+            .filter(|&games| games > 0 && games <= MOST_GAMES && games % each == 0)
+            .map(|games| games / each)
+            .ok_or_else(|| words::which_games(boards))
+    }
+
+    pub(super) fn max_move(&self) -> Result<Option<Duration>, String> {
+        let text = self.limit.trim();
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let seconds = text.replace(',', ".").parse::<f64>().ok();
+        let valid = seconds.filter(|seconds| (0.01..=LONGEST).contains(seconds));
+        valid.map(|seconds| Some(Duration::from_secs_f64(seconds))).ok_or(words::WHICH_LIMIT.to_owned())
+    }
+
+    pub(super) fn opening_plies(&self) -> Result<u16, String> {
+        let plies = self.opening.trim().parse::<u16>().ok();
+        plies.filter(|&plies| plies <= LONGEST_OPENING).ok_or(words::WHICH_OPENING.to_owned())
+    }
+
+    pub(super) fn seed(&self) -> Result<Seed, String> {
+        let number = self.seed.trim().parse::<u64>().ok();
+        number.and_then(Seed::new).ok_or(words::WHICH_SEED.to_owned())
+    }
+
+    /// The plan that all this makes, or the first thing that is wrong.
+    pub(crate) fn plan(&self) -> Result<Plan, String> {
+        let agents = self.chosen();
+        if !(2..=MOST).contains(&agents.len()) {
+            return Err(words::HOW_MANY.to_owned());
+        }
+        let boards = self.sizes();
+        if boards.is_empty() {
+            return Err(words::WHICH_BOARD.to_owned());
+        }
+        let plan = Plan {
+            boards,
+            pairs: self.pairs().map_err(|why| words::in_field(words::GAMES, &why))?,
+            opening_plies: self.opening_plies().map_err(|why| words::in_field(words::OPENING, &why))?,
+            max_move: self.max_move().map_err(|why| words::in_field(words::MAXIMUM, &why))?,
+            seed: self.seed().map_err(|why| words::in_field(words::SEED, &why))?,
+            ..Plan::round_robin(agents)
+        };
+        plan.check().map_err(|error| error.to_string())?;
+        if plan.max_move.is_none() && Rehearsal::is_needed(&plan) {
+            return Err(words::ENGINE_LIMIT.to_owned());
+        }
+        Ok(plan)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn listed() -> SetUp {
+        let mut setup = SetUp::default();
+        setup.list(None);
+        setup
+    }
+
+    type Change = fn(&mut SetUp);
+
+    #[test]
+    fn the_plan_is_made_when_a_choice_changes_and_not_before() {
+        let mut setup = listed();
+        setup.seed = "5".to_owned();
+        let first = setup.planned().0.as_ref().unwrap().agents.as_ptr();
+        assert_eq!(setup.planned().0.as_ref().unwrap().agents.as_ptr(), first, "it is made but once");
+        let changes: [Change; 9] = [
+            |setup| setup.seed = "6".to_owned(),
+            |setup| setup.games = "7".to_owned(),
+            |setup| setup.games = "8".to_owned(),
+            |setup| setup.boards[0] = true,
+            |setup| setup.candidates[3].chosen = false,
+            |setup| setup.engines.list(&["other --gtp".to_owned()]),
+            |setup| setup.engines.choose_all(),
+            |setup| setup.limit = "0.5".to_owned(),
+            |setup| setup.add_reader(4),
+        ];
+        for change in changes {
+            change(&mut setup);
+            let plan = setup.plan();
+            assert_eq!(*setup.planned().0, plan);
+        }
+    }
+
+    #[test]
+    fn one_that_reads_takes_part_beside_itself_and_knows_all_there_are() {
+        let mut setup = listed();
+        let (place, name) =
+            setup.possible_readers().nth(4).map(|(place, name)| (place, name.to_owned())).unwrap();
+        setup.add_reader(place);
+        assert!(setup.possible_readers().all(|(_, other)| other != name), "it is there but once");
+        setup.list(None);
+        let agents = setup.plan().unwrap().agents;
+        let Some(AgentSpec::Reader { personality, cast }) = agents.last() else { panic!("{agents:?}") };
+        assert_eq!((&personality.name, cast.len()), (&name, library::shipped().len()));
+        assert!(agents.iter().any(|agent| agent.name() == name));
+        setup.remove_reader(0);
+        setup.remove_reader(setup.listed);
+        assert_eq!(setup.plan(), listed().plan(), "only the one that reads is gone");
+        assert!(setup.possible_readers().any(|(_, other)| other == name));
+    }
+
+    #[test]
+    fn the_games_of_two_are_shared_by_the_boards_that_are_chosen() {
+        let mut setup = listed();
+        for (index, chosen, games) in [(1, true, "40"), (3, true, "42"), (1, false, "44"), (0, false, "44")] {
+            setup.set_board(index, chosen);
+            assert_eq!((setup.games.as_str(), setup.pairs().is_ok()), (games, true));
+        }
+        setup.games = "41".to_owned();
+        setup.set_board(0, true);
+        assert_eq!(setup.games, "41", "what was wrong before is left to the one who typed it");
+        setup.games = "10000".to_owned();
+        setup.set_board(0, false);
+        setup.set_board(1, true);
+        assert_eq!(setup.games, "9996");
+    }
+
+    #[test]
+    fn the_first_choice_is_a_contest_of_all_that_are_shipped() {
+        let plan = listed().plan().unwrap();
+        let shipped = library::shipped().len();
+        assert_eq!(plan.agents.len(), shipped);
+        assert_eq!(plan.games(), (shipped * (shipped - 1) / 2 * 40) as u64);
+        assert_eq!((plan.max_move, plan.seed.get()), (None, 1993));
+    }
+
+    #[test]
+    fn the_time_is_told_where_everybodys_is_known() {
+        let mut setup = listed();
+        let about = estimate(&setup.plan().unwrap()).unwrap();
+        setup.games = "400".to_owned();
+        assert!(estimate(&setup.plan().unwrap()).unwrap() > about * 9);
+        let mut plan = setup.plan().unwrap();
+        plan.agents.push(AgentSpec::Gtp { command: "other".to_owned() });
+        assert_eq!(estimate(&plan), None);
+    }
+
+    #[test]
+    fn an_outside_engine_takes_part_within_a_limit_only() {
+        let mut setup = listed();
+        setup.engines.list(&["other --gtp".to_owned()]);
+        assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_outside()), "nobody has chosen it");
+        setup.engines.choose_all();
+        assert_eq!(setup.plan(), Err(words::ENGINE_LIMIT.to_owned()));
+        setup.limit = "0.5".to_owned();
+        let plan = setup.plan().unwrap();
+        assert_eq!(plan.agents.last(), Some(&AgentSpec::Gtp { command: "other --gtp".to_owned() }));
+    }
+
+    #[test]
+    fn games_are_shared_out_evenly_among_the_boards() {
+        let mut setup = listed();
+        setup.boards = [false, false, true, true, false];
+        assert_eq!(setup.plan().map(|plan| plan.pairs), Ok(10));
+        setup.games = "42".to_owned();
+        assert_eq!(
+            setup.plan(),
+            Err("Games a pair: a multiple of 4, both sides on 2 boards, from 4 to 10\u{a0}000.".to_owned())
+        );
+    }
+
+    #[test]
+    fn what_cannot_stand_is_named() {
+        type Change = fn(&mut SetUp);
+        let cases: [(Change, &str); 5] = [
+            (|setup| setup.candidates.iter_mut().for_each(|one| one.chosen = false), words::HOW_MANY),
+            (|setup| setup.boards = [false; 5], words::WHICH_BOARD),
+            (|setup| setup.limit = "-1".to_owned(), words::WHICH_LIMIT),
+            (|setup| setup.opening = "x".to_owned(), words::WHICH_OPENING),
+            (|setup| setup.seed = "1e9".to_owned(), words::WHICH_SEED),
+        ];
+        for (change, problem) in cases {
+            let mut setup = listed();
+            change(&mut setup);
+            let said = setup.plan().unwrap_err();
+            assert!(said.ends_with(problem), "{said}");
+        }
+    }
+}

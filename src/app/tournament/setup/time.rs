@@ -1,0 +1,66 @@
+//! How long a contest is likely to take, before it has begun.
+
+use std::time::Duration;
+
+use crate::app::editor::search_cost;
+use span_it_arena::contest::{AgentSpec, Plan};
+use span_it_core::board::BoardSize;
+use span_it_core::personality::{Factors, ladder};
+
+/// Moves that each player makes in a game on 6 x 6, as a rule.
+const MOVES: f64 = 14.0;
+
+/// How long a contest takes, as the ladder's times tell; nothing where an agent's time cannot be told.
+pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
+    let ms = |agent: &AgentSpec| match agent {
+        AgentSpec::Personality(one) => of_factors(&one.factors),
+        AgentSpec::Perfect | AgentSpec::Random => Some(0.01),
+        AgentSpec::Reader { .. } | AgentSpec::Gtp { .. } => None,
+    };
+    let of_agents: Vec<f64> = plan.agents.iter().map(ms).collect::<Option<_>>()?;
+    let limit = plan.max_move.map_or(f64::INFINITY, |limit| limit.as_secs_f64() * 1000.0);
+    let standard = BoardSize::STANDARD.node_count() as f64;
+    let mut all = 0.0;
+    for size in &plan.boards {
+        // More nodes make for longer games and more to look at in each.
+        let larger = size.node_count() as f64 / standard;
+        let of_move = |agent: usize| (of_agents[agent] * larger).min(limit);
+        let of_meetings: f64 = plan.meetings.iter().map(|&(a, b)| of_move(a) + of_move(b)).sum();
+        all += of_meetings * MOVES * larger;
+    }
+    let threads = plan.threads.or_else(|| std::thread::available_parallelism().ok());
+    let threads = threads.map_or(1.0, |threads| threads.get() as f64);
+    Duration::try_from_secs_f64(all * 2.0 * f64::from(plan.pairs) / 1000.0 / threads).ok()
+}
+
+/// The milliseconds of a move: measured, or told from the one on the ladder that may look at about as
+/// many moves.
+fn of_factors(factors: &Factors) -> Option<f64> {
+    let ladder = ladder::shipped();
+    if let Some(known) = ladder.strength_of(factors) {
+        return known.ms;
+    }
+    let looks_at = |factors: &Factors| search_cost::moves(factors, BoardSize::STANDARD.node_count());
+    let wanted = looks_at(factors);
+    let measured = ladder.measured.iter().filter_map(|row| Some((looks_at(&row.factors), row.strength.ms?)));
+    let apart = |moves: f64| (moves / wanted).ln().abs();
+    let (moves, ms) = measured.min_by(|(a, _), (b, _)| apart(*a).total_cmp(&apart(*b)))?;
+    Some(ms * wanted / moves)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_core::personality::{Factor, library};
+
+    #[test]
+    fn who_was_not_measured_takes_as_long_as_one_that_looks_as_far() {
+        let planner = &library::shipped_named("Planner").unwrap().factors;
+        let known = of_factors(planner).unwrap();
+        let mut own = planner.clone();
+        own.set(Factor::NodeMajor, 0.25).unwrap();
+        assert!((of_factors(&own).unwrap() / known - 1.0).abs() < 1e-9);
+        own.set(Factor::GameTreeMaxDepth, 7.0).unwrap();
+        assert!(of_factors(&own).unwrap() > 2.0 * known, "who looks further takes longer");
+    }
+}

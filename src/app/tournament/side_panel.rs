@@ -1,0 +1,273 @@
+//! Beside the table: what was settled, a game that is being played, or the games of one meeting.
+
+use eframe::egui::{
+    self, Align, CentralPanel, CornerRadius, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, Sense,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::app::Action;
+use crate::app::board;
+use crate::app::shell::{Actions, Scene};
+use crate::app::tournament::{Ask, Contest, close, label};
+use crate::app::ui::icons;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::ChipKind;
+use crate::messages::{outcome, tournament as words};
+use span_it_arena::contest::{Ending, GameResult};
+use span_it_core::board::{ByPlayer, Node, Player, Position, path_of};
+
+/// Width of the names of the facts, in points.
+const NAMES: f32 = 130.0;
+/// Height of a game in the list, in points.
+const GAME: f32 = 44.0;
+
+/// At the right of the table.
+pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 20));
+    Panel::right("competition").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
+        ui.allocate_ui_with_layout(
+            vec2(ui.available_width(), 32.0),
+            Layout::right_to_left(Align::Center),
+            |ui| {
+                close(ui, actions);
+                crate::app::tournament::help(ui, actions);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| match contest.meeting {
+                    Some(_) => {
+                        back(ui, actions);
+                        ui.label(text::body_soft(words::SET_UP));
+                    }
+                    None => {
+                        ui.label(text::heading(words::SET_UP));
+                    }
+                });
+            },
+        );
+        if let Some(meeting) = contest.meeting {
+            ui.add_space(6.0);
+            meeting_head(ui, contest, meeting);
+        }
+        contents(ui, contest, scene, actions);
+    });
+}
+
+/// In place of the table.
+pub(super) fn alone(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        if let Some(meeting) = contest.meeting {
+            ui.horizontal(|ui| {
+                back(ui, actions);
+                meeting_head(ui, contest, meeting);
+            });
+        }
+        contents(ui, contest, scene, actions);
+    });
+}
+
+fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+    if let Some(meeting) = contest.meeting {
+        ui.add_space(6.0);
+        return games(ui, contest, meeting, actions);
+    }
+    facts(ui, contest);
+    ui.add_space(6.0);
+    ui.separator();
+    ui.add_space(6.0);
+    if contest.is_under_way() && !contest.watching {
+        live(ui, contest, scene, actions);
+    } else if !contest.figures.overall.is_empty() {
+        ui.label(text::subheading(outcome::HEAD));
+        ui.add_space(4.0);
+        named(ui, &contest.figures.overall);
+    }
+}
+
+/// What was settled before the first game.
+fn facts(ui: &mut egui::Ui, contest: &Contest) {
+    let plan = &contest.plan;
+    let games = 2 * plan.pairs as usize * plan.boards.len();
+    let limit =
+        plan.max_move.map_or(words::NO_LIMIT.to_owned(), |limit| format!("{} s", limit.as_secs_f64()));
+    let facts = [
+        (words::PERSONALITIES, words::chosen(plan.agents.len())),
+        (words::GAMES, games.to_string()),
+        // A size is not cut in two.
+        (words::BOARDS, words::boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}")),
+        (words::FIRST_MOVE, words::ALTERNATES.to_owned()),
+        (words::OPENING, plan.opening_plies.to_string()),
+        (words::MAXIMUM, limit),
+        (words::SEED, plan.seed.to_string()),
+    ];
+    ui.spacing_mut().item_spacing.y = 2.0;
+    named(ui, &facts);
+}
+
+/// Facts and their names.
+fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
+    for (name, fact) in facts {
+        ui.horizontal(|ui| {
+            label(ui, NAMES, name);
+            ui.add(Label::new(text::body(fact)).wrap());
+        });
+    }
+}
+
+/// The game that is followed.
+fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), 24.0),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            widgets::chip(ui, &words::live(contest.live()), ChipKind::Plain);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::subheading(words::ON_THE_BOARDS)).truncate());
+            });
+        },
+    );
+    ui.add_space(6.0);
+    ui.horizontal(|ui| who(ui, contest));
+    ui.add_space(6.0);
+    let foot = 48.0;
+    let room = ui.available_rect_before_wrap();
+    let side = room.width().min(room.height() - foot);
+    if side > 60.0 && contest.followed.is_some() {
+        let (_, rect) = ui.allocate_space(vec2(room.width(), side));
+        board(ui, rect, contest, scene);
+    }
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        let button = widgets::button(words::WATCH).min_width(ui.available_width());
+        if button.show_enabled(ui, contest.followed.is_some(), None).clicked() {
+            actions.push(Action::Tournament(Ask::Watch(true)));
+        }
+    });
+}
+
+/// Who plays the followed game, and how far it is.
+pub(super) fn who(ui: &mut egui::Ui, contest: &Contest) {
+    let Some(game) = &contest.followed else { return };
+    let moves = contest.followed_end.as_ref().map_or(game.moves.len(), |end| end.moves.len());
+    let names = ByPlayer::from_fn(|player: Player| contest.names.shown[game.agents[player]].as_str());
+    ui.spacing_mut().item_spacing.x = 6.0;
+    for player in Player::ALL {
+        if player == Player::Vertical {
+            ui.label(text::soft(words::AGAINST));
+        }
+        let (_, rect) = ui.allocate_space(vec2(12.0, 12.0));
+        icons::side_glyph(ui.painter(), rect, player, Palette::of(ui));
+        ui.add(Label::new(text::small_strong(names[player])).truncate());
+    }
+    let said = match &contest.followed_end {
+        Some(end) => {
+            format!("{} \u{b7} {}", words::at_move(moves), crate::messages::game::wins(names[end.winner]))
+        }
+        None => words::at_move(moves),
+    };
+    ui.add(Label::new(text::soft(said)).truncate());
+}
+
+/// The board of the followed game.
+pub(super) fn board(ui: &mut egui::Ui, rect: Rect, contest: &mut Contest, scene: &Scene<'_>) {
+    let Some(game) = &contest.followed else { return };
+    let moves = contest.followed_end.as_ref().map_or(&game.moves, |end| &end.moves);
+    let Some(position) = position_after(game.size, game.first, moves) else { return };
+    let last_move = moves.last().copied();
+    let won =
+        last_move.and_then(|node| path_of(&position, node)).filter(span_it_core::board::Path::is_winner);
+    let names = ByPlayer::from_fn(|player: Player| contest.names.shown[game.agents[player]].as_str());
+    let shown = board::Scene {
+        last_move,
+        winning_path: won.as_ref(),
+        coordinates: scene.settings.coordinates && contest.watching,
+        reduced_motion: scene.reduced_motion,
+        ..board::Scene::of(&position, names)
+    };
+    board::show(ui, rect, &shown, &mut contest.board);
+}
+
+/// The position after some moves; they were legal when they were made.
+fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[Node]) -> Option<Position> {
+    let mut position = Position::empty(size, first);
+    moves.iter().try_for_each(|&node| position.play(node)).ok()?;
+    Some(position)
+}
+
+/// The finished games of one meeting; each opens in the review.
+fn games(ui: &mut egui::Ui, contest: &Contest, meeting: (usize, usize), actions: &mut Actions) {
+    let found: Vec<&GameResult> = contest.games_of(meeting).collect();
+    if found.is_empty() {
+        ui.label(text::body_soft(words::NO_GAMES_YET));
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let rows = ScrollArea::vertical().auto_shrink([false, false]);
+    rows.show_rows(ui, GAME, found.len(), |ui, some| {
+        for game in &found[some] {
+            if row(ui, contest, game) {
+                actions.push(Action::Tournament(Ask::Review(crate::app::tournament::state::id_of(game))));
+            }
+        }
+    });
+}
+
+/// From the games of a meeting back to what stood there.
+fn back(ui: &mut egui::Ui, actions: &mut Actions) {
+    if widgets::icon_button(ui, Icon::Prev, words::CLOSE_GAMES, true).clicked() {
+        actions.push(Action::Tournament(Ask::Meeting(None)));
+    }
+}
+
+/// Who meets whom in the games that are listed.
+fn meeting_head(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usize)) {
+    let names = [one, other].map(|place| contest.names.shown[place].as_str());
+    let [one, other] = names.map(words::short);
+    let said = format!("{one} {} {other}", words::AGAINST);
+    let whole = format!("{} {} {}", names[0], words::AGAINST, names[1]);
+    ui.add(Label::new(text::subheading(said)).wrap()).on_hover_text(whole);
+}
+
+/// A game in the list, who won it and how, and below that where; says whether it is clicked.
+fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
+    let palette = Palette::of(ui);
+    let response = ui.allocate_response(vec2(ui.available_width(), GAME), Sense::click());
+    let winner = &contest.names.shown[game.winning_agent()];
+    let [how, of] = said(game);
+    let whole = format!("{winner} {how}, {of}");
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &whole));
+    let rect = response.rect;
+    if response.hovered() {
+        ui.painter().rect_filled(rect, CornerRadius::same(6), palette.raised);
+    }
+    if response.has_focus() {
+        widgets::focus_ring(ui, rect, 6);
+    }
+    let glyph = Rect::from_center_size(pos2(rect.left() + 14.0, rect.top() + 13.0), vec2(12.0, 12.0));
+    icons::side_glyph(ui.painter(), glyph, game.winner, palette);
+    let room = Rect::from_min_max(rect.min + vec2(28.0, 4.0), rect.max - vec2(6.0, 2.0));
+    let lines = [
+        text::small_strong(format!("{} {how}", words::short(winner))).color(palette.ink),
+        text::soft(of).color(palette.soft),
+    ];
+    for (line, top) in lines.into_iter().zip([room.top(), room.top() + 18.0]) {
+        let galley = egui::WidgetText::from(line).into_galley(
+            ui,
+            Some(egui::TextWrapMode::Truncate),
+            room.width(),
+            egui::TextStyle::Body,
+        );
+        ui.painter().galley(pos2(room.left(), top), galley, palette.ink);
+    }
+    let clicked = response.clicked();
+    response.on_hover_text(whole);
+    clicked
+}
+
+/// How a game ended, by the moves that the review counts: nobody chose those of the opening; and where.
+fn said(game: &GameResult) -> [String; 2] {
+    let how = match &game.ending {
+        Ending::Path => words::won_in(game.moves.len().saturating_sub(usize::from(game.opening_plies))),
+        Ending::Forfeit(reason) => words::by_forfeit(reason),
+    };
+    [how, words::game_of(game.winner == Player::Horizontal, game.size, game.key.pair)]
+}

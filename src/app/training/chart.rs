@@ -1,0 +1,180 @@
+//! The best so far, round by round: a point for each round, and its 95 % interval.
+
+use std::ops::RangeInclusive;
+
+use eframe::egui::{
+    self, Align2, CornerRadius, Pos2, Rect, Role, Sense, Shape, Stroke, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::ui::theme::{Palette, font};
+use crate::messages::training as words;
+use span_it_arena::training::tune::{Objective, Round};
+
+/// Room at the left for the scale, and below for the rounds, in points.
+const EDGE: [f32; 2] = [44.0, 20.0];
+/// Room at the right for the names of the lines, in points.
+const RIGHT: f32 = 52.0;
+/// Shares between two lines of the scale, from the finest to the coarsest.
+const STEPS: [f64; 4] = [0.02, 0.05, 0.1, 0.2];
+/// At most so many lines.
+const LINES: f64 = 6.0;
+/// Height of a name beside a line, in points.
+const NAME: f32 = 14.0;
+/// With less room for each round than this, the points are left out, in points.
+const ROUND: f32 = 7.0;
+
+/// Where rounds and shares lie.
+struct Plot {
+    area: Rect,
+    shares: RangeInclusive<f64>,
+    rounds: usize,
+}
+
+impl Plot {
+    fn x(&self, index: usize) -> f32 {
+        self.area.left() + (index as f32 + 0.5) / self.rounds as f32 * self.area.width()
+    }
+
+    fn y(&self, share: f64) -> f32 {
+        let (low, high) = (*self.shares.start(), *self.shares.end());
+        self.area.bottom() - single((share.clamp(low, high) - low) / (high - low)) * self.area.height()
+    }
+
+    fn at(&self, index: usize, share: f64) -> Pos2 {
+        pos2(self.x(index), self.y(share))
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
+const fn single(of: f64) -> f32 {
+    of as f32
+}
+
+/// Draws the rounds at this height.
+pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, height: f32) {
+    let size = vec2(ui.available_width(), height);
+    let response = ui.allocate_response(size, Sense::hover());
+    let said = words::curve(rounds, objective);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &said));
+    let palette = Palette::of(ui);
+    let whole = response.rect;
+    ui.painter().rect_filled(whole, CornerRadius::same(10), palette.board);
+    if rounds.is_empty() {
+        let (font, at) = (font::regular(13.0), whole.center());
+        ui.painter().text(at, Align2::CENTER_CENTER, words::FIRST_ROUND, font, palette.soft);
+        return;
+    }
+    let target = match objective {
+        Objective::Target { score, .. } => Some(*score),
+        _ => None,
+    };
+    let area = Rect::from_min_max(whole.min + vec2(EDGE[0], 10.0), whole.max - vec2(RIGHT, EDGE[1]));
+    let (shares, step) = scale(rounds, target);
+    let plot = Plot { area, shares, rounds: rounds.len() };
+    grid(ui.painter(), &plot, step, palette);
+    levels(ui.painter(), &plot, (rounds, target), palette);
+    points(ui.painter(), &plot, rounds, palette);
+    tip(ui, &plot, &response, rounds);
+}
+
+/// From which share to which, and the step between the lines.
+fn scale(rounds: &[Round], target: Option<f64>) -> (RangeInclusive<f64>, f64) {
+    let ends = rounds.iter().flat_map(|round| {
+        let known = [round.best, round.start].into_iter().filter(|measure| measure.parts > 0);
+        known.flat_map(|one| [one.value() - one.margin95(), one.value() + one.margin95()])
+    });
+    let ends = ends.chain(target);
+    let (low, high) = ends.fold((1.0_f64, 0.0_f64), |(low, high), end| (low.min(end), high.max(end)));
+    let (low, high) = if low < high { (low.max(0.0), high.min(1.0)) } else { (0.0, 1.0) };
+    let step = STEPS.into_iter().find(|step| (high - low) / step <= LINES - 1.0).unwrap_or(0.2);
+    let (low, high) = ((low / step).floor() * step, ((high / step).ceil() * step).min(1.0));
+    (low..=high.max(low + step), step)
+}
+
+/// The lines of the scale with their shares, and the first and the last round.
+fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
+    let mut share = *plot.shares.start();
+    while share <= plot.shares.end() + step / 2.0 {
+        painter.hline(plot.area.x_range(), plot.y(share), Stroke::new(1.0, palette.line));
+        let at = pos2(plot.area.left() - 8.0, plot.y(share));
+        let said = format!("{:.0} %", share * 100.0);
+        painter.text(at, Align2::RIGHT_CENTER, said, font::regular(12.0), palette.soft);
+        share += step;
+    }
+    let below = plot.area.bottom() + 11.0;
+    for index in if plot.rounds > 1 { vec![0, plot.rounds - 1] } else { vec![0] } {
+        let said = (index + 1).to_string();
+        painter.text(
+            pos2(plot.x(index), below),
+            Align2::CENTER_CENTER,
+            said,
+            font::regular(12.0),
+            palette.soft,
+        );
+    }
+}
+
+/// The levels of the start and of the score that is wanted, with their names beside each other's way.
+fn levels(
+    painter: &egui::Painter,
+    plot: &Plot,
+    (rounds, target): (&[Round], Option<f64>),
+    palette: &Palette,
+) {
+    let start = rounds.last().map(|last| last.start).filter(|start| start.parts > 0);
+    let start = start.map(|start| (start.value(), words::START_LINE, palette.soft));
+    let target = target.map(|target| (target, words::TARGET_LINE, palette.warn));
+    let mut taken: Option<f32> = None;
+    for (share, name, color) in start.into_iter().chain(target) {
+        let y = plot.y(share);
+        let ends = [pos2(plot.area.left(), y), pos2(plot.area.right(), y)];
+        painter.extend(Shape::dashed_line(&ends, Stroke::new(1.5, color), 5.0, 4.0));
+        let at = taken
+            .filter(|taken| (taken - y).abs() < NAME)
+            .map_or(y, |taken| if y < taken { taken - NAME } else { taken + NAME });
+        painter.text(
+            pos2(plot.area.right() + 4.0, at),
+            Align2::LEFT_CENTER,
+            name,
+            font::regular(12.0),
+            color,
+        );
+        taken = Some(at);
+    }
+}
+
+/// The rounds' intervals, and a line through their shares.
+fn points(painter: &egui::Painter, plot: &Plot, rounds: &[Round], palette: &Palette) {
+    let known = || rounds.iter().enumerate().filter(|(_, round)| round.best.parts > 0);
+    let room = plot.area.width() / plot.rounds as f32;
+    let thick = (room * 0.4).clamp(1.0, 2.0);
+    for (index, round) in known() {
+        let (value, margin) = (round.best.value(), round.best.margin95());
+        let (from, to) = (plot.y(value + margin), plot.y(value - margin));
+        painter.vline(plot.x(index), from..=to, Stroke::new(thick, palette.go.gamma_multiply(0.55)));
+    }
+    let line: Vec<Pos2> = known().map(|(index, round)| plot.at(index, round.best.value())).collect();
+    if room >= ROUND {
+        for &at in &line {
+            painter.circle_filled(at, 3.0, palette.go);
+        }
+    }
+    painter.add(Shape::line(line, Stroke::new(2.0, palette.go)));
+}
+
+/// The figures of the round that the pointer is at.
+fn tip(ui: &egui::Ui, plot: &Plot, response: &egui::Response, rounds: &[Round]) {
+    let Some(at) = response.hover_pos() else { return };
+    let far = |index: &usize| (plot.x(*index) - at.x).abs();
+    let Some(index) = (0..rounds.len()).min_by(|one, other| far(one).total_cmp(&far(other))) else { return };
+    let palette = Palette::of(ui);
+    let galley = ui.painter().layout_no_wrap(words::round(&rounds[index]), font::regular(12.0), palette.ink);
+    let size = galley.size() + vec2(12.0, 6.0);
+    let x = plot.x(index).clamp(
+        plot.area.left() + size.x / 2.0,
+        (plot.area.right() - size.x / 2.0).max(plot.area.left() + size.x / 2.0),
+    );
+    let ground = Rect::from_center_size(pos2(x, plot.area.bottom() - size.y), size);
+    ui.painter().rect_filled(ground, CornerRadius::same(6), palette.raised);
+    ui.painter().galley(ground.min + vec2(6.0, 3.0), galley, palette.ink);
+}

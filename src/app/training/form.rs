@@ -1,0 +1,305 @@
+//! The choices before a training, as typed.
+
+use crate::app::training::config::{Length, MOST, Task};
+use crate::messages::training as words;
+use span_it_arena::contest::AgentSpec;
+use span_it_arena::training::tune::{Course, Dimension, Objective, Space};
+use span_it_core::board::BoardSize;
+use span_it_core::engine::Seed;
+use span_it_core::personality::{Factor, Factors, Personality, library};
+
+/// The boards there are to choose from.
+pub(super) const BOARDS: [usize; 5] = [4, 5, 6, 8, 10];
+/// Minutes to choose from.
+const MINUTES: [u32; 3] = [1, 5, 15];
+/// Whom it plays against unless others are chosen: they answer fast, and each in another style.
+const USUAL_RIVALS: [&str; 3] = ["Steady", "Fencer", "Blocker"];
+/// The most moves that may be looked at for a move.
+const MOST_VISITED: u64 = 1_000_000_000;
+
+/// One that can be played against.
+#[derive(Clone, Debug)]
+pub(super) struct Rival {
+    spec: AgentSpec,
+    pub(super) name: String,
+    pub(super) chosen: bool,
+}
+
+/// A factor, whether it may change, and between which values.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) factor: Factor,
+    pub(super) free: bool,
+    pub(super) ends: [String; 2],
+}
+
+/// The choices, as typed.
+#[derive(Clone, Debug)]
+pub struct Form {
+    pub(super) start: Personality,
+    pub(super) objective: usize,
+    pub(super) target: String,
+    pub(super) rivals: Vec<Rival>,
+    pub(super) boards: [bool; BOARDS.len()],
+    pub(super) length: usize,
+    pub(super) rounds: String,
+    pub(super) seed: String,
+    pub(super) visited: String,
+    pub(super) rows: Vec<Row>,
+}
+
+impl Form {
+    /// All factors of a personality, for five minutes.
+    pub fn new(start: Personality, seed: Seed) -> Self {
+        let shipped = library::shipped().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
+        let rivals = shipped.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Rival::new);
+        let row = |factor| {
+            let Dimension { min, max, .. } = Dimension::of(factor).with_start(&start.factors);
+            Row { factor, free: true, ends: [min, max].map(|end| end.to_string()) }
+        };
+        let rows = Factor::all().map(row).collect();
+        Self {
+            start,
+            objective: 0,
+            target: "40".to_owned(),
+            rivals: rivals.collect(),
+            boards: BOARDS.map(|board| board == 6),
+            length: 1,
+            rounds: "40".to_owned(),
+            seed: seed.to_string(),
+            visited: "5000".to_owned(),
+            rows,
+        }
+    }
+
+    /// Offers these to be played against too.
+    pub fn offer(&mut self, others: Vec<Personality>) {
+        for spec in others.into_iter().map(|one| AgentSpec::Personality(Box::new(one))) {
+            if self.rivals.iter().all(|rival| rival.spec != spec) {
+                let place = self.rivals.len().saturating_sub(2);
+                self.rivals.insert(place, Rival { chosen: false, ..Rival::new(spec) });
+            }
+        }
+    }
+
+    /// Draws another seed.
+    pub fn set_seed(&mut self, seed: Seed) {
+        self.seed = seed.to_string();
+    }
+
+    /// Chooses the length of so many rounds.
+    pub fn set_rounds(&mut self, rounds: u32) {
+        (self.length, self.rounds) = (MINUTES.len(), rounds.to_string());
+    }
+
+    /// Lets only these factors change.
+    pub fn set_free(&mut self, free: &[Factor]) {
+        self.rows.iter_mut().for_each(|row| row.free = free.contains(&row.factor));
+    }
+
+    /// Whether the training is against others.
+    pub(super) const fn needs_rivals(&self) -> bool {
+        self.objective > 0
+    }
+
+    /// Whether it is for a target.
+    pub(super) const fn has_target(&self) -> bool {
+        self.objective == 2
+    }
+
+    /// Whether its length is told in rounds.
+    pub(super) const fn is_by_rounds(&self) -> bool {
+        self.length >= MINUTES.len()
+    }
+
+    pub(super) fn score(&self) -> Result<f64, String> {
+        let text = self.target.trim().trim_end_matches('%').trim_end().replace(',', ".");
+        let percent = text.parse::<f64>().ok().filter(|percent| (0.0..=100.0).contains(percent));
+        percent.map(|percent| percent / 100.0).ok_or_else(|| words::WHICH_TARGET.to_owned())
+    }
+
+    pub(super) fn seed(&self) -> Result<Seed, String> {
+        let number = whole(&self.seed, u64::MAX);
+        number.and_then(Seed::new).ok_or_else(|| words::WHICH_SEED.to_owned())
+    }
+
+    pub(super) fn visited(&self) -> Result<u64, String> {
+        let number = whole(&self.visited, MOST_VISITED).filter(|number| *number > 0);
+        number.ok_or_else(|| words::WHICH_VISITED.to_owned())
+    }
+
+    pub(super) fn length(&self) -> Result<Length, String> {
+        if let Some(&minutes) = MINUTES.get(self.length) {
+            return Ok(Length::Minutes(minutes));
+        }
+        let rounds = whole(&self.rounds, MOST.1.into()).and_then(|number| u32::try_from(number).ok());
+        let rounds = rounds.filter(|&rounds| rounds > 0);
+        rounds.map(Length::Rounds).ok_or_else(|| words::WHICH_ROUNDS.to_owned())
+    }
+
+    pub(super) fn sizes(&self) -> Result<Vec<BoardSize>, String> {
+        let chosen = BOARDS.iter().zip(self.boards).filter(|(_, chosen)| *chosen);
+        let sizes: Vec<_> = chosen.filter_map(|(&side, _)| BoardSize::square(side).ok()).collect();
+        if sizes.is_empty() { Err(words::WHICH_BOARD.to_owned()) } else { Ok(sizes) }
+    }
+
+    fn space(&self) -> Result<Space, String> {
+        let free = self.rows.iter().filter(|row| row.free);
+        if free.clone().next().is_none() {
+            return Err(words::WHICH_FACTORS.to_owned());
+        }
+        let dimensions = free.map(|row| row.dimension(&self.start.factors));
+        let dimensions = dimensions.collect::<Result<Vec<_>, _>>()?;
+        Space::new(dimensions).map_err(|error| error.to_string())
+    }
+
+    fn objective(&self) -> Result<Objective, String> {
+        if !self.needs_rivals() {
+            return Ok(Objective::Keep);
+        }
+        let chosen = self.rivals.iter().filter(|rival| rival.chosen);
+        let against: Vec<AgentSpec> = chosen.map(|rival| rival.spec.clone()).collect();
+        if against.is_empty() {
+            return Err(words::WHICH_RIVALS.to_owned());
+        }
+        if self.has_target() {
+            Ok(Objective::Target { against, score: self.score()? })
+        } else {
+            Ok(Objective::Score { against })
+        }
+    }
+
+    /// The training that all this makes, or the first thing that is wrong.
+    ///
+    /// # Errors
+    /// What is wrong, as the player is told.
+    pub fn task(&self) -> Result<Task, String> {
+        let course = Course {
+            start: self.start.factors.clone(),
+            objective: self.objective()?,
+            boards: self.sizes()?,
+            space: self.space()?,
+            seed: self.seed()?,
+            max_visited: self.visited()?,
+        };
+        course.check().map_err(|error| error.to_string())?;
+        let task = Task { start: self.start.clone(), course, length: self.length()? };
+        let new = task.personality(self.start.factors.clone(), u32::MAX);
+        if new.has_room() { Ok(task) } else { Err(words::LONG_NAME.to_owned()) }
+    }
+}
+
+impl Rival {
+    fn new(spec: AgentSpec) -> Self {
+        let name = spec.name();
+        Self { chosen: USUAL_RIVALS.contains(&name.as_str()), name, spec }
+    }
+}
+
+impl Row {
+    /// The factor with its range, which the start must lie in; or what is wrong with it.
+    pub(super) fn dimension(&self, start: &Factors) -> Result<Dimension, String> {
+        let [min, max] = [0, 1].map(|end| {
+            let text: String = self.ends[end].chars().filter(|letter| !letter.is_whitespace()).collect();
+            text.replace(['−', '–'], "-").replace(',', ".")
+        });
+        let dimension = Dimension::parse(&format!("{}={min}:{max}", self.factor.info().key));
+        let dimension = dimension.ok().ok_or_else(|| words::WHICH_RANGE.to_owned())?;
+        if dimension.check_start(start).is_ok() {
+            Ok(dimension)
+        } else {
+            Err(words::outside(self.factor, start[self.factor]))
+        }
+    }
+}
+
+/// A whole number, which may be written in groups.
+fn whole(text: &str, most: u64) -> Option<u64> {
+    let digits: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+    digits.parse().ok().filter(|&number| number <= most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form() -> Form {
+        Form::new(library::shipped_named("Steady").unwrap().clone(), Seed::new(1993).unwrap())
+    }
+
+    #[test]
+    fn own_personalities_are_offered_once_and_nobody_chooses_them() {
+        let mut form = form();
+        let before = form.rivals.len();
+        let own = Personality { name: "Steady".to_owned(), ..library::shipped()[0].clone() };
+        for _ in 0..2 {
+            form.offer(library::shipped().iter().cloned().chain([own.clone()]).collect());
+        }
+        assert_eq!(form.rivals.len(), before + 1);
+        assert_eq!(form.rivals.iter().filter(|rival| rival.chosen).count(), USUAL_RIVALS.len());
+    }
+
+    #[test]
+    fn the_first_choice_is_wins_kept_with_all_factors_in_five_minutes() {
+        let task = form().task().unwrap();
+        assert_eq!((&task.course.objective, task.length), (&Objective::Keep, Length::Minutes(5)));
+        assert_eq!(task.course.space, Space::all());
+        assert_eq!((task.course.boards, task.course.max_visited), (vec![BoardSize::STANDARD], 5000));
+        assert_eq!(task.course.start, task.start.factors);
+    }
+
+    #[test]
+    fn what_is_typed_is_what_is_trained() {
+        let mut form = form();
+        form.objective = 2;
+        form.target = "35,5 %".to_owned();
+        form.visited = "12 000".to_owned();
+        form.set_rounds(7);
+        form.set_free(&[Factor::NodeMajor, Factor::GameTreeMaxDepth]);
+        form.rows[0].ends = ["−2,5".to_owned(), "4".to_owned()];
+        let task = form.task().unwrap();
+        let Objective::Target { against, score } = &task.course.objective else { panic!("a target") };
+        assert!((score - 0.355).abs() < 1e-12);
+        assert_eq!(against.iter().map(AgentSpec::name).collect::<Vec<_>>(), USUAL_RIVALS);
+        assert_eq!((task.length, task.course.max_visited), (Length::Rounds(7), 12_000));
+        let space = task.course.space.dimensions();
+        assert_eq!(
+            (space.len(), space[0].factor, space[0].min, space[0].max),
+            (2, Factor::NodeMajor, -2.5, 4.0)
+        );
+    }
+
+    #[test]
+    fn what_cannot_stand_is_named() {
+        type Change = fn(&mut Form);
+        let cases: [(Change, &str); 8] = [
+            (|form| form.set_free(&[]), words::WHICH_FACTORS),
+            (|form| form.rows[0].ends[0] = "many".to_owned(), words::WHICH_RANGE),
+            (|form| form.rows[11].ends[0] = "0".to_owned(), words::WHICH_RANGE),
+            (|form| form.boards = [false; BOARDS.len()], words::WHICH_BOARD),
+            (|form| form.seed = "-1".to_owned(), words::WHICH_SEED),
+            (|form| form.visited = "0".to_owned(), words::WHICH_VISITED),
+            (|form| (form.length, form.rounds) = (3, "0".to_owned()), words::WHICH_ROUNDS),
+            (|form| (form.objective, form.target) = (2, "101".to_owned()), words::WHICH_TARGET),
+        ];
+        let mut outside = form();
+        outside.rows[0].ends = ["10".to_owned(), "20".to_owned()];
+        assert_eq!(outside.task(), Err(words::outside(Factor::NodeMajor, 2.0)));
+        let name = "n".repeat(25_000);
+        let long = Personality { name, ..library::shipped_named("Steady").unwrap().clone() };
+        assert_eq!(Form::new(long, Seed::default()).task(), Err(words::LONG_NAME.to_owned()));
+        let mut far = library::shipped_named("Steady").unwrap().clone();
+        far.factors.set(Factor::NodeMajor, 40.0).unwrap();
+        let task = Form::new(far, Seed::default()).task().unwrap();
+        assert_eq!(task.course.space.dimensions()[0].max.to_bits(), 40.0_f64.to_bits());
+        for (change, problem) in cases {
+            let mut form = form();
+            change(&mut form);
+            assert_eq!(form.task(), Err(problem.to_owned()));
+        }
+        let mut alone = form();
+        alone.objective = 1;
+        alone.rivals.iter_mut().for_each(|rival| rival.chosen = false);
+        assert_eq!(alone.task(), Err(words::WHICH_RIVALS.to_owned()));
+    }
+}

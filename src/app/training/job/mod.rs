@@ -1,0 +1,437 @@
+//! A training behind the window: searches on threads of its own, is written down round by round, can
+//! be broken off and gone on with.
+
+pub(crate) mod progress;
+pub(crate) mod work;
+
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::app::jobs::worker::{Errands, Wake};
+use crate::app::training::config::{Ended, Task};
+use crate::app::training::job::work::{Errand, Job, News, work};
+use crate::messages::training as words;
+use span_it_arena::training::tune::{Comparison, Round};
+use span_it_core::personality::Personality;
+
+/// Where a training is written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Files {
+    /// What is trained, and what came of it.
+    pub task: PathBuf,
+    /// Its rounds.
+    pub log: PathBuf,
+}
+
+/// What is being done.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Doing {
+    /// Variants are tried out.
+    Searching,
+    /// The search was told to end with the round under way.
+    Finishing,
+    /// The last choice is made among the best: pieces of work done, and of how many.
+    Choosing(usize, usize),
+    /// The best is compared with the start.
+    Comparing(Option<Comparison>),
+}
+
+/// How a training stands.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Standing {
+    /// It is under way.
+    On(Doing),
+    /// It was broken off, and can go on.
+    Stopped,
+    /// It broke off by itself. It can be tried again: what was in the way may be gone.
+    Failed(String),
+    /// It is over.
+    Over(Box<Ended>),
+}
+
+/// A training. Dropping it breaks it off.
+pub struct Training {
+    task: Arc<Task>,
+    files: Option<Files>,
+    standing: Standing,
+    rounds: Vec<Round>,
+    /// What the search has come to, before it is compared.
+    chosen: Option<Box<Personality>>,
+    /// What could not be written down, until it is told.
+    problem: Option<String>,
+    errands: Errands<Job, News>,
+    wake: Wake,
+    /// When it was begun or gone on with, and how long it had taken before.
+    clock: (Duration, Duration),
+}
+
+impl Training {
+    /// Begins.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn start(task: Task, files: Option<Files>, now: Duration, wake: Wake) -> io::Result<Self> {
+        let mut training = Self::at_rest(task, files, Standing::Stopped, wake)?;
+        training.go_on(now);
+        Ok(training)
+    }
+
+    /// A training that was written down: over, or to be gone on with; its rounds are read.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn take_up((task, ended): (Task, Option<Ended>), files: Files, wake: Wake) -> io::Result<Self> {
+        let standing = ended.map_or(Standing::Stopped, |ended| Standing::Over(Box::new(ended)));
+        let mut training = Self::at_rest(task, Some(files), standing, wake)?;
+        training.give(Errand::Read);
+        Ok(training)
+    }
+
+    fn at_rest(task: Task, files: Option<Files>, standing: Standing, wake: Wake) -> io::Result<Self> {
+        Ok(Self {
+            task: Arc::new(task),
+            files,
+            standing,
+            rounds: Vec::new(),
+            chosen: None,
+            problem: None,
+            errands: Errands::start("training", Arc::clone(&wake), work)?,
+            wake,
+            clock: (Duration::ZERO, Duration::ZERO),
+        })
+    }
+
+    fn give(&mut self, errand: Errand) {
+        self.errands.give(Job { task: Arc::clone(&self.task), files: self.files.clone(), errand });
+    }
+
+    /// Goes on where it was broken off; what is not written down begins anew.
+    pub fn go_on(&mut self, now: Duration) {
+        let before =
+            self.rounds.last().filter(|_| self.files.is_some()).map_or(Duration::ZERO, |last| last.elapsed);
+        self.clock = (now, before);
+        self.rounds.clear();
+        self.chosen = None;
+        if matches!(self.standing, Standing::Failed(_)) {
+            // Its thread may have ended by a panic.
+            match Errands::start("training", Arc::clone(&self.wake), work) {
+                Ok(errands) => self.errands = errands,
+                Err(error) => {
+                    self.standing = Standing::Failed(error.to_string());
+                    return;
+                }
+            }
+        }
+        self.standing = Standing::On(Doing::Searching);
+        self.give(Errand::Train);
+    }
+
+    /// Ends the search with the round under way.
+    pub fn finish(&mut self) {
+        if self.standing == Standing::On(Doing::Searching)
+            && let Some(stop) = self.errands.stop()
+        {
+            stop.move_now();
+            self.standing = Standing::On(Doing::Finishing);
+        }
+    }
+
+    /// Breaks off; the best so far is kept.
+    pub fn cancel(&mut self) {
+        self.hear();
+        if self.is_on() {
+            self.errands.cancel();
+            self.standing = Standing::Stopped;
+        }
+    }
+
+    /// Makes do with one core, or no longer.
+    pub fn make_room(&self, on: bool) {
+        if let Some(stop) = self.errands.stop() {
+            stop.make_room(on);
+        }
+    }
+
+    /// Takes what has happened; says whether it has just ended or failed.
+    pub fn hear(&mut self) -> bool {
+        let was_on = self.is_on();
+        for news in self.errands.hear() {
+            match news {
+                News::Round(round) => self.rounds.push(*round),
+                News::Choice(done, of) => self.standing = Standing::On(Doing::Choosing(done, of)),
+                News::Chosen(personality) => {
+                    self.chosen = Some(personality);
+                    self.standing = Standing::On(Doing::Comparing(None));
+                }
+                News::Comparison(way) => self.standing = Standing::On(Doing::Comparing(Some(way))),
+                News::Over(ended) => self.standing = Standing::Over(ended),
+                News::Failed(_) if self.is_over() => {
+                    // Its rounds cannot be read. What came of it is in the other file.
+                }
+                News::Unwritten(why) => self.problem = Some(why),
+                News::Failed(why) => self.standing = Standing::Failed(why),
+            }
+        }
+        if self.is_on() && !self.errands.is_busy() {
+            // The thread ended by a panic, which its hook has reported.
+            self.standing = Standing::Failed(words::FAULT.to_owned());
+        }
+        was_on && !self.is_on()
+    }
+
+    /// What is trained.
+    pub fn task(&self) -> &Task {
+        &self.task
+    }
+
+    /// Where it is written down.
+    pub const fn files(&self) -> Option<&Files> {
+        self.files.as_ref()
+    }
+
+    /// How it stands.
+    pub const fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// Its rounds so far.
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// Whether it is over.
+    const fn is_over(&self) -> bool {
+        matches!(self.standing, Standing::Over(_))
+    }
+
+    /// Whether it is under way.
+    pub const fn is_on(&self) -> bool {
+        matches!(self.standing, Standing::On(_))
+    }
+
+    /// Whether what was written down is still being read.
+    pub const fn is_reading(&self) -> bool {
+        !self.is_on() && self.errands.is_busy()
+    }
+
+    /// What came of it, what the search has come to, or the best so far; none before the first round has ended.
+    pub fn best(&self) -> Option<Personality> {
+        if let Standing::Over(ended) = &self.standing {
+            return Some(ended.personality.clone());
+        }
+        if let Some(chosen) = &self.chosen {
+            return Some((**chosen).clone());
+        }
+        let last = self.rounds.last()?;
+        Some(self.task.personality(last.factors.clone(), last.round))
+    }
+
+    /// The player has opened what came of it.
+    pub fn take(&mut self) {
+        if let Standing::Over(ended) = &mut self.standing {
+            ended.taken = true;
+        }
+    }
+
+    /// The player has saved what came of it, or does not want it: that it was taken is written down.
+    pub fn settle(&mut self) {
+        let read = self.is_reading() && self.files.is_some();
+        let Standing::Over(ended) = &self.standing else { return };
+        let ended = ended.clone();
+        if read {
+            self.rounds.clear();
+        }
+        self.give(Errand::Write { ended, read });
+    }
+
+    /// What could not be written down since this was last asked.
+    pub const fn problem(&mut self) -> Option<String> {
+        self.problem.take()
+    }
+}
+
+impl fmt::Debug for Training {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { task, standing, errands, .. } = self;
+        let mut all = f.debug_struct("Training");
+        all.field("task", task).field("standing", standing).field("errands", errands).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Receiver, channel};
+
+    use super::*;
+    use crate::app::training::config::Length;
+    use span_it_arena::training::tune::{self, Course, Dimension, Objective, Space};
+    use span_it_core::board::BoardSize;
+    use span_it_core::engine::Seed;
+    use span_it_core::personality::library;
+
+    fn task(rounds: u32) -> Task {
+        let start = library::shipped_named("Steady").unwrap().clone();
+        let dimensions = ["node_major", "path_minor_span"].map(|text| Dimension::parse(text).unwrap());
+        let course = Course {
+            start: start.factors.clone(),
+            space: Space::new(dimensions.to_vec()).unwrap(),
+            objective: Objective::Keep,
+            boards: vec![BoardSize::square(3).unwrap()],
+            seed: Seed::new(7).unwrap(),
+            max_visited: 200,
+        };
+        Task { start, course, length: Length::Rounds(rounds) }
+    }
+
+    fn waking() -> (Wake, Receiver<()>) {
+        let (waker, woken) = channel();
+        (Arc::new(move || waker.send(()).unwrap_or_default()), woken)
+    }
+
+    fn files(folder: &tempfile::TempDir) -> Files {
+        Files { task: folder.path().join("training.json"), log: folder.path().join("training.jsonl") }
+    }
+
+    fn wait(training: &mut Training, woken: &Receiver<()>, until: impl Fn(&Training) -> bool) {
+        while !until(training) {
+            woken.recv().unwrap();
+            training.hear();
+        }
+    }
+
+    #[test]
+    fn a_training_broken_off_goes_on_and_ends_as_an_undisturbed_one() {
+        let (wake, woken) = waking();
+        let mut whole = Training::start(task(4), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut whole, &woken, |training| !training.is_on());
+        let Standing::Over(undisturbed) = whole.standing().clone() else { panic!("{:?}", whole.standing()) };
+        assert_eq!((undisturbed.rounds, undisturbed.personality.name.as_str()), (4, "Steady, trained"));
+
+        let folder = tempfile::tempdir().unwrap();
+        let (wake, woken) = waking();
+        let mut broken =
+            Training::start(task(4), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut broken, &woken, |training| training.rounds().len() == 2 || !training.is_on());
+        broken.cancel();
+        assert_eq!(*broken.standing(), Standing::Stopped);
+        assert!(broken.best().is_some());
+        drop(broken);
+        let text = std::fs::read(files(&folder).task).unwrap();
+        let kept = Task::from_json(&text).unwrap();
+        assert_eq!(kept, (task(4), None));
+        let mut again = Training::take_up(kept, files(&folder), wake).unwrap();
+        wait(&mut again, &woken, |training| !training.is_reading());
+        assert!(again.rounds().len() >= 2 && *again.standing() == Standing::Stopped);
+        again.go_on(Duration::ZERO);
+        wait(&mut again, &woken, |training| !training.is_on());
+        assert_eq!(*again.standing(), Standing::Over(undisturbed));
+        again.take();
+        let taken = || {
+            let (_, ended) = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+            ended.unwrap().taken
+        };
+        assert!(!taken(), "opened is not saved");
+        again.settle();
+        // It is written down before it is gone, and by nobody else.
+        drop(again);
+        assert!(taken());
+    }
+
+    #[test]
+    fn one_that_is_finished_early_is_compared_and_one_that_is_dropped_ends() {
+        let (wake, woken) = waking();
+        let mut training = Training::start(task(100_000), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut training, &woken, |training| !training.rounds().is_empty());
+        training.finish();
+        wait(&mut training, &woken, |training| !training.is_on());
+        let Standing::Over(ended) = training.standing() else { panic!("{:?}", training.standing()) };
+        assert!(ended.held_out.start.parts > 0 && ended.rounds < 100_000);
+        drop(Training::start(task(100_000), None, Duration::ZERO, wake).unwrap());
+    }
+
+    #[test]
+    fn what_came_of_it_is_kept_though_its_rounds_cannot_be_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let (wake, woken) = waking();
+        let mut whole =
+            Training::start(task(1), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut whole, &woken, |training| !training.is_on());
+        let over = whole.standing().clone();
+        drop(whole);
+        std::fs::write(files(&folder).log, "garbage\n").unwrap();
+        let kept = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        let mut again = Training::take_up(kept.clone(), files(&folder), Arc::clone(&wake)).unwrap();
+        wait(&mut again, &woken, |training| !training.is_reading());
+        assert!(matches!(over, Standing::Over(_)) && *again.standing() == over, "{:?}", again.standing());
+        assert!(again.rounds().is_empty() && again.best().is_some());
+        // One that is not over cannot go on from them, and says so.
+        let mut again = Training::take_up((kept.0, None), files(&folder), wake).unwrap();
+        wait(&mut again, &woken, |training| !training.is_reading());
+        assert!(matches!(again.standing(), Standing::Failed(_)), "{:?}", again.standing());
+    }
+
+    #[test]
+    fn settling_it_while_its_rounds_are_read_loses_none_and_tells_what_cannot_be_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let (wake, woken) = waking();
+        let mut whole =
+            Training::start(task(3), Some(files(&folder)), Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut whole, &woken, |training| !training.is_on());
+        drop(whole);
+        let kept = Task::from_json(&std::fs::read(files(&folder).task).unwrap()).unwrap();
+        let mut again = Training::take_up(kept, files(&folder), wake).unwrap();
+        again.take();
+        again.settle();
+        wait(&mut again, &woken, |training| !training.is_reading());
+        assert_eq!((again.rounds().len(), again.problem()), (3, None));
+        folder.close().unwrap();
+        again.settle();
+        wait(&mut again, &woken, |training| !training.is_reading());
+        assert!(again.problem().unwrap().contains("training.json"));
+        assert!(matches!(again.standing(), Standing::Over(ended) if ended.taken));
+    }
+
+    #[test]
+    fn one_that_failed_can_go_on_when_what_was_in_the_way_is_gone() {
+        let folder = tempfile::tempdir().unwrap();
+        let gone = folder.path().join("gone");
+        let files = Files { task: gone.join("training.json"), log: gone.join("training.jsonl") };
+        let (wake, woken) = waking();
+        let mut training = Training::start(task(1), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
+        wait(&mut training, &woken, |training| !training.is_on());
+        assert!(matches!(training.standing(), Standing::Failed(_)), "{:?}", training.standing());
+        std::fs::create_dir(&gone).unwrap();
+        training.errands = Errands::start("training", wake, |_, _, _| panic!("a fault in the test")).unwrap();
+        training.give(Errand::Train);
+        training.standing = Standing::On(Doing::Searching);
+        while training.is_on() {
+            training.hear();
+            std::thread::yield_now();
+        }
+        assert_eq!(*training.standing(), Standing::Failed(words::FAULT.to_owned()));
+        training.go_on(Duration::ZERO);
+        wait(&mut training, &woken, |training| !training.is_on());
+        assert!(matches!(training.standing(), Standing::Over(_)), "{:?}", training.standing());
+    }
+
+    #[test]
+    fn what_cannot_be_written_or_gone_on_with_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let nowhere = tempfile::tempdir().unwrap();
+        let gone = files(&nowhere);
+        drop(nowhere);
+        let (wake, woken) = waking();
+        for (files, said) in [(gone, "training.json"), (files(&folder), "seed")] {
+            let other = Task { course: Course { seed: Seed::default(), ..task(1).course }, ..task(1) };
+            drop(tune::tune(&other.course, other.until(), Some(&files.log), &Arc::default(), &mut |_| ()));
+            let mut training =
+                Training::start(task(2), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();
+            wait(&mut training, &woken, |training| !training.is_on());
+            let Standing::Failed(why) = training.standing() else { panic!("{:?}", training.standing()) };
+            assert!(why.contains(said), "{why}");
+        }
+    }
+}

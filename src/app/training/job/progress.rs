@@ -1,0 +1,66 @@
+//! How far a training is, and how long it still takes.
+
+use std::time::Duration;
+
+use crate::app::training::config::Length;
+use crate::app::training::job::{Doing, Standing, Training};
+use span_it_arena::training::tune::{Comparison, MAX_PAIRS};
+
+/// The parts of the whole that are done when the search ends, and the choice, and the held-out work.
+const DONE: [f32; 3] = [0.88, 0.92, 0.97];
+
+impl Training {
+    /// How long it has been searching.
+    fn elapsed(&self, now: Duration) -> Duration {
+        now.saturating_sub(self.clock.0) + self.clock.1
+    }
+
+    /// How much of it is done, 0..=1.
+    pub fn share(&self, now: Duration) -> f32 {
+        let Standing::On(doing) = &self.standing else {
+            return if self.is_over() { 1.0 } else { self.searched(now) };
+        };
+        match doing {
+            Doing::Searching => self.searched(now),
+            Doing::Finishing => DONE[0].min(self.searched(now)),
+            Doing::Choosing(done, of) => DONE[0] + (DONE[1] - DONE[0]) * *done as f32 / (*of).max(1) as f32,
+            Doing::Comparing(None) => DONE[1],
+            Doing::Comparing(Some(Comparison::Work(done, of))) => {
+                DONE[1] + (DONE[2] - DONE[1]) * *done as f32 / (*of).max(1) as f32
+            }
+            Doing::Comparing(Some(Comparison::Games(pairs))) => {
+                DONE[2] + (1.0 - DONE[2]) * pairs.total() as f32 / MAX_PAIRS as f32
+            }
+        }
+    }
+
+    fn searched(&self, now: Duration) -> f32 {
+        let share = match (self.task.length, self.task.search_time()) {
+            (Length::Rounds(rounds), _) => self.rounds.len() as f32 / rounds.max(1) as f32,
+            (_, Some(time)) if self.is_on() => self.elapsed(now).as_secs_f32() / time.as_secs_f32(),
+            (_, time) => {
+                let known = self.rounds.last().map_or(0.0, |last| last.elapsed.as_secs_f32());
+                known / time.map_or(1.0, |time| time.as_secs_f32())
+            }
+        };
+        DONE[0] * share.clamp(0.0, 1.0)
+    }
+
+    /// How long the search still takes, as far as that can be told; nothing once it has to end.
+    pub fn left(&self, now: Duration) -> Option<Duration> {
+        let elapsed = self.elapsed(now);
+        match self.task.length {
+            Length::Minutes(_) => Some(self.task.search_time()?.saturating_sub(elapsed)),
+            Length::Rounds(rounds) => {
+                let done = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+                let each = self.rounds.last()?.elapsed / done.max(1);
+                Some(each * rounds.saturating_sub(done))
+            }
+        }
+    }
+
+    /// Whether its time is up: it ends with the round under way.
+    pub fn is_late(&self, now: Duration) -> bool {
+        self.standing == Standing::On(Doing::Finishing) || self.left(now) == Some(Duration::ZERO)
+    }
+}

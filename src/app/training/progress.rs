@@ -1,0 +1,217 @@
+//! A training: how it goes, or what came of it.
+
+use std::time::Duration;
+
+use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
+
+use crate::app::dialogs::Pressed;
+use crate::app::training::config::Ended;
+use crate::app::training::job::{Doing, Standing, Training};
+use crate::app::training::{Ask, SIZE, chart};
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::CardKind;
+use crate::messages::{help, training as words};
+use span_it_arena::training::tune::{Comparison, Measure};
+
+/// The height of the curve, in points: the least, and the most.
+const CURVE: (f32, f32) = (110.0, 260.0);
+/// Below this width the buttons at the foot are shorter, in points.
+const NARROW: f32 = 430.0;
+
+/// What the buttons at the foot ask for now.
+pub(super) fn asked_for(run: &Training, doubt: bool) -> Vec<Ask> {
+    if doubt {
+        return vec![Ask::Keep, Ask::Discard];
+    }
+    let (main, others) = choices(run);
+    main.iter().chain(others).map(|&(_, ask)| ask).collect()
+}
+
+/// Shows it, where buttons that are `fresh` take no click; says whether the dialog is to be closed, and what is asked for.
+pub(super) fn show(
+    (ctx, id): (&egui::Context, egui::Id),
+    run: &Training,
+    (doubt, focus, fresh): (bool, bool, bool),
+    now: Duration,
+) -> (Pressed, Option<Ask>) {
+    let task = run.task();
+    let height = (ctx.content_rect().height() * 0.4).clamp(CURVE.0, CURVE.1);
+    let body = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        line(ui, text::soft(words::purpose(&task.course.objective, &task.course.boards)));
+        match run.standing() {
+            Standing::On(doing) => under_way(ui, run, (doing, now)),
+            Standing::Stopped if run.rounds().is_empty() => line(ui, text::body(words::STOPPED_EARLY)),
+            Standing::Stopped => line(ui, text::body(words::STOPPED)),
+            Standing::Failed(why) => {
+                line(ui, text::body(words::failed(why)).color(Palette::of(ui).bad));
+            }
+            Standing::Over(ended) => came_of_it(ui, run, ended),
+        }
+        if !run.rounds().is_empty() || run.is_on() || run.is_reading() {
+            chart::show(ui, run.rounds(), &task.course.objective, height);
+        } else if matches!(run.standing(), Standing::Over(_)) {
+            line(ui, text::soft(words::NO_CURVE));
+        }
+        if !matches!(run.standing(), Standing::Over(_))
+            && let Some(last) = run.rounds().last()
+        {
+            line(ui, text::body(words::standing(last, &task.course.objective)));
+            if last.best.moves > 0 {
+                line(ui, text::soft(words::looks_at(&last.best)));
+            }
+        }
+    };
+    let title = words::title_of(&task.start.name);
+    let result = widgets::dialog(ctx, (id, &title), SIZE, body, |ui| footer(ui, run, (doubt, focus)));
+    let (pressed, asked) = if fresh { (Pressed::default(), None) } else { result.footer };
+    (Pressed { done: result.closed || pressed.done, ..pressed }, asked)
+}
+
+fn line(ui: &mut egui::Ui, said: RichText) {
+    ui.add(Label::new(said).wrap());
+}
+
+/// How far it has come.
+fn under_way(ui: &mut egui::Ui, run: &Training, (doing, now): (&Doing, Duration)) {
+    let rounds = run.rounds().len();
+    let said = match doing {
+        Doing::Searching | Doing::Finishing if run.is_late(now) => words::finishing(rounds + 1),
+        Doing::Searching | Doing::Finishing => words::searching(rounds, run.left(now)),
+        Doing::Choosing(done, of) => words::choosing(*done, *of),
+        Doing::Comparing(None) => words::comparing(0, 1),
+        Doing::Comparing(Some(Comparison::Work(done, of))) => words::comparing(*done, *of),
+        Doing::Comparing(Some(Comparison::Games(pairs))) => words::playing(pairs.total()),
+    };
+    line(ui, text::body(said));
+    widgets::progress_bar(ui, run.share(now), ui.available_width(), words::PROGRESS);
+}
+
+/// What it is worth, in figures and in words.
+fn came_of_it(ui: &mut egui::Ui, run: &Training, ended: &Ended) {
+    let (task, held_out) = (run.task(), &ended.held_out);
+    widgets::card(ui, CardKind::Raised, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 6.0;
+        line(ui, text::subheading(&ended.personality.name));
+        if ended.personality.factors == task.start.factors {
+            line(ui, text::body(words::NOTHING_BETTER));
+        }
+        if let Some(said) =
+            words::learned(&task.start.factors, &ended.personality.factors, &task.course.space)
+        {
+            line(ui, text::body(said));
+        }
+        line(ui, text::soft(words::held_out(&task.course.objective, held_out.bred.parts)));
+        figures(ui, &ended.personality.name, &held_out.bred);
+        figures(ui, &task.start.name, &held_out.start);
+        if let Some(trial) = &held_out.trial {
+            line(ui, text::body(words::verdict(trial)));
+            line(ui, text::soft(words::test(trial)));
+        }
+        if let Some(said) = words::wanted(&task.course.objective, held_out) {
+            line(ui, text::body(said));
+        }
+        line(ui, text::soft(words::UNTOUCHED));
+    });
+}
+
+/// Somebody's share, and what it costs.
+fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
+    let whole = ui.available_width();
+    if whole < NARROW {
+        line(ui, text::body(name));
+        return line(ui, text::mono(words::row(measure)));
+    }
+    ui.allocate_ui_with_layout(vec2(whole, 20.0), Layout::right_to_left(Align::Center), |ui| {
+        ui.label(text::mono(words::row(measure)));
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text::body(name)).truncate());
+        });
+    });
+}
+
+/// A button at the foot: what it says, shortly where there is little room, and what it asks for.
+type Choice = ([&'static str; 2], Ask);
+
+const CANCEL: Choice = ([words::CANCEL; 2], Ask::Cancel);
+const FINISH: Choice = ([words::FINISH; 2], Ask::Finish);
+const DISCARD: Choice = ([words::DISCARD; 2], Ask::Discard);
+const GO_ON: Choice = ([words::GO_ON; 2], Ask::GoOn);
+const TAKE: Choice = ([words::TAKE, words::TAKE_SHORTLY], Ask::Take);
+const TAKE_BEST: Choice = ([words::TAKE_BEST, words::TAKE_SHORTLY], Ask::Take);
+
+/// What can be done: the main button, and the others.
+fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
+    let has_best = run.best().is_some();
+    match run.standing() {
+        Standing::On(Doing::Searching) if has_best => (None, &[CANCEL, FINISH]),
+        Standing::On(_) => (None, &[CANCEL]),
+        Standing::Stopped | Standing::Failed(_) if has_best => (Some(GO_ON), &[TAKE_BEST, DISCARD]),
+        // What failed may have been the disk, which is no longer full.
+        Standing::Stopped | Standing::Failed(_) => (Some(GO_ON), &[DISCARD]),
+        Standing::Over(ended) if ended.taken => (Some(([words::NEW; 2], Ask::New)), &[TAKE]),
+        Standing::Over(_) => (Some(TAKE), &[DISCARD]),
+    }
+}
+
+fn footer(ui: &mut egui::Ui, run: &Training, (doubt, focus): (bool, bool)) -> (Pressed, Option<Ask>) {
+    let (mut closed, mut asked) = (false, None);
+    let narrow = ui.available_width() < NARROW;
+    let least = if narrow { 0.0 } else { 104.0 };
+    let help = !narrow && widgets::help_button(ui, &help::about(words::TITLE)).clicked();
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if doubt {
+            asked = question(ui, least);
+            return;
+        }
+        let (main, others) = choices(run);
+        if let Some((said, ask)) = main {
+            let button = widgets::button(said[usize::from(narrow)]).named(said[0]).primary().min_width(least);
+            let button = button.show_enabled(ui, !run.is_reading(), None);
+            if focus {
+                button.request_focus();
+            }
+            if button.clicked() {
+                asked = Some(ask);
+            }
+        }
+        if run.is_on() {
+            let said = if narrow { words::HIDE_SHORTLY } else { words::HIDE };
+            let hide = widgets::button(said).named(words::HIDE).primary().min_width(least).show(ui);
+            if focus {
+                hide.request_focus();
+            }
+            closed = hide.clicked();
+        }
+        for &(said, ask) in others {
+            let button = widgets::button(said[usize::from(narrow)]).named(said[0]).min_width(least);
+            let tip = match ask {
+                Ask::Finish => words::FINISH_TIP,
+                Ask::Cancel => words::CANCEL_TIP,
+                _ => "",
+            };
+            if button.tip(tip).show(ui).clicked() {
+                asked = Some(ask);
+            }
+        }
+    });
+    (Pressed { help, done: closed }, asked)
+}
+
+/// Whether it is really to be thrown away.
+fn question(ui: &mut egui::Ui, least: f32) -> Option<Ask> {
+    let mut asked = None;
+    if widgets::button(words::KEEP).primary().min_width(least).show(ui).clicked() {
+        asked = Some(Ask::Keep);
+    }
+    if widgets::button(words::DISCARD).bad().min_width(least).show(ui).clicked() {
+        asked = Some(Ask::Discard);
+    }
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.add(Label::new(text::small(words::DISCARD_QUESTION)).wrap());
+    });
+    asked
+}

@@ -1,0 +1,278 @@
+//! The choices before a training.
+
+use eframe::egui::{self, Align, Label, Layout, vec2};
+
+use crate::app::dialogs::Pressed;
+use crate::app::training::form::{BOARDS, Form, Row};
+use crate::app::training::{Ask, SIZE};
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::ui::widgets::{FieldLook, SegmentItem};
+use crate::messages::training as words;
+use crate::messages::{dialogs, help};
+
+/// Width of the names of the choices, in points.
+const NAMES: f32 = 132.0;
+/// Width of a column of rivals, in points.
+const COLUMN: f32 = 142.0;
+/// Width of one end of a range, in points.
+const END: f32 = 88.0;
+/// The same where there is little room, in points.
+const NARROW_END: f32 = 72.0;
+/// Width from which there is room for them beside the factors' names, in points.
+const ROOMY: f32 = 380.0;
+
+/// Shows the choices; says whether the dialog is to be closed, and what is asked for.
+pub(super) fn show(
+    (ctx, id): (&egui::Context, egui::Id),
+    form: &mut Form,
+    focus: bool,
+) -> (Pressed, Option<Ask>) {
+    let task = form.task();
+    let mut asked = None;
+    let body = |ui: &mut egui::Ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.add(Label::new(text::body_strong(&form.start.name)).truncate());
+        ui.add(Label::new(text::soft(words::ABOUT)).wrap());
+        objective(ui, form);
+        boards(ui, form);
+        asked = length(ui, form);
+        visited(ui, form);
+        factors(ui, form);
+    };
+    let footer = |ui: &mut egui::Ui| footer(ui, task.err(), focus);
+    let result = widgets::dialog(ctx, (id, words::TITLE), SIZE, body, footer);
+    let (pressed, wanted) = result.footer;
+    let entered = match (result.entered, form.task()) {
+        (Some(_), Ok(_)) => Some(Ask::Start),
+        (Some(field), Err(_)) => {
+            // Enter has taken the keyboard from the field: what is wrong can be mended at once.
+            ctx.memory_mut(|memory| memory.request_focus(field));
+            None
+        }
+        (None, _) => None,
+    };
+    (Pressed { done: result.closed || pressed.done, ..pressed }, asked.or(wanted).or(entered))
+}
+
+/// What for, and against whom.
+fn objective(ui: &mut egui::Ui, form: &mut Form) {
+    heading(ui, words::OBJECTIVE);
+    let items = words::OBJECTIVES.map(SegmentItem::plain);
+    widgets::segmented(ui, words::OBJECTIVE, &mut form.objective, &items);
+    below(ui, words::OBJECTIVE_NOTES[form.objective.min(2)], false);
+    if form.has_target() {
+        let problem = form.score().err();
+        field(ui, words::TARGET, &mut form.target, (" %", problem));
+    }
+    if form.needs_rivals() {
+        heading(ui, words::RIVALS);
+        columns(ui, form.rivals.len(), |ui, index| {
+            let rival = &mut form.rivals[index];
+            widgets::checkbox(ui, &mut rival.chosen, &rival.name);
+        });
+        if form.rivals.iter().all(|rival| !rival.chosen) {
+            below(ui, words::WHICH_RIVALS, true);
+        } else if let Ok(visited) = form.visited() {
+            below(ui, &words::rivals_note(visited), false);
+        }
+    }
+}
+
+/// Check boxes in as many columns as there is room for.
+fn columns(ui: &mut egui::Ui, count: usize, mut one: impl FnMut(&mut egui::Ui, usize)) {
+    let columns = (2..=4_u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
+    let columns = usize::from(columns.unwrap_or(1));
+    let rows = count.div_ceil(columns).max(1);
+    ui.columns(columns, |columns| {
+        for (column, ui) in columns.iter_mut().enumerate() {
+            for index in (column * rows..count).take(rows) {
+                one(ui, index);
+            }
+        }
+    });
+}
+
+fn boards(ui: &mut egui::Ui, form: &mut Form) {
+    heading(ui, words::BOARDS);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        for (side, chosen) in BOARDS.iter().zip(&mut form.boards) {
+            widgets::checkbox(ui, chosen, &format!("{side} × {side}"));
+        }
+    });
+    if let Err(problem) = form.sizes() {
+        below(ui, &problem, true);
+    }
+}
+
+/// How long, and with which luck.
+fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<Ask> {
+    heading(ui, words::LENGTH);
+    let items = words::LENGTHS.map(SegmentItem::plain);
+    widgets::segmented(ui, words::LENGTH, &mut form.length, &items);
+    if form.is_by_rounds() {
+        let problem = form.length().err();
+        field(ui, words::ROUNDS, &mut form.rounds, ("", problem));
+        below(ui, words::ROUNDS_NOTE, false);
+    } else {
+        below(ui, words::MINUTES_NOTE, false);
+    }
+    let problem = form.seed().err();
+    let mut drawn = false;
+    row(ui, words::SEED, |ui| {
+        widgets::number_field(
+            ui,
+            &mut form.seed,
+            words::SEED,
+            120.0_f32.min(ui.available_width()),
+            "",
+            problem.is_some(),
+        );
+        drawn = widgets::button(crate::messages::tournament::NEW_SEED).small().show(ui).clicked();
+    });
+    if let Some(problem) = problem {
+        below(ui, &problem, true);
+    }
+    drawn.then_some(Ask::DrawSeed)
+}
+
+/// How long it may think.
+fn visited(ui: &mut egui::Ui, form: &mut Form) {
+    let problem = form.visited().err();
+    field(ui, words::VISITED, &mut form.visited, ("", problem));
+    below(ui, words::VISITED_NOTE, false);
+}
+
+/// Which factors may change, and between which values.
+fn factors(ui: &mut egui::Ui, form: &mut Form) {
+    let count = form.rows.iter().filter(|row| row.free).count();
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 30.0;
+        ui.label(text::subheading(words::FACTORS));
+        ui.label(text::soft(words::free(count, form.rows.len())));
+        for (label, free) in [(words::ALL, true), (words::NONE, false)] {
+            if widgets::button(label).small().quiet().show(ui).clicked() {
+                form.rows.iter_mut().for_each(|row| row.free = free);
+            }
+        }
+    });
+    if count == 0 {
+        below(ui, words::WHICH_FACTORS, true);
+    }
+    let problem = |row: &Row| row.dimension(&form.start.factors).err().filter(|_| row.free);
+    if let Some(problem) = form.rows.iter().find_map(problem) {
+        below(ui, &problem, true);
+    }
+    ui.spacing_mut().item_spacing.y = 4.0;
+    for row in &mut form.rows {
+        let bad = row.free && row.dimension(&form.start.factors).is_err();
+        factor(ui, row, bad);
+    }
+}
+
+/// One of them: its name, and the ends of its range; below each other where there is little room.
+fn factor(ui: &mut egui::Ui, row: &mut Row, bad: bool) {
+    let whole = ui.available_width();
+    let name = row.factor.info().name;
+    if whole < ROOMY {
+        widgets::checkbox(ui, &mut row.free, name);
+        ui.horizontal(|ui| {
+            ui.add_space(28.0);
+            ends(ui, row, [0, 1], bad);
+        });
+        return;
+    }
+    ui.allocate_ui_with_layout(vec2(whole, 30.0), Layout::right_to_left(Align::Center), |ui| {
+        ui.add_space(6.0);
+        ends(ui, row, [1, 0], bad);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            widgets::checkbox(ui, &mut row.free, name);
+        });
+    });
+}
+
+/// The ends of a factor's range, in the order of the layout.
+fn ends(ui: &mut egui::Ui, row: &mut Row, order: [usize; 2], bad: bool) {
+    let look = if bad { FieldLook::Invalid } else { FieldLook::Plain };
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let leftwards = order[0] == 1;
+    let width = if leftwards { END } else { NARROW_END };
+    for index in order {
+        if !leftwards {
+            ui.label(text::soft(words::RANGE[index]));
+        }
+        let name = words::end_of(row.factor, index);
+        let value = &mut row.ends[index];
+        ui.add_enabled_ui(row.free, |ui| widgets::list_number_field(ui, value, &name, width, look));
+        if leftwards {
+            ui.label(text::soft(words::RANGE[index]));
+        }
+    }
+}
+
+fn heading(ui: &mut egui::Ui, said: &str) {
+    ui.add_space(4.0);
+    ui.label(text::subheading(said));
+}
+
+/// A choice with its name before it; above it where there is little room.
+fn row(ui: &mut egui::Ui, name: &str, field: impl FnOnce(&mut egui::Ui)) {
+    let roomy = ui.available_width() >= ROOMY;
+    if !roomy {
+        ui.label(text::body(name));
+    }
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        if roomy {
+            widgets::cell(ui, NAMES, 34.0, Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::body(name)).truncate());
+            });
+        }
+        field(ui);
+    });
+}
+
+/// A choice that is typed, and below it what is wrong.
+fn field(ui: &mut egui::Ui, name: &str, value: &mut String, (unit, problem): (&str, Option<String>)) {
+    row(ui, name, |ui| {
+        let width = ui.available_width().min(120.0);
+        widgets::number_field(ui, value, name, width, unit, problem.is_some());
+    });
+    if let Some(problem) = problem {
+        below(ui, &problem, true);
+    }
+}
+
+/// A line below a choice.
+fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
+    let said = if bad { text::small(said).color(Palette::of(ui).bad) } else { text::soft(said) };
+    ui.add(Label::new(said).wrap());
+}
+
+/// The buttons, and what is wrong.
+fn footer(ui: &mut egui::Ui, why_not: Option<String>, focus: bool) -> (Pressed, Option<Ask>) {
+    let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
+    let (mut closed, mut asked) = (false, None);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let start = widgets::button(words::START).primary().min_width(104.0);
+        let start = start.show_enabled(ui, why_not.is_none(), why_not.as_deref());
+        if focus {
+            start.request_focus();
+        }
+        if start.clicked() {
+            asked = Some(Ask::Start);
+        }
+        if widgets::button(dialogs::CANCEL).min_width(104.0).show(ui).clicked() {
+            closed = true;
+        }
+        if let Some(why) = why_not {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).truncate());
+            });
+        }
+    });
+    (Pressed { help, done: closed }, asked)
+}

@@ -1,0 +1,24 @@
+//! What is shown while files are held over the window.
+
+use eframe::egui::{self, Align2, CornerRadius, Id, LayerId, Order, Stroke, StrokeKind};
+
+use crate::app::ui::theme::{Palette, font};
+use crate::messages::places::dropped as words;
+
+/// A frame round the whole window that says what dropping does.
+pub(crate) fn show(ctx: &egui::Context) {
+    if ctx.input(|input| input.raw.hovered_files.is_empty()) {
+        return;
+    }
+    let palette = Palette::of_ctx(ctx);
+    let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::unique("dropping")));
+    let whole = ctx.content_rect();
+    painter.rect_filled(whole, CornerRadius::ZERO, palette.dim);
+    let frame = Stroke::new(3.0, palette.go);
+    painter.rect_stroke(whole.shrink(8.0), CornerRadius::same(12), frame, StrokeKind::Inside);
+    let words =
+        painter.layout(words::HOLD.to_owned(), font::semibold(17.0), palette.ink, whole.width() - 64.0);
+    let ground = Align2::CENTER_CENTER.anchor_size(whole.center(), words.size()).expand(14.0);
+    painter.rect_filled(ground, CornerRadius::same(12), palette.panel);
+    painter.galley(ground.shrink(14.0).min, words, palette.ink);
+}

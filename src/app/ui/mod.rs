@@ -1,0 +1,9 @@
+//! What all pages share: theme, icons, widgets, notices.
+
+pub(crate) mod click_guard;
+pub(crate) mod drop_overlay;
+pub mod icons;
+pub(crate) mod notice_bar;
+pub(crate) mod notices;
+pub mod theme;
+pub mod widgets;

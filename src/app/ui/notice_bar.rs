@@ -1,0 +1,65 @@
+//! The bar under the menu: an error, or something to know.
+
+use eframe::egui::{self, Align, Frame, Layout, Margin, Panel};
+
+use crate::app::shell::Actions;
+use crate::app::ui::icons;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets;
+use crate::app::{Action, View};
+use crate::messages::{files, help};
+
+/// Shows the bar while there is something to say.
+pub(crate) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
+    let Some(notice) = view.notices.shown() else { return };
+    let palette = Palette::of(ui);
+    let (ground, ink, icon) = if notice.bad {
+        (palette.bad_tint, palette.bad, Icon::Cross)
+    } else {
+        (palette.go_tint, palette.go, Icon::Info)
+    };
+    let frame = Frame::new().fill(ground).inner_margin(Margin::symmetric(20, 7));
+    Panel::top("notice").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
+        // Of a height of its own: else it takes all that the details below it leave.
+        let row = egui::vec2(ui.available_width(), 30.0);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            if widgets::button(files::CLOSE).small().show(ui).clicked() {
+                actions.push(Action::CloseError);
+            }
+            if notice.details.is_some()
+                && widgets::button(files::DETAILS).small().selected(notice.open).show(ui).clicked()
+            {
+                actions.push(Action::ToggleErrorDetails);
+            }
+            if let Some(place) = &notice.help
+                && widgets::button(help::EXPLAIN)
+                    .named(&help::about(&place.title()))
+                    .small()
+                    .show(ui)
+                    .clicked()
+            {
+                actions.push(Action::Help(place.clone()));
+            }
+            if let Some((label, action)) = &notice.other
+                && widgets::button(label.as_str()).small().show(ui).clicked()
+            {
+                actions.push(action.clone());
+            }
+            if let Some((label, action)) = &notice.offer
+                && widgets::button(label.as_str()).small().show(ui).clicked()
+            {
+                actions.push(action.clone());
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let (rect, _) = ui.allocate_exact_size(egui::vec2(18.0, 18.0), egui::Sense::hover());
+                icons::paint(ui.painter(), rect, icon, ink, 2.0);
+                ui.add(egui::Label::new(text::body(&notice.text).color(palette.ink)).wrap());
+            });
+        });
+        if let (true, Some(details)) = (notice.open, &notice.details) {
+            ui.add(egui::Label::new(text::mono(details)).wrap().selectable(true));
+        }
+    });
+}

@@ -1,0 +1,204 @@
+//! Fonts and egui's own style, from the palettes.
+
+use std::sync::Arc;
+
+use egui::style::{ScrollAnimation, ScrollStyle, WidgetVisuals};
+use egui::{
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke,
+    Style, TextStyle, Theme, Visuals, vec2,
+};
+
+use crate::app::ui::theme::Palette;
+
+/// Names of the text styles and font families that egui has no name for.
+pub(super) mod names {
+    pub(crate) const TITLE: &str = "title";
+    pub(crate) const SUBHEADING: &str = "subheading";
+    pub(crate) const BODY_STRONG: &str = "body-strong";
+    pub(crate) const SMALL_STRONG: &str = "small-strong";
+    pub(crate) const MONO_STRONG: &str = "mono-strong";
+    pub(crate) const MEDIUM: &str = "medium";
+    pub(crate) const SEMIBOLD: &str = "semibold";
+}
+
+/// Fonts by weight, for what is painted by hand. Sizes in points.
+pub mod font {
+    use egui::{FontFamily, FontId};
+
+    use super::names;
+
+    fn named(name: &str, size: f32) -> FontId {
+        FontId::new(size, FontFamily::Name(name.into()))
+    }
+
+    /// Inter Regular.
+    pub fn regular(size: f32) -> FontId {
+        FontId::proportional(size)
+    }
+
+    /// Inter Medium: what stands on buttons.
+    pub fn medium(size: f32) -> FontId {
+        named(names::MEDIUM, size)
+    }
+
+    /// Inter `SemiBold`.
+    pub fn semibold(size: f32) -> FontId {
+        named(names::SEMIBOLD, size)
+    }
+
+    /// `JetBrains` Mono Regular.
+    pub fn mono(size: f32) -> FontId {
+        FontId::monospace(size)
+    }
+
+    /// `JetBrains` Mono Bold.
+    pub fn mono_strong(size: f32) -> FontId {
+        named(names::MONO_STRONG, size)
+    }
+}
+
+/// Seconds that panels, menus and dialogs take to appear.
+const APPEAR: f32 = 0.12;
+
+/// Gives `ctx` the fonts and both themes. Call once, before the first frame.
+pub fn install(ctx: &Context) {
+    ctx.set_fonts(fonts());
+    for (theme, palette) in [(Theme::Light, &Palette::LIGHT), (Theme::Dark, &Palette::DARK)] {
+        ctx.style_mut_of(theme, |style| {
+            text_styles(style);
+            spacing(style);
+            style.visuals = visuals(palette);
+        });
+    }
+}
+
+/// Makes egui's own animations take no time, or the usual time again.
+pub fn set_reduced_motion(ctx: &Context, reduced: bool) {
+    ctx.all_styles_mut(|style| {
+        style.animation_time = if reduced { 0.0 } else { APPEAR };
+        style.scroll_animation = if reduced { ScrollAnimation::none() } else { ScrollAnimation::default() };
+    });
+}
+
+fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    let files: [(&str, &'static [u8]); 5] = [
+        ("inter", include_bytes!("../../../../assets/fonts/Inter-Regular.otf")),
+        ("inter-medium", include_bytes!("../../../../assets/fonts/Inter-Medium.otf")),
+        ("inter-semibold", include_bytes!("../../../../assets/fonts/Inter-SemiBold.otf")),
+        ("mono", include_bytes!("../../../../assets/fonts/JetBrainsMono-Regular.ttf")),
+        ("mono-bold", include_bytes!("../../../../assets/fonts/JetBrainsMono-Bold.ttf")),
+    ];
+    for (name, bytes) in files {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    }
+    // Each family falls back on the other design for the characters it lacks.
+    for (family, order) in [
+        (FontFamily::Proportional, ["inter", "mono"]),
+        (FontFamily::Monospace, ["mono", "inter"]),
+        (FontFamily::Name(names::MEDIUM.into()), ["inter-medium", "mono"]),
+        (FontFamily::Name(names::SEMIBOLD.into()), ["inter-semibold", "mono-bold"]),
+        (FontFamily::Name(names::MONO_STRONG.into()), ["mono-bold", "inter-semibold"]),
+    ] {
+        fonts.families.insert(family, order.map(str::to_owned).to_vec());
+    }
+    fonts
+}
+
+fn text_styles(style: &mut Style) {
+    let named = |name: &str| TextStyle::Name(name.into());
+    style.text_styles = [
+        (named(names::TITLE), font::semibold(22.0)),
+        (TextStyle::Heading, font::semibold(17.0)),
+        (named(names::SUBHEADING), font::semibold(15.0)),
+        (TextStyle::Body, FontId::proportional(14.0)),
+        (named(names::BODY_STRONG), font::semibold(14.0)),
+        (TextStyle::Button, font::medium(13.5)),
+        (TextStyle::Small, FontId::proportional(12.5)),
+        (named(names::SMALL_STRONG), font::semibold(12.5)),
+        (TextStyle::Monospace, FontId::monospace(13.0)),
+        (named(names::MONO_STRONG), font::mono_strong(13.0)),
+    ]
+    .into();
+}
+
+fn spacing(style: &mut Style) {
+    style.animation_time = APPEAR;
+    style.interaction.tooltip_delay = 0.4;
+    style.interaction.selectable_labels = false;
+    let spacing = &mut style.spacing;
+    spacing.item_spacing = vec2(8.0, 8.0);
+    spacing.button_padding = vec2(10.0, 5.0);
+    spacing.menu_margin = Margin::same(6);
+    spacing.window_margin = Margin::same(16);
+    spacing.interact_size = vec2(32.0, 28.0);
+    spacing.icon_width = 18.0;
+    spacing.icon_width_inner = 10.0;
+    spacing.icon_spacing = 8.0;
+    spacing.tooltip_width = 360.0;
+    spacing.menu_width = 260.0;
+    spacing.scroll = ScrollStyle {
+        bar_width: 8.0,
+        dormant_handle_opacity: 0.6,
+        dormant_background_opacity: 0.0,
+        foreground_color: false,
+        ..ScrollStyle::thin()
+    };
+}
+
+/// egui's own widgets in the palette's colours.
+fn visuals(palette: &Palette) -> Visuals {
+    let base = if palette.dark { Visuals::dark() } else { Visuals::light() };
+    let mut visuals = Visuals {
+        weak_text_color: Some(palette.soft),
+        hyperlink_color: palette.go,
+        faint_bg_color: palette.raised,
+        extreme_bg_color: palette.board,
+        code_bg_color: palette.raised,
+        warn_fg_color: palette.warn,
+        error_fg_color: palette.bad,
+        window_corner_radius: CornerRadius::same(18),
+        window_shadow: shadow(palette, 18, 50),
+        window_fill: palette.panel,
+        window_stroke: Stroke::new(1.0, palette.line),
+        menu_corner_radius: CornerRadius::same(12),
+        panel_fill: palette.panel,
+        popup_shadow: shadow(palette, 6, 20),
+        slider_trailing_fill: true,
+        disabled_alpha: 0.45,
+        ..base
+    };
+    visuals.selection.bg_fill = palette.go_tint;
+    visuals.selection.stroke = Stroke::new(1.0, palette.go);
+    visuals.text_cursor.stroke = Stroke::new(2.0, palette.go);
+    visuals.text_cursor.blink = false;
+    let widgets = &mut visuals.widgets;
+    widgets.noninteractive = widget(palette.panel, palette.line, palette.ink);
+    widgets.inactive = widget(palette.panel, palette.line, palette.ink);
+    widgets.hovered = widget(palette.raised, palette.ctrl, palette.ink);
+    widgets.active = WidgetVisuals {
+        bg_stroke: Stroke::new(2.0, palette.go),
+        ..widget(palette.raised, palette.go, palette.ink)
+    };
+    widgets.open = widget(palette.raised, palette.ctrl, palette.ink);
+    // The rails of scroll bars and sliders.
+    widgets.inactive.bg_fill = palette.ctrl;
+    widgets.hovered.bg_fill = palette.ctrl;
+    widgets.active.bg_fill = palette.go;
+    visuals
+}
+
+fn widget(fill: Color32, border: Color32, text: Color32) -> WidgetVisuals {
+    WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(1.0, border),
+        corner_radius: CornerRadius::same(8),
+        fg_stroke: Stroke::new(1.0, text),
+        expansion: 0.0,
+    }
+}
+
+fn shadow(palette: &Palette, down: i8, blur: u8) -> Shadow {
+    Shadow { offset: [0, down], blur, spread: 0, color: palette.shadow }
+}

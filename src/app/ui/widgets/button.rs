@@ -1,0 +1,289 @@
+//! Buttons, with or without a text.
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Color32, CornerRadius, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
+};
+use std::sync::Arc;
+
+use crate::app::ui::icons;
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, font, mix};
+use crate::app::ui::widgets::focus_ring;
+
+/// A button about to be shown.
+#[derive(Clone, Debug)]
+#[must_use = "a button shows only when `show` is called"]
+pub struct Button<'a> {
+    text: &'a str,
+    name: &'a str,
+    icon: Option<Icon>,
+    ground: Ground,
+    small: bool,
+    bad: bool,
+    selected: Option<bool>,
+    tip: &'a str,
+    min_width: f32,
+    max_width: f32,
+    height: Option<f32>,
+}
+
+/// What a button stands on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ground {
+    Plain,
+    Primary,
+    Quiet,
+}
+
+/// A button with this text, which is also its accessible name.
+pub fn button(text: &str) -> Button<'_> {
+    Button {
+        text,
+        name: text,
+        icon: None,
+        ground: Ground::Plain,
+        small: false,
+        bad: false,
+        selected: None,
+        tip: "",
+        min_width: 0.0,
+        max_width: f32::INFINITY,
+        height: None,
+    }
+}
+
+/// Whether it was clicked, and that was not the second click of a double click: for what cannot be meant
+/// where a button has just come under the pointer.
+pub fn is_first_click(button: &Response) -> bool {
+    button.clicked() && !button.double_clicked() && !button.triple_clicked()
+}
+
+/// A quiet square button with an icon only; the name is read out and shown in its tooltip.
+pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
+    let side = 32.0;
+    let response = ui.allocate_response(vec2(side, side), sense(enabled && ui.is_enabled()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && ui.is_enabled(), name));
+    if ui.is_rect_visible(response.rect) {
+        let look = Look::of(ui, &response, Ground::Quiet, false, enabled);
+        look.paint_ground(ui, response.rect, 8);
+        let place = Rect::from_center_size(response.rect.center(), vec2(18.0, 18.0));
+        icons::paint(ui.painter(), place, icon, look.text, 1.7);
+        if response.has_focus() {
+            focus_ring(ui, response.rect, 8);
+        }
+    }
+    response.on_hover_text(name)
+}
+
+impl<'a> Button<'a> {
+    /// An accessible name that says more than the text, where the text stands more than once.
+    pub const fn named(mut self, name: &'a str) -> Self {
+        self.name = name;
+        self
+    }
+
+    /// An icon before the text.
+    pub const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// Filled: at most one such button a screen.
+    pub const fn primary(mut self) -> Self {
+        self.ground = Ground::Primary;
+        self
+    }
+
+    /// With its text in the colour of slips.
+    pub const fn bad(mut self) -> Self {
+        self.bad = true;
+        self
+    }
+
+    /// Without border or ground until pointed at.
+    pub const fn quiet(mut self) -> Self {
+        self.ground = Ground::Quiet;
+        self
+    }
+
+    /// 30 points high in place of 38.
+    pub const fn small(mut self) -> Self {
+        self.small = true;
+        self
+    }
+
+    /// 44 points high, for fingers.
+    pub const fn touch(mut self) -> Self {
+        self.height = Some(44.0);
+        self
+    }
+
+    /// Makes it a toggle, and says whether it is on.
+    pub const fn selected(mut self, selected: bool) -> Self {
+        self.selected = Some(selected);
+        self
+    }
+
+    /// What its tooltip says: what it does, its shortcut.
+    pub const fn tip(mut self, tip: &'a str) -> Self {
+        self.tip = tip;
+        self
+    }
+
+    /// At least this wide, in points.
+    pub const fn min_width(mut self, width: f32) -> Self {
+        self.min_width = width;
+        self
+    }
+
+    /// As wide as this, in points: a longer text ends in an ellipsis, and the tooltip has it all.
+    pub const fn width(mut self, width: f32) -> Self {
+        (self.min_width, self.max_width) = (width, width);
+        self
+    }
+
+    /// Shows it.
+    pub fn show(&self, ui: &mut Ui) -> Response {
+        self.show_enabled(ui, true, None)
+    }
+
+    /// Shows it, perhaps disabled; the tooltip then says why.
+    pub fn show_enabled(&self, ui: &mut Ui, enabled: bool, why_disabled: Option<&str>) -> Response {
+        let enabled = enabled && ui.is_enabled();
+        let galley = self.layout(ui);
+        let is_cut = galley.elided;
+        let size = vec2(self.natural_width(&galley).max(self.min_width), self.total_height());
+        let response = ui.allocate_response(size, sense(enabled));
+        response.widget_info(|| match self.selected {
+            Some(on) => WidgetInfo::selected(Role::Button, enabled, on, self.name),
+            None => WidgetInfo::labeled(Role::Button, enabled, self.name),
+        });
+        if ui.is_rect_visible(response.rect) {
+            self.paint(ui, &response, galley, enabled);
+        }
+        match why_disabled.filter(|_| !enabled) {
+            Some(why) => response.on_hover_text(why).on_disabled_hover_text(why),
+            None if is_cut => response.on_hover_text(self.text),
+            None if self.tip.is_empty() => response,
+            None => response.on_hover_text(self.tip),
+        }
+    }
+
+    fn layout(&self, ui: &Ui) -> Arc<Galley> {
+        let size = if self.small { 13.0 } else { 13.5 };
+        let font = if self.ground == Ground::Primary { font::semibold(size) } else { font::medium(size) };
+        let mut job = LayoutJob::simple_singleline(self.text.to_owned(), font, Color32::PLACEHOLDER);
+        job.wrap = TextWrapping::truncate_at_width(self.max_width - self.around_text());
+        ui.painter().layout_job(job)
+    }
+
+    fn total_height(&self) -> f32 {
+        self.height.unwrap_or(if self.small { 30.0 } else { 38.0 })
+    }
+
+    /// The icon's side and the gap after it; nothing without an icon.
+    fn icon_space(&self) -> (f32, f32) {
+        match self.icon {
+            None => (0.0, 0.0),
+            Some(_) => (if self.small { 16.0 } else { 18.0 }, if self.text.is_empty() { 0.0 } else { 8.0 }),
+        }
+    }
+
+    /// What stands before and behind the text, in points.
+    fn around_text(&self) -> f32 {
+        let (icon, gap) = self.icon_space();
+        let padding = if self.small { 10.0 } else { 14.0 };
+        icon + gap + 2.0 * padding
+    }
+
+    /// As wide as it is where nothing else is asked for, in points.
+    pub fn fitting_width(&self, ui: &Ui) -> f32 {
+        self.natural_width(&self.layout(ui))
+    }
+
+    fn natural_width(&self, galley: &Galley) -> f32 {
+        (galley.size().x + self.around_text()).ceil()
+    }
+
+    fn paint(&self, ui: &Ui, response: &Response, galley: Arc<Galley>, enabled: bool) {
+        let radius = 8;
+        let mut look = Look::of(ui, response, self.ground, self.selected == Some(true), enabled);
+        if self.bad && enabled {
+            look.text = Palette::of(ui).bad;
+        }
+        look.paint_ground(ui, response.rect, radius);
+        let (side, gap) = self.icon_space();
+        let mut left = response.rect.center().x - (side + gap + galley.size().x) / 2.0;
+        let middle = response.rect.center().y;
+        if let Some(icon) = self.icon {
+            let place = Rect::from_min_size(pos2(left, middle - side / 2.0), vec2(side, side));
+            icons::paint(ui.painter(), place, icon, look.text, 1.7);
+            left += side + gap;
+        }
+        let top = middle - galley.size().y / 2.0;
+        ui.painter().galley(pos2(left, top), galley, look.text);
+        if response.has_focus() {
+            focus_ring(ui, response.rect, radius);
+        }
+    }
+}
+
+fn sense(enabled: bool) -> Sense {
+    if enabled { Sense::click() } else { Sense::hover() }
+}
+
+/// A button's colours in its present state.
+struct Look {
+    fill: Color32,
+    border: Color32,
+    text: Color32,
+}
+
+impl Look {
+    fn of(ui: &Ui, response: &Response, ground: Ground, selected: bool, enabled: bool) -> Self {
+        let palette = Palette::of(ui);
+        let mut look = Self::at_rest(palette, ground, selected);
+        if !enabled {
+            let below = if ground == Ground::Primary { palette.panel } else { look.fill };
+            look.text = icons::faded(if below.a() == 0 { palette.panel } else { below }, look.text);
+            if ground == Ground::Primary {
+                look.fill = icons::faded(palette.panel, look.fill);
+                look.border = look.fill;
+                look.text = palette.text_on(look.fill);
+            }
+        } else if response.is_pointer_button_down_on() {
+            look.step(palette, ground, 0.16);
+        } else if response.hovered() {
+            look.step(palette, ground, 0.08);
+        }
+        look
+    }
+
+    fn at_rest(palette: &Palette, ground: Ground, selected: bool) -> Self {
+        match ground {
+            _ if selected => Self { fill: palette.go_tint, border: palette.go, text: palette.go },
+            Ground::Plain => Self { fill: palette.panel, border: palette.line, text: palette.ink },
+            Ground::Primary => Self { fill: palette.go, border: palette.go, text: palette.on_go },
+            Ground::Quiet => {
+                Self { fill: Color32::TRANSPARENT, border: Color32::TRANSPARENT, text: palette.ink }
+            }
+        }
+    }
+
+    /// A step away from rest: darker in the light theme, lighter in the dark.
+    fn step(&mut self, palette: &Palette, ground: Ground, share: f32) {
+        let base = if self.fill.a() == 0 { palette.panel } else { self.fill };
+        let toward = if ground == Ground::Primary && !palette.dark { Color32::BLACK } else { palette.ink };
+        self.fill = mix(base, toward, share);
+        if ground == Ground::Plain && self.border == palette.line {
+            self.border = palette.ctrl;
+        }
+    }
+
+    fn paint_ground(&self, ui: &Ui, rect: Rect, radius: u8) {
+        let stroke = Stroke::new(1.0, self.border);
+        ui.painter().rect(rect, CornerRadius::same(radius), self.fill, stroke, StrokeKind::Inside);
+    }
+}

@@ -1,0 +1,66 @@
+//! Cards: bordered grounds, tinted and barred for the player to move.
+
+use egui::{
+    Align, Color32, CornerRadius, Frame, InnerResponse, Layout, Margin, Rect, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, pos2,
+};
+
+use crate::app::ui::theme::Palette;
+use span_it_core::board::Player;
+
+/// What a card shows by its ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardKind {
+    /// A border only.
+    Plain,
+    /// A player's tint, and a bar at the left.
+    Active(Player),
+    /// Set off by its ground, without a border.
+    Raised,
+}
+
+impl CardKind {
+    /// Ground and border.
+    const fn colors(self, palette: &Palette) -> (Color32, Color32) {
+        match self {
+            Self::Plain => (palette.panel, palette.line),
+            Self::Active(player) => (palette.side(player).tint, palette.side(player).tint),
+            Self::Raised => (palette.raised, palette.raised),
+        }
+    }
+}
+
+/// A card as wide as there is room.
+pub fn card<R>(ui: &mut Ui, kind: CardKind, add_contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    let (fill, border) = kind.colors(Palette::of(ui));
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(1.0, border))
+        .corner_radius(12)
+        .inner_margin(Margin::symmetric(14, 12));
+    let shown = frame.show(ui, |ui| {
+        ui.take_available_width();
+        // Whatever stands round the card, its own contents are not stretched.
+        ui.with_layout(Layout::top_down(Align::Min), add_contents).inner
+    });
+    bar(ui, shown.response.rect, kind);
+    shown
+}
+
+/// A card in `rect`, whatever it holds; hands back what is inside, `margin` points from its edges.
+pub fn card_at(ui: &mut Ui, rect: Rect, kind: CardKind, margin: Vec2) -> Ui {
+    let (fill, border) = kind.colors(Palette::of(ui));
+    let stroke = Stroke::new(1.0, border);
+    ui.painter().rect(rect, CornerRadius::same(12), fill, stroke, StrokeKind::Inside);
+    bar(ui, rect, kind);
+    let layout = Layout::top_down(Align::Min);
+    ui.new_child(UiBuilder::new().max_rect(rect.shrink2(margin)).layout(layout))
+}
+
+/// The bar at the left of the card of the player to move.
+fn bar(ui: &Ui, rect: Rect, kind: CardKind) {
+    let CardKind::Active(player) = kind else { return };
+    let bar =
+        Rect::from_min_max(pos2(rect.min.x, rect.min.y + 10.0), pos2(rect.min.x + 4.0, rect.max.y - 10.0));
+    ui.painter().rect_filled(bar, CornerRadius::same(2), Palette::of(ui).side(player).graphic);
+}

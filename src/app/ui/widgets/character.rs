@@ -1,0 +1,83 @@
+//! The picture of a personality's character: five bars, named to assistive technology in words.
+
+use egui::{CornerRadius, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::library::character::Trait;
+use crate::app::ui::theme::{Palette, font, text};
+use crate::messages::library as words;
+use span_it_core::personality::Factors;
+
+/// Size of the small picture, in points.
+pub const SMALL: Vec2 = vec2(44.0, 30.0);
+/// Height of a bar of the large one, in points.
+const BAR: f32 = 8.0;
+/// Width of the names before the large one's bars.
+const NAMES: f32 = 68.0;
+/// Width of the figures after them.
+const FIGURES: f32 = 48.0;
+
+/// The five shares, 0..=1, in the order of [`Trait::ALL`].
+fn shares(factors: &Factors) -> [f64; 5] {
+    Trait::ALL.map(|one| one.of(factors))
+}
+
+/// A share as a length of the screen.
+#[expect(clippy::cast_possible_truncation, reason = "a share is 0..=1")]
+const fn part(share: f64, whole: f32) -> f32 {
+    share as f32 * whole
+}
+
+/// Paints the small picture into `place`: five upright bars. It has no name of its own; what it
+/// stands in says it.
+pub fn paint_character(ui: &Ui, place: Rect, factors: &Factors) {
+    let palette = Palette::of(ui);
+    let step = place.width() / 5.0;
+    for (left, share) in
+        std::iter::successors(Some(place.min.x), |left| Some(left + step)).zip(shares(factors))
+    {
+        let bar = Rect::from_min_max(pos2(left + 1.0, place.min.y), pos2(left + step - 1.0, place.max.y));
+        ui.painter().rect_filled(bar, CornerRadius::same(2), palette.line);
+        let mut filled = bar;
+        filled.min.y = bar.max.y - part(share, bar.height()).max(1.5);
+        ui.painter().rect_filled(filled, CornerRadius::same(2), palette.go);
+    }
+}
+
+/// The large picture: a named bar a trait, as wide as there is room. Pointing at a row tells what
+/// the trait is read off.
+pub fn character(ui: &mut Ui, factors: &Factors) -> Response {
+    let shares = shares(factors);
+    let shown = ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for (one, share) in Trait::ALL.into_iter().zip(shares) {
+            row(ui, one, share);
+        }
+    });
+    let response = ui.interact(shown.response.rect, shown.response.id.with("picture"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), words::character(shares)));
+    response
+}
+
+fn row(ui: &mut Ui, one: Trait, share: f64) {
+    let palette = Palette::of(ui);
+    let name =
+        ui.painter().layout_no_wrap(words::trait_name(one).to_owned(), font::regular(12.5), palette.soft);
+    let figure = ui.painter().layout_no_wrap(words::percent(share), font::mono(12.5), palette.ink);
+    let height = name.size().y.max(figure.size().y) + 2.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let middle = rect.center().y;
+    ui.painter().galley(pos2(rect.min.x, middle - name.size().y / 2.0), name, palette.soft);
+    let at = pos2(rect.max.x - figure.size().x, middle - figure.size().y / 2.0);
+    ui.painter().galley(at, figure, palette.ink);
+    let bar = Rect::from_min_max(
+        pos2(rect.min.x + NAMES, middle - BAR / 2.0),
+        pos2((rect.max.x - FIGURES).max(rect.min.x + NAMES), middle + BAR / 2.0),
+    );
+    ui.painter().rect_filled(bar, CornerRadius::same(4), palette.line);
+    if share > 0.0 {
+        let mut filled = bar;
+        filled.set_width(part(share, bar.width()).max(BAR.min(bar.width()) / 2.0));
+        ui.painter().rect_filled(filled, CornerRadius::same(4), palette.go);
+    }
+    response.on_hover_text(text::body(words::trait_note(one)));
+}

@@ -1,0 +1,64 @@
+//! Chips: a word on a coloured ground.
+
+use std::sync::Arc;
+
+use egui::{Color32, Galley, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::ui::theme::{Palette, font};
+use span_it_core::board::Player;
+
+/// What a chip says by its colour; the words say it too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChipKind {
+    /// Nothing.
+    Plain,
+    /// Good, or the program's own voice.
+    Go,
+    /// A slip or an error.
+    Bad,
+    /// A warning.
+    Warn,
+    /// Belongs to a player: filled.
+    Side(Player),
+}
+
+/// A chip.
+pub fn chip(ui: &mut Ui, text: &str, kind: ChipKind) -> Response {
+    let palette = Palette::of(ui);
+    let (fill, ink) = colors(palette, kind);
+    let galley = layout(ui, text, ink);
+    let size = vec2(width_of(&galley), 20.0);
+    let response = ui.allocate_response(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), text));
+    let rect = response.rect;
+    ui.painter().rect_filled(rect, egui::CornerRadius::same(9), fill);
+    let at = pos2(rect.min.x + 8.0, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
+    response
+}
+
+/// How wide the chip of a text is, in points.
+pub fn chip_width(ui: &Ui, text: &str) -> f32 {
+    width_of(&layout(ui, text, Color32::PLACEHOLDER))
+}
+
+fn layout(ui: &Ui, text: &str, ink: Color32) -> Arc<Galley> {
+    ui.painter().layout_no_wrap(text.to_owned(), font::semibold(12.0), ink)
+}
+
+fn width_of(galley: &Galley) -> f32 {
+    (galley.size().x + 16.0).ceil()
+}
+
+const fn colors(palette: &Palette, kind: ChipKind) -> (Color32, Color32) {
+    match kind {
+        ChipKind::Plain => (palette.raised, palette.soft),
+        ChipKind::Go => (palette.go_tint, palette.go),
+        ChipKind::Bad => (palette.bad_tint, palette.bad),
+        ChipKind::Warn => (palette.warn_tint, palette.warn),
+        ChipKind::Side(player) => {
+            let side = palette.side(player);
+            (side.filled, side.on)
+        }
+    }
+}

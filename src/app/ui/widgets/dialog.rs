@@ -1,0 +1,212 @@
+//! Modal dialogs: a head with title and close button, a middle that scrolls, a foot that stays.
+
+use egui::{
+    Align, Align2, Area, Context, CornerRadius, Frame, Id, Key, Layout, Margin, Modal, ModalResponse, Rect,
+    Role, ScrollArea, Shadow, Stroke, Ui, UiBuilder, vec2,
+};
+
+use crate::app::ui::icons::Icon;
+use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::widgets::icon_button;
+use crate::messages::board as messages;
+
+/// What became of a dialog in this frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DialogResult<F> {
+    /// The user closed it: Esc or the close button.
+    pub closed: bool,
+    /// What the foot returned.
+    pub footer: F,
+    /// The field that Enter was pressed in: the default button is meant.
+    pub entered: Option<Id>,
+}
+
+/// Room left between a dialog and the window's edge, in points.
+const EDGE: f32 = 16.0;
+const SIDE_MARGIN: i8 = 28;
+/// In less height than this, margins and gaps are smaller.
+const TIGHT: f32 = 400.0;
+/// How far the middle scrolls beyond its contents at either side, in points: there is its scroll bar, and
+/// room for the focus rings of what stands at the edge.
+const GUTTER: i8 = 12;
+/// How high the title's row is.
+const HEAD: f32 = 34.0;
+
+/// Shows a modal dialog, at most `width` x `max_height` points and always inside the window.
+///
+/// The middle is laid out downwards and scrolls, the footer from left to right.
+pub fn dialog<B, F>(
+    ctx: &Context,
+    name: (Id, &str),
+    size: (f32, f32),
+    body: impl FnOnce(&mut Ui) -> B,
+    footer: impl FnOnce(&mut Ui) -> F,
+) -> DialogResult<F> {
+    framed(ctx, name, size, |ui, height| scrolling(ui, height, body), footer)
+}
+
+/// A dialog whose middle always takes all the height there is, and does not scroll by itself.
+pub fn still_dialog<B, F>(
+    ctx: &Context,
+    name: (Id, &str),
+    size: (f32, f32),
+    body: impl FnOnce(&mut Ui) -> B,
+    footer: impl FnOnce(&mut Ui) -> F,
+) -> DialogResult<F> {
+    let still = |ui: &mut Ui, height: f32| {
+        let size = vec2(ui.available_width(), height.max(0.0));
+        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            ui.spacing_mut().item_spacing.y = 8.0;
+            body(ui);
+        });
+    };
+    framed(ctx, name, size, still, footer)
+}
+
+fn framed<F>(
+    ctx: &Context,
+    (id, title): (Id, &str),
+    (width, max_height): (f32, f32),
+    middle: impl FnOnce(&mut Ui, f32),
+    footer: impl FnOnce(&mut Ui) -> F,
+) -> DialogResult<F> {
+    let palette = Palette::of_ctx(ctx);
+    let room = ctx.content_rect().size() - vec2(2.0 * EDGE, 2.0 * EDGE);
+    let tight = room.y < TIGHT;
+    let frame = frame(palette, tight);
+    let inner = vec2(width.min(room.x), max_height.min(room.y)) - frame.total_margin().sum();
+    let before = ctx.memory(|memory| memory.area_rect(id));
+    let field = ctx.memory(egui::Memory::focused).filter(|_| ctx.text_edit_focused());
+    let stand = Stand::of(ctx, id.with(title));
+    let modal = Modal::new(id).area(area(ctx, id, stand.top)).backdrop_color(palette.dim).frame(frame);
+    let shown = modal.show(ctx, |ui| {
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::Dialog);
+            node.set_label(title);
+            node.set_modal();
+        });
+        ui.set_width(inner.x);
+        ui.set_max_height(inner.y);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let [below_head, above_foot] = if tight { [4.0, 6.0] } else { [14.0, 18.0] };
+        let closed = head(ui, title);
+        ui.add_space(below_head);
+        let foot = 38.0;
+        let height = inner.y - foot - HEAD - below_head - above_foot;
+        ui.scope(|ui| middle(ui, height));
+        ui.add_space(above_foot);
+        let layout = Layout::left_to_right(Align::Center);
+        let footer = ui.allocate_ui_with_layout(vec2(inner.x, foot), layout, |ui| {
+            ui.set_min_size(vec2(inner.x, foot));
+            ui.spacing_mut().item_spacing.x = 8.0;
+            footer(ui)
+        });
+        (closed, footer.inner)
+    });
+    let is_still = before.is_some_and(|before| before.size() == shown.response.rect.size());
+    if !is_still {
+        // It is put in its place by the size it had: once more, now that it has another.
+        ctx.request_repaint();
+    }
+    stand.keep(ctx, id.with(title), shown.response.rect.top(), is_still);
+    let closed = shown.inner.0 || escaped(&shown);
+    // A field that takes several lines keeps the keyboard.
+    let entered = field.filter(|_| {
+        shown.is_top_modal && !ctx.text_edit_focused() && ctx.input(|input| input.key_pressed(Key::Enter))
+    });
+    DialogResult { closed, footer: shown.inner.1, entered }
+}
+
+/// Where the upper edge of a dialog stays while rows come and go in it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Stand {
+    /// The window's room it was found in.
+    window: Option<Rect>,
+    /// The upper edge, once the dialog had come to rest in the middle.
+    top: Option<f32>,
+    /// The last frame it was shown in.
+    frame: u64,
+}
+
+impl Stand {
+    /// What holds now: nothing for a dialog that was just opened, or in a window of another size.
+    fn of(ctx: &Context, key: Id) -> Self {
+        let (window, frame) = (Some(ctx.content_rect()), ctx.cumulative_frame_nr());
+        let kept = ctx.data(|data| data.get_temp::<Self>(key));
+        kept.filter(|kept| kept.window == window && kept.frame + 1 >= frame).unwrap_or(Self {
+            window,
+            top: None,
+            frame,
+        })
+    }
+
+    fn keep(self, ctx: &Context, key: Id, top: f32, is_still: bool) {
+        let top = self.top.or_else(|| is_still.then_some(top));
+        let frame = ctx.cumulative_frame_nr();
+        ctx.data_mut(|data| data.insert_temp(key, Self { top, frame, ..self }));
+    }
+}
+
+/// In the middle, or with its upper edge where it was, if there is still room below.
+fn area(ctx: &Context, id: Id, top: Option<f32>) -> Area {
+    let area = Modal::default_area(id);
+    let (Some(top), Some(rect)) = (top, ctx.memory(|memory| memory.area_rect(id))) else { return area };
+    let window = ctx.content_rect();
+    let top = top.min(window.bottom() - EDGE - rect.height()).max(window.top() + EDGE);
+    area.anchor(Align2::CENTER_TOP, vec2(0.0, top - window.top()))
+}
+
+/// A click beside a dialog does not close it: what was typed would be lost.
+fn escaped<T>(shown: &ModalResponse<T>) -> bool {
+    let ctx = &shown.response.ctx;
+    shown.response.should_close()
+        || (shown.is_top_modal
+            && !shown.any_popup_open
+            && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape)))
+}
+
+fn frame(palette: &Palette, tight: bool) -> Frame {
+    let [side, end] = if tight { [14, 10] } else { [SIDE_MARGIN, 24] };
+    Frame::new()
+        .fill(palette.panel)
+        .corner_radius(CornerRadius::same(18))
+        .stroke(Stroke::new(if palette.dark { 1.0 } else { 0.0 }, palette.line))
+        .shadow(Shadow { offset: [0, 18], blur: 50, spread: 0, color: palette.shadow })
+        .inner_margin(Margin::symmetric(side, end))
+}
+
+/// The title and the close button; returns whether it was clicked.
+fn head(ui: &mut Ui, title: &str) -> bool {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_height(HEAD);
+            let closed = icon_button(ui, Icon::Close, messages::CLOSE, true).clicked();
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(text::title(title)).truncate());
+            });
+            closed
+        })
+        .inner
+    })
+    .inner
+}
+
+fn scrolling<B>(ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui) -> B) {
+    let room = ui.available_rect_before_wrap();
+    let builder = UiBuilder::new().max_rect(room.expand2(vec2(GUTTER.into(), 0.0)));
+    let mut beyond = ui.new_child(builder);
+    beyond.spacing_mut().scroll.bar_outer_margin = 0.0;
+    // What cannot be made narrower in a very small window is scrolled to.
+    let area = ScrollArea::both().max_height(height).auto_shrink([false, true]);
+    area.show(&mut beyond, |ui| {
+        Frame::new().inner_margin(Margin::symmetric(GUTTER, 0)).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            ui.take_available_width();
+            body(ui);
+        });
+    });
+    let height = beyond.min_rect().height();
+    ui.allocate_rect(Rect::from_min_size(room.min, vec2(room.width(), height)), egui::Sense::hover());
+}

@@ -1,0 +1,41 @@
+//! Small widgets in the look of the design: each names itself to assistive technology.
+
+pub(crate) mod button;
+pub(crate) mod card;
+pub(crate) mod character;
+pub(crate) mod checkbox;
+pub(crate) mod chip;
+pub(crate) mod dialog;
+pub(crate) mod fields;
+pub(crate) mod help;
+pub(crate) mod label;
+pub(crate) mod progress;
+pub(crate) mod segmented;
+pub(crate) mod slider;
+pub(crate) mod slider_range;
+
+use egui::{CornerRadius, Rect, StrokeKind, Ui};
+
+use crate::app::ui::theme::Palette;
+
+pub use crate::app::ui::widgets::button::{Button, button, icon_button, is_first_click};
+pub use crate::app::ui::widgets::card::{CardKind, card, card_at};
+pub use crate::app::ui::widgets::character::{SMALL as CHARACTER_SIZE, character, paint_character};
+pub use crate::app::ui::widgets::checkbox::{checkbox, checkbox_named};
+pub use crate::app::ui::widgets::chip::{ChipKind, chip, chip_width};
+pub use crate::app::ui::widgets::dialog::{DialogResult, dialog, still_dialog};
+pub use crate::app::ui::widgets::fields::{
+    FieldLook, list_number_field, name_field, number_field, quiet_field, text_field,
+};
+pub use crate::app::ui::widgets::help::{help_button, help_link};
+pub use crate::app::ui::widgets::label::{cell, fitting, label_cell, text_width};
+pub use crate::app::ui::widgets::progress::progress_bar;
+pub use crate::app::ui::widgets::segmented::{SegmentItem, segmented};
+pub use crate::app::ui::widgets::slider::slider;
+pub use crate::app::ui::widgets::slider_range::SliderRange;
+
+/// The ring round what has the keyboard focus: 2 points wide, 2 points outside.
+pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {
+    let stroke = egui::Stroke::new(2.0, Palette::of(ui).go);
+    ui.painter().rect_stroke(rect.expand(2.0), CornerRadius::same(radius + 2), stroke, StrokeKind::Outside);
+}

@@ -1,0 +1,157 @@
+//! A segmented control: a group of radio buttons in one frame.
+
+use std::sync::Arc;
+
+use egui::{
+    Color32, CornerRadius, EventFilter, FocusDirection, Galley, Id, Key, Modifiers, Rect, Response, Role,
+    Sense, Shadow, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::ui::icons;
+use crate::app::ui::theme::{Palette, font, mix};
+use crate::app::ui::widgets::focus_ring;
+use span_it_core::board::Player;
+
+/// One choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SegmentItem<'a> {
+    /// Its text and accessible name.
+    pub label: &'a str,
+    /// The side whose sign stands before it.
+    pub side: Option<Player>,
+}
+
+impl<'a> SegmentItem<'a> {
+    /// A choice without a sign.
+    pub const fn plain(label: &'a str) -> Self {
+        Self { label, side: None }
+    }
+}
+
+const PADDING: f32 = 12.0;
+const GLYPH: f32 = 12.0;
+const GLYPH_GAP: f32 = 7.0;
+const INSET: f32 = 3.0;
+const HEIGHT: f32 = 34.0;
+
+/// A measured choice: its galleys while chosen and while not, so that choosing moves nothing.
+struct Segment {
+    chosen: Arc<Galley>,
+    other: Arc<Galley>,
+    width: f32,
+}
+
+/// Shows the choices; `name` is the group's accessible name. One Tab stop: the arrow keys choose.
+/// Where they have no room beside each other, they take several lines. The response is `changed()` when the choice was.
+pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[SegmentItem<'_>]) -> Response {
+    let segments: Vec<Segment> = items.iter().map(|item| measure(ui, item)).collect();
+    let (places, size) = arrange(&segments, ui.available_width() - 2.0 * INSET);
+    let size = size + vec2(2.0 * INSET, 2.0 * INSET);
+    let mut whole = ui.allocate_response(size, Sense::hover());
+    // A layout that justifies gives more than is asked for.
+    let frame_rect = Rect::from_min_size(whole.rect.min, size);
+    let id = whole.id;
+    let builder = UiBuilder::new()
+        .id_salt(id)
+        .max_rect(whole.rect)
+        .accessibility_role(Role::RadioGroup)
+        .accessibility_label(name);
+    let ui = &mut ui.new_child(builder);
+    let palette = Palette::of(ui);
+    let frame = Stroke::new(1.0, palette.line);
+    ui.painter().rect(frame_rect, CornerRadius::same(9), palette.raised, frame, StrokeKind::Inside);
+    let before = *selected;
+    let focused = arrow_keys(ui, id, selected, items.len());
+    let corner = whole.rect.min + vec2(INSET, INSET);
+    for (index, ((item, segment), place)) in items.iter().zip(&segments).zip(places).enumerate() {
+        let rect = place.translate(corner.to_vec2());
+        // Only the chosen one is a Tab stop; the others can still be clicked.
+        let sense = if index == *selected { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(rect, id.with(index), sense);
+        if response.clicked() {
+            *selected = index;
+        }
+        let on = index == *selected;
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, item.label));
+        paint(ui, rect, item, segment, (on, response.hovered()));
+        if focused && on {
+            focus_ring(ui, rect, 7);
+        }
+        whole |= response;
+    }
+    if *selected != before {
+        whole.mark_changed();
+    }
+    whole
+}
+
+/// Where each choice lies, the first at the origin, in lines of at most `room`; and how large all are.
+fn arrange(segments: &[Segment], room: f32) -> (Vec<Rect>, egui::Vec2) {
+    let height = HEIGHT - 2.0 * INSET;
+    let (mut at, mut size) = (pos2(0.0, 0.0), vec2(0.0, height));
+    let mut places = Vec::with_capacity(segments.len());
+    for segment in segments {
+        if at.x > 0.0 && at.x + segment.width > room {
+            at = pos2(0.0, at.y + height + 2.0);
+        }
+        let place = Rect::from_min_size(at, vec2(segment.width, height));
+        at.x = place.max.x + 2.0;
+        size = size.max(place.max.to_vec2());
+        places.push(place);
+    }
+    (places, size)
+}
+
+fn measure(ui: &Ui, item: &SegmentItem<'_>) -> Segment {
+    let layout = |font| ui.painter().layout_no_wrap(item.label.to_owned(), font, Color32::PLACEHOLDER);
+    let (chosen, other) = (layout(font::semibold(13.0)), layout(font::medium(13.0)));
+    let sign = if item.side.is_some() { GLYPH + GLYPH_GAP } else { 0.0 };
+    let width = (chosen.size().x.max(other.size().x) + sign + 2.0 * PADDING).ceil();
+    Segment { chosen, other, width }
+}
+
+/// Lets the arrow keys move the choice while it has the focus; returns whether it has.
+fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
+    let own = id.with(*selected);
+    if !ui.memory(|memory| memory.has_focus(own)) {
+        return false;
+    }
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(own, filter));
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let back = pressed(Key::ArrowLeft) | pressed(Key::ArrowUp);
+    let on = pressed(Key::ArrowRight) | pressed(Key::ArrowDown);
+    if back || on {
+        *selected =
+            if back { selected.saturating_sub(1) } else { (*selected + 1).min(count.saturating_sub(1)) };
+        ui.memory_mut(|memory| {
+            memory.request_focus(id.with(*selected));
+            // The lock takes effect a frame after the focus moved: until then, egui must not move it too.
+            memory.move_focus(FocusDirection::None);
+        });
+    }
+    true
+}
+
+fn paint(ui: &Ui, rect: Rect, item: &SegmentItem<'_>, segment: &Segment, (on, hovered): (bool, bool)) {
+    let palette = Palette::of(ui);
+    let radius = CornerRadius::same(7);
+    if on {
+        let shadow = Shadow { offset: [0, 1], blur: 2, spread: 0, color: Color32::from_black_alpha(31) };
+        ui.painter().add(shadow.as_shape(rect, radius));
+        ui.painter().rect_filled(rect, radius, palette.panel);
+    } else if hovered {
+        ui.painter().rect_filled(rect, radius, mix(palette.raised, palette.ink, 0.06));
+    }
+    let galley = if on { &segment.chosen } else { &segment.other };
+    let sign = if item.side.is_some() { GLYPH + GLYPH_GAP } else { 0.0 };
+    let mut left = rect.center().x - f32::midpoint(galley.size().x, sign);
+    if let Some(side) = item.side {
+        let place = Rect::from_center_size(pos2(left + GLYPH / 2.0, rect.center().y), vec2(GLYPH, GLYPH));
+        icons::side_glyph(ui.painter(), place, side, palette);
+        left += sign;
+    }
+    let ink = if on { palette.ink } else { palette.soft };
+    let at = pos2(left, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, Arc::clone(galley), ink);
+}

@@ -1,0 +1,103 @@
+//! Texts of the engine's report of its own work: after the thinking line, and in the tooltips of
+//! that line and of the move list.
+
+use std::time::Duration;
+
+use span_it_core::engine::{Progress, SearchStats};
+use span_it_core::text::humanize::grouped;
+
+use crate::messages::game;
+
+/// The line while a computer thinks: how far it has come, and with how little it got there.
+pub fn thinking(progress: &Progress) -> String {
+    let begin = game::thinking_progress(progress.level, progress.wanted, progress.visited);
+    let stats = &progress.stats;
+    format!("{begin} {} passed over, {:.1} a position.", percent(stats), stats.mean_branching())
+}
+
+/// What that line says to who points at it.
+pub fn thinking_tooltip(progress: &Progress) -> String {
+    let level = format!("Level {} of {}", progress.level, progress.wanted);
+    with_report(level, Some(&progress.stats))
+}
+
+/// A search's whole report, a line each; none where there was no search.
+fn lines(stats: &SearchStats) -> Option<String> {
+    if stats.levels.is_empty() {
+        return None;
+    }
+    let mut lines = vec![
+        format!("Moves looked at: {}", grouped(stats.visited())),
+        format!("Moves passed over: {}", percent(stats)),
+        format!("Moves looked at in a position: {:.1}", stats.mean_branching()),
+    ];
+    // A level that is under way has taken no time yet.
+    let finished = stats.levels.iter().filter(|level| !level.time.is_zero());
+    let times: Vec<String> = finished.map(|level| short_time(level.time)).collect();
+    if !times.is_empty() {
+        lines.push(format!("Time of each level: {}", times.join(", ")));
+    }
+    Some(lines.join("\n"))
+}
+
+/// What the move list says of a move: its time and levels, and the report of the search, if known.
+pub fn with_report(move_tooltip: String, stats: Option<&SearchStats>) -> String {
+    match stats.and_then(lines) {
+        Some(lines) => format!("{move_tooltip}\n{lines}"),
+        None => move_tooltip,
+    }
+}
+
+fn percent(stats: &SearchStats) -> String {
+    format!("{:.0} %", stats.pruned_share() * 100.0)
+}
+
+/// A time from microseconds to minutes: `3 µs`, `0.41 ms`, `12 ms`, `1.4 s`.
+fn short_time(time: Duration) -> String {
+    let us = time.as_secs_f64() * 1e6;
+    match us {
+        _ if us < 99.5 => format!("{us:.0} µs"),
+        _ if us < 9_950.0 => format!("{:.2} ms", us / 1e3),
+        _ if us < 999_500.0 => format!("{:.0} ms", us / 1e3),
+        _ => format!("{:.1} s", us / 1e6),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_core::engine::LevelStats;
+
+    fn stats() -> SearchStats {
+        let level = |visited, passed_over, positions, micros| LevelStats {
+            level: 1,
+            visited,
+            passed_over,
+            positions,
+            time: Duration::from_micros(micros),
+        };
+        SearchStats { levels: vec![level(10, 0, 1, 12), level(1190, 300, 119, 1234), level(0, 100, 30, 0)] }
+    }
+
+    #[test]
+    fn the_thinking_line_begins_as_designed() {
+        let progress = Progress { level: 3, wanted: 12, visited: 1200, stats: stats() };
+        let begin = game::thinking_progress(3, 12, 1200);
+        assert_eq!(thinking(&progress), format!("{begin} 25 % passed over, 8.0 a position."));
+    }
+
+    #[test]
+    fn the_report_leaves_out_the_time_of_a_level_under_way() {
+        let said = lines(&stats()).unwrap();
+        assert!(said.ends_with("Time of each level: 12 µs, 1.23 ms"), "{said}");
+        assert_eq!(said.lines().count(), 4);
+        assert_eq!(with_report("0.1 s".to_owned(), Some(&SearchStats::default())), "0.1 s");
+    }
+
+    #[test]
+    fn times_have_the_unit_that_suits_them() {
+        let said = |us| short_time(Duration::from_micros(us));
+        assert_eq!([said(0), said(99), said(100)], ["0 µs", "99 µs", "0.10 ms"]);
+        assert_eq!([said(9_949), said(9_950), said(999_999)], ["9.95 ms", "10 ms", "1.0 s"]);
+    }
+}
