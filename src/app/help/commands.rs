@@ -15,12 +15,12 @@ pub(crate) fn place_of(view: &View) -> Place {
     }
     match view.dialogs.last() {
         Some(Dialog::NewGame(_)) => Chapter::Personalities.into(),
-        Some(Dialog::Library(_)) => Place::at(Chapter::Personalities, "your-collection"),
+        Some(Dialog::Library(_)) => Place::at(Chapter::Personalities, "your-library"),
         Some(Dialog::Unsaved) => Chapter::Factors.into(),
-        Some(Dialog::Settings) => Place::at(Chapter::Object, "as-you-like-it"),
+        Some(Dialog::Settings) => Place::at(Chapter::Object, "settings"),
         Some(Dialog::About | Dialog::Licences(_)) => Chapter::About.into(),
         Some(Dialog::Keyboard | Dialog::GoTo(_)) => Chapter::Keyboard.into(),
-        Some(Dialog::Alike(_)) => Place::at(Chapter::Personalities, "who-plays-like-whom"),
+        Some(Dialog::Alike(_)) => Place::at(Chapter::Personalities, "plays-like"),
         Some(Dialog::FromGames(_)) => Place::at(Chapter::Personalities, "making-your-own"),
         Some(Dialog::Training) => Place::at(Chapter::Personalities, "training"),
         Some(Dialog::Path(_) | Dialog::Unkept(_)) => Chapter::Files.into(),

@@ -287,7 +287,7 @@ impl App {
             }
             Err(reason) => {
                 let notice = Notice::problem(folder::not_chosen(&path, reason));
-                self.tell_problem(notice.with_help(Place::at(Chapter::Object, "as-you-like-it")));
+                self.tell_problem(notice.with_help(Place::at(Chapter::Object, "settings")));
             }
         }
     }
