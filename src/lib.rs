@@ -2,5 +2,6 @@
 //! training of [`span_it_arena`]. `docs/architecture.md` describes its parts.
 
 pub mod app;
+#[doc(hidden)]
 pub mod messages;
 pub mod platform;

@@ -9,7 +9,6 @@ pub const BOARD: &str = "Board";
 /// The accessible name of a dialog's close button.
 pub const CLOSE: &str = "Close";
 
-/// The button that confirms a move: "Play c3".
 pub fn play(node: Node) -> String {
     format!("Play {node}")
 }
@@ -29,34 +28,22 @@ pub fn owned_node(node: Node, owner: &str, path: &Path) -> String {
     text
 }
 
-/// What the heat map adds to a node's name: "weight 14.90, rank 1 of 39".
 pub fn heat(weight: f64, rank: usize, of: usize) -> String {
     format!("weight {weight:.2}, rank {rank} of {of}")
 }
 
-/// Added to the name of the node a hint points to.
 pub const HINT: &str = ", hint";
-/// Added to the name of a node where a move threw the win.
 pub const SLIP: &str = ", slip";
-/// Added to the name of a node that keeps the win.
 pub const KEEPS: &str = ", keeps the win";
-/// Added to the name of the only node that keeps the win.
 pub const ONLY: &str = ", only move that keeps the win";
-/// Added to the name of a node that throws the win.
 pub const THROWS: &str = ", throws the win";
-/// Another personality's choice, after a node's name.
 pub const THEIRS: &str = ", the other's choice";
-/// Added to the name of a node played when there was no win to keep.
 pub const NOTHING: &str = ", had no win to keep";
 
-/// Added to the name of the move that has to be played first.
 pub const FIRST: &str = ", to be played first";
-/// Added to the name of a free node of the first tree.
 pub const TREE_A: &str = ", tree A";
-/// Added to the name of a free node of the second tree.
 pub const TREE_B: &str = ", tree B";
 
-/// Added to the name of one of the better moves, numbered from 1.
 pub fn alternative(number: u8) -> String {
     format!(", better move {number}")
 }
@@ -66,7 +53,6 @@ pub fn owned_title(node: Node, owner: &str) -> String {
     format!("{node} · {} node, {owner}", node.kind())
 }
 
-/// What a tooltip says of an owned node's path.
 pub fn path_line(path: &Path) -> String {
     let connectors = match path.member_count() {
         1 => "1 connector".to_owned(),

@@ -6,59 +6,42 @@ use std::path::Path;
 use crate::messages::game::short_name;
 use span_it_core::record::{Burden, MAX_BYTES};
 
-/// The kind of file a game is.
 pub const RECORDS: &str = "Span-It! games";
-/// The kind of file a personality is.
 pub const PERSONALITIES: &str = "Personalities";
-/// Files of these two kinds.
 pub const EITHER: &str = "Games and personalities";
-/// Any file.
 pub const ALL: &str = "All files";
-/// Title of the dialog that opens a file.
 pub const OPEN: &str = "Open a game or a personality";
-/// Title of the dialog that saves a game.
 pub const SAVE_GAME: &str = "Save the game";
-/// Title of the dialog that loads a personality.
 pub const LOAD_PERSONALITY: &str = "Load a personality";
-/// Title of the dialog that saves a personality.
 pub const SAVE_PERSONALITY: &str = "Save the personality";
-/// Where no file dialog can be shown.
 pub const NO_DIALOGS: &str =
     "This desktop shows no file dialogs (neither a portal nor zenity was found). Type the path of the file:";
-/// Where the dialog failed.
 pub fn dialog_failed(why: &str) -> String {
     format!("The file dialog failed: {why}. Type the path of the file:")
 }
 
-/// Why a dialog of zenity's failed.
 pub fn zenity_failed(why: impl Display) -> String {
     format!("zenity ended without an answer ({why})")
 }
 
-/// What the path field is called.
 pub const PATH: &str = "Path of the file";
 
-/// A file's name without its folder.
 pub fn name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
 }
 
-/// A file that was refused.
 pub fn not_opened(path: &Path, reason: impl Display) -> String {
     format!("{} was not opened: {}", name(path), sentence(&reason.to_string()))
 }
 
-/// A game that was opened, though something in it means nothing.
 pub fn misread(path: &Path, reason: impl Display) -> String {
     format!("{} was opened, but {}", name(path), sentence(&reason.to_string()))
 }
 
-/// A file that could not be written.
 pub fn not_saved(path: &Path, reason: impl Display) -> String {
     format!("{} was not saved: {}", name(path), sentence(&reason.to_string()))
 }
 
-/// A game whose record could not be opened again: what can be done about it.
 pub fn too_large(bytes: usize, burden: Burden) -> String {
     let way = match burden {
         Burden::Extra => "It holds what another program keeps there (extra): without that there is room.",
@@ -70,7 +53,6 @@ pub fn too_large(bytes: usize, burden: Burden) -> String {
     )
 }
 
-/// Saves such a game without what makes it too large.
 pub const fn save_lightened(burden: Burden) -> &'static str {
     match burden {
         Burden::Extra => "Save without it…",
@@ -78,7 +60,6 @@ pub const fn save_lightened(burden: Burden) -> &'static str {
     }
 }
 
-/// The same of the unfinished game, which is kept nevertheless.
 pub fn kept_lightened(burden: Burden) -> String {
     let without = match burden {
         Burden::Extra => "without what another program keeps in it (extra)",
@@ -90,31 +71,25 @@ pub fn kept_lightened(burden: Burden) -> String {
     )
 }
 
-/// A name without its ending stands for a file that exists.
 pub fn exists_already(path: &Path) -> String {
     format!("{0} exists already and was not replaced: choose another name, or {0} in full.", name(path))
 }
 
-/// A typed path is that of a file that exists.
 pub fn not_replaced(path: &Path) -> String {
     format!("{} exists already and was not replaced: choose another name.", name(path))
 }
 
-/// A file that is neither of the two.
 pub const NEITHER: &str = "it is neither a Span-It! game nor a personality";
 
-/// The settings could not be read.
 pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
     let kept = kept.map_or_else(String::new, |path| format!(" The old file is kept as {}.", name(path)));
     format!("The settings could not be read and are the defaults again: {}{kept}", sentence(problem))
 }
 
-/// The unfinished game could not be read.
 pub fn autosave_unreadable(problem: &str, kept: &Path) -> String {
     format!("The unfinished game could not be read: {} It is kept as {}.", sentence(problem), name(kept))
 }
 
-/// The system gives no window.
 pub fn no_window(problem: impl Display) -> String {
     let problem = without_source(&problem.to_string());
     format!("Span-It! could not open a window: is there a display? The system says: {}", sentence(&problem))
@@ -136,7 +111,6 @@ fn without_source(message: &str) -> String {
     kept
 }
 
-/// The unfinished game or the settings could not be written.
 pub fn not_kept(problem: &str) -> String {
     format!(
         "The program's own files are not being kept: {} Make room there or allow writing, or save the game \
@@ -145,53 +119,39 @@ pub fn not_kept(problem: &str) -> String {
     )
 }
 
-/// Title of the question before a game is lost by closing the window.
 pub const UNKEPT_TITLE: &str = "Save the game elsewhere?";
-/// Closes the window though the game is lost.
 pub const CLOSE_UNKEPT: &str = "Close and lose them";
 
-/// Why moves are lost in a window that has no place for them.
 pub const NOWHERE_TO_KEEP: &str = "this window has no place to keep them";
 
-/// What would be lost by closing the window, and why.
 pub fn unkept(problem: &str) -> String {
     format!("The latest moves could not be kept, and will be lost: {}", sentence(problem))
 }
 
-/// Takes a file that is gone out of the recent ones.
 pub const FORGET_FILE: &str = "Remove from Open Recent";
 
-/// Why there is no folder for settings and games, where the system names none.
 pub const NO_DATA_FOLDER: &str = "this computer names no folder for data; start with --data-dir and a folder";
 
-/// There is no folder for settings and games.
 pub fn no_data_folder(problem: impl Display) -> String {
     format!("Nothing will be remembered after this window closes: {}", sentence(&problem.to_string()))
 }
 
-/// The folder for settings and games cannot be used: which, why, and what to do.
 pub fn not_made(folder: &str, error: &std::io::Error) -> String {
     let way = "allow writing there, or start with --data-dir and another folder";
     no_data_folder(format!("{folder}: {error}: {way}"))
 }
 
-/// The last run ended by a crash.
 pub fn crashed(report: &Path) -> String {
     format!("Span-It! stopped unexpectedly last time. The report is {}.", report.display())
 }
 
-/// A game that a crash left is still neither taken up nor refused.
 pub const CRASHED_BEFORE: &str = "Span-It! stopped unexpectedly a while ago. The game of that time is kept.";
-/// Changes in the personality editor that an earlier window left, as it ended without asking.
 pub fn draft_left(name: &str) -> String {
     format!("Changes to {} were not saved.", short_name(name))
 }
-/// Opens the editor on them.
 pub const OPEN_DRAFT: &str = "Open in the editor";
-/// Throws them away.
 pub const DISCARD_DRAFT: &str = "Discard the changes";
 
-/// Such changes could not be read.
 pub fn draft_unreadable(problem: &str, kept: &Path) -> String {
     format!(
         "Changes to a personality were not saved, and could not be read: {} They are kept as {}.",
@@ -200,30 +160,22 @@ pub fn draft_unreadable(problem: &str, kept: &Path) -> String {
     )
 }
 
-/// Takes up the game a crash left.
 pub const RESUME: &str = "Go on with the game";
-/// Shows the whole of an error.
 pub const DETAILS: &str = "Details";
-/// Closes the error bar.
 pub const CLOSE: &str = "Close";
-/// The clipboard holds no text.
 pub const CLIPBOARD_EMPTY: &str =
     "The clipboard holds no position: copy a line such as .../../.../../... h first.";
 
-/// The clipboard's text is no position.
 pub fn no_position(reason: impl Display) -> String {
     format!("The clipboard holds no position: {}", sentence(&reason.to_string()))
 }
 
-/// The clipboard's position is won already.
 pub const POSITION_WON: &str = "The clipboard's position is already won, so there is nothing to play.";
 
-/// A move that the referee refused.
 pub fn refused(reason: impl Display) -> String {
     format!("That move was refused: {}", sentence(&reason.to_string()))
 }
 
-/// The engine's thread is gone.
 pub const ENGINE_LOST: &str =
     "The computer player stopped unexpectedly; the game is paused. Save it and start again.";
 
@@ -232,7 +184,6 @@ pub fn saved(path: &Path) -> String {
     format!("Saved as {}.", name(path))
 }
 
-/// A reason, ended as a sentence.
 fn sentence(reason: &str) -> String {
     let reason = reason.trim_end();
     if reason.ends_with(['.', '!', '?']) { reason.to_owned() } else { format!("{reason}.") }

@@ -3,58 +3,45 @@
 use span_it_core::board::{Node, NodeKind, Path};
 use span_it_core::text::humanize::grouped;
 
-/// The card's heading.
 pub fn title(node: Node) -> String {
     format!("Hint: {node}")
 }
 
-/// While the personality thinks.
 pub fn asking(by: &str) -> String {
     format!("{by} is thinking about your move…")
 }
 
-/// Major or minor.
 pub fn kind(kind: NodeKind) -> String {
     format!("{kind} node")
 }
 
-/// Over the factor column.
 pub fn counts(by: &str) -> String {
     format!("{by} counts")
 }
 
-/// Over the person's column.
 pub const FOR_YOU: &str = "for you";
 
-/// Over the rival's column.
 pub fn for_rival(rival: &str) -> String {
     format!("for {rival}")
 }
 
-/// The sum of a column.
 pub const WORTH: &str = "Worth";
-/// Over the weighing of both.
 pub const SUM: &str = "Yours + GamePredictability% of theirs";
-/// Closes the card.
 pub const CLOSE: &str = "Close the hint";
 
-/// The weighing of both, as it is computed.
 pub fn formula(own: f64, pct: f64, rival: f64) -> String {
     format!("{} + {pct}% × {}", number(own), number(rival))
 }
 
-/// What the lookahead made of it.
 pub fn levels(depth: u16, value: f64, reply: Option<Node>) -> String {
     let reply = reply.map_or_else(String::new, |reply| format!(" (reply {reply})"));
     format!("After {depth} levels: value {}{reply}.", number(value))
 }
 
-/// The time ran out.
 pub fn cut(finished: u16, wanted: u16) -> String {
     format!("Cut at level {finished} of {wanted} by the Maximum Auto Move time.")
 }
 
-/// The button that plays it.
 pub fn play(node: Node) -> String {
     format!("Play {node}")
 }
@@ -62,7 +49,6 @@ pub fn play(node: Node) -> String {
 /// The accessible name of the card's own toggle of the weights: the header has one too.
 pub const HEAT_MAP: &str = "Heat map on the board";
 
-/// A number with two digits, or fewer where it is large.
 pub fn number(value: f64) -> String {
     let text = match value.abs() {
         size if size >= 1e9 => format!("{value:.2e}"),
@@ -72,42 +58,33 @@ pub fn number(value: f64) -> String {
     grouped(text).replace('-', "−")
 }
 
-/// A number with its sign.
 pub fn signed(value: f64) -> String {
     if value > 0.0 { format!("+{}", number(value)) } else { number(value) }
 }
 
-/// It ends the game.
 pub fn wins(node: Node) -> String {
     format!("{node} wins on the spot.")
 }
 
-/// It stops the rival from ending the game.
 pub fn stops_win(node: Node, rival: &str) -> String {
     format!("A forced block: {rival} would win at {node}.")
 }
 
-/// What the larger part is, when the rival's is.
 pub fn mostly_block(effect: &str) -> String {
     format!("Mostly a block: {effect}.")
 }
 
-/// What the larger part is, when one's own is.
 pub fn mostly_own(effect: &str) -> String {
     format!("Mostly for your own sake: {effect}.")
 }
 
-/// The smaller part.
 pub fn also(effect: &str) -> String {
     format!("It also {effect}.")
 }
 
-/// Words for whose paths are spoken of.
 #[derive(Clone, Copy, Debug)]
 pub enum Whose<'a> {
-    /// The reader's.
     Yours,
-    /// The rival's, by name.
     Rivals(&'a str),
 }
 
@@ -120,7 +97,6 @@ pub fn effect(node: Node, whose: Whose<'_>, resultant: &Path, adjacent: &[Path])
     subject + &verb_phrase(whose, resultant, adjacent)
 }
 
-/// The same without its subject, to follow "It also".
 pub fn verb_phrase(whose: Whose<'_>, resultant: &Path, adjacent: &[Path]) -> String {
     let s = if matches!(whose, Whose::Yours) { "s" } else { "" };
     let owner = match whose {

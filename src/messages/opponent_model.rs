@@ -2,18 +2,13 @@
 
 use span_it_arena::opponent_model::Reading;
 
-/// The setting.
 pub const READ: &str = "Read the opponent";
-/// What it does.
 pub const NOTE: &str = "Looks in the opponent's moves for somebody it knows, a shipped personality or one of yours, \
     and once it is sure weighs the opponent's replies as that one does. It never sees who really sits there.";
-/// Where it does nothing.
 pub const NO_REPLIES: &str = "no effect at depth 1";
-/// Why.
 pub const NO_REPLIES_NOTE: &str =
     "This personality looks at its own move only (GameTreeMaxDepth 1), so it weighs no replies.";
 
-/// What a player's card says of what it reads; nothing before its first move.
 pub fn line(reading: Option<&Reading>) -> String {
     match reading {
         None => "Reads the opponent".to_owned(),

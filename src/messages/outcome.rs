@@ -5,12 +5,9 @@ use span_it_arena::contest::Scoreboard;
 use span_it_arena::contest::scoreboard::Row;
 use span_it_arena::contest::stats::Estimate;
 
-/// The head of what is told of all games.
 pub const HEAD: &str = "All games";
-/// Where there is no figure.
 const NONE: &str = "\u{2013}";
 
-/// What is told of all games: names and figures. Nothing before the first game.
 pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
     let overall = table.overall();
     let Some(first) = overall.first_mover_rate() else { return Vec::new() };
@@ -29,7 +26,6 @@ pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// What is told of one of them beside its row: pairs, times, games lost by default.
 pub fn of_row(row: &Row) -> String {
     let (pairs, times) = (row.total.pairs, row.times);
     let mut lines = vec![
@@ -49,7 +45,6 @@ pub fn of_row(row: &Row) -> String {
     lines.join("\n")
 }
 
-/// A time, if there is one.
 fn took(ms: Option<f64>) -> String {
     ms.map_or_else(|| NONE.to_owned(), milliseconds)
 }

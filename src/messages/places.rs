@@ -1,51 +1,36 @@
 //! Texts of the settings' and the about dialog's later rows, of folders and of dropped files.
 
-/// Folders.
 pub mod folder {
     use std::fmt::Display;
     use std::path::Path;
 
-    /// The setting.
     pub const LABEL: &str = "Personality folder";
-    /// Chooses another.
     pub const CHOOSE: &str = "Choose…";
-    /// Title of the dialog that does.
     pub const CHOOSE_TITLE: &str = "Choose the folder of your personalities";
-    /// Back to the folder in the data folder.
     pub const DEFAULT: &str = "Default";
-    /// There is no data folder.
     pub const NONE: &str = "None: nothing is remembered on this computer.";
-    /// Shows it in the file manager.
     pub const OPEN: &str = "Open folder";
-    /// Why it cannot be shown.
     pub const NO_FOLDER: &str = "There is no folder of your own personalities.";
 
-    /// The folder is in use now.
     pub fn chosen(path: &Path) -> String {
         format!("Your personalities are kept in {}.", path.display())
     }
 
-    /// The folder was not taken, and why.
     pub fn not_chosen(path: &Path, reason: impl Display) -> String {
         format!("{} was not chosen: {reason}.", path.display())
     }
 
-    /// Why a folder is not taken.
     pub const NOT_A_FOLDER: &str = "it is not a folder";
-    /// Why a folder is not taken.
     pub const NOT_UNICODE: &str = "its name cannot be written to the settings";
 
-    /// Why a folder is not taken.
     pub fn not_writable(error: impl Display) -> String {
         format!("nothing can be saved there ({error})")
     }
 
-    /// The folder of the settings is not there.
     pub fn missing(path: &Path) -> String {
         format!("{}: there is no such folder. Choose another in the settings.", path.display())
     }
 
-    /// The file manager was not found.
     pub fn no_opener(opener: &str, error: &std::io::Error) -> String {
         if error.kind() == std::io::ErrorKind::NotFound {
             format!("{opener}, which shows folders, is not installed")
@@ -54,7 +39,6 @@ pub mod folder {
         }
     }
 
-    /// The file manager ended with an error.
     pub fn refused(opener: &str, status: std::process::ExitStatus) -> String {
         format!("{opener} could not show it ({status})")
     }
@@ -65,23 +49,17 @@ pub mod folder {
     }
 }
 
-/// How fast this computer is.
 pub mod speed {
     use span_it_core::text::humanize::grouped;
 
-    /// The row's label.
     pub const LABEL: &str = "Speed";
-    /// Still measuring.
     pub const MEASURING: &str = "Measuring how many moves a second this computer looks at…";
-    /// Nothing could be measured.
     pub const UNKNOWN: &str = "How many moves a second this computer looks at could not be measured.";
 
-    /// What was measured, to two figures.
     pub fn measured(moves_a_second: f64) -> String {
         format!("This computer looks at about {} moves a second.", grouped(rounded(moves_a_second)))
     }
 
-    /// Beside the computer of 1993.
     pub fn beside_a_486(moves_a_second: f64) -> String {
         let of_486 = crate::app::jobs::search_speed::OF_A_486;
         let times = rounded(moves_a_second / of_486);
@@ -93,7 +71,6 @@ pub mod speed {
         }
     }
 
-    /// To two figures.
     fn rounded(number: f64) -> u64 {
         let number = number.clamp(0.0, 1e15);
         let step = 10_f64.powf((number.max(10.0).log10()).floor() - 1.0);
@@ -121,43 +98,31 @@ pub mod speed {
     }
 }
 
-/// The licences.
 pub mod licences {
-    /// Opens the list.
     pub const OPEN: &str = "Licences…";
-    /// Its title.
     pub const TITLE: &str = "Licences";
-    /// What there is to choose from.
     pub const CHOICES: [&str; 4] = ["Span-It!", "Inter", "JetBrains Mono", "Crates"];
     /// The group's accessible name.
     pub const GROUP: &str = "Licence of";
-    /// Before the two texts of the program's own licences.
     pub const OWN: &str =
         "Span-It! is free software under the MIT licence or the Apache licence 2.0, as you choose.";
-    /// Before a font's licence.
     pub const FONT: &str = "A font that is part of the program, under the SIL Open Font Licence.";
-    /// Before the list of crates.
     pub const CRATES: &str =
         "The program is built from these libraries of others, each under the licence beside its name.";
 }
 
-/// Files dropped on the window.
 pub mod dropped {
     use std::path::Path;
 
     use crate::messages::files;
 
-    /// While files are held over the window.
     pub const HOLD: &str = "Drop to open: games and personalities";
-    /// A game beside another.
     pub const ONE_GAME: &str = "one game at a time is opened; it is under Game, Open Recent";
 
-    /// A game was opened.
     pub fn opened(path: &Path) -> String {
         format!("{} was opened.", files::name(path))
     }
 
-    /// Personalities were copied.
     pub fn added(names: &[String]) -> String {
         let said = match names {
             [one] => format!("{one} is"),

@@ -3,31 +3,22 @@
 use span_it_core::board::Node;
 use span_it_core::text::humanize::counted;
 
-/// What stands in the review.
 pub mod alike {
     use super::{Node, counted};
 
-    /// The dialog's title.
     pub const TITLE: &str = "Plays Like";
-    /// The choice of the player.
     pub const PLAYER: &str = "Whose moves";
-    /// What the line leads to.
     pub const MORE: &str = "Who could have made these moves, and who could not";
-    /// No moves of this player's own yet.
     pub fn no_moves(name: &str) -> String {
         format!("{name} has made no move of its own yet.")
     }
-    /// Where the candidates come from.
     pub const NOTE: &str = "Asked are the shipped personalities and your own. Who sat at the board was not looked at: \
         only the moves were shown to them, one by one.";
-    /// How chance is taken, where the seed is known.
     pub const KNOWN_LUCK: &str =
         "Chance (NodeRandom) is repeated with the game's seed, so luck is no excuse.";
-    /// How chance is taken, where it is not known.
     pub const UNKNOWN_LUCK: &str = "Luck is not known here: whoever relies on chance (NodeRandom) is possible as \
         long as some luck could bring the moves about.";
 
-    /// As long as moves are being looked at.
     pub fn looking(name: &str, number: usize) -> String {
         format!("Whom does {name} play like? Looking at move {number}…")
     }
@@ -46,32 +37,24 @@ pub mod alike {
         }
     }
 
-    /// The same of perfect play, an outside program and chance.
     pub fn no_personality(name: &str) -> String {
         format!("{name} is no personality: its moves come of no weights.")
     }
 
-    /// The same where all who are left would have taken too long to judge.
     pub fn line_of_unjudged(name: &str) -> String {
         format!("{name} plays like none of those known here who could be judged.")
     }
 
-    /// How many there are of each kind, for the moves up to this one.
     pub fn summary(number: usize, left: usize, out: usize) -> String {
         let possible = if left == 1 { "1 is possible".to_owned() } else { format!("{left} are possible") };
         format!("After move {number}, {possible} and {out} ruled out.")
     }
 
-    /// It would have moved otherwise.
     pub const RULED_OUT: &str = "ruled out";
-    /// The last one left.
     pub const CERTAIN: &str = "certain";
-    /// None of the moves could be judged.
     pub const UNJUDGED: &str = "possible, not judged";
-    /// The last one left, though some of the moves were not judged.
     pub const ALONE: &str = "the only one left";
 
-    /// It may have made every move; how likely it is, 0 to 1, if one of them it was.
     pub fn possible(share: f64) -> String {
         let percent = share * 100.0;
         match percent {
@@ -80,7 +63,6 @@ pub mod alike {
         }
     }
 
-    /// Why it is ruled out.
     pub fn because(number: usize, played: Node, would: Option<Node>) -> String {
         match would {
             Some(would) => format!("Move {number}: it would have played {would}, not {played}."),
@@ -88,12 +70,10 @@ pub mod alike {
         }
     }
 
-    /// The one that is left.
     pub fn decided(number: usize) -> String {
         format!("All others are ruled out since move {number}.")
     }
 
-    /// Searches that were given up.
     pub fn unsettled(moves: u32) -> String {
         format!("{} would have taken too long to judge.", counted(moves, "move", "moves"))
     }
@@ -103,56 +83,34 @@ pub mod alike {
         format!("{} may have come of reading the opponent.", counted(moves, "move", "moves"))
     }
 
-    /// Of a player that read its opponent.
     pub const READER: &str = "This player read its opponent: whoever looks ahead may have made another move than by \
         itself, and is not ruled out by it.";
 }
 
-/// *New from My Games*.
 pub mod games {
     use super::counted;
 
-    /// The menu's command.
     pub const MENU: &str = "New from My Games…";
-    /// The dialog's title.
     pub const TITLE: &str = "New from My Games";
-    /// What it is for.
     pub const ABOUT: &str = "Learns from the moves that somebody made in recorded games, and makes a personality that \
         plays alike. So you can meet yourself.";
-    /// Adds a record.
     pub const ADD_GAME: &str = "Add a Game…";
-    /// Adds all records of a folder.
     pub const ADD_FOLDER: &str = "Add a Folder…";
-    /// The file dialogs' titles.
     pub const ADD_GAME_TITLE: &str = "Learn from a Game";
-    /// The second one's.
     pub const ADD_FOLDER_TITLE: &str = "Learn from the Games of a Folder";
-    /// Why nothing else can be done.
     pub const BUSY: &str = "Something is under way.";
-    /// Why nothing can be learnt.
     pub const NO_GAMES: &str = "Add the records of some games: .spanit files.";
-    /// A folder without records.
     pub const NO_RECORDS: &str = "there are no .spanit files in it";
-    /// The choice of the player.
     pub const WHOSE: &str = "Whose moves";
-    /// What there should be more of.
     pub const MORE_IS_BETTER: &str = "Some hundreds of moves make a better likeness.";
-    /// While files are read.
     pub const READING: &str = "Reading…";
-    /// The progress bar's name.
     pub const FITTING: &str = "Learning";
-    /// Begins to fit.
     pub const FIT: &str = "Learn";
-    /// Breaks that off.
     pub const STOP: &str = "Stop";
-    /// Opens the editor on what came of it.
     pub const EDIT: &str = "Open in the Editor";
-    /// What the likeness foretells.
     pub const LIKENESS: &str = "The likeness";
-    /// What a random mover foretells.
     pub const CHANCE: &str = "Chance";
 
-    /// How many games there are.
     pub fn games(count: usize) -> String {
         match count {
             0 => "No games yet".to_owned(),
@@ -160,22 +118,18 @@ pub mod games {
         }
     }
 
-    /// Of a folder only so many are read.
     pub fn too_many(files: usize, most: usize) -> String {
         format!("there are {files} .spanit files in it: the first {most} are read")
     }
 
-    /// Files that are not named.
     pub fn more_problems(files: usize) -> String {
         format!("{files} more cannot be read.")
     }
 
-    /// Somebody with so many moves.
     pub fn sitter(name: &str, moves: usize) -> String {
         format!("{name}: {}", counted(moves, "move", "moves"))
     }
 
-    /// Why somebody cannot be learnt from.
     pub fn too_few(name: &str, moves: usize, least: usize) -> String {
         format!(
             "{name} has {} in these games: {least} are the fewest to learn from.",
@@ -183,29 +137,24 @@ pub mod games {
         )
     }
 
-    /// How far it has come.
     pub fn fitting(done: usize, of: usize) -> String {
         format!("Learning: step {done} of {of}")
     }
 
-    /// What the shares are of: moves judged, and whether each was foretold from other games alone.
     pub fn judged(moves: usize, by_game: bool) -> String {
         let moves = counted(moves, "move", "moves");
         let fits = if by_game { "to other games" } else { "to other moves, of the same games too" };
         format!("Of {moves}, each foretold after a fit {fits}, these were right:")
     }
 
-    /// The shipped personality that foretells most.
     pub fn best_shipped(name: &str) -> String {
         format!("{name}, best shipped")
     }
 
-    /// A share, 0 to 1.
     pub fn percent(share: f64) -> String {
         format!("{:.0} %", share * 100.0)
     }
 
-    /// Told once it is done.
     pub fn fitted(name: &str, share: f64) -> String {
         format!("{name} is ready: fits like it foretold {} of the moves left out of them.", percent(share))
     }

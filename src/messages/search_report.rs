@@ -8,20 +8,17 @@ use span_it_core::text::humanize::grouped;
 
 use crate::messages::game;
 
-/// The line while a computer thinks: how far it has come, and with how little it got there.
 pub fn thinking(progress: &Progress) -> String {
     let begin = game::thinking_progress(progress.level, progress.wanted, progress.visited);
     let stats = &progress.stats;
     format!("{begin} {} passed over, {:.1} a position.", percent(stats), stats.mean_branching())
 }
 
-/// What that line says to who points at it.
 pub fn thinking_tooltip(progress: &Progress) -> String {
     let level = format!("Level {} of {}", progress.level, progress.wanted);
     with_report(level, Some(&progress.stats))
 }
 
-/// A search's whole report, a line each; none where there was no search.
 fn lines(stats: &SearchStats) -> Option<String> {
     if stats.levels.is_empty() {
         return None;
@@ -40,7 +37,6 @@ fn lines(stats: &SearchStats) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// What the move list says of a move: its time and levels, and the report of the search, if known.
 pub fn with_report(move_tooltip: String, stats: Option<&SearchStats>) -> String {
     match stats.and_then(lines) {
         Some(lines) => format!("{move_tooltip}\n{lines}"),

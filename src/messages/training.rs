@@ -10,145 +10,83 @@ use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::text::humanize::{counted, grouped};
 
-/// The button in the editor, and the menu's command.
 pub const TRAIN: &str = "Train…";
-/// What it does.
 pub const TRAIN_TIP: &str = "Changes the factors of your choice, many times over, towards what you want, and opens the result as a new personality.";
-/// The dialog's title while all is to be chosen.
 pub const TITLE: &str = "Train a Personality";
-/// What it is for.
 pub const ABOUT: &str = "Tries out hundreds of variants and keeps what proves better. This personality stays as it is: the result is a new one.";
-/// The choice of the objective.
 pub const OBJECTIVE: &str = "What for";
-/// The objectives.
 pub const OBJECTIVES: [&str; 3] = ["Wins kept", "Score", "Target score"];
-/// What each means.
 pub const OBJECTIVE_NOTES: [&str; 3] = [
     "To throw fewer won positions away, as the exact solver judges.",
     "To win more games against those chosen below.",
     "To win so much against those chosen below, and not more: a weak opponent with a style.",
 ];
-/// The score that is wanted.
 pub const TARGET: &str = "Score wanted";
-/// Whom to play against.
 pub const RIVALS: &str = "Against";
-/// How long they may think, for so many moves looked at by the one in training.
 pub fn rivals_note(visited: u64) -> String {
     let most = grouped(visited.saturating_mul(PATIENCE));
     format!("Who would look at more than {most} moves for a move is cut short there.")
 }
-/// The boards.
 pub const BOARDS: &str = "Boards";
-/// The choice of the length.
 pub const LENGTH: &str = "How long";
-/// The lengths.
 pub const LENGTHS: [&str; 4] = ["1 min", "5 min", "15 min", "Rounds"];
-/// How many rounds.
 pub const ROUNDS: &str = "Rounds";
-/// What the minutes hold.
 pub const MINUTES_NOTE: &str =
     "With the comparison at the end, which takes a minute or two more where one thinks long.";
-/// By rounds, and with the same seed.
 pub const ROUNDS_NOTE: &str = "By rounds, the same choices give the same result again. The comparison comes after them: some seconds, or a minute or two where it thinks long.";
-/// The seed.
 pub const SEED: &str = "Seed";
-/// How many moves may be looked at.
 pub const VISITED: &str = "Moves looked at";
-/// What that is for.
 pub const VISITED_NOTE: &str = "For a move, on average, at most: what thinks longer is marked down. 5000 take a few thousandths of a second.";
-/// The choice of the factors.
 pub const FACTORS: &str = "Factors that may change";
-/// All of them.
 pub const ALL: &str = "All";
-/// None of them.
 pub const NONE: &str = "None";
-/// The heads of the ranges.
 pub const RANGE: [&str; 2] = ["from", "to"];
-/// Begins.
 pub const START: &str = "Start";
-/// Closes the dialog; the training goes on.
 pub const HIDE: &str = "Go on in the background";
-/// Breaks off.
 pub const CANCEL: &str = "Stop";
-/// What that does.
 pub const CANCEL_TIP: &str = "Breaks off. The best so far is kept, and it can go on later.";
-/// Ends the search after the round under way.
 pub const FINISH: &str = "Finish now";
-/// What that does.
 pub const FINISH_TIP: &str =
     "Ends the search with the round under way, and compares the best with the start.";
-/// Goes on with a training that was broken off.
 pub const GO_ON: &str = "Go on";
-/// Opens the result, or the best so far.
 pub const TAKE: &str = "Open in the editor";
-/// The same of a training that was broken off.
 pub const TAKE_BEST: &str = "Open the best so far";
-/// Throws the training away.
 pub const DISCARD: &str = "Discard";
-/// Asked before that.
 pub const DISCARD_QUESTION: &str = "Throw this training away?";
-/// Does not.
 pub const KEEP: &str = "Keep it";
-/// Opens the result, where there is little room.
 pub const TAKE_SHORTLY: &str = "Open";
-/// Closes the dialog, where there is little room.
 pub const HIDE_SHORTLY: &str = "Hide";
-/// Back to the choices.
 pub const NEW: &str = "New training";
-/// The progress bar's name.
 pub const PROGRESS: &str = "Training";
-/// No round has ended yet.
 pub const FIRST_ROUND: &str = "The first round is under way…";
-/// It was broken off.
 pub const STOPPED: &str = "Broken off. Nothing is lost: it can go on, now or at a later start.";
-/// It was broken off before its first round.
 pub const STOPPED_EARLY: &str = "Broken off before its first round ended. It can go on.";
-/// Nothing better than the start was found.
 pub const NOTHING_BETTER: &str = "Nothing better than the start was found.";
-/// What is opened.
 pub const UNTOUCHED: &str = "It opens as a new personality that is not saved yet.";
-/// The name of the curve's image.
 pub const CURVE: &str = "The best so far, round by round";
-/// What came of a training is there, its rounds are not.
 pub const NO_CURVE: &str = "Its rounds cannot be read any more, so there is no curve of them.";
-/// The start's line in the curve.
 pub const START_LINE: &str = "start";
-/// The line of the score that is wanted.
 pub const TARGET_LINE: &str = "wanted";
-/// Opens the dialog from the notice at the start.
 pub const SHOW: &str = "Show the training";
-/// The thread ended by a panic.
 pub const FAULT: &str = "The training broke off by a fault of the program; its rounds are kept.";
-/// No factor is chosen.
 pub const WHICH_FACTORS: &str = "Choose at least one factor.";
-/// A range that is none.
 pub const WHICH_RANGE: &str =
     "Each chosen factor needs a range: two values that it may have, the smaller first.";
-/// A name that makes too large a file of the result.
 pub const LONG_NAME: &str = "This personality's name is too long for a file of what comes of it.";
-/// A range that leaves out what is trained.
 pub fn outside(factor: Factor, value: f64) -> String {
     format!("{} is {value} now: its range must hold that.", factor.info().name)
 }
-/// Nobody to play against.
 pub const WHICH_RIVALS: &str = "Choose at least one to play against.";
-/// No board.
 pub const WHICH_BOARD: &str = "Choose at least one board.";
-/// A score that is none.
 pub const WHICH_TARGET: &str = "A score from 0 to 100 %";
-/// A seed that is none.
 pub const WHICH_SEED: &str = "A whole number from 0 to 9 007 199 254 740 991";
-/// A number of rounds that is none.
 pub const WHICH_ROUNDS: &str = "A whole number from 1 to 100\u{a0}000";
-/// A bound that is none.
 pub const WHICH_VISITED: &str = "A whole number from 1 to 1\u{a0}000\u{a0}000\u{a0}000";
 
-/// Whose training.
 pub fn title_of(name: &str) -> String {
     format!("Training of {name}")
 }
 
-/// What a personality is called after its training.
 pub fn trained(name: &str) -> String {
     const TRAINED: &str = ", trained";
     let Some((before, number)) = name.rsplit_once(TRAINED) else { return format!("{name}{TRAINED}") };
@@ -159,7 +97,6 @@ pub fn trained(name: &str) -> String {
     }
 }
 
-/// How a personality came about.
 pub fn bred(from: &str, objective: &Objective) -> String {
     let names: Vec<String> = objective.against().iter().map(AgentSpec::name).collect();
     let names = names.join(", ");
@@ -172,17 +109,14 @@ pub fn bred(from: &str, objective: &Objective) -> String {
     }
 }
 
-/// A share, 0 to 1.
 pub fn percent(share: f64) -> String {
     format!("{:.1}\u{a0}%", share * 100.0)
 }
 
-/// A share with its margin.
 pub fn measured(measure: &Measure) -> String {
     format!("{:.1} ± {:.1}\u{a0}%", measure.value() * 100.0, measure.margin95() * 100.0)
 }
 
-/// What is measured.
 pub const fn what(objective: &Objective) -> &'static str {
     match objective {
         Objective::Keep => "wins kept",
@@ -190,7 +124,6 @@ pub const fn what(objective: &Objective) -> &'static str {
     }
 }
 
-/// What is trained for, in a line.
 pub fn purpose(objective: &Objective, boards: &[BoardSize]) -> String {
     let names: Vec<String> = objective.against().iter().map(AgentSpec::name).collect();
     let boards: Vec<String> =
@@ -210,23 +143,17 @@ pub fn end_of(factor: Factor, end: usize) -> String {
     format!("{} {}", factor.info().name, RANGE[end])
 }
 
-/// How many factors may change.
 pub fn free(count: usize, of: usize) -> String {
     format!("{count} of {of}")
 }
 
-/// The sign in the menu bar: how far it has come.
 pub fn sign(share: f32) -> String {
     format!("Training {:.0} %", (share * 100.0).floor())
 }
-/// The sign when it is over.
 pub const SIGN_OVER: &str = "Training: done";
-/// The sign when it was broken off.
 pub const SIGN_STOPPED: &str = "Training: stopped";
-/// The sign when it failed.
 pub const SIGN_FAILED: &str = "Training: failed";
 
-/// How long, in words.
 fn duration(time: Duration) -> String {
     match time.as_secs() {
         seconds if seconds < 60 => format!("{seconds} s"),
@@ -234,7 +161,6 @@ fn duration(time: Duration) -> String {
     }
 }
 
-/// How the search stands.
 pub fn searching(rounds: usize, left: Option<Duration>) -> String {
     let left = left
         .map(|left| format!("; about {} of the search left, then the comparison", duration(left)))
@@ -242,43 +168,35 @@ pub fn searching(rounds: usize, left: Option<Duration>) -> String {
     format!("Round {}{left}", rounds + 1)
 }
 
-/// The search was told to end.
 pub fn finishing(rounds: usize) -> String {
     format!("Ending with round {}…", rounds.max(1))
 }
 
-/// How the last choice stands: work done.
 pub fn choosing(done: usize, of: usize) -> String {
     format!("Choosing among the best on fresh work: {done} of {of}")
 }
 
-/// How the comparison stands: work done.
 pub fn comparing(done: usize, of: usize) -> String {
     format!("Comparing the best with the start on fresh work: {done} of {of}")
 }
 
-/// How the comparison stands: games played.
 pub fn playing(pairs: u32) -> String {
     format!("The best plays the start: {pairs} of at most {MAX_PAIRS} pairs of games")
 }
 
-/// The best so far beside the start.
 pub fn standing(round: &Round, objective: &Objective) -> String {
     let best = if round.best.parts == 0 { "not proven yet".to_owned() } else { measured(&round.best) };
     format!("Best so far: {} {best}, start {}", what(objective), measured(&round.start))
 }
 
-/// What it looks at for a move.
 pub fn looks_at(measure: &Measure) -> String {
     format!("The best looks at {} moves for a move.", looked_at(measure))
 }
 
-/// One round of the curve, for who points at it.
 pub fn round(round: &Round) -> String {
     format!("Round {}: {}", round.round, measured(&round.best))
 }
 
-/// The curve in words: some of its rounds.
 pub fn curve(rounds: &[Round], objective: &Objective) -> String {
     const SOME: usize = 8;
     let Some(last) = rounds.last() else { return format!("{CURVE}: {FIRST_ROUND}") };
@@ -291,7 +209,6 @@ pub fn curve(rounds: &[Round], objective: &Objective) -> String {
     format!("{CURVE}, {}. Start: {}. {}.", what(objective), measured(&last.start), said.join(". "))
 }
 
-/// The row of the held-out work: of what, and how much of it.
 pub fn held_out(objective: &Objective, parts: u32) -> String {
     match objective {
         Objective::Keep => {
@@ -303,18 +220,15 @@ pub fn held_out(objective: &Objective, parts: u32) -> String {
     }
 }
 
-/// A row of it.
 pub fn row(measure: &Measure) -> String {
     format!("{}, {} moves looked at for a move", measured(measure), looked_at(measure))
 }
 
-/// How many moves are looked at for a move, on average.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not below 0")]
 fn looked_at(measure: &Measure) -> String {
     grouped(measure.mean_visited().round() as u64)
 }
 
-/// What it has learned: the factors that changed most, against the room that each had.
 pub fn learned(start: &Factors, bred: &Factors, space: &Space) -> Option<String> {
     const MOST: usize = 3;
     let mut changed: Vec<(f64, Factor)> = space
@@ -335,13 +249,11 @@ pub fn learned(start: &Factors, bred: &Factors, space: &Space) -> Option<String>
     (!said.is_empty()).then(|| format!("Changed most: {}{more}.", said.join("; ")))
 }
 
-/// A factor's value to two decimals, as far as they say something.
 fn short(value: f64) -> String {
     let value = format!("{value:.2}");
     value.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// What the games against the start say.
 pub fn verdict(trial: &Trial) -> String {
     let said = match trial.sprt.verdict {
         SprtVerdict::H1 => "It is stronger than the start: the test is settled.",
@@ -361,7 +273,6 @@ pub fn verdict(trial: &Trial) -> String {
     )
 }
 
-/// The figures of the test.
 pub fn test(trial: &Trial) -> String {
     let (lower, upper) = trial.sprt.test.bounds();
     format!(
@@ -370,7 +281,6 @@ pub fn test(trial: &Trial) -> String {
     )
 }
 
-/// What score was wanted, which is why there were no games, and whether it was reached.
 pub fn wanted(objective: &Objective, held_out: &HeldOut) -> Option<String> {
     let Objective::Target { score, .. } = objective else { return None };
     let wanted = format!("Wanted was a score of {}", percent(*score));
@@ -387,7 +297,6 @@ pub fn wanted(objective: &Objective, held_out: &HeldOut) -> Option<String> {
     Some(format!("{reached} The start came nearer to it: it is off by {start}, the new one by {bred}."))
 }
 
-/// Told once it is over.
 pub fn over(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
     let (new, old) = (percent(held_out.bred.value()), percent(held_out.start.value()));
     let missed = match (held_out.missed(objective), held_out.nearer_before(objective)) {
@@ -398,22 +307,18 @@ pub fn over(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
     format!("{name} is ready: {} {new}, the start {old}.{missed}", what(objective))
 }
 
-/// At the next start: a training that can go on.
 pub fn left(name: &str) -> String {
     format!("The training of {} was broken off; it can go on.", short_name(name))
 }
 
-/// At the next start: a result nobody has looked at.
 pub fn waits(name: &str) -> String {
     format!("The training is over: {} waits for you.", short_name(name))
 }
 
-/// Why it is not under way.
 pub fn failed(why: impl std::fmt::Display) -> String {
     format!("The training broke off: {why}")
 }
 
-/// A kept training that cannot be read.
 pub fn unreadable(why: impl std::fmt::Display, aside: &std::path::Path) -> String {
     format!("A training that was broken off cannot be read: {why}. It is kept as {}.", aside.display())
 }
