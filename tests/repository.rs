@@ -29,14 +29,15 @@ fn sources() -> Vec<PathBuf> {
 }
 
 #[test]
-fn only_one_file_allows_unsafe_code() {
+fn only_two_files_allow_unsafe_code() {
     let attribute = ["expect(", "allow("].map(|lint| format!("{lint}unsafe_code"));
     let mut allowing = sources();
     allowing.retain(|path| {
         let text: String = fs::read_to_string(path).unwrap().split_whitespace().collect();
         attribute.iter().any(|attribute| text.contains(attribute))
     });
-    assert_eq!(allowing, [root().join("src/platform/shaders/offscreen.rs")]);
+    let expected = ["src/platform/shaders/offscreen.rs", "crates/span-it-arena/src/process.rs"];
+    assert_eq!(allowing, expected.map(|path| root().join(path)));
 }
 
 /// The core package carries a copy so that it can be published on its own.

@@ -6,13 +6,13 @@ use std::ffi::OsString;
 use std::io::{self, Read as _};
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::messages::files;
 use crate::platform::dialogs::filter_of;
 use crate::platform::{FileAnswer, FileKind, FileRequest};
-use span_it_arena::process;
+use span_it_arena::process::kill_on_parent_exit;
 
 /// What zenity says by its exit status when the dialog was closed without a choice.
 const CANCELLED: i32 = 1;
@@ -44,9 +44,6 @@ impl Shown {
 /// Shows the dialog and waits for it; it is at hand in `shown` as long as it is there.
 pub(super) fn ask(program: &Path, request: &FileRequest, shown: &Shown) -> FileAnswer {
     match run(program, request, shown) {
-        Ok(output) if process::failure(&output.stdout).is_some() => {
-            FileAnswer::Failed(files::zenity_failed(output.status))
-        }
         Ok(output) if output.status.success() => picked(output.stdout),
         Ok(output) if output.status.code() == Some(CANCELLED) => FileAnswer::Cancelled,
         Ok(output) => FileAnswer::Failed(files::zenity_failed(output.status)),
@@ -55,9 +52,10 @@ pub(super) fn ask(program: &Path, request: &FileRequest, shown: &Shown) -> FileA
 }
 
 fn run(program: &Path, request: &FileRequest, shown: &Shown) -> io::Result<Output> {
-    // Where the window is killed, this thread ends, and with it what it holds on a leash.
-    let mut command = process::command(program, &arguments(request));
-    let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+    let mut command = Command::new(program);
+    command.args(arguments(request)).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    kill_on_parent_exit(&mut command);
+    let mut child = command.spawn()?;
     let output = child.stdout.take();
     *shown.lock() = Some(child);
     let mut stdout = Vec::new();

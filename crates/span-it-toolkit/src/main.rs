@@ -101,9 +101,6 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    if let Some(failed) = span_it_arena::process::on_leash() {
-        return failed;
-    }
     match Cli::try_parse() {
         Ok(cli) => run(cli.command),
         Err(said) => say(&said),

@@ -9,7 +9,6 @@ use thiserror::Error;
 use span_it_core::engine::{Deadline, Stop};
 
 use super::program::{Heard, Program};
-use crate::process;
 
 /// The most bytes an answer may have.
 const MAX_ANSWER: usize = 64 * 1024;
@@ -175,14 +174,7 @@ impl Client {
         let program = Program::start(&words[0], &words[1..]).map_err(|source| GtpError::Start { source })?;
         let mut client = Self { program, patience, stop, heard: Vec::new(), sent: 0, failed: false };
         let command = "protocol_version";
-        let version = match client.ask_within(command, patience.start, None) {
-            Ok(version) => version,
-            Err(error) => {
-                return Err(
-                    process::failure(&client.heard).map_or(error, |source| GtpError::Start { source })
-                );
-            }
-        };
+        let version = client.ask_within(command, patience.start, None)?;
         if version != "2" {
             client.failed = true;
             return Err(unexpected(command, &version, "2"));

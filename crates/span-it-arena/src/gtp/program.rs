@@ -2,7 +2,7 @@
 //!
 //! What it may do does not matter. It is read by threads of their own in pieces that wait to be
 //! fetched, so that it can neither block us nor fill our memory; on Unix it gets a process group,
-//! so that what it has started ends with it. Where we are killed, its [leash](crate::process) ends it.
+//! so that what it has started ends with it. On Linux it also ends if this process is killed.
 
 use std::io::{self, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use span_it_core::engine::Deadline;
 
-use crate::process;
+use crate::process::kill_on_parent_exit;
 
 /// Bytes in a piece of output.
 const PIECE: usize = 4096;
@@ -53,8 +53,9 @@ pub(super) struct Program {
 impl Program {
     /// Starts the program of these words, its name first. The thread that does so must outlive it.
     pub(super) fn start(name: &str, arguments: &[String]) -> io::Result<Self> {
-        let mut command = process::command(name, arguments);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut command = Command::new(name);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        kill_on_parent_exit(&mut command);
         own_group(&mut command);
         let mut child = command.spawn()?;
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
