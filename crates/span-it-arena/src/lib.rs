@@ -13,6 +13,8 @@
 pub mod contest;
 pub mod gtp;
 pub mod html;
+mod linalg;
 pub mod opponent_model;
 pub mod process;
+mod thread_pool;
 pub mod training;

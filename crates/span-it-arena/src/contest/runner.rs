@@ -5,10 +5,8 @@
 //! the same whatever the number of threads; only the order in which they are told is not.
 
 use std::collections::HashSet;
-use std::num::NonZeroUsize;
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::Sender;
 use std::sync::{Mutex, PoisonError};
-use std::thread::{Builder, available_parallelism, scope};
 
 use span_it_core::board::ByPlayer;
 use span_it_core::solver::Solver;
@@ -16,6 +14,7 @@ use span_it_core::solver::Solver;
 use super::game::{Table, play};
 use super::opening::Opening;
 use super::{Agent, ContestError, Control, Fixture, GameResult, PairKey, Plan};
+use crate::thread_pool::{WorkerError, cores, run_workers};
 
 /// What all threads of a contest share.
 struct Hall<'a> {
@@ -57,36 +56,18 @@ pub fn run(
     let fixtures = plan.fixtures().filter(move |game| !done.contains(&(game.key, game.exchanged)));
     let Some(openings) = plan.openings(&control.stop())? else { return Ok(()) };
     let hall = Hall { plan, openings, control, fixtures: Mutex::new(Box::new(fixtures)) };
-    hold(&hall, threads(plan, plan.games().saturating_sub(over)), on_game)
+    let threads = threads(plan, plan.games().saturating_sub(over));
+    let worker = |_: usize, results: &Sender<GameResult>| play_on(&hall, results);
+    run_workers("contest", threads, &worker, |game| on_game(&game)).map_err(|error| match error {
+        WorkerError::NoThread(source) => ContestError::NoThread { source },
+        WorkerError::Panicked(_) => ContestError::Fault,
+    })
 }
 
 /// How many threads so many games are played on.
 fn threads(plan: &Plan, games: u64) -> usize {
-    let cores = || available_parallelism().map_or(1, NonZeroUsize::get);
-    let wanted = plan.threads.map_or_else(cores, NonZeroUsize::get);
+    let wanted = plan.threads.unwrap_or_else(cores).get();
     wanted.min(usize::try_from(games).unwrap_or(usize::MAX))
-}
-
-fn hold(hall: &Hall<'_>, threads: usize, on_game: &mut dyn FnMut(&GameResult)) -> Result<(), ContestError> {
-    scope(|scope| {
-        let (results, told) = channel();
-        let mut players = Vec::new();
-        for number in 1..=threads {
-            let (builder, results) = (Builder::new().name(format!("contest {number}")), results.clone());
-            match builder.spawn_scoped(scope, move || play_on(hall, &results)) {
-                Ok(player) => players.push(player),
-                Err(source) if players.is_empty() => return Err(ContestError::NoThread { source }),
-                // The contest goes on with the threads there are.
-                Err(_) => break,
-            }
-        }
-        drop(results);
-        for game in told {
-            on_game(&game);
-        }
-        let faults = players.into_iter().filter_map(|player| player.join().err()).count();
-        if faults == 0 { Ok(()) } else { Err(ContestError::Fault) }
-    })
 }
 
 /// A thread's life: plays games until there are none left.

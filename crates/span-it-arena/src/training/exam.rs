@@ -15,7 +15,7 @@ use span_it_core::seed::Seed;
 use span_it_core::solver::Solver;
 
 use super::chance::{dice, seed_for};
-use super::crew::Crew;
+use crate::thread_pool::ThreadPool;
 
 /// What the dice of this module are for.
 const PURPOSE: u64 = 0x6578_616d;
@@ -53,11 +53,16 @@ impl Exam {
     ///
     /// None when cancelled.
     pub fn new(size: BoardSize, positions: usize, seed: Seed, stop: &Arc<Stop>) -> Option<Self> {
-        Self::new_by(Crew::of_all_cores(stop), size, positions, seed)
+        Self::new_by(ThreadPool::all_cores(stop), size, positions, seed)
     }
 
     /// The same on a crew.
-    pub(super) fn new_by(crew: Crew<'_>, size: BoardSize, positions: usize, seed: Seed) -> Option<Self> {
+    pub(super) fn new_by(
+        crew: ThreadPool<'_>,
+        size: BoardSize,
+        positions: usize,
+        seed: Seed,
+    ) -> Option<Self> {
         let mut questions = Vec::with_capacity(positions);
         let mut seen = HashSet::with_capacity(positions);
         let (mut first, limit) = (0, positions.saturating_mul(PATIENCE).saturating_add(1000));
@@ -67,7 +72,7 @@ impl Exam {
             let question = |solver: &mut Solver, number: usize| {
                 Some(question(size, solver, &mut Source::new(seed, first + number)))
             };
-            crew.work(batch, &Solver::new, &question, |number, question| found[number] = question)?;
+            crew.run(batch, &Solver::new, &question, |number, question| found[number] = question)?;
             let fresh = found.into_iter().flatten().filter(|found| seen.insert(found.position.clone()));
             questions.extend(fresh.take(positions - questions.len()));
             first += batch;
@@ -165,7 +170,7 @@ mod tests {
 
     fn exam(threads: usize, size: BoardSize, positions: usize) -> Exam {
         let seed = Seed::new(3).unwrap();
-        Exam::new_by(Crew::of(threads, &Arc::default()), size, positions, seed).unwrap()
+        Exam::new_by(ThreadPool::with_threads(threads, &Arc::default()), size, positions, seed).unwrap()
     }
 
     #[test]

@@ -3,7 +3,6 @@
 
 mod chance;
 pub mod clone;
-mod crew;
 mod exam;
 mod ponder;
 pub mod school;

@@ -10,9 +10,9 @@ use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
 use super::chance::seed_for;
-use super::crew::Crew;
 pub use super::exam::{Exam, Question};
 use super::ponder::{Bound, ponder};
+use crate::thread_pool::ThreadPool;
 
 /// What the dice of this module are for.
 const PURPOSE: u64 = 0x0073_6974;
@@ -117,7 +117,7 @@ pub fn sit_and_tell(
     stop: &Arc<Stop>,
     progress: &mut dyn FnMut(Report),
 ) -> Option<Report> {
-    sit_by(Crew::of_all_cores(stop), exam, &|number| thinker(exam, factors, seed, number), progress)
+    sit_by(ThreadPool::all_cores(stop), exam, &|number| thinker(exam, factors, seed, number), progress)
 }
 
 /// The personality at one position. Each has luck of its own.
@@ -127,14 +127,14 @@ fn thinker(exam: &Exam, factors: &Factors, seed: Seed, number: usize) -> Thinker
 }
 
 fn sit_by(
-    crew: Crew<'_>,
+    crew: ThreadPool<'_>,
     exam: &Exam,
     thinker: &(impl Fn(usize) -> Thinker + Sync),
     progress: &mut dyn FnMut(Report),
 ) -> Option<Report> {
     let mut report = Report::default();
     let answer = |(): &mut (), number: usize| ponder(&mut thinker(number), Bound::Whole, crew.stop);
-    crew.work(exam.len(), &|| (), &answer, |number, thought| {
+    crew.run(exam.len(), &|| (), &answer, |number, thought| {
         let kept = exam.questions()[number].answers.contains(&thought.mv);
         report.mark = report.mark.and(kept);
         report.visited += thought.visited;
@@ -180,7 +180,9 @@ mod tests {
             let factors = &library::shipped_named(name).unwrap().factors;
             let thinker = |number| thinker(&exam, factors, Seed::default(), number);
             let mut heard = 0;
-            let report = sit_by(Crew::of(threads, &stop), &exam, &thinker, &mut |_| heard += 1).unwrap();
+            let report =
+                sit_by(ThreadPool::with_threads(threads, &stop), &exam, &thinker, &mut |_| heard += 1)
+                    .unwrap();
             assert_eq!(heard, 150);
             (report.mark, report.visited)
         };

@@ -1,21 +1,20 @@
 //! What a log tells of its games, checked against its plan, the rules and the solver.
 
 use std::collections::HashSet;
-use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread::{Builder, available_parallelism, scope};
+use std::sync::mpsc::Sender;
 
 use super::GameError;
 use crate::contest::opening::Opening;
 use crate::contest::{Ending, GameResult, PairKey, Plan, SideReport};
+use crate::thread_pool::{cores, run_workers_or_one};
 use span_it_core::board::{ByPlayer, Node, Player};
 use span_it_core::engine::Stop;
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::solver::Solver;
 
-/// So many games are worth a thread of their own.
-const SHARE: usize = 32;
+/// Fewer games are not worth a thread.
+const GAMES_PER_THREAD: usize = 32;
 
 /// The game with what its plan settles, if it is one of the plan's.
 pub(super) fn planned(
@@ -46,35 +45,26 @@ pub(super) fn planned(
     Ok(GameResult { size, opening_plies: plan.opening_plies, ..game })
 }
 
-/// The first game whose moves do not say what it says, with its line. The games, each with its line, are
-/// replayed on all cores; once the stop is cancelled, no more of them.
+/// The first game whose moves contradict it, with its line. Replays the games, each given with its line,
+/// on all cores until the stop is cancelled.
 pub(super) fn replay(games: &[(usize, GameResult)], plan: &Plan, stop: &Stop) -> Option<(usize, GameError)> {
-    let (next, first) = (AtomicUsize::new(0), Mutex::new(None));
-    let work = || {
+    let next = AtomicUsize::new(0);
+    let worker = |_: usize, problems: &Sender<(usize, GameError)>| {
         let mut solver = Solver::new();
         while !stop.is_cancelled()
             && let Some((line, game)) = games.get(next.fetch_add(1, Ordering::Relaxed))
         {
             if let Err(problem) = check(game, plan, &mut solver) {
-                let mut first = first.lock().unwrap_or_else(PoisonError::into_inner);
-                if first.as_ref().is_none_or(|(before, _)| line < before) {
-                    *first = Some((*line, problem));
-                }
-                // Those before it are in other hands by now.
+                // Other threads have the games before this one; those after it no longer matter.
+                drop(problems.send((*line, problem)));
                 break;
             }
         }
     };
-    let cores = available_parallelism().map_or(1, NonZeroUsize::get);
-    scope(|scope| {
-        for number in 2..=cores.min(games.len().div_ceil(SHARE)) {
-            let builder = Builder::new().name(format!("log {number}"));
-            // Fewer threads take longer, and that is all.
-            drop(builder.spawn_scoped(scope, work));
-        }
-        work();
-    });
-    first.into_inner().unwrap_or_else(PoisonError::into_inner)
+    let threads = cores().get().min(games.len().div_ceil(GAMES_PER_THREAD));
+    let mut problems = Vec::new();
+    run_workers_or_one("log", threads, &worker, |problem| problems.push(problem));
+    problems.into_iter().min_by_key(|(line, _)| *line)
 }
 
 /// Whether the moves lead to the result and to the counts that the game tells.

@@ -6,10 +6,8 @@
 //! edge, and openings that favour one side, make splits far more frequent than two independent games
 //! would, so formulas that count games one by one give wrong margins; those here never do.
 
-mod matrix;
 pub(crate) mod meetings;
 mod model;
-mod normal;
 mod pairs;
 mod ratings;
 mod sprt;

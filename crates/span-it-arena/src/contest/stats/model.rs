@@ -1,7 +1,7 @@
 //! The likelihood behind [`ratings`](super::ratings): where it is greatest, and how sure that is.
 
-use super::matrix::{Factor, Matrix};
 use super::meetings::{Game, Group, Meeting, Meetings};
+use crate::linalg::{Cholesky, Matrix};
 
 /// The most steps of Newton's method; some ten are taken.
 const STEPS: u32 = 200;
@@ -74,7 +74,7 @@ impl<'a> Model<'a> {
         let mut values = vec![0.0; self.agents + 1];
         let mut height = self.log_likelihood(&values);
         for _ in 0..STEPS {
-            let Some(factor) = self.information(&values).factor() else { break };
+            let Some(factor) = self.information(&values).cholesky() else { break };
             let step = factor.solve(&self.gradient(&values));
             let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
             if longest < 1e-11 {
@@ -133,11 +133,12 @@ impl<'a> Model<'a> {
         let mut information = Matrix::zero(values.len());
         for games in &self.games {
             let chance = games.chance(values);
-            information.add_square(&games.direction(self.agents), games.count * chance * (1.0 - chance));
+            let weight = games.count * chance * (1.0 - chance);
+            information.add_sparse_outer(weight, &games.direction(self.agents));
         }
         for row in 0..self.agents {
             for column in 0..self.agents {
-                information.add(row, column, 1.0);
+                *information.at_mut(row, column) += 1.0;
             }
         }
         information
@@ -147,7 +148,7 @@ impl<'a> Model<'a> {
     /// information. With few pairs those squares are too small, since the fit has bent towards them:
     /// pairs / (pairs - parameters) makes up for it.
     fn covariance(&self, values: &[f64]) -> Matrix {
-        let inverse = self.information(values).factor().as_ref().map(Factor::inverse);
+        let inverse = self.information(values).cholesky().as_ref().map(Cholesky::inverse);
         let Some(inverse) = inverse else { return Matrix::zero(values.len()) };
         let mut squares = Matrix::zero(values.len());
         let mut pairs = 0.0;
@@ -156,20 +157,15 @@ impl<'a> Model<'a> {
         }
         let parameters = self.agents as f64;
         let scale = pairs / (pairs - parameters).max(pairs / 4.0);
-        let mut scaled = Matrix::zero(values.len());
-        for row in 0..values.len() {
-            for column in 0..values.len() {
-                scaled.add(row, column, scale * squares.get(row, column));
-            }
-        }
+        squares.scale(scale);
         for games in self.games.iter().filter(|games| games.first > 0.0) {
             // The imagined games come as a quarter pair of each of the four kinds.
             for group in KINDS {
                 let gradient = self.gradient_of(group, (games.one, games.other), values);
-                scaled.add_square(&gradient, games.imagined / 4.0);
+                squares.add_sparse_outer(games.imagined / 4.0, &gradient);
             }
         }
-        inverse.times(&scaled).times(&inverse)
+        inverse.times_symmetric(&squares).times_symmetric(&inverse)
     }
 
     /// Adds the square of every pair's gradient; their number.
@@ -182,7 +178,8 @@ impl<'a> Model<'a> {
     ) -> f64 {
         let mut pairs = 0.0;
         for (group, &count) in &meeting.groups {
-            squares.add_square(&self.gradient_of(*group, (one, other), values), f64::from(count));
+            let gradient = self.gradient_of(*group, (one, other), values);
+            squares.add_sparse_outer(f64::from(count), &gradient);
             pairs += f64::from(count);
         }
         pairs
@@ -309,11 +306,10 @@ mod tests {
         for (team, share) in shares.iter().enumerate() {
             assert!((values[team].exp() / sum - share).abs() < 6e-4, "{team}");
         }
-        let inverse = model.information(&values).factor().unwrap().inverse();
-        let error =
-            |one: usize| (inverse.get(one, one) - 2.0 * inverse.get(one, 6) + inverse.get(6, 6)).sqrt();
+        let inverse = model.information(&values).cholesky().unwrap().inverse();
+        let error = |one: usize| (inverse.at(one, one) - 2.0 * inverse.at(one, 6) + inverse.at(6, 6)).sqrt();
         assert!((error(0) - 0.3474).abs() < 6e-5 && (error(4) - 0.3378).abs() < 6e-5);
-        assert!((inverse.get(7, 7).sqrt() - 0.1309).abs() < 6e-5);
+        assert!((inverse.at(7, 7).sqrt() - 0.1309).abs() < 6e-5);
     }
 
     /// A season of single games: clustered or not, margins are much the same, and the imagined games

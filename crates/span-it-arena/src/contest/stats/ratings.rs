@@ -7,11 +7,11 @@
 
 use thiserror::Error;
 
-use super::matrix::Matrix;
 use super::meetings::{Meetings, in_order};
 use super::model::Model;
 use super::{ELO_PER_LOGIT, Estimate, Z95};
 use crate::contest::GameResult;
+use crate::linalg::Matrix;
 
 /// The mean rating of a pool.
 pub const POOL_MEAN: f64 = 1500.0;
@@ -108,7 +108,7 @@ impl Ratings {
         let mut variance = 0.0;
         for &(row, left) in weights {
             for &(column, right) in weights {
-                variance += left * right * self.covariance.get(row, column);
+                variance += left * right * self.covariance.at(row, column);
             }
         }
         let margin95 = Z95 * variance.max(0.0).sqrt() * ELO_PER_LOGIT;

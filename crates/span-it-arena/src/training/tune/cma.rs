@@ -6,7 +6,7 @@
 use span_it_core::engine::workload::Dice;
 
 use super::super::chance::normal;
-use super::matrix::{Matrix, eigen};
+use crate::linalg::Matrix;
 
 /// How far the search may narrow against its first spread.
 const NARROWEST: f64 = 1e-3;
@@ -92,7 +92,7 @@ impl Cma {
 
     /// So many points to try.
     pub(super) fn ask(&self, points: usize, dice: &mut Dice) -> Vec<Vec<f64>> {
-        let (values, vectors) = eigen(&self.covariance);
+        let (values, vectors) = self.covariance.symmetric_eigen();
         let point = |dice: &mut Dice| {
             let stretched: Vec<f64> =
                 values.iter().map(|value| value.max(0.0).sqrt() * normal(dice)).collect();
@@ -130,7 +130,7 @@ impl Cma {
     /// Lengthens the evolution paths by the step of the mean. Says whether the search is steady: not, while
     /// the mean runs one way faster than the step size grows.
     fn follow(&mut self, rates: &Rates, pull: &[f64]) -> bool {
-        let (values, vectors) = eigen(&self.covariance);
+        let (values, vectors) = self.covariance.symmetric_eigen();
         let turned = vectors.transposed_times(pull);
         let whitened: Vec<f64> =
             turned.iter().zip(&values).map(|(x, value)| x / value.max(1e-12).sqrt()).collect();
@@ -153,9 +153,9 @@ impl Cma {
     fn reshape(&mut self, rates: &Rates, steps: &[Vec<f64>], steady: bool) {
         let lost = if steady { 0.0 } else { rates.c_1 * rates.c_c * (2.0 - rates.c_c) };
         self.covariance.scale(1.0 - rates.c_1 - rates.c_mu + lost);
-        self.covariance.add_square(rates.c_1, &self.path_shape);
+        self.covariance.add_outer(rates.c_1, &self.path_shape);
         for (weight, step) in rates.weights.iter().zip(steps) {
-            self.covariance.add_square(rates.c_mu * weight, step);
+            self.covariance.add_outer(rates.c_mu * weight, step);
         }
     }
 }

@@ -15,10 +15,10 @@ use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
 use super::super::chance::seed_for;
-use super::super::crew::Crew;
 use super::super::ponder::Bound;
 use super::games::Duel;
 use super::{Course, HELD_OUT, Measure, Objective, TuneError};
+use crate::thread_pool::ThreadPool;
 
 /// The hypotheses of the test, in normalised Elo, and its chances of error.
 const TEST: (f64, f64, f64, f64) = (0.0, 20.0, 0.05, 0.05);
@@ -114,7 +114,7 @@ pub fn hold_out_with(
     on_way: &mut dyn FnMut(Comparison),
 ) -> Result<HeldOut, TuneError> {
     course.check()?;
-    let crew = Crew::of_all_cores(stop);
+    let crew = ThreadPool::all_cores(stop);
     let sheet = course.sheet(course.objective.last_sample(), &[HELD_OUT], crew)?;
     let both = [course.start.clone(), bred.clone()];
     let bounds = (Bound::AtOnce(course.bound()), course.allowance());
@@ -161,7 +161,7 @@ pub fn trial_of(pairs: Pairs) -> Trial {
 fn try_out(
     course: &Course,
     bred: &Factors,
-    crew: Crew<'_>,
+    crew: ThreadPool<'_>,
     on_way: &mut dyn FnMut(Comparison),
 ) -> Result<Trial, TuneError> {
     let mut bout = Bout { course, bred, crew, pairs: Pairs::default(), visited: 0 };
@@ -181,7 +181,7 @@ fn try_out(
 struct Bout<'a> {
     course: &'a Course,
     bred: &'a Factors,
-    crew: Crew<'a>,
+    crew: ThreadPool<'a>,
     /// Those that are over.
     pairs: Pairs,
     /// Moves looked at in them.
@@ -225,7 +225,7 @@ impl Bout<'_> {
             Some((game.sides()[winner] == 0, visited))
         };
         let (before, mut over) = (self.pairs, BTreeMap::<PairKey, [Option<bool>; 2]>::new());
-        let done = crew.work(games.len(), &|| (), &play, |piece, (won, visited)| {
+        let done = crew.run(games.len(), &|| (), &play, |piece, (won, visited)| {
             let game = &games[piece];
             over.entry(game.key).or_default()[usize::from(game.exchanged)] = Some(won);
             self.visited = self.visited.saturating_add(visited);
@@ -333,7 +333,7 @@ mod tests {
         })
         .unwrap();
         let (stop, bred) = (Arc::default(), factors("Spider"));
-        let crew = Crew::of_all_cores(&stop);
+        let crew = ThreadPool::all_cores(&stop);
         let mut bout = Bout { course: &course, bred: &bred, crew, pairs: Pairs::default(), visited: 0 };
         bout.block(0, &mut |_| ()).unwrap();
         assert_eq!(bout.pairs, counted(&games));
@@ -345,7 +345,7 @@ mod tests {
         let course = Course { max_visited: u64::MAX, ..endless() };
         std::thread::scope(|scope| {
             let trial =
-                scope.spawn(|| try_out(&course, &course.start, Crew::of_all_cores(&stop), &mut |_| ()));
+                scope.spawn(|| try_out(&course, &course.start, ThreadPool::all_cores(&stop), &mut |_| ()));
             std::thread::sleep(std::time::Duration::from_millis(50));
             stop.cancel();
             assert!(matches!(trial.join().unwrap(), Err(TuneError::Cancelled)));

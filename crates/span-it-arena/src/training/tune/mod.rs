@@ -11,7 +11,6 @@ mod error;
 mod games;
 mod held_out;
 mod log;
-mod matrix;
 mod measure;
 mod objective;
 mod space;
@@ -28,8 +27,8 @@ use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
 use super::chance::seed_for;
-use super::crew::Crew;
 use super::ponder::Bound;
+use crate::thread_pool::ThreadPool;
 use breed::Breeding;
 use log::{Known, Log, Logged};
 use objective::Sheet;
@@ -141,7 +140,7 @@ impl Course {
     }
 
     /// Fresh work.
-    fn sheet(&self, parts: usize, purpose: &[u64], crew: Crew<'_>) -> Result<Sheet<'_>, TuneError> {
+    fn sheet(&self, parts: usize, purpose: &[u64], crew: ThreadPool<'_>) -> Result<Sheet<'_>, TuneError> {
         Sheet::new(&self.objective, &self.boards, parts, seed_for(self.seed, purpose), crew)
     }
 }
@@ -217,7 +216,7 @@ fn search<'a>(
     (mut log, known): (Option<Log>, Known),
     on_step: &mut dyn FnMut(Step<'_>),
 ) -> Result<Found<'a>, TuneError> {
-    let crew = Crew::of_all_cores(stop);
+    let crew = ThreadPool::all_cores(stop);
     let (mut breeding, mut pace, mut end) = (Breeding::new(course), Pace::default(), known.end);
     for old in &known.rounds {
         pace.reach(old.elapsed);
@@ -305,7 +304,7 @@ impl Until {
 fn run_round(
     breeding: &mut Breeding<'_>,
     course: &Course,
-    crew: Crew<'_>,
+    crew: ThreadPool<'_>,
 ) -> Result<Vec<Measure>, TuneError> {
     let sample = course.objective.sample(breeding.round);
     let sheet = course.sheet(sample, &[ROUND, u64::from(breeding.round)], crew)?;
@@ -323,7 +322,7 @@ fn measure_in_stages(
     sheet: &Sheet<'_>,
     everybody: &[Factors],
     points: usize,
-    crew: Crew<'_>,
+    crew: ThreadPool<'_>,
 ) -> Result<Vec<Measure>, TuneError> {
     let mut measures = vec![Measure::default(); everybody.len()];
     let mut going_on: Vec<usize> = (0..everybody.len()).collect();
@@ -381,7 +380,7 @@ fn choose(
     stop: &Arc<Stop>,
     on_way: &mut dyn FnMut(usize, usize),
 ) -> Result<Factors, TuneError> {
-    let (course, crew) = (breeding.course(), Crew::of_all_cores(stop));
+    let (course, crew) = (breeding.course(), ThreadPool::all_cores(stop));
     let finalists = breeding.finalists();
     let sheet = course.sheet(course.objective.last_sample() / 4, &[CHOICE], crew)?;
     let bounds = (Bound::Levels(course.bound()), course.allowance());

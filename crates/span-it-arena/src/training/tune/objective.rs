@@ -11,11 +11,11 @@ use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
 use super::super::chance::seed_for;
-use super::super::crew::Crew;
 use super::super::exam::Exam;
 use super::super::ponder::{Bound, ponder};
 use super::games::play_pair;
 use super::{Measure, TuneError};
+use crate::thread_pool::ThreadPool;
 
 /// In how many steps much work is done: after each is told how far it has come.
 const STEPS: usize = 40;
@@ -107,7 +107,7 @@ impl<'a> Sheet<'a> {
         boards: &[BoardSize],
         parts: usize,
         seed: Seed,
-        crew: Crew<'_>,
+        crew: ThreadPool<'_>,
     ) -> Result<Self, TuneError> {
         let each = parts.div_ceil(boards.len());
         if *objective == Objective::Keep {
@@ -158,14 +158,14 @@ impl<'a> Sheet<'a> {
         personalities: &[Factors],
         parts: &[usize],
         bound: Bound,
-        crew: Crew<'_>,
+        crew: ThreadPool<'_>,
     ) -> Result<Vec<Measure>, TuneError> {
         let who = personalities.len();
         let mut measures = vec![Measure::default(); who];
         let work = |(): &mut (), piece: usize| {
             self.part(parts[piece / who], &personalities[piece % who], bound, crew)
         };
-        let done = crew.work(parts.len() * who, &|| (), &work, |piece, part| {
+        let done = crew.run(parts.len() * who, &|| (), &work, |piece, part| {
             measures[piece % who] = measures[piece % who].and(part);
         });
         done.ok_or(TuneError::Cancelled)?;
@@ -178,7 +178,7 @@ impl<'a> Sheet<'a> {
         &self,
         personalities: &[Factors],
         (bound, allowed): (Bound, u64),
-        crew: Crew<'_>,
+        crew: ThreadPool<'_>,
         on_step: &mut dyn FnMut(usize, usize),
     ) -> Result<Vec<Measure>, TuneError> {
         let mut measures = vec![Measure::default(); personalities.len()];
@@ -200,7 +200,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// One part, done by one personality.
-    fn part(&self, number: usize, factors: &Factors, bound: Bound, crew: Crew<'_>) -> Option<Measure> {
+    fn part(&self, number: usize, factors: &Factors, bound: Bound, crew: ThreadPool<'_>) -> Option<Measure> {
         match self {
             Self::Games(pairings) => play_pair(&pairings[number], factors, bound, crew.stop),
             Self::Exams { exams, seed } => {
@@ -247,7 +247,7 @@ mod tests {
         let who = [factors("Novice"), factors("Planner")];
         for objective in [Objective::Keep, Objective::Score { against }] {
             let sheet = |threads| {
-                let crew = Crew::of(threads, &stop);
+                let crew = ThreadPool::with_threads(threads, &stop);
                 let sheet = Sheet::new(&objective, &boards, 40, Seed::default(), crew).unwrap();
                 assert_eq!(sheet.parts(), 40);
                 let halves = [0..17, 17..40].map(|parts| {
@@ -278,7 +278,8 @@ mod tests {
         let objective = Objective::Score { against };
         let sizes = [BoardSize::square(3).unwrap(), BoardSize::square(4).unwrap()];
         let stop = std::sync::Arc::default();
-        let sheet = Sheet::new(&objective, &sizes, 20, Seed::default(), Crew::of(1, &stop)).unwrap();
+        let sheet =
+            Sheet::new(&objective, &sizes, 20, Seed::default(), ThreadPool::with_threads(1, &stop)).unwrap();
         assert_eq!(sheet.boards(), [0..10, 10..20]);
     }
 
