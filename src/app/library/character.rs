@@ -29,7 +29,8 @@ impl Trait {
     /// How much of the trait these factors have, 0..=1.
     ///
     /// ```
-    /// use span_it_core::personality::{character::Trait, library};
+    /// use span_it::app::library::character::Trait;
+    /// use span_it_core::personality::library;
     /// let sprinter = library::shipped_named("Sprinter").expect("it is shipped");
     /// assert_eq!(Trait::Blocks.of(&sprinter.factors), 0.0);
     /// assert!(Trait::Runs.of(&sprinter.factors) > 0.8);
