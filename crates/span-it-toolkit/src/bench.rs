@@ -1,4 +1,4 @@
-//! `bench`: how fast the engine is on this machine, against the reference reading.
+//! `bench`: the speed of the engine on this machine, compared with the literal reference.
 
 use std::hint::black_box;
 use std::io::{self, Write};
@@ -14,40 +14,41 @@ use span_it_core::engine::{Choice, Deadline, SearchError, Seed, Stop, Thinker, l
 use span_it_core::personality::{Factor, Factors, library};
 
 use super::numbers::whole;
-use super::positions::complain;
+use super::report::refuse;
 use super::streams;
 
-/// What the subcommand's help ends with.
+/// The end of the help text.
 pub(crate) const HELP: &str = "\
 Examples:
   span-it-toolkit bench
   span-it-toolkit bench --json --rounds 5
 
-Every time is the median over the rounds, in microseconds; the works take
-turns, so that a busy moment of the machine harms all alike. \"literal\" is
-the plain reading of the rules, \"ratio\" how many times longer it took. The
-checksum is made of a fixed set of moves and values: if it changes, play
-changed.";
+Times are medians over the rounds, in microseconds. The measurements alternate,
+so that other load on the machine affects all of them alike. \"literal\" is the
+slow, direct implementation of the rules; \"ratio\" says how many times slower it
+is. The checksum covers a fixed set of moves and values: if it changes, the
+engine plays differently.
 
-/// How much to measure, and how to print it.
+More: docs/toolkit/positions.md";
+
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
-    /// How many samples of each work to take
+    /// Samples of each measurement
     #[arg(long, value_name = "N", default_value = "15", allow_negative_numbers = true, value_parser = whole::<u32>(1, 1000, 15))]
     rounds: u32,
-    /// Do only the works whose names contain this
+    /// Only measurements whose names contain this text
     #[arg(long, value_name = "TEXT")]
     only: Option<String>,
 }
 
-/// A piece of work, and the same done by the reference.
+/// Something to measure, and the same done by the literal reference.
 struct Work {
     name: String,
     fast: Box<dyn FnMut()>,
-    /// How often it is done in one sample.
+    /// Repetitions in one sample.
     times: u32,
     literal: Option<Box<dyn FnMut()>>,
 }
@@ -66,18 +67,16 @@ struct Checksum {
     visited: u64,
 }
 
-/// Measures and prints.
 pub(crate) fn run(options: &Options) -> ExitCode {
     let wanted = |work: &Work| options.only.as_ref().is_none_or(|part| work.name.contains(part));
     let (chosen, others): (Vec<_>, Vec<_>) = works().into_iter().partition(wanted);
     if chosen.is_empty() {
         let names: Vec<String> = others.iter().map(|work| format!("  {}", work.name)).collect();
         let part = options.only.as_deref().unwrap_or_default();
-        complain(&format!(
-            "--only: no work's name contains {part:?}: expected a part of one of\n{}",
+        return refuse(&format!(
+            "--only: no measurement's name contains {part:?}; expected a part of one of\n{}",
             names.join("\n")
         ));
-        return ExitCode::from(2);
     }
     let lines = measure(chosen, options.rounds);
     match print(&lines, options.json) {
@@ -120,7 +119,7 @@ fn measure(mut works: Vec<Work>, rounds: u32) -> Vec<Line> {
     works.into_iter().zip(samples).map(line).collect()
 }
 
-/// Microseconds that one doing of the work takes.
+/// The microseconds of one repetition.
 fn sample(work: &mut dyn FnMut(), times: u32) -> f64 {
     let watch = Deadline::unlimited();
     (0..times).for_each(|_| work());
@@ -166,7 +165,7 @@ fn square(n: usize) -> BoardSize {
     BoardSize::square(n).unwrap_or_else(|_| unreachable!("sizes of the bench are legal"))
 }
 
-/// One move played on a board in the middle of a game, the best weight found, the move taken back.
+/// Plays a move in the middle of a game, finds the greatest weight and takes the move back.
 fn heaviest(n: usize, moves: usize, dice: &mut Dice) -> Work {
     let position = midgame(square(n), moves, dice);
     let factors = shipped("Planner");
@@ -192,7 +191,7 @@ fn heaviest(n: usize, moves: usize, dice: &mut Dice) -> Work {
     }
 }
 
-/// A choice on boards of 6x6 with 16 connectors, the whole of it: tables, weights and search.
+/// A whole choice (tables, weights and search) on 6 x 6 boards with 16 connectors.
 fn lookahead(name: &str, factors: &Factors, with_literal: bool) -> Work {
     let mut dice = Dice::new(6);
     let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut dice)).collect();
@@ -219,7 +218,7 @@ fn lookahead(name: &str, factors: &Factors, with_literal: bool) -> Work {
     Work { name: name.to_owned(), fast: Box::new(fast), times: 9, literal: with_literal.then_some(literal) }
 }
 
-/// The same as [`lookahead`], deepening level by level as it does where a limit is set.
+/// Like [`lookahead`], but level by level, as with a time limit.
 fn level_by_level(name: &str) -> Work {
     let mut dice = Dice::new(6);
     let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut dice)).collect();
@@ -237,7 +236,7 @@ fn answered(choice: Result<Choice, SearchError>) {
     drop(black_box(choice));
 }
 
-/// Random personalities of depth 5; the "literal" one is the same search with nothing passed over.
+/// Random personalities of depth 5; "literal" is the same search without pruning.
 fn pruning(dice: &mut Dice) -> Work {
     let mut thinkers: Vec<Thinker> = (0..100)
         .map(|_| {
@@ -263,7 +262,7 @@ fn pruning(dice: &mut Dice) -> Work {
     }
 }
 
-/// Two personalities of depth 1 play a game, each following it.
+/// A game between two personalities of depth 1.
 fn whole_game() -> Work {
     let empty = Position::empty(square(6), Player::Horizontal);
     let start = ["Steady", "Blocker"].map(|name| Thinker::new(&empty, &shipped(name), Seed::default()));
@@ -301,7 +300,7 @@ fn boundless() -> (Position, Factors) {
     (Position::empty(square(20), Player::Horizontal), with_depth("Planner", 1000.0, 50.0))
 }
 
-/// How late an answer comes that is wanted in 20 ms. (The 20 ms are taken off by the table's reader.)
+/// The time of a search that is limited to 20 ms; the 20 ms are included.
 fn late() -> Work {
     let (position, factors) = boundless();
     let fast = move || {
@@ -316,7 +315,7 @@ fn late() -> Work {
     }
 }
 
-/// How long a search that was cancelled beforehand takes to notice.
+/// The time until a search ends that is cancelled in level 2.
 fn cancelling() -> Work {
     let (position, factors) = boundless();
     let fast = move || {
@@ -324,7 +323,6 @@ fn cancelling() -> Work {
         let deadline = Deadline::unlimited().with_stop(std::sync::Arc::clone(&stop));
         let mut thinker = Thinker::new(&position, &factors, Seed::default());
         let mut polls = 0;
-        // Cancelled in the midst of level 2.
         answered(thinker.choose(&deadline, &mut |_| {
             polls += 1;
             if polls == 100 {

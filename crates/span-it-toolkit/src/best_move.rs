@@ -1,4 +1,4 @@
-//! `move`: the move that a personality makes (spec sections 5 and 8).
+//! `move`: the move that a personality makes; see `docs/rules.md, "Lookahead"`.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -11,33 +11,34 @@ use span_it_core::engine::{self, Deadline, LevelStats, SearchStats};
 use super::numbers::read_max_ms;
 use super::positions::{PersonalityOptions, PositionOptions, answer_each};
 
-/// What the subcommand's help ends with.
+/// The end of the help text.
 pub(crate) const HELP: &str = "\
 Examples:
   span-it-toolkit move --position '.../../.../../... h' --personality Planner
-  span-it-toolkit move --position - --personality mine.json --max-ms 100 --seed 42 < positions.txt
+  span-it-toolkit move --position - --personality mine.json --max-ms 100 \\
+      --seed 42 < positions.txt
 
 Prints
 {\"move\":\"c3\",\"value\":12.0,\"depth\":3,\"visited\":1110,\"complete\":true}:
-the move and its value, the deepest level finished, the moves looked at, and
-whether that was the personality's own depth. A search that runs out of time
-answers with its last finished level; the first is always finished.
+the move, its value, the deepest finished level, the number of visited moves,
+and whether this is the answer at the personality's own depth. A search that
+runs out of time returns its last finished level; level 1 is always finished.
 
---stats adds \"stats\": the share of the moves met that were passed over
-because others had settled the matter, the mean number of moves looked at in a
-position, the time in microseconds, and all this level by level.";
+--stats adds \"stats\": the share of pruned moves, the mean number of moves
+visited in a position, and the time in microseconds, in total and per level.
 
-/// Whose move, and where.
+More: docs/toolkit/positions.md";
+
 #[derive(Debug, Args)]
 pub(crate) struct Options {
     #[command(flatten)]
     positions: PositionOptions,
     #[command(flatten)]
     personality: PersonalityOptions,
-    /// The longest a search may take, in milliseconds, 1 to 86400000; without limit unless given
+    /// Time limit of the search in milliseconds, 1 to 86400000 [default: none]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
     max_ms: Option<u64>,
-    /// Add the engine's report of its own work
+    /// Add search statistics
     #[arg(long)]
     stats: bool,
 }
@@ -54,7 +55,7 @@ struct Answer {
     stats: Option<Stats>,
 }
 
-/// The engine's report of its own work.
+/// Search statistics.
 #[derive(Debug, Serialize)]
 struct Stats {
     pruned_share: f64,
@@ -91,7 +92,6 @@ impl From<&SearchStats> for Stats {
     }
 }
 
-/// Chooses a move in the positions asked about.
 pub(crate) fn run(options: &Options) -> ExitCode {
     let personality = match options.personality.personality() {
         Ok(personality) => personality,
@@ -99,7 +99,7 @@ pub(crate) fn run(options: &Options) -> ExitCode {
     };
     let limit = options.max_ms.map(Duration::from_millis);
     answer_each(&options.positions, |position| {
-        // Level by level even where there is no limit: the report tells what each has cost.
+        // Always level by level, as `visited` and the statistics count all levels.
         let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::default());
         let (factors, seed) = (&personality.factors, options.personality.seed);
         let choice = engine::choose(position, factors, seed, &deadline, &mut |_| ());

@@ -2,7 +2,6 @@
 
 use span_it_core::board::BoardSize;
 
-/// Reads a board's size, rows first.
 pub(crate) fn read_board(text: &str) -> Result<BoardSize, String> {
     let numbers = text.split_once(['x', 'X']).and_then(|(rows, cols)| Some((whole(rows)?, whole(cols)?)));
     let (rows, cols) = numbers.ok_or("expected rows and columns, such as 6x6 or 5x8")?;
@@ -18,7 +17,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sizes_are_read_and_shown_alike() {
+    fn reads_what_compact_writes() {
         assert_eq!(read_board("5x8").map(BoardSize::compact), Ok("5x8".to_owned()));
         assert_eq!(
             read_board("6x21").unwrap_err(),

@@ -1,4 +1,4 @@
-//! `clone`: a personality in the likeness of a player.
+//! `clone`: fits a personality to the moves of a player.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::PathBuf;
@@ -13,54 +13,43 @@ use span_it_core::storage;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
 
-use super::positions::{complain, read_name};
-use super::records::read;
+use super::personalities::read_name;
+use super::records::read_record;
+use super::report::{print_error, refuse};
 use super::streams;
 
-/// What the subcommand's help ends with.
+/// The end of the help text.
 pub(crate) const HELP: &str = "\
 Example:
-  Meet yourself:
+  Play against yourself:
     span-it-toolkit clone games/*.spanit --player Ada --out ada.json
 
-Fits the factors of a personality of depth 1 to the moves that a player made in
-the records, on whichever side: those factors under which the moves are
-likeliest (a multinomial logit of the weights), drawn a little towards usual
-ones where the moves say little (a Gaussian prior), with as much NodeRandom as
-lets it leave the heaviest node as often as the player did. A name matches in
-small letters or capitals; 30 moves are the fewest, some hundreds are better.
-Where all positions together have more than 250,000 free nodes, it learns from
-every second move, or third, and so on.
+Fits the factors of a personality of depth 1 to the moves of a player, and sets
+NodeRandom so that it leaves the heaviest node as often as the player did. At
+least 30 moves are needed; some hundreds are better. Every position counts
+once, so copies and earlier saves of a game add nothing.
 
-Then it says how good such likenesses are. The games are divided into five
-parts, and the moves of each are foretold after a fit to the other four: luck
-apart, the heaviest node. With fewer than five games it is the moves that are
-divided, so that the fits know other moves of the same games. At most 300
-moves, evenly chosen, are judged. Beside that stand the shipped personality that
-foretells most of the same moves, and chance, one node of those free.
+The output says how well the fit predicts moves: the games are divided into
+five parts, and the moves of each part are predicted after a fit to the other
+four. With fewer than five games the moves are divided instead. The best
+built-in personality and chance are shown for comparison.
 
-Every position counts once, with the move of the record that went farthest:
-copies of a game, earlier saves and saves that begin later are no new evidence.
-Records that share a position of eight connectors or more are one game, taken
-back and played on otherwise. What is left out is said.
+No file is ever overwritten.
 
-An existing file is never overwritten. Exit status: 0 written, 1 written but
-standard output failed, 2 a bad option or record, no such player, too few moves,
-or the file is there or cannot be written.";
+More: docs/toolkit/opponent-modelling.md";
 
-/// How it is called.
+/// The usage line.
 pub(crate) const USAGE: &str = "span-it-toolkit clone <RECORD>... --player <NAME> --out <FILE> [OPTIONS]";
 
-/// Whose moves, and where to put the personality.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// Records of games, .spanit files
+    /// Game records, .spanit files
     #[arg(required = true, value_name = "RECORD")]
     records: Vec<PathBuf>,
-    /// The player's name in the records
+    /// The name of the player in the records; case does not matter
     #[arg(long, value_name = "NAME", value_parser = read_name)]
     player: String,
-    /// The new personality file
+    /// The new personality file, which must not exist yet
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Print one JSON object
@@ -72,17 +61,17 @@ pub(crate) struct Options {
 struct Report<'a> {
     player: &'a str,
     games: usize,
-    /// One in each position.
+    /// One per position.
     moves: usize,
-    /// Records left out since all their positions are in others.
+    /// Records whose positions are all in other records.
     records_left_out: usize,
-    /// Moves left out since their positions were there already.
+    /// Moves in positions that were used already.
     moves_left_out: usize,
-    /// How many of the moves the fit was made to.
+    /// Moves used for the fit.
     learnt_from: usize,
-    /// What the five parts are made of: games or moves.
+    /// The unit of the cross-validation: games or moves.
     parts_of: &'static str,
-    /// Moves foretold after a fit without their part.
+    /// Moves predicted after a fit to the other parts.
     judged: usize,
     foretold: f64,
     best_shipped: &'a str,
@@ -90,34 +79,30 @@ struct Report<'a> {
     chance: f64,
 }
 
-/// Fits, writes and tells.
 pub(crate) fn run(options: &Options) -> ExitCode {
     let done = attempt(options);
     if io::stderr().is_terminal() {
-        // The line that told the progress; where it cannot be cleared it stays.
+        // Clears the progress line, if possible.
         drop(write!(io::stderr(), "\r\x1b[K"));
     }
     match done {
         Ok(text) => {
             streams::print(&text).map_or_else(|error| streams::failed(&error), |()| ExitCode::SUCCESS)
         }
-        Err(error) => {
-            complain(&error);
-            ExitCode::from(2)
-        }
+        Err(error) => refuse(&error),
     }
 }
 
 fn attempt(options: &Options) -> Result<String, String> {
     let out = &options.out;
     storage::check_new(out).map_err(|error| error.to_string())?;
-    let records = options.records.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
+    let records = options.records.iter().map(|path| read_record(path)).collect::<Result<Vec<_>, _>>()?;
     let sitting = Sitting::of(&records, &options.player).map_err(|error| error.to_string())?;
-    if let Some(said) = left_out(&sitting) {
-        complain(&said);
+    if let Some(warning) = left_out(&sitting) {
+        print_error(&warning);
     }
-    let likeness =
-        clone::clone(&sitting, &Arc::new(Stop::default()), &mut tell).map_err(|error| error.to_string())?;
+    let likeness = clone::clone(&sitting, &Arc::new(Stop::default()), &mut print_progress)
+        .map_err(|error| error.to_string())?;
     let text = likeness.personality.to_json();
     storage::write_new(out, text.as_bytes()).map_err(|error| error.to_string())?;
     if options.json {
@@ -126,18 +111,17 @@ fn attempt(options: &Options) -> Result<String, String> {
     Ok(table(&sitting, &likeness, out))
 }
 
-/// What was left out.
+/// The warning about moves that were left out.
 fn left_out(sitting: &Sitting) -> Option<String> {
     let moves = counted(sitting.repeated(), "move was", "moves were");
     let records = match sitting.again() {
         0 => String::new(),
-        records => format!(", and with that all of {}", counted(records, "record", "records")),
+        records => format!(", including all of {}", counted(records, "record", "records")),
     };
-    (sitting.repeated() > 0).then(|| format!("{moves} left out{records}: every position counts once"))
+    (sitting.repeated() > 0).then(|| format!("{moves} left out{records}; every position counts once"))
 }
 
-/// Tells a person how far it has come.
-fn tell(Progress { done, of }: Progress) {
+fn print_progress(Progress { done, of }: Progress) {
     if io::stderr().is_terminal() {
         drop(write!(io::stderr(), "\r{done} of {of} steps"));
     }
@@ -162,28 +146,27 @@ fn report(sitting: &Sitting, likeness: &Likeness) -> Result<String, String> {
     serde_json::to_string(&report).map(|text| printable_json(&text) + "\n").map_err(|error| error.to_string())
 }
 
-/// The answer for a person.
 fn table(sitting: &Sitting, likeness: &Likeness, out: &std::path::Path) -> String {
     let (name, best) = &likeness.best_shipped;
     let percent = |share: f64| format!("{:5.1} %", share * 100.0);
     let row = |what: &str, foretold: Foretold| {
-        format!("{what:22} {}  ({} of {})", percent(foretold.share()), foretold.right, foretold.of)
+        format!("{what:28} {}  ({} of {})", percent(foretold.share()), foretold.right, foretold.of)
     };
     let (moves, games) = (sitting.choices(), counted(sitting.games(), "game", "games"));
     let learnt = match likeness.learnt {
         all if all == moves => String::new(),
-        some => format!(" It is learnt from {some} of them."),
+        some => format!(" The fit uses {some} of them."),
     };
     [
         format!("{}: {moves} moves in {games}.{learnt}\n", printable(sitting.name())),
         if likeness.by_game {
-            "moves foretold after fits to other games".to_owned()
+            "predicted moves, after fits to the other games".to_owned()
         } else {
-            "moves foretold after fits to other moves, of the same games too".to_owned()
+            "predicted moves, after fits to the other moves (also of the same games)".to_owned()
         },
-        row("  the likeness", likeness.foretold),
-        row(&format!("  {name}, best shipped"), *best),
-        format!("{:22} {}\n", "  chance", percent(likeness.chance)),
+        row("  the clone", likeness.foretold),
+        row(&format!("  {name}, best built-in"), *best),
+        format!("{:28} {}\n", "  chance", percent(likeness.chance)),
         format!("Written to {}.\n", printable(&out.display().to_string())),
     ]
     .join("\n")

@@ -1,13 +1,12 @@
-//! `match`, `gauntlet`, `tournament`: contests between agents, their options and what is checked before
-//! the first game.
+//! `match`, `gauntlet`, `tournament`: the options of contests, and the checks before the first game.
 
+mod agent_files;
+mod engines;
 mod export;
-mod files;
-mod hold;
-mod outside;
 mod progress;
+mod run;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -20,174 +19,160 @@ use span_it_core::board::BoardSize;
 use span_it_core::seed::Seed;
 
 use super::boards::read_board;
-use super::interrupt::{broken_off, stop_by_ctrl_c};
-use super::numbers::{read_max_ms, read_sprt_number, read_threads, whole};
-use super::positions::{complain, read_seed};
+use super::interrupt::{interrupted, stop_by_ctrl_c};
+use super::numbers::{read_max_ms, read_seed, read_sprt_number, read_threads, whole};
+use super::personalities::suggestion;
+use super::report::{print_error, refuse};
+use engines::Engines;
 use export::Export;
-use outside::Outside;
 
-/// What the help of every contest ends with.
+/// The end of the help text of a contest.
 macro_rules! help {
     ($examples:literal) => {
         concat!(
             $examples,
             "
-An AGENT is a personality file, the name of a shipped personality, perfect,
-random, reader:FILE, or gtp:COMMAND for an outside program that speaks the Go
-Text Protocol (quote it: 'gtp:engine --level 3'). It is started anew for every
-game, which costs the time of that start, and told the game's seed by
-set_random_seed, if it knows that: then its games, too, are the same again.
+An AGENT is a personality file, the name of a built-in personality, perfect,
+random, reader:FILE (a personality that reads its opponent), or gtp:COMMAND (a
+GTP engine; quote it: 'gtp:engine --level 3').
 
-reader:FILE is a personality (a file or a shipped name) that reads its
-opponent: from the moves alone it makes out which of the shipped personalities
-it plays against, and once that is sure it weighs the opponent's replies as
-that one does. It knows nobody else, not even the others who take part; one
-who reads may end as a stranger to another. The log holds the cast it knows.
+Games are played in pairs: the same random opening twice, with the sides
+exchanged. Without --max-ms the same options give the same games on any machine
+and with any number of threads.
 
-Games come in pairs: the same opening twice, with the sides exchanged. The
-openings are made at random from the seed, no two of a board alike. Without
---max-ms the same options give the same games again, whatever the threads.
+With --log every finished game is written to the file at once. After Ctrl+C or
+a crash, the same command resumes the contest.
 
-With --log every finished game is kept at once, one JSON object a line. The
-same command goes on with it, after Ctrl+C, a crash or a loss of power, and
-plays no finished game again; at its end the table is that of a contest never
-broken off (but for the measured times: --no-times leaves them out). The log
-of another contest is refused. Outside programs keep the names by which the
-log knows them; once all is played, they need not be there any more.
+Exit codes: 0 finished, 130 interrupted by Ctrl+C (the table shows the games so
+far), 1 something failed during the contest, such as a full disk, 2 a wrong
+agent, log, board or option (nothing is played).
 
---sprt tests the first agent against the second: H0, it is ELO0 stronger,
-against H1, it is ELO1 stronger, in normalised Elo (-2000 to 2000), to be wrong
-with chance ALPHA and BETA. The match ends when that is settled; --pairs is
-then the most it may take. Three agents or more are refused.
-
-Exit status: 0 finished, 130 broken off by Ctrl+C (the table is of what there
-is), 1 a fault on the way, such as a disk that is full, 2 a bad agent, log,
-board or option, or no place for the table (and then nothing is played). When
-the log cannot be written any more, the contest is broken off; the same command
-goes on with it. Whether the table fits on the disk is seen when it is written;
-it is printed all the same."
+More: docs/toolkit/contests.md"
         )
     };
 }
 
-/// What the help of `match` ends with.
 pub(crate) const MATCH_HELP: &str = help!(
     "\
 Examples:
-  Is Planner better than Blocker, and by how much?
+  Is Planner stronger than Blocker, and by how much?
     span-it-toolkit match Planner Blocker --pairs 500
 
-  Is my new version at all better than the old one? Stop when that is clear.
+  Is a new version stronger than the old one? Stop when that is clear:
     span-it-toolkit match new.json old.json --pairs 20000 \\
       --sprt 0 10 0.05 0.05 --log new-old.jsonl
 
-  On two boards, a tenth of a second a move, with a page to print:
+  On two boards, 0.1 seconds per move, with a table for printing:
     span-it-toolkit match mine.json Master --board 6x6,8x8 --max-ms 100 \\
       --export mine.html
 "
 );
 
-/// What the help of `gauntlet` ends with.
 pub(crate) const GAUNTLET_HELP: &str = help!(
     "\
 Example:
-  How does mine do against three others?
+  How does mine.json score against three others?
     span-it-toolkit gauntlet mine.json --against Steady Blocker perfect
 "
 );
 
-/// What the help of `tournament` ends with.
 pub(crate) const TOURNAMENT_HELP: &str = help!(
     "\
 Example:
-  Everybody against everybody, kept in a log and as a table in Markdown:
+  All against all, with a log and a table in Markdown:
     span-it-toolkit tournament Steady Blocker Spider Planner random \\
       --pairs 100 --log ladder.jsonl --export ladder.md
 "
 );
 
-/// The moves of an opening on the largest board, at most; the plan knows how many each board takes.
+/// The most random opening moves on the largest board. The plan checks the limit of each board.
 const MAX_PLIES: u64 = 38;
 
-/// Two who meet.
 #[derive(Debug, Args)]
 pub(crate) struct MatchOptions {
-    /// A personality file or shipped name, perfect, random, reader:FILE, or gtp:COMMAND
+    /// The first agent
     #[arg(value_name = "AGENT")]
     first: OsString,
-    /// Whom it meets
+    /// The second agent
     #[arg(value_name = "AGENT")]
     second: OsString,
+    /// Stop the match when this test decides: four numbers, such as 0 10 0.05 0.05
+    #[arg(long, num_args = 4, value_names = SPRT, allow_negative_numbers = true, value_parser = read_sprt_number)]
+    sprt: Option<Vec<f64>>,
     #[command(flatten)]
     common: Common,
 }
 
-/// One who meets all the others.
 #[derive(Debug, Args)]
 pub(crate) struct GauntletOptions {
-    /// A personality file or shipped name, perfect, random, reader:FILE, or gtp:COMMAND
+    /// The agent that plays against all others
     #[arg(value_name = "AGENT")]
     first: OsString,
-    /// Whom it meets
+    /// The other agents
     #[arg(long, value_name = "AGENT", required = true, num_args = 1..)]
     against: Vec<OsString>,
+    // Works for two agents only.
+    #[arg(long, hide = true, num_args = 4, value_names = SPRT, allow_negative_numbers = true, value_parser = read_sprt_number)]
+    sprt: Option<Vec<f64>>,
     #[command(flatten)]
     common: Common,
 }
 
-/// All who meet.
 #[derive(Debug, Args)]
 pub(crate) struct TournamentOptions {
-    /// Personality files or shipped names, perfect, random, reader:FILE, or gtp:COMMAND
+    /// The agents
     #[arg(value_name = "AGENT", required = true, num_args = 2..)]
     agents: Vec<OsString>,
+    // Works for two agents only.
+    #[arg(long, hide = true, num_args = 4, value_names = SPRT, allow_negative_numbers = true, value_parser = read_sprt_number)]
+    sprt: Option<Vec<f64>>,
     #[command(flatten)]
     common: Common,
 }
 
-/// What all contests have in common.
+/// The numbers of `--sprt`.
+const SPRT: [&str; 4] = ["ELO0", "ELO1", "ALPHA", "BETA"];
+
+/// The options of all contests.
 #[derive(Debug, Args)]
 struct Common {
-    /// Pairs of games for each two who meet and each board
+    /// Game pairs per pairing and board
     #[arg(long, value_name = "N", default_value = "50", allow_negative_numbers = true, value_parser = whole::<u32>(1, Plan::MAX_PAIRS.into(), 200))]
     pairs: u32,
-    /// The boards: rows x columns of major nodes, 3 to 20 each
+    /// Boards, rows x columns of major nodes, 3 to 20 each
     #[arg(long, value_name = "RxC", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
-    /// Moves of an opening, made at random
+    /// Random moves at the start of a game
     #[arg(long, value_name = "K", default_value = "4", allow_negative_numbers = true, value_parser = whole::<u16>(0, MAX_PLIES, 4))]
     opening_plies: u16,
-    /// What openings and luck are made from, 0 to 9007199254740991
+    /// The seed of openings and noise, 0 to 9007199254740991
     #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
-    /// Keep every finished game in this file, and go on with what it holds
+    /// Write every finished game to this file; resume from the games in it
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// The longest a move may take, in milliseconds, 1 to 86400000; without limit unless given
+    /// Time limit of a move in milliseconds, 1 to 86400000 [default: none]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
     max_ms: Option<u64>,
-    /// Threads to play on; as many as there are cores unless given
+    /// Number of threads [default: the number of cores]
     #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = read_threads)]
     threads: Option<NonZeroUsize>,
-    /// End the match when this is settled: four numbers, for example 0 10 0.05 0.05
-    #[arg(long, num_args = 4, value_names = ["ELO0", "ELO1", "ALPHA", "BETA"], allow_negative_numbers = true, value_parser = read_sprt_number)]
-    sprt: Option<Vec<f64>>,
     /// Print the table as one JSON object
     #[arg(long)]
     json: bool,
-    /// Leave out what was measured by the clock
+    /// Leave out measured times
     #[arg(long)]
     no_times: bool,
-    /// Write the table to this file as well: .csv, .json, .md or .html
+    /// Also write the table to this file: .csv, .json, .md or .html
     #[arg(long, value_name = "FILE")]
     export: Option<PathBuf>,
 }
 
-/// A contest whose agents, board and options are all in order.
+/// A contest that has passed all checks.
 struct Contest {
     title: String,
     names: Names,
-    outside: Outside,
+    engines: Engines,
     plan: Plan,
     sprt: Option<Sprt>,
     log: Option<PathBuf>,
@@ -196,30 +181,28 @@ struct Contest {
     times: bool,
 }
 
-/// Holds a match.
 pub(crate) fn run_match(options: &MatchOptions) -> ExitCode {
     let agents = [&options.first, &options.second];
-    prepare(&agents, Plan::round_robin, &options.common, |names| format!("{} against {}", names[0], names[1]))
+    let title = |names: &[String]| format!("{} against {}", names[0], names[1]);
+    prepare_and_run(&agents, Plan::round_robin, (&options.common, options.sprt.as_deref()), title)
 }
 
-/// Holds a gauntlet.
 pub(crate) fn run_gauntlet(options: &GauntletOptions) -> ExitCode {
     let agents: Vec<&OsString> = std::iter::once(&options.first).chain(&options.against).collect();
-    prepare(&agents, Plan::gauntlet, &options.common, |names| {
-        format!("{} against {}", names[0], names[1..].join(", "))
-    })
+    let title = |names: &[String]| format!("{} against {}", names[0], names[1..].join(", "));
+    prepare_and_run(&agents, Plan::gauntlet, (&options.common, options.sprt.as_deref()), title)
 }
 
-/// Holds a tournament.
 pub(crate) fn run_tournament(options: &TournamentOptions) -> ExitCode {
     let agents: Vec<&OsString> = options.agents.iter().collect();
-    prepare(&agents, Plan::round_robin, &options.common, |names| format!("Tournament of {}", names.len()))
+    let title = |names: &[String]| format!("Tournament of {}", names.len());
+    prepare_and_run(&agents, Plan::round_robin, (&options.common, options.sprt.as_deref()), title)
 }
 
-fn prepare(
+fn prepare_and_run(
     agents: &[&OsString],
     plan: fn(Vec<AgentSpec>) -> Plan,
-    common: &Common,
+    (common, sprt): (&Common, Option<&[f64]>),
     title: impl Fn(&[String]) -> String,
 ) -> ExitCode {
     let stop = stop_by_ctrl_c();
@@ -234,19 +217,19 @@ fn prepare(
             ..plan(specs)
         };
         plan.check().map_err(|error| error.to_string())?;
-        let sprt = read_sprt(common, &plan)?;
+        let sprt = read_sprt(sprt, &plan)?;
         if let Some(log) = &common.log {
             let named = |problem| format!("--log: {}: {problem}", log.display());
-            files::check_not_read(log, agents).map_err(named)?;
+            agent_files::check_not_read(log, agents).map_err(named)?;
         }
         let export = common.export.as_deref().map(|path| Export::new(path, common, agents)).transpose()?;
-        // Last of all that is checked: it may take its time.
-        let outside = outside::meet(&plan, common.log.as_deref(), sprt, &stop)?;
-        let names = Names::new(&plan, &outside.own);
+        // The last check, as it can take long.
+        let engines = engines::check(&plan, common.log.as_deref(), sprt, &stop)?;
+        let names = Names::new(&plan, &engines.own);
         Ok(Contest {
             title: title(&names.shown),
             names,
-            outside,
+            engines,
             sprt,
             log: common.log.clone(),
             export,
@@ -256,33 +239,35 @@ fn prepare(
         })
     });
     match contest {
-        Ok(mut contest) => hold::hold(&mut contest, stop),
+        Ok(mut contest) => run::run_contest(&mut contest, stop),
         Err(_) if stop.is_cancelled() => nothing_played(),
         Err(problem) => refuse(&problem),
     }
 }
 
-/// Says that Ctrl+C came first.
+/// Reports that Ctrl+C came before the first game.
 fn nothing_played() -> ExitCode {
-    complain("broken off before anything was played");
-    broken_off()
+    print_error("interrupted before the first game");
+    interrupted()
 }
 
-/// Says what is wrong before anything runs.
-fn refuse(problem: &str) -> ExitCode {
-    complain(problem);
-    ExitCode::from(2)
+/// Reads agents. The error for a misspelt name suggests the right one.
+pub(crate) fn read_agents<T: AsRef<OsStr>>(texts: &[T]) -> Result<Vec<AgentSpec>, String> {
+    let read = |text: &T| {
+        AgentSpec::parse(text).map_err(|error| {
+            let name = text.as_ref().to_str().unwrap_or_default();
+            let guess = suggestion(name.strip_prefix("reader:").unwrap_or(name), &["perfect", "random"]);
+            format!("{error}{}", guess.unwrap_or_default())
+        })
+    };
+    texts.iter().map(read).collect()
 }
 
-fn read_agents(texts: &[&OsString]) -> Result<Vec<AgentSpec>, String> {
-    texts.iter().map(|text| AgentSpec::parse(text).map_err(|error| error.to_string())).collect()
-}
-
-fn read_sprt(common: &Common, plan: &Plan) -> Result<Option<Sprt>, String> {
-    let Some(&[elo0, elo1, alpha, beta]) = common.sprt.as_deref() else { return Ok(None) };
+fn read_sprt(numbers: Option<&[f64]>, plan: &Plan) -> Result<Option<Sprt>, String> {
+    let Some(&[elo0, elo1, alpha, beta]) = numbers else { return Ok(None) };
     if plan.agents.len() != 2 {
         return Err(format!(
-            "--sprt: {} agents: expected two, one tested against the other",
+            "--sprt: {} agents: expected two, as the test compares the first with the second",
             plan.agents.len()
         ));
     }

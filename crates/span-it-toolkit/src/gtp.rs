@@ -1,4 +1,4 @@
-//! `gtp`: a personality or Perfect play as an engine of the Go Text Protocol.
+//! `gtp`: a personality or perfect play as a GTP engine.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -9,74 +9,68 @@ use span_it_arena::gtp::{Mind, Server};
 use span_it_core::engine::Stop;
 use span_it_core::seed::Seed;
 
-use super::numbers::read_max_ms;
-use super::positions::{complain, named_personality, read_seed};
+use super::numbers::{read_max_ms, read_seed};
+use super::personalities::named_personality;
+use super::report::refuse;
 use super::streams;
 
-/// What the subcommand's help ends with.
+/// The end of the help text.
 pub(crate) const HELP: &str = "\
 Examples:
   Planner, for a controller that starts engines itself:
     span-it-toolkit gtp --personality Planner
 
-  The same by hand, half a second a move:
+  The same by hand, half a second per move:
     printf 'boardsize 6\\ngenmove black\\nshowboard\\n' |
       span-it-toolkit gtp --personality Planner --max-ms 500
 
 Speaks the Go Text Protocol, version 2, on standard input and output.
 
 Colours: black (b) is the horizontal player, left to right; white (w) is the
-vertical one, top to bottom. Nodes have their own names: a1 is at the top left,
-i3 in the ninth column and third row, aa5 in the twenty-seventh and fifth.
+vertical player, top to bottom. Nodes have their own names: a1 is at the top
+left, i3 in column 9 and row 3, aa5 in column 27 and row 5.
 boardsize N is a board of N x N major nodes, boardsize R C one of R rows and C
-columns, 3 to 20 each; without it the board is 6 x 6.
+columns, 3 to 20 each; the default is 6 x 6.
 
-As the protocol allows, play and genmove take either colour at any time. There
-is no passing, and the program never resigns. final_score is B+ or W+ once
-somebody has won. Clocks set by time_settings and time_left are kept to; the
-first level of a lookahead is always finished. The command help lists all
-commands with what they want. Where nobody can read its answers any more, the
-program stops thinking and ends (on Unix); input that has ended does not stop
-it.";
+The command help lists all commands with their arguments. There is no passing,
+and the engine never resigns. Clocks (time_settings, time_left) are respected;
+level 1 of a lookahead is always finished.
 
-/// Who plays, how fast, with which luck.
+More: docs/toolkit/gtp.md";
+
 #[derive(Debug, Args)]
 pub(crate) struct Options {
     #[command(flatten)]
     player: Player,
-    /// The longest a move may take, in milliseconds, 1 to 86400000; without limit unless given
+    /// Time limit of a move in milliseconds, 1 to 86400000 [default: none]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
     max_ms: Option<u64>,
-    /// The games' seed, 0 to 9007199254740991; the command `set_random_seed` changes it
+    /// The seed of the noise, 0 to 9007199254740991; `set_random_seed` changes it
     #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
 }
 
-/// One of the two.
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 struct Player {
-    /// A personality file, or the name of a shipped personality
+    /// A personality file or the name of a built-in personality
     #[arg(long, value_name = "FILE")]
     personality: Option<std::path::PathBuf>,
-    /// Perfect play in place of a personality
+    /// Perfect play instead of a personality
     #[arg(long)]
     perfect: bool,
 }
 
-/// Talks with a controller until it has enough.
+/// Serves a controller until it quits.
 pub(crate) fn run(options: &Options) -> ExitCode {
     let mind = match options.player.personality.as_deref().map(named_personality).transpose() {
         Ok(personality) => personality.map_or(Mind::Perfect, |found| Mind::Personality(Box::new(found))),
-        Err(error) => {
-            complain(&error);
-            return ExitCode::from(2);
-        }
+        Err(error) => return refuse(&error),
     };
     let mut server = Server::new(mind, options.max_ms.map(Duration::from_millis), options.seed);
     let stop = Arc::new(Stop::default());
     server.heed(Arc::clone(&stop));
-    streams::when_nobody_reads(move || stop.cancel());
+    streams::on_closed_output(move || stop.cancel());
     match server.serve(&mut streams::input(), &mut streams::output()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => streams::failed(&error),

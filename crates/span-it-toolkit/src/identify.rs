@@ -1,4 +1,4 @@
-//! `identify`: which of a set of personalities could have made a player's moves?
+//! `identify`: the personalities that could have made a player's moves.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -16,57 +16,47 @@ use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
 
 use super::numbers::{read_max_ms, whole};
-use super::positions::{complain, named_personality, tell_apart};
-use super::records::read;
+use super::personalities::{named_personality, number_equal_names};
+use super::records::read_record;
+use super::report::{print_error, refuse};
 use super::streams;
 
-/// What the subcommand's help ends with.
+/// The end of the help text.
 pub(crate) const HELP: &str = "\
 Examples:
-  Who was the vertical player of this game, of all that are shipped?
+  Which of the built-in personalities was the vertical player of this game?
     span-it-toolkit identify game.spanit --player v
 
-  Was it mine, or Steady?
+  Mine, or Steady?
     span-it-toolkit identify game.spanit --player v --among mine.json Steady
 
-The moves are shown to every candidate one by one; who sits at the board in the
-record is not looked at. A candidate that would have moved otherwise is ruled
-out, with what it would have played; of several the last one left is certain,
-or just the last left where some of its moves could not be judged. Of those
-with the same factors, which move alike, only the first is a candidate; of those of
-one name all but the first have a number, as in \"Steady (2)\". The share is
-how likely each is if it was one of them, all being equally likely before the
-first move. There is none for those of whom no move could be judged.
+Shows the moves to every candidate, one by one. A candidate that would have
+moved differently is ruled out. The last one of several is \"certain\", or \"last
+left\" if some of its moves could not be judged. The names and personalities in
+the record are not used. The share is the probability of each candidate, all
+being equally likely before the first move. Of candidates with equal factors
+only the first is used; equal names are numbered, as in \"Steady (2)\".
 
-NodeRandom is repeated with the record's seed, so luck is no excuse. With
---without-seed the luck is taken to be unknown: then each move has a probability
-for those who rely on luck, found by trying many seeds, and they are ruled out
-only by what no luck could bring about.
+Noise is repeated with the seed of the record, or treated as unknown with
+--without-seed. A search that takes longer than --max-ms is no evidence.
 
-A player that read its opponent may have played otherwise than by itself (the
-record says who did). Then those who look ahead are not ruled out by a move that
-they would not have made: such a move settles nothing.
+Exit codes: 0 a candidate is left, 3 none is left.
 
-In a game with a time limit a move is judged by the levels of lookahead that
-the record says were finished. A search that takes longer than --max-ms settles
-nothing: the move counts as if every free node had been as likely. An opening that was not the player's own is passed over by --skip.
+More: docs/toolkit/opponent-modelling.md";
 
-Exit status: 0 somebody is left, 3 nobody is; 1 standard output failed, 2 a bad
-option, record or personality.";
-
-/// How it is called: the record before the options that take several names.
+/// The usage line. The record must stand before the options that take several names.
 pub(crate) const USAGE: &str = "span-it-toolkit identify <RECORD> --player <PLAYER> [OPTIONS]";
 
-/// What is said below the table of a player that read its opponent.
+/// The note below the table for a player that read its opponent.
 const READER: &str = "
-This player read its opponent: whoever looks ahead may have made another move
-than by itself, and is not ruled out by it.
+This player read its opponent, so its moves can differ from those of its
+personality alone. They rule out no candidate that looks ahead.
 ";
 
-/// The exit status that says that nobody is left.
-const NOBODY: u8 = 3;
+/// The exit code if no candidate is left.
+const NONE_LEFT: u8 = 3;
 
-/// As many moves as the largest board has nodes.
+/// The number of nodes of the largest board.
 const MAX_SKIP: u64 = 761;
 
 /// A player of the command line.
@@ -87,27 +77,26 @@ impl From<Side> for Player {
     }
 }
 
-/// Whose moves, and who may have made them.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// The record of a game, a .spanit file
+    /// A game record, a .spanit file
     record: PathBuf,
-    /// Whose moves
+    /// The player whose moves are judged
     #[arg(long, ignore_case = true)]
     player: Side,
-    /// Personality files or names of shipped personalities; all that are shipped unless given
+    /// The candidates: personality files or names of built-in personalities [default: all built-in ones]
     #[arg(long, value_name = "FILE", num_args = 1..)]
     among: Vec<PathBuf>,
-    /// Take the luck to be unknown
+    /// Treat the seed of the noise as unknown
     #[arg(long)]
     without_seed: bool,
-    /// Moves at the game's beginning that are not judged, of both players
+    /// Moves of both players to skip at the start of the game
     #[arg(long, value_name = "N", default_value = "0", allow_negative_numbers = true, value_parser = whole::<usize>(0, MAX_SKIP, 4))]
     skip: usize,
-    /// The longest that one candidate may think about one move, in milliseconds, 1 to 86400000
+    /// Time limit of one candidate's search for one move in milliseconds, 1 to 86400000
     #[arg(long, value_name = "N", default_value = "5000", allow_negative_numbers = true, value_parser = read_max_ms)]
     max_ms: u64,
-    /// Print one JSON object, with how the candidates stood after every move
+    /// Print one JSON object, with the shares after every move
     #[arg(long)]
     json: bool,
 }
@@ -125,7 +114,7 @@ struct Report {
 struct MoveLine {
     number: usize,
     node: String,
-    /// In the candidates' order; null for those ruled out before.
+    /// In the candidates' order; null for those that were ruled out before.
     probabilities: Vec<Option<f64>>,
     shares: Vec<f64>,
 }
@@ -148,24 +137,20 @@ struct ExclusionLine {
     would: Option<String>,
 }
 
-/// Shows the moves to the candidates and says who is left.
 pub(crate) fn run(options: &Options) -> ExitCode {
     match identify(options) {
         Ok((text, left)) => {
-            let done = if left { ExitCode::SUCCESS } else { ExitCode::from(NOBODY) };
+            let done = if left { ExitCode::SUCCESS } else { ExitCode::from(NONE_LEFT) };
             streams::print(&text).map_or_else(|error| streams::failed(&error), |()| done)
         }
-        Err(error) => {
-            complain(&error);
-            ExitCode::from(2)
-        }
+        Err(error) => refuse(&error),
     }
 }
 
-/// What is printed, and whether somebody is left.
+/// The output, and whether a candidate is left.
 fn identify(options: &Options) -> Result<(String, bool), String> {
     let candidates = candidates(&options.among)?;
-    let (setup, game) = read(&options.record)?;
+    let (setup, game) = read_record(&options.record)?;
     let player = Player::from(options.player);
     let observed = Observed::of_game(&setup, &game, player, options.skip);
     if observed.is_empty() {
@@ -198,14 +183,12 @@ fn candidates(among: &[PathBuf]) -> Result<Vec<Personality>, String> {
         if let Some(same) = candidates.iter().find(|other| other.factors == candidate.factors) {
             let (left_out, same) = (&candidate.name, &same.name);
             let file = name.display();
-            complain(&format!(
-                "{file}: {left_out} is left out: no move tells it from {same}, whose factors it has"
-            ));
+            print_error(&format!("{file}: {left_out} is left out; it has the factors of {same}"));
         } else {
             candidates.push(candidate);
         }
     }
-    tell_apart(&mut candidates);
+    number_equal_names(&mut candidates);
     Ok(candidates)
 }
 
@@ -233,7 +216,7 @@ const fn word(candidate: &Candidate, standing: Standing) -> &'static str {
     match standing {
         Standing::RuledOut => "ruled out",
         Standing::Possible => "possible",
-        // A move that was not judged might have ruled it out.
+        // A move that was not judged could have ruled it out.
         Standing::Certain if candidate.unsettled > 0 => "last left",
         Standing::Certain => "certain",
     }
@@ -258,7 +241,6 @@ fn report(identifier: &Identifier, player: Player, moves: Vec<MoveLine>) -> Repo
     Report { player: player.letter(), moves, decided: identifier.decided(), reads_opponent, candidates }
 }
 
-/// The answer for a person.
 fn table(identifier: &Identifier, player: Player, record: &std::path::Path) -> String {
     let moves = counted(identifier.seen(), "move", "moves");
     let mut text = format!("{moves} of {player} in {}\n\n", printable(&record.display().to_string()));

@@ -1,7 +1,6 @@
-//! The Span-It! Toolkit: what the program knows about positions and personalities, for scripts and
-//! for authors of personalities (spec section 8).
+//! The Span-It! Toolkit: positions, contests and training on the command line.
 //!
-//! One file a subcommand.
+//! One module per subcommand. The outputs are in `docs/formats.md, "Toolkit output"`.
 
 mod bench;
 mod best_move;
@@ -12,8 +11,10 @@ mod gtp;
 mod identify;
 mod interrupt;
 mod numbers;
+mod personalities;
 mod positions;
 mod records;
+mod report;
 mod same_file;
 mod school;
 mod solve;
@@ -28,31 +29,36 @@ use clap::{Parser, Subcommand};
 
 const EXAMPLES: &str = "\
 Examples:
-  What does Steady make of the empty 3x3 board, with horizontal to move?
+  How does Steady weigh the nodes of the empty 3x3 board?
     span-it-toolkit weigh --position '.../../.../../... h' --personality Steady
 
-  Which move does Master make, given a tenth of a second?
+  Which move does Master make in a tenth of a second?
     span-it-toolkit move --position '.../../.../../... h' --personality Master --max-ms 100
 
-  Who wins here, and with which moves?
+  Who wins this position, and with which moves?
     span-it-toolkit solve --position 'h.v/../.../../... h'
 
-  Which of two is the better?
+  Which of two personalities is stronger?
     span-it-toolkit match Planner mine.json --pairs 200
 
-  A file of positions, one a line, answered one a line in the same order:
+  One answer per line for a file with one position per line:
     span-it-toolkit move --position - --personality mine.json < positions.txt
 
-A position is one line: the grid's rows from the top, separated by '/', each
-node h, v or '.', then a space and the player to move, h or v. Rows of major
-and minor nodes alternate, so every other row is one shorter. Nodes are named
-a1 (top left), b2 (below and right of it), and so on.
+A position is one line: the rows of the grid from the top, separated by '/',
+each node h, v or '.', then a space and the player to move, h or v. Rows of
+major and minor nodes alternate, so every other row is one node shorter. Nodes
+are named a1 (top left), b2 (below and to the right of it), and so on.
 
-Every answer is one JSON object on a line of its own. Exit status: 0 all
-answered, 1 some line got an {\"error\":\"...\"}, 2 a bad option or
-personality (and then nothing is printed).";
+weigh, move and solve print one JSON object per line. The other subcommands
+print text, or JSON with --json.
 
-/// What Span-It! knows about positions and personalities.
+Exit codes: 0 done, 1 a line got an {\"error\":\"...\"} or something failed
+during the work, 2 a wrong option or file (then nothing is printed), 3 no
+candidate is left (identify), 130 interrupted by Ctrl+C (contests and tune).
+
+More: docs/toolkit/README.md, docs/formats.md";
+
+/// Positions, contests and training of Span-It! on the command line.
 #[derive(Debug, Parser)]
 #[command(name = "span-it-toolkit", version, arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
@@ -68,34 +74,34 @@ enum Command {
     /// Choose a move as a personality would
     #[command(after_help = best_move::HELP)]
     Move(best_move::Options),
-    /// Say who wins, and with which moves
+    /// Show who wins, and with which moves
     #[command(after_help = solve::HELP)]
     Solve(solve::Options),
-    /// Measure how many wins personalities keep
+    /// Measure the share of wins that personalities keep
     #[command(after_help = school::HELP)]
     School(school::Options),
-    /// Breed a better personality
+    /// Search for a better personality
     #[command(after_help = tune::HELP, override_usage = tune::USAGE)]
     Tune(Box<tune::Options>),
-    /// Measure how fast the engine is
+    /// Measure the speed of the engine
     #[command(after_help = bench::HELP)]
     Bench(bench::Options),
-    /// Let two agents play each other
+    /// Play two agents against each other
     #[command(after_help = contest::MATCH_HELP)]
     Match(contest::MatchOptions),
-    /// Let one agent play each of some others
+    /// Play one agent against each of several others
     #[command(after_help = contest::GAUNTLET_HELP)]
     Gauntlet(contest::GauntletOptions),
-    /// Let everybody play everybody
+    /// Play all agents against each other
     #[command(after_help = contest::TOURNAMENT_HELP)]
     Tournament(contest::TournamentOptions),
-    /// Play against other programs, by the Go Text Protocol
+    /// Play against other programs through the Go Text Protocol
     #[command(after_help = gtp::HELP)]
     Gtp(gtp::Options),
     /// Fit a personality to the moves of a player
     #[command(after_help = clone::HELP, override_usage = clone::USAGE)]
     Clone(clone::Options),
-    /// Say which personalities could have made a player's moves
+    /// Find the personalities that could have made a player's moves
     #[command(after_help = identify::HELP, override_usage = identify::USAGE)]
     Identify(identify::Options),
 }
@@ -103,15 +109,15 @@ enum Command {
 fn main() -> ExitCode {
     match Cli::try_parse() {
         Ok(cli) => run(cli.command),
-        Err(said) => say(&said),
+        Err(message) => print_message(&message),
     }
 }
 
-/// Prints a help, the version, or what is wrong with the command line; says how the program ends.
-fn say(said: &clap::Error) -> ExitCode {
-    let printed = said.print();
-    if said.use_stderr() {
-        // Where standard error is closed there is nobody left to tell.
+/// Prints help, the version, or an error of the command line; the exit code.
+fn print_message(message: &clap::Error) -> ExitCode {
+    let printed = message.print();
+    if message.use_stderr() {
+        // A closed standard error leaves no place for the message.
         return ExitCode::from(2);
     }
     let mut out = streams::output();

@@ -1,13 +1,15 @@
-//! Numbers on the command line: one that cannot be used is answered with its range and an example.
+//! Numbers on the command line. The error for a bad one names the range and an example.
 
 use std::num::NonZeroUsize;
 
-/// The most threads that may be asked for.
+use span_it_core::seed::Seed;
+
+/// The largest number of threads.
 const MAX_THREADS: u64 = 1024;
-/// The longest limit of a move, in milliseconds: a day.
+/// The largest time limit of a move, in milliseconds: one day.
 const MAX_MS: u64 = 86_400_000;
 
-/// Reads a whole number of this range.
+/// A parser of whole numbers in this range.
 pub(crate) fn whole<T: TryFrom<u64>>(
     min: u64,
     max: u64,
@@ -20,20 +22,24 @@ pub(crate) fn whole<T: TryFrom<u64>>(
     }
 }
 
-/// Reads the longest that a move may take, in milliseconds: the same everywhere.
+/// Reads the time limit of a move, in milliseconds.
 pub(crate) fn read_max_ms(text: &str) -> Result<u64, String> {
     whole(1, MAX_MS, 500)(text)
 }
 
-/// Reads a number of threads.
 pub(crate) fn read_threads(text: &str) -> Result<NonZeroUsize, String> {
     whole(1, MAX_THREADS, 4)(text).map(|threads| NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN))
 }
 
-/// Reads one of the four numbers of a sequential test.
+/// Reads one of the four numbers of an SPRT.
 pub(crate) fn read_sprt_number(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number: &f64| number.is_finite());
     number.ok_or_else(|| "expected four numbers, such as 0 10 0.05 0.05".to_owned())
+}
+
+pub(crate) fn read_seed(text: &str) -> Result<Seed, String> {
+    let seed = text.parse().ok().and_then(Seed::new);
+    seed.ok_or_else(|| format!("expected a whole number from 0 to {}, such as 42", Seed::MAX))
 }
 
 #[cfg(test)]
@@ -41,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_out_of_range_or_no_whole_number_is_answered_with_both() {
+    fn a_bad_number_gets_the_range_and_an_example() {
         let read = whole::<u32>(1, 1000, 50);
         assert_eq!((read("1"), read("1000")), (Ok(1), Ok(1000)));
         for bad in ["0", "1001", "-5", "1e3", "1.5", "", " 1", "1_000", "99999999999999999999999"] {

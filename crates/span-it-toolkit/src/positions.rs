@@ -1,5 +1,5 @@
-//! What the subcommands that answer about positions have in common: their options, reading one
-//! position a line, and printing one JSON object a line (spec section 8).
+//! The options of the subcommands that answer questions about positions. They read one position per line and
+//! print one JSON object per line: `docs/formats.md, "weigh, move, solve"`.
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Read, Write};
@@ -7,86 +7,52 @@ use std::process::ExitCode;
 
 use clap::Args;
 use serde::Serialize;
-use span_it_arena::contest::told_apart;
 use span_it_core::board::Position;
-use span_it_core::personality::{FileError, Personality, library};
+use span_it_core::personality::Personality;
 use span_it_core::seed::Seed;
-use span_it_core::storage::StorageError;
-use span_it_core::text::sanitize::{printable_json, printable_lines};
+use span_it_core::text::sanitize::printable_json;
 
+use super::numbers::read_seed;
+use super::personalities::named_personality;
+use super::report::refuse;
 use super::streams;
 
-/// The longest line that is read, in bytes, without its end.
+/// The longest accepted line, in bytes, without its line ending.
 const MAX_LINE: usize = 4096;
 
-/// The options that every such subcommand has.
+/// The options of all these subcommands.
 #[derive(Debug, Args)]
 pub(crate) struct PositionOptions {
-    /// The position, or - for one position a line on standard input
+    /// The position; - reads one position per line from standard input
     #[arg(long, value_name = "TEXT")]
     position: OsString,
 }
 
-/// Who is asked, and with which noise.
+/// Options for a personality and its noise.
 #[derive(Debug, Args)]
 pub(crate) struct PersonalityOptions {
-    /// A personality file, or the name of a shipped personality
+    /// A personality file or the name of a built-in personality
     #[arg(long, value_name = "FILE")]
     personality: std::path::PathBuf,
-    /// The game's seed, 0 to 9007199254740991
+    /// The seed of the noise, 0 to 9007199254740991
     #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     pub(crate) seed: Seed,
 }
 
 impl PersonalityOptions {
-    /// The personality that was named. Where it cannot be had, standard error says why.
+    /// The personality; or, after a message on standard error, the exit code.
     pub(crate) fn personality(&self) -> Result<Personality, ExitCode> {
-        named_personality(&self.personality).map_err(|error| {
-            complain(&error);
-            ExitCode::from(2)
-        })
+        named_personality(&self.personality).map_err(|error| refuse(&error))
     }
 }
 
-/// The shipped personality of this name, or the one in this file; or why there is none.
-pub(crate) fn named_personality(name: &std::path::Path) -> Result<Personality, String> {
-    if let Some(shipped) = name.to_str().and_then(library::shipped_named) {
-        return Ok(shipped.clone());
-    }
-    Personality::read(name).map_err(|error| match error {
-        FileError::Storage(StorageError::Missing { .. }) => {
-            let names: Vec<&str> = library::shipped().iter().map(|shipped| shipped.name.as_str()).collect();
-            format!("{error}\nshipped personalities: {}", names.join(", "))
-        }
-        error => error.to_string(),
-    })
-}
-
-/// Gives those of one name names of their own, as the tables of contests do.
-pub(crate) fn tell_apart(personalities: &mut [Personality]) {
-    let names: Vec<String> = personalities.iter().map(|personality| personality.name.clone()).collect();
-    for (personality, name) in personalities.iter_mut().zip(told_apart(&names)) {
-        personality.name = name;
-    }
-}
-
-/// Reads a name, which must not be blank.
-pub(crate) fn read_name(text: &str) -> Result<String, String> {
-    if text.trim().is_empty() { Err("expected a name, not blanks".to_owned()) } else { Ok(text.to_owned()) }
-}
-
-pub(crate) fn read_seed(text: &str) -> Result<Seed, String> {
-    let seed = text.parse().ok().and_then(Seed::new);
-    seed.ok_or_else(|| format!("expected a whole number from 0 to {}, such as 42", Seed::MAX))
-}
-
-/// What stands in place of an answer.
+/// Printed in place of an answer.
 #[derive(Debug, Serialize)]
 struct ErrorLine {
     error: String,
 }
 
-/// Answers every position that was asked about; says how the program ends.
+/// Prints an answer for every position; the exit code of the run.
 pub(crate) fn answer_each<A: Serialize>(
     options: &PositionOptions,
     mut answer: impl FnMut(&Position) -> Result<A, String>,
@@ -105,7 +71,7 @@ pub(crate) fn answer_each<A: Serialize>(
     }
 }
 
-/// Answers line by line; says whether every line was a position that has an answer.
+/// Prints an answer for every line; whether every line was a position that has an answer.
 fn answer_lines<A: Serialize>(
     mut lines: impl BufRead,
     out: &mut impl Write,
@@ -118,7 +84,7 @@ fn answer_lines<A: Serialize>(
     Ok(all_answered)
 }
 
-/// Answers one line; says whether it was a position that has an answer.
+/// Prints an answer for one line; whether it was a position that has an answer.
 fn answer_line<A: Serialize>(
     line: Result<Vec<u8>, String>,
     out: &mut impl Write,
@@ -138,17 +104,11 @@ fn print(out: &mut impl Write, answer: &impl Serialize) -> io::Result<()> {
     out.flush()
 }
 
-/// Says on standard error what is wrong, which may repeat what stands in any file.
-pub(crate) fn complain(message: &str) {
-    // Where standard error is closed there is nobody left to tell.
-    drop(writeln!(io::stderr(), "span-it-toolkit: {}", printable_lines(message)));
-}
-
-/// The next line without its end, `None` after the last; of one that is too long, what is wrong.
-/// Such a line is skipped, and never held as a whole.
+/// The next line without its line ending, `None` after the last line, or the error for a line that is too
+/// long. Such a line is skipped without being stored.
 fn next_line(lines: &mut impl BufRead) -> io::Result<Option<Result<Vec<u8>, String>>> {
     let mut line = Vec::new();
-    // The longest line, its carriage return and its newline.
+    // The longest line with its carriage return and newline.
     let room = MAX_LINE as u64 + 2;
     if lines.by_ref().take(room).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
@@ -160,7 +120,7 @@ fn next_line(lines: &mut impl BufRead) -> io::Result<Option<Result<Vec<u8>, Stri
     Ok(Some(checked_line(line)))
 }
 
-/// The line without a carriage return at its end, if it is not too long.
+/// The line without its carriage return, if it is not too long.
 fn checked_line(mut line: Vec<u8>) -> Result<Vec<u8>, String> {
     line.pop_if(|last| *last == b'\r');
     let fits = line.len() <= MAX_LINE;
@@ -189,14 +149,14 @@ mod tests {
     }
 
     #[test]
-    fn line_ends_may_be_of_any_kind_and_the_last_may_be_missing() {
+    fn accepts_all_line_endings() {
         let input = format!("{EMPTY}\n{EMPTY}\r\n{EMPTY}");
         assert_eq!(answers(input.as_bytes()), (true, "0\n0\n0\n".to_owned()));
         assert_eq!(answers(b""), (true, String::new()));
     }
 
     #[test]
-    fn a_bad_line_gets_an_error_in_its_place() {
+    fn a_bad_line_gets_an_error_answer() {
         let long = "x".repeat(MAX_LINE + 1);
         let endless = "y".repeat(5 * MAX_LINE);
         for bad in ["", " ", "\r\r", "nonsense", &long, &endless] {
@@ -209,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_may_have_exactly_so_many_bytes() {
+    fn limits_the_length_of_a_line() {
         let fits = "x".repeat(MAX_LINE);
         for end in ["", "\n", "\r\n", "\r"] {
             assert!(answers(format!("{fits}{end}").as_bytes()).1.contains("expected the board"));

@@ -1,33 +1,33 @@
-//! Whether two paths on the command line mean one file.
+//! Whether two paths on the command line lead to the same file.
 
 use std::path::{Path, PathBuf};
 
 use span_it_core::storage::follow_links;
 
-/// Whether two paths lead to one file, which need not be there yet.
+/// Whether two paths lead to the same file, which need not exist yet.
 pub(crate) fn same_file(one: &Path, another: &Path) -> bool {
-    place(one) == place(another) || are_one(one, another)
+    resolved(one) == resolved(another) || have_one_inode(one, another)
 }
 
-/// Where a path leads, as far as it is there.
-fn place(path: &Path) -> PathBuf {
-    // What is written to a link that leads nowhere yet is written where it leads.
+/// The path with its links resolved, as far as it exists.
+fn resolved(path: &Path) -> PathBuf {
+    // Writing to a dangling link creates the file that it points to.
     let path = follow_links(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let in_folder = || Some(folder.unwrap_or(Path::new(".")).canonicalize().ok()?.join(path.file_name()?));
     path.canonicalize().ok().or_else(in_folder).unwrap_or(path)
 }
 
-/// Whether the system knows both as one file, however they are spelt.
+/// Whether both are links to the same inode.
 #[cfg(unix)]
-fn are_one(one: &Path, another: &Path) -> bool {
+fn have_one_inode(one: &Path, another: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
-    let known = |path: &Path| path.metadata().ok().map(|known| (known.dev(), known.ino()));
-    known(one).is_some_and(|one| known(another) == Some(one))
+    let inode = |path: &Path| path.metadata().ok().map(|file| (file.dev(), file.ino()));
+    inode(one).is_some_and(|one| inode(another) == Some(one))
 }
 
 #[cfg(not(unix))]
-const fn are_one(_: &Path, _: &Path) -> bool {
+const fn have_one_inode(_: &Path, _: &Path) -> bool {
     false
 }
 
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_file_has_many_names_before_it_is_there_and_after() {
+    fn equal_paths_lead_to_one_file() {
         let folder = tempfile::tempdir().unwrap();
         let at = |path: &str| folder.path().join(path);
         std::fs::create_dir(at("sub")).unwrap();
@@ -51,7 +51,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_link_is_the_file_it_leads_to_before_that_is_there_and_after() {
+    fn follows_links_to_existing_and_missing_files() {
         use std::os::unix::fs::symlink;
         let folder = tempfile::tempdir().unwrap();
         let at = |path: &str| folder.path().join(path);

@@ -1,4 +1,4 @@
-//! `school`: how many wins personalities keep, by the solver's word.
+//! `school`: the accuracy test, which counts the wins that personalities keep.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -15,48 +15,43 @@ use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
 
 use super::boards::read_board;
-use super::numbers::whole;
-use super::positions::{complain, named_personality, read_seed, tell_apart};
+use super::numbers::{read_seed, whole};
+use super::personalities::{named_personality, number_equal_names};
+use super::report::refuse;
 use super::streams;
 
-/// What the subcommand's help ends with.
+/// The end of the help text.
 pub(crate) const HELP: &str = "\
 Examples:
   span-it-toolkit school Steady Master
   span-it-toolkit school mine.json --board 6x6,8x8 --positions 2000 --json
 
-Every personality is given the same fresh positions, in which the player to
-move has a win that some free node would throw away, and makes its own move.
-\"kept\" is the share of wins that it kept, with its 95 % margin; \"random\" is
-what moves at random would keep. The positions come from games of many
-characters that are now and then careless, so no personality is at home in
-them; the same board, number and seed are the same positions everywhere.
+The accuracy test. All personalities get the same fresh positions, in which the
+player to move has a win that some free nodes would throw away. \"kept\" is the
+share of wins kept, with its 95 % margin; \"random\" is the share that random
+moves would keep. \"visited/move\" is the number of visited moves, which is the
+same on every machine; \"us/move\" is the time on this one, in microseconds.
 
-Beside the mark stand the cost of a move in moves looked at, which is the same
-on every machine, and in time on this one. --json prints one object a line,
-one for each personality and board. A file whose personality has no name is told by
-the file's own; of several of one name all but the first have a number, as in
-\"Steady (2)\".
+A personality without a name goes by the name of its file. Equal names are
+numbered, as in \"Steady (2)\".
 
-Exit status: 0 all told, 1 standard output failed, 2 a bad option or
-personality.";
+More: docs/toolkit/training.md";
 
-/// Who sits which exam.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// Personality files, or names of shipped personalities
+    /// Personality files or names of built-in personalities
     #[arg(required = true, value_name = "FILE")]
     personalities: Vec<PathBuf>,
-    /// Boards, rows x columns
+    /// Boards, rows x columns of major nodes, 3 to 20 each
     #[arg(long, value_name = "SIZES", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
-    /// How many positions of each board
+    /// Positions per board
     #[arg(long, value_name = "N", default_value = "1000", allow_negative_numbers = true, value_parser = whole::<u32>(1, 1_000_000, 1000))]
     positions: u32,
-    /// The seed of the positions and of the luck, 0 to 9007199254740991
+    /// The seed of the positions and the noise, 0 to 9007199254740991
     #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
-    /// Print one JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -75,30 +70,28 @@ struct Line<'a> {
     us_per_move: f64,
 }
 
-/// Examines and prints.
 pub(crate) fn run(options: &Options) -> ExitCode {
     let read = |name: &PathBuf| named_personality(name);
     let mut personalities = match options.personalities.iter().map(read).collect::<Result<Vec<_>, _>>() {
         Ok(personalities) => personalities,
-        Err(error) => {
-            complain(&error);
-            return ExitCode::from(2);
-        }
+        Err(error) => return refuse(&error),
     };
-    tell_apart(&mut personalities);
+    number_equal_names(&mut personalities);
     let twice =
         (1..options.board.len()).find(|&place| options.board[..place].contains(&options.board[place]));
     if let Some(place) = twice {
-        complain(&format!("the {} board is given twice: expected each board once", options.board[place]));
-        return ExitCode::from(2);
+        return refuse(&format!(
+            "the {} board is given twice: expected each board once",
+            options.board[place]
+        ));
     }
-    match examine(options, &personalities) {
+    match test_all(options, &personalities) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => streams::failed(&error),
     }
 }
 
-fn examine(options: &Options, personalities: &[Personality]) -> io::Result<()> {
+fn test_all(options: &Options, personalities: &[Personality]) -> io::Result<()> {
     let mut out = streams::output();
     for (number, &size) in options.board.iter().enumerate() {
         let stop = Arc::new(Stop::default());
@@ -151,7 +144,7 @@ fn line(personality: &Personality, size: BoardSize, seed: Seed, random: f64, rep
         margin95: report.mark.margin95(),
         random,
         visited_per_move: report.mean_visited(),
-        // To the nanosecond, which is as far as it is measured.
+        // To the nanosecond, the resolution of the measurement.
         us_per_move: report.mean_time().as_nanos() as f64 / 1e3,
     }
 }

@@ -1,4 +1,4 @@
-//! `solve`: who wins, and with which moves (spec sections 6 and 8).
+//! `solve`: who wins, and with which moves; see `docs/rules.md, "Perfect play"`.
 
 use std::process::ExitCode;
 
@@ -9,17 +9,18 @@ use span_it_core::solver::{Solver, Truth};
 
 use super::positions::{PositionOptions, answer_each};
 
-/// What the subcommand's help ends with.
+/// The end of the help text.
 pub(crate) const HELP: &str = "\
 Example:
   span-it-toolkit solve --position '.../../.../../... h'
 
-Prints {\"player\":\"h\",\"winner\":\"h\",\"winning_moves\":[\"c3\"]}: the
-player to move, who wins against any defence, and every free node that keeps
-the win, row by row. No nodes when the player to move is lost, or the game is
-over; then \"winner\" has won.";
+Prints {\"player\":\"h\",\"winner\":\"h\",\"winning_moves\":[\"c3\"]}: the player to move,
+the player who wins against any defence, and every free node that keeps the
+win, row by row. There are no such nodes if the player to move loses or the
+game is over; in a finished game, \"winner\" has won.
 
-/// Where.
+More: docs/toolkit/positions.md";
+
 #[derive(Debug, Args)]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -33,7 +34,6 @@ struct Answer {
     winning_moves: Vec<String>,
 }
 
-/// Solves the positions asked about.
 pub(crate) fn run(options: &Options) -> ExitCode {
     let mut solver = Solver::new();
     answer_each(&options.positions, |position: &Position| {

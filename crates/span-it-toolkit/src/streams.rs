@@ -1,59 +1,57 @@
-//! Standard input and output, whose failures say which of the two it was.
+//! Standard input and output, with errors that name the stream.
 
 use std::io::{self, BufRead, Read, StdinLock, StdoutLock, Write};
 use std::process::ExitCode;
 
-use super::positions::complain;
+use super::report::print_error;
 
-/// A stream whose errors begin with its name.
+/// A stream whose errors start with its name.
 #[derive(Debug)]
 pub(crate) struct Named<T> {
     stream: T,
     name: &'static str,
 }
 
-/// Standard input.
 pub(crate) fn input() -> Named<StdinLock<'static>> {
     Named { stream: io::stdin().lock(), name: "standard input" }
 }
 
-/// Standard output.
 pub(crate) fn output() -> Named<StdoutLock<'static>> {
     Named { stream: io::stdout().lock(), name: "standard output" }
 }
 
-/// Prints a text to the last letter.
+/// Prints a text and flushes it.
 pub(crate) fn print(text: &str) -> io::Result<()> {
     let mut out = output();
     out.write_all(text.as_bytes())?;
     out.flush()
 }
 
-/// Does this once standard output is a pipe that nobody reads any more; input that has ended is another
-/// matter. Where no thread can be had to wait for that, the next answer finds out.
+/// Calls `act` as soon as the reader of standard output has closed its end of the pipe. If no thread is
+/// available for waiting, the next write fails instead.
 #[cfg(unix)]
-pub(crate) fn when_nobody_reads(act: impl FnOnce() + Send + 'static) {
+pub(crate) fn on_closed_output(act: impl FnOnce() + Send + 'static) {
     let wait = || {
-        if closes() {
+        if wait_until_closed() {
             act();
         }
     };
-    // It ends with the program.
+    // The thread ends with the program.
     drop(std::thread::Builder::new().name("output watcher".to_owned()).spawn(wait));
 }
 
 #[cfg(not(unix))]
-pub(crate) fn when_nobody_reads(act: impl FnOnce() + Send + 'static) {
+pub(crate) fn on_closed_output(act: impl FnOnce() + Send + 'static) {
     drop(act);
 }
 
-/// Waits until nobody can read standard output; false where the system cannot tell.
+/// Waits until standard output has no reader; false if the system cannot tell.
 #[cfg(unix)]
-fn closes() -> bool {
+fn wait_until_closed() -> bool {
     use rustix::event::{PollFd, PollFlags, poll};
     use rustix::io::Errno;
     let stdout = io::stdout();
-    // An error and a hang-up are told without being asked for.
+    // Errors and hang-ups are always reported.
     let mut watched = [PollFd::new(&stdout, PollFlags::empty())];
     loop {
         match poll(&mut watched, None) {
@@ -64,17 +62,17 @@ fn closes() -> bool {
     }
 }
 
-/// How the program ends that could not read or print.
+/// Reports that reading or printing failed; the exit code for that.
 pub(crate) fn failed(error: &io::Error) -> ExitCode {
-    // Who closes our output early wants no more of it.
+    // A reader that closes the output early needs no message.
     if error.kind() != io::ErrorKind::BrokenPipe {
-        complain(&error.to_string());
+        print_error(&error.to_string());
     }
     ExitCode::FAILURE
 }
 
 impl<T> Named<T> {
-    /// The result of something that was done with the stream, its error with the name.
+    /// Adds the name of the stream to an error.
     pub(crate) fn named<R>(&self, result: io::Result<R>) -> io::Result<R> {
         result.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", self.name)))
     }

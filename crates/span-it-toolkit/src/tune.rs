@@ -1,7 +1,7 @@
-//! `tune`: breeds a better personality.
+//! `tune`: searches for a better personality.
 
-mod broken;
 mod help;
+mod interrupted;
 mod progress;
 mod report;
 
@@ -25,19 +25,21 @@ use span_it_core::storage::{self, StorageError};
 
 pub(crate) use self::help::{HELP, USAGE};
 
-use self::broken::Reached;
+use self::interrupted::Reached;
 use self::progress::Progress;
 use super::boards::read_board;
-use super::interrupt::{broken_off, stop_by_ctrl_c};
-use super::numbers::whole;
-use super::positions::{complain, named_personality, read_name, read_seed};
+use super::contest::read_agents;
+use super::interrupt::{interrupted, stop_by_ctrl_c};
+use super::numbers::{read_seed, whole};
+use super::personalities::{named_personality, read_name};
+use crate::report::{print_error, refuse};
+
 use super::same_file::same_file;
 use super::streams;
 
-/// What to breed from, and for what.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// The personality to start from: a file, or the name of a shipped one
+    /// The personality to start from: a file or the name of a built-in personality
     #[arg(value_name = "START")]
     start: PathBuf,
     /// The new personality's file, which must not exist yet
@@ -46,34 +48,34 @@ pub(crate) struct Options {
     /// keep, score or target=X with X from 0 to 1
     #[arg(long, value_name = "WHAT", default_value = "keep", value_parser = read_wish)]
     objective: Wish,
-    /// The factors that may change: all, or names with or without ranges
+    /// The factors that may change: all, or names with optional ranges, separated by commas
     #[arg(long, value_name = "LIST", default_value = ALL)]
     factors: String,
-    /// Whom to play against, for score and target
+    /// The opponents, for score and target
     #[arg(long, value_name = "AGENT", num_args = 1..)]
     against: Vec<OsString>,
-    /// Boards, rows x columns
+    /// Boards, rows x columns of major nodes, 3 to 20 each
     #[arg(long, value_name = "SIZES", default_value = "6x6", value_delimiter = ',', value_parser = read_board)]
     board: Vec<BoardSize>,
-    /// Seconds for all, of which the search leaves a tenth (10 at least, but half at most) to the comparison, which may take longer; 300 if no --rounds
+    /// Seconds for everything; a tenth (10 to half) is reserved for the comparison [default: 300 without --rounds]
     #[arg(long, value_name = "N", conflicts_with = "rounds", allow_negative_numbers = true, value_parser = whole::<u32>(1, 31_536_000, 300))]
     seconds: Option<u32>,
-    /// Rounds to do
+    /// Rounds of the search
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1, 100_000, 40))]
     rounds: Option<u32>,
-    /// The seed of everything random, 0 to 9007199254740991
+    /// The seed of all randomness, 0 to 9007199254740991
     #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true, value_parser = read_seed)]
     seed: Seed,
-    /// A file to write every round to, and to go on from
+    /// Write every round to this file; resume from the rounds in it
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
-    /// Moves that may be looked at for a move, on average
+    /// Visited moves per move, on average; a personality that visits more is penalised
     #[arg(long, value_name = "N", default_value = "5000", allow_negative_numbers = true, value_parser = whole::<u64>(1, 1_000_000_000, 5000))]
     max_visited: u64,
-    /// The new personality's name; else that of its file
+    /// The name of the new personality [default: the name of its file]
     #[arg(long, value_name = "TEXT", value_parser = read_name)]
     name: Option<String>,
-    /// Do not show the curve
+    /// Hide the curve
     #[arg(long)]
     quiet: bool,
     /// Print the comparison as one JSON object
@@ -81,7 +83,7 @@ pub(crate) struct Options {
     json: bool,
 }
 
-/// An objective, before it is known against whom.
+/// An objective without its opponents.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Wish {
     Keep,
@@ -100,49 +102,46 @@ fn read_wish(text: &str) -> Result<Wish, String> {
     }
 }
 
-/// A tuning that can be run.
+/// A training that has passed all checks.
 struct Job<'a> {
     options: &'a Options,
     start: Personality,
     course: Course,
     until: Until,
-    /// Whether the new personality's file is there from before.
+    /// Whether the file of the new personality exists, written by this training.
     written: bool,
 }
 
-/// Breeds, compares and writes.
 pub(crate) fn run(options: &Options) -> ExitCode {
     let job = match checked(options) {
         Ok(job) => job,
-        Err(message) => return failed(&message, 2),
+        Err(message) => return refuse(&message),
     };
     match job.run() {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::Unusable(message)) => failed(&message, 2),
-        Err(Failure::Underway(message)) => failed(&message, 1),
+        Err(Failure::Unusable(message)) => refuse(&message),
+        Err(Failure::Underway(message)) => {
+            print_error(&message);
+            ExitCode::FAILURE
+        }
         Err(Failure::Unprinted(error)) => streams::failed(&error),
-        Err(Failure::BrokenOff(message)) => {
-            complain(&message);
-            broken_off()
+        Err(Failure::Interrupted(message)) => {
+            print_error(&message);
+            interrupted()
         }
     }
 }
 
-fn failed(message: &str, code: u8) -> ExitCode {
-    complain(message);
-    ExitCode::from(code)
-}
-
 /// Why there is no new personality.
 enum Failure {
-    /// What was given cannot be used; nothing was run.
+    /// The options or files cannot be used; nothing was run.
     Unusable(String),
-    /// Something failed on the way.
+    /// Something failed during the training.
     Underway(String),
-    /// All is done, and could not be told.
+    /// The training is done, but its report could not be printed.
     Unprinted(io::Error),
-    /// Ctrl+C ended it.
-    BrokenOff(String),
+    /// By Ctrl+C.
+    Interrupted(String),
 }
 
 impl From<io::Error> for Failure {
@@ -151,14 +150,14 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Checks everything that can be checked beforehand, the new file first.
+/// All checks before the training, starting with the new file.
 fn checked(options: &Options) -> Result<Job<'_>, String> {
     let new = storage::check_new(&options.out);
     match (&new, &options.log) {
         (Ok(()), _) => prepare(options),
         (Err(error @ StorageError::Exists { .. }), Some(log)) => {
             let mut job = prepare(options)?;
-            job.recognise(log).map_err(|reason| format!("{error}{reason}"))?;
+            job.check_written(log).map_err(|reason| format!("{error}{reason}"))?;
             job.written = true;
             Ok(job)
         }
@@ -166,14 +165,13 @@ fn checked(options: &Options) -> Result<Job<'_>, String> {
     }
 }
 
-/// Checks everything but the new file.
+/// All checks except that of the new file.
 fn prepare(options: &Options) -> Result<Job<'_>, String> {
     let start = named_personality(&options.start)?;
     if options.log.as_deref().is_some_and(|log| same_file(log, &options.out)) {
-        return Err(format!("{}: expected another file for --log than for --out", options.out.display()));
+        return Err(format!("{}: --log and --out name the same file", options.out.display()));
     }
-    let against = options.against.iter().map(AgentSpec::parse).collect::<Result<Vec<_>, _>>();
-    let against = against.map_err(|error| error.to_string())?;
+    let against = read_agents(&options.against)?;
     if let Some(twice) = (1..against.len()).find(|&place| against[..place].contains(&against[place])) {
         return Err(format!("--against: {} is given twice: expected each once", against[twice].name()));
     }
@@ -187,27 +185,28 @@ fn prepare(options: &Options) -> Result<Job<'_>, String> {
     };
     course.check().map_err(|error| format!("{error}\nsee: span-it-toolkit help tune"))?;
     let seconds = options.rounds.is_none().then(|| options.seconds.unwrap_or(300));
-    // The rest is for the last choice and the comparison.
+    // The rest is for the final selection and the comparison.
     let time = seconds.map(|seconds| search_time(Duration::from_secs(seconds.into())));
     let job = Job { options, start, course, until: Until { rounds: options.rounds, time }, written: false };
     if job.personality(job.course.start.clone(), u32::MAX)?.has_room() {
         return Ok(job);
     }
     Err(format!(
-        "the new personality's file would have more than {MAX_BYTES} bytes, with its own name and those of \
-         the start and the opponents: expected shorter names"
+        "the file of the new personality would have more than {MAX_BYTES} bytes; its own name and those of the \
+         start and the opponents are too long"
     ))
 }
 
-/// How much of the time the search may have.
+/// The time for the search.
 fn search_time(time: Duration) -> Duration {
     time.saturating_sub((time / 10).max(Duration::from_secs(10)).min(time / 2))
 }
 
-/// What stands for every factor.
+/// Stands for all factors.
 const ALL: &str = "all";
 
-/// The factors that may change. A range of one's own must hold what the start has, the usual ones do.
+/// The factors that may change. A range from the command line must contain the value of the start; the default
+/// ranges are extended to it.
 fn space(list: &str, start: &Factors) -> Result<Space, String> {
     let all: Vec<&str> = if list == ALL {
         Factor::all().map(|factor| factor.info().key).collect()
@@ -225,7 +224,7 @@ fn space(list: &str, start: &Factors) -> Result<Space, String> {
     let dimensions = all.iter().map(dimension).collect::<Result<Vec<_>, _>>();
     dimensions.and_then(Space::new).map_err(|error| match error {
         SpaceError::Unknown { text } if text.trim() == ALL => {
-            format!("--factors: {ALL} names every factor: expected it alone, or the names of some")
+            format!("--factors: {ALL} means all factors; expected it alone, or the names of some factors")
         }
         error @ SpaceError::Unknown { .. } => format!("--factors: {error}; or {ALL} alone"),
         error => format!("--factors: {error}"),
@@ -235,9 +234,7 @@ fn space(list: &str, start: &Factors) -> Result<Space, String> {
 fn objective(wish: Wish, against: Vec<AgentSpec>) -> Result<Objective, String> {
     match wish {
         Wish::Keep if against.is_empty() => Ok(Objective::Keep),
-        Wish::Keep => {
-            Err("--against: the objective keep needs no opponents, since the solver judges".to_owned())
-        }
+        Wish::Keep => Err("--against: the objective keep has no opponents".to_owned()),
         Wish::Score => Ok(Objective::Score { against }),
         Wish::Target(score) => Ok(Objective::Target { against, score }),
     }
@@ -258,15 +255,15 @@ impl Job<'_> {
         progress.end();
         let bred = bred.map_err(|error| {
             if matches!(error, TuneError::Cancelled) {
-                return Failure::BrokenOff(reached.told(&self.course.objective, &options.out, log));
+                return Failure::Interrupted(reached.message(&self.course.objective, &options.out, log));
             }
-            let message = self.said(&error);
+            let message = self.error_message(&error);
             if began { Failure::Underway(message) } else { Failure::Unusable(message) }
         })?;
         let personality = self.personality(bred.factors.clone(), bred.rounds).map_err(Failure::Underway)?;
         if self.written {
-            complain(&format!(
-                "this tuning was finished before: {} is what came of it",
+            print_error(&format!(
+                "this training is already finished; {} is its result",
                 options.out.display()
             ));
         } else {
@@ -277,49 +274,49 @@ impl Job<'_> {
         Ok(())
     }
 
-    /// What is done where the new file cannot be written: nothing that was worked out is lost.
+    /// Keeps the result where the new file cannot be written.
     fn unwritten(&self, error: &StorageError, personality: &Personality, bred: &Bred) -> Failure {
         if let Some(log) = &self.options.log {
             let log = log.display();
             return Failure::Underway(format!(
-                "{error}\n{log} knows what came of it: the same command with another --out writes it at once"
+                "{error}\n{log} has the result; the same command with another --out writes it at once"
             ));
         }
-        complain(&self.report(personality, bred));
+        print_error(&self.report(personality, bred));
         match streams::print(&personality.to_json()) {
             Ok(()) => Failure::Underway(format!(
-                "{error}\nthe new personality stands on standard output instead: put it into a file of its own"
+                "{error}\nthe new personality was written to standard output instead; save it to a file"
             )),
-            Err(unprinted) => Failure::Underway(format!("{error}\n{unprinted}\nit is lost")),
+            Err(unprinted) => Failure::Underway(format!("{error}\n{unprinted}\nthe new personality is lost")),
         }
     }
 
-    /// An error in the words of the options.
-    fn said(&self, error: &TuneError) -> String {
+    /// The text of an error, with the names of the options.
+    fn error_message(&self, error: &TuneError) -> String {
         let TuneError::Beyond { path, found, wanted } = error else { return error.to_string() };
-        let at = format!("{}: the log is already at round {found}, beyond", path.display());
+        let at = format!("{}: the log has {found} rounds, more than", path.display());
         match self.options.rounds {
             Some(rounds) => {
-                format!("{at} --rounds {rounds}: expected --rounds {found} or more, or another --log")
+                format!("{at} --rounds {rounds}; use --rounds {found} or more, or another --log")
             }
             None => format!(
-                "{at} round {wanted}, where --seconds would have ended it: expected more --seconds, or \
-                 --rounds {found} or more, or another --log"
+                "{at} the {wanted} that --seconds allows; use more --seconds, --rounds {found} or more, or another \
+                 --log"
             ),
         }
     }
 
-    /// Whether the file that is there is what this very tuning has come to; else what there is to say
-    /// about it.
-    fn recognise(&self, log: &std::path::Path) -> Result<(), String> {
+    /// Checks that the existing file is the result of this training.
+    fn check_written(&self, log: &std::path::Path) -> Result<(), String> {
+        let bred = finished(&self.course, self.until, log)
+            .map_err(|error| format!("\n{}", self.error_message(&error)))?;
         let bred =
-            finished(&self.course, self.until, log).map_err(|error| format!("\n{}", self.said(&error)))?;
-        let bred = bred.ok_or("\nthe tuning that the log tells of is not finished so far, so that this file is none of its making")?;
+            bred.ok_or("\nthe training in the log is unfinished, so it cannot have written this file")?;
         let text = self.personality(bred.factors, bred.rounds)?.to_json();
         match storage::read_limited(&self.options.out, MAX_BYTES) {
             Ok(found) if found == text.as_bytes() => Ok(()),
-            _ => Err("\nthis tuning is finished, and that file is something else: with another --out it \
-                      writes at once what came of it"
+            _ => Err("\nthis training is finished, but the file is not its result; the same command with \
+                      another --out writes the result at once"
                 .to_owned()),
         }
     }
@@ -368,7 +365,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn objectives_are_read() {
+    fn reads_objectives() {
         assert_eq!(read_wish("target=0.4"), Ok(Wish::Target(0.4)));
         assert_eq!((read_wish("keep"), read_wish("score")), (Ok(Wish::Keep), Ok(Wish::Score)));
         for bad in ["", "target", "target=", "target=1.1", "target=-0.1", "target=nan", "win"] {

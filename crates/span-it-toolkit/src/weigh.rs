@@ -1,4 +1,4 @@
-//! `weigh`: the weights of all free nodes, part by part (spec sections 4 and 8).
+//! `weigh`: the weights of all free nodes, part by part; see `docs/rules.md, "Node weight"`.
 
 use std::process::ExitCode;
 
@@ -9,17 +9,19 @@ use span_it_core::engine::{self, NodeWeight, WeightParts};
 
 use super::positions::{PersonalityOptions, PositionOptions, answer_each};
 
-/// What the subcommand's help ends with.
+/// The end of the help text.
 pub(crate) const HELP: &str = "\
 Example:
   span-it-toolkit weigh --position '.../../.../../... h' --personality Steady
 
-Prints {\"player\":\"h\",\"nodes\":[...]}, one entry a free node, row by row:
-\"own\" is its weight for the player to move, \"other\" for the opponent, each
-by its parts (initial, random, path_change, path_count, total); \"w\" is own's
-total plus GamePredictability% of other's. No nodes when the game is over.";
+Prints {\"player\":\"h\",\"nodes\":[...]} with one entry per free node, row by row:
+\"own\" is its node weight for the player to move and \"other\" for the opponent,
+each with its parts (initial, random, path_change, path_count, total). \"w\" is
+the combined weight: own total plus GamePredictability % of the other total. A
+finished game has no nodes.
 
-/// Whose weights, and where.
+More: docs/toolkit/positions.md";
+
 #[derive(Debug, Args)]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -65,7 +67,6 @@ impl From<NodeWeight> for Weighed {
     }
 }
 
-/// Weighs the positions asked about.
 pub(crate) fn run(options: &Options) -> ExitCode {
     let personality = match options.personality.personality() {
         Ok(personality) => personality,

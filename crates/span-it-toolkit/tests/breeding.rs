@@ -43,28 +43,20 @@ fn a_score_that_is_missed_and_a_start_that_is_not_bettered_are_said() {
     let options: Vec<&str> = SHORT.into_iter().chain(options.split(' ')).collect();
     let run = Run::with_file(&options, &out("a.json"));
     assert_eq!(run.code, 0, "{}", run.errors);
-    assert!(
-        run.output.contains("the score wanted, 0.01, was not reached: it is off by 0."),
-        "{}",
-        run.output
-    );
+    assert!(run.output.contains("the target 0.01 was missed by 0."), "{}", run.output);
     let told = run.output;
     let with_json: Vec<&str> = [&["tune", "--json"], &options[1..]].concat();
     let run = Run::with_file(&with_json, &out("b.json"));
     let line: serde_json::Value = serde_json::from_str(&run.output).unwrap();
     let off = |who: &str| (line[who]["value"].as_f64().unwrap() - 0.01).abs();
     assert_eq!(line["start_nearer"], off("start") < off("new"), "{line}");
-    assert_eq!(
-        told.contains("the start came nearer to the score wanted: "),
-        off("start") < off("new"),
-        "{told}"
-    );
+    assert_eq!(told.contains("the start was closer to the target: "), off("start") < off("new"), "{told}");
     assert_eq!(line["target_reached"], false);
     assert!(line["changed"].is_boolean());
     let options = "--quiet --factors node_random=0:1000:1000 --max-visited 1000 --out";
     let options: Vec<&str> = SHORT.into_iter().chain(options.split(' ')).collect();
     let run = Run::with_file(&options, &out("c.json"));
-    let said = "nothing better was found: the factors are those of the start";
+    let said = "no improvement was found; the factors are those of the start";
     assert!(run.output.contains(said), "{}", run.output);
     let with_json: Vec<&str> = [&["tune", "--json"], &options[1..]].concat();
     let line: serde_json::Value =
@@ -94,10 +86,7 @@ fn what_cannot_be_written_at_the_end_is_not_lost() {
         assert_eq!(done.status.code(), Some(1), "{said}");
         assert!(said.contains("new.json: there is no such folder to write to"), "{said}");
         if with_log {
-            assert!(
-                said.contains("its.log knows what came of it: the same command with another --out"),
-                "{said}"
-            );
+            assert!(said.contains("its.log has the result; the same command with another --out"), "{said}");
             assert_eq!(done.stdout, b"");
             let out = folder.path().join("new.json");
             let arguments =
@@ -106,7 +95,7 @@ fn what_cannot_be_written_at_the_end_is_not_lost() {
             assert_eq!(again.code, 0, "{}", again.errors);
             assert!(out.exists());
         } else {
-            assert!(said.contains("the new personality stands on standard output instead"), "{said}");
+            assert!(said.contains("the new personality was written to standard output instead"), "{said}");
             assert!(said.contains("held out, 4000 positions") || said.contains("held out, "), "{said}");
             assert_eq!(Personality::from_json(&done.stdout).unwrap().name, "new");
         }
@@ -156,7 +145,7 @@ fn a_personality_without_a_name_is_told_by_its_file() {
     // Who is there, but has a key that is none, is not asked for by another name.
     fs::write(&file, "{\"nome\": 1}").unwrap();
     let run = Run::with_file(&["school"], &file);
-    assert!(run.code == 2 && !run.errors.contains("shipped personalities"), "{}", run.errors);
+    assert!(run.code == 2 && !run.errors.contains("built-in personalities"), "{}", run.errors);
 }
 
 #[test]

@@ -5,7 +5,9 @@ use std::io::Write;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
-/// What a run of the toolkit left behind.
+use span_it_core::personality::{Factor, library};
+
+/// The result of a run of the toolkit.
 pub(crate) struct Run {
     pub(crate) code: i32,
     pub(crate) output: String,
@@ -69,7 +71,7 @@ const WON: &str = "hhh/../.../../... v";
 fn the_bench_says_what_there_is_to_measure() {
     let run = Run::new(&["bench", "--only", "nosuch", "--rounds", "1"]);
     assert_eq!((run.code, run.output.as_str()), (2, ""), "{}", run.errors);
-    for part in ["--only: no work's name contains \"nosuch\"", "a whole game of depth 1, 6x6"] {
+    for part in ["--only: no measurement's name contains \"nosuch\"", "a whole game of depth 1, 6x6"] {
         assert!(run.errors.contains(part), "{}", run.errors);
     }
 }
@@ -95,18 +97,26 @@ fn move_prints_the_specs_shape() {
 }
 
 #[test]
-fn with_hardly_any_time_the_last_finished_level_answers() {
-    let run = Run::new(&[
-        "move",
-        "--position",
-        "...../..../...../..../...../..../...../..../..... v",
-        "--personality",
-        "Master",
-        "--max-ms",
-        "1",
-    ]);
-    assert_eq!(run.code, 0);
-    assert!(run.output.contains("\"depth\":") && run.output.contains("\"complete\":false"), "{}", run.output);
+fn a_search_out_of_time_returns_its_last_level() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("endless.json");
+    let mut endless = library::shipped_named("Master").unwrap().clone();
+    // More work than any machine can do.
+    for (factor, value) in [
+        (Factor::GameTreeMaxBreadth, 1000.0),
+        (Factor::GameTreeBreadthTrim, 0.0),
+        (Factor::GameTreeMaxDepth, 50.0),
+    ] {
+        endless.factors.set(factor, value).unwrap();
+    }
+    std::fs::write(&file, endless.to_json()).unwrap();
+    let position = "...../..../...../..../...../..../...../..../..... v";
+    let run = Run::with_file(&["move", "--position", position, "--max-ms", "1", "--personality"], &file);
+    assert_eq!(run.code, 0, "{}", run.errors);
+    let answer: serde_json::Value = serde_json::from_str(&run.output).unwrap();
+    let depth = answer["depth"].as_u64().unwrap();
+    assert!((1..50).contains(&depth), "{answer}");
+    assert_eq!(answer["complete"], false, "{answer}");
 }
 
 #[test]
@@ -136,7 +146,7 @@ fn a_bad_position_on_the_command_line_is_an_answer_too() {
 fn bad_options_and_personalities_end_the_run_with_nothing_printed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("broken.json");
-    let text = span_it_core::personality::library::shipped_named("Sprinter")
+    let text = library::shipped_named("Sprinter")
         .unwrap()
         .to_json()
         .replace("\"node_minor\": 0.5", "\"node_minor\": 1e7");
@@ -237,6 +247,43 @@ pub(crate) fn subcommands() -> Vec<String> {
         assert!(commands.iter().any(|command| command == name), "{commands:?}");
     }
     commands
+}
+
+#[test]
+fn help_texts_fit_into_80_columns_and_name_a_document() {
+    for command in subcommands() {
+        let help = Run::new(&[&command, "--help"]).output;
+        let (_, text) = help.split_once("\nExample").unwrap();
+        let long = text.lines().find(|line| line.chars().count() > 80);
+        assert_eq!(long, None, "{command}");
+        let document = text.trim_end().rsplit_once("More: docs/toolkit/").unwrap().1;
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/toolkit/");
+        assert!(std::fs::exists(format!("{path}{document}")).unwrap(), "{document}");
+    }
+}
+
+#[test]
+fn a_misspelt_name_gets_a_suggestion() {
+    for arguments in [
+        &["move", "--position", EMPTY, "--personality", "Bloker"][..],
+        &["match", "Steady", "bloker"],
+        &["match", "Steady", "reader:Blcker"],
+        &["school", "Blockr"],
+    ] {
+        let run = Run::new(arguments);
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{}", run.errors);
+        assert!(run.errors.contains("; did you mean Blocker?"), "{}", run.errors);
+    }
+    let run = Run::new(&["match", "Steady", "ramdom"]);
+    assert!(run.errors.contains("; did you mean random?"), "{}", run.errors);
+}
+
+#[test]
+fn only_match_offers_an_sprt() {
+    for (command, offered) in [("match", true), ("gauntlet", false), ("tournament", false)] {
+        let help = Run::new(&[command, "--help"]).output;
+        assert_eq!(help.contains("--sprt <ELO0>"), offered, "{help}");
+    }
 }
 
 #[test]

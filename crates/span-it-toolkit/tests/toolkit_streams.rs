@@ -214,7 +214,7 @@ fn a_log_that_no_more_fits_into_is_gone_on_with_by_the_same_command() {
         shell.args(["-c", script]).arg(toolkit().get_program()).args(words).arg(&log).output().unwrap();
     let said = String::from_utf8(full.stderr).unwrap();
     assert_eq!(full.status.code(), Some(1), "{said}");
-    let expected = format!(": the same command goes on with {}", log.display());
+    let expected = format!("; the same command resumes from {}", log.display());
     assert!(said.contains("could not write it") && said.contains(&expected), "{said}");
     let gone_on = Run::with_file(&words, &log);
     let undisturbed = Run::new(&words[..6]);

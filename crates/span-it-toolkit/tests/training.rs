@@ -180,7 +180,7 @@ fn a_log_with_more_rounds_than_asked_for_is_refused_and_left_as_it_is() {
     assert_eq!((tune("1", &a).code, tune("2", &b).code), (0, 0));
     for out in [&a, &folder.path().join("new.json")] {
         let run = tune("1", out);
-        let said = "log: the log is already at round 2, beyond --rounds 1: expected --rounds 2 or more";
+        let said = "log: the log has 2 rounds, more than --rounds 1; use --rounds 2 or more";
         assert_eq!(
             (run.code, run.output.as_str(), run.errors.contains(said)),
             (2, "", true),
@@ -335,7 +335,12 @@ fn a_log_is_gone_on_with_only_as_it_was_begun() {
     run(&course, 1, Some(&log));
     let other = Course { max_visited: 201, ..course.clone() };
     let message = refusal(&other, Some(&log)).to_string();
-    assert!(message.ends_with("a.log: the log was begun with max_visited 200, this is 201; go on with the same, or name another log"), "{message}");
+    assert!(
+        message.ends_with(
+            "a.log: the log has max_visited 200, not 201; use the settings of the log, or another log"
+        ),
+        "{message}"
+    );
 
     let text = fs::read_to_string(&log).unwrap();
     fs::write(&log, text.replace("\"value\":0.", "\"value\":0.1")).unwrap();
@@ -382,11 +387,14 @@ fn courses_that_lead_nowhere_are_refused() {
     let against = |agents: &[&str]| agents.iter().map(|text| AgentSpec::parse(text).unwrap()).collect();
     let course = course();
     let refused = |objective| refusal(&Course { objective, ..course.clone() }, None).to_string();
-    assert!(refused(Objective::Score { against: Vec::new() }).starts_with("nobody to play against"));
+    assert!(
+        refused(Objective::Score { against: Vec::new() })
+            .starts_with("no opponents: expected at least one agent")
+    );
     let outside = refused(Objective::Score { against: against(&["Steady", "gtp:gnugo"]) });
-    assert!(outside.starts_with("gtp:gnugo: a personality cannot be bred"), "{outside}");
+    assert!(outside.starts_with("gtp:gnugo: a personality cannot train against a GTP engine"), "{outside}");
     let target = Objective::Target { against: against(&["perfect"]), score: 1.5 };
-    assert!(refused(target).starts_with("the score wanted is 1.5"));
+    assert!(refused(target).starts_with("the target score is 1.5"));
     let boards = [course.boards[0], BoardSize::STANDARD, course.boards[0]].to_vec();
     let message = refusal(&Course { boards, ..course.clone() }, None).to_string();
     assert_eq!(message, "the 4 x 4 board is given twice: expected each board once");
@@ -458,7 +466,7 @@ fn the_tuner_killed_at_any_moment_ends_with_the_same_file_and_report() {
         }
         let (code, again, errors) = ended(command("b.log", &out, "2"));
         assert_eq!((code, again), (Some(0), report.clone()), "{errors}");
-        assert_eq!(errors.contains("this tuning was finished before: "), finished, "{errors}");
+        assert_eq!(errors.contains("this training is already finished; "), finished, "{errors}");
         assert_eq!(fs::read(&out).unwrap(), expected);
     }
     // Nothing else is taken for it.
@@ -466,7 +474,12 @@ fn the_tuner_killed_at_any_moment_ends_with_the_same_file_and_report() {
     assert!(refused.0 == Some(2) && refused.2.contains("it exists already"), "{}", refused.2);
     fs::write(&out, "notes").unwrap();
     let refused = ended(command("b.log", &out, "2"));
-    assert!(refused.0 == Some(2) && refused.2.contains("that file is something else"), "{}", refused.2);
+    assert!(
+        refused.0 == Some(2)
+            && refused.2.contains("this training is finished, but the file is not its result"),
+        "{}",
+        refused.2
+    );
     assert_eq!(fs::read(&out).unwrap(), b"notes");
 }
 
@@ -528,13 +541,16 @@ fn the_tuner_refuses_before_anything_runs() {
     let out = folder.path().join("new.json");
     let cases = [
         ("Nobody", "there is no such file"),
-        ("Steady --objective score", "nobody to play against"),
+        ("Steady --objective score", "no opponents: expected at least one agent"),
         ("Steady --objective win", "expected keep, score or target=X"),
-        ("Steady --against Spider", "the objective keep needs no opponents"),
-        ("Steady --objective target=0.4 --against gtp:x", "gtp:x: a personality cannot be bred"),
+        ("Steady --against Spider", "--against: the objective keep has no opponents"),
+        (
+            "Steady --objective target=0.4 --against gtp:x",
+            "gtp:x: a personality cannot train against a GTP engine",
+        ),
         ("Steady --objective score --against nobody.json", "nobody.json: there is no such file"),
         ("Steady --factors node_mayor", "game_tree_value_fade_pct; or all alone"),
-        ("Steady --factors all,node_random", "--factors: all names every factor: expected it alone"),
+        ("Steady --factors all,node_random", "--factors: all means all factors; expected it alone"),
         ("Steady --objective score --against Spider spider", "--against: Spider is given twice"),
         ("Steady --factors node_major=2:1", "expected NAME or NAME=MIN:MAX"),
         ("Steady --factors node_major=0:3:5", "the step is larger than the range"),
@@ -558,14 +574,14 @@ fn the_tuner_refuses_before_anything_runs() {
 }
 
 #[test]
-fn school_is_held_once_on_each_board() {
+fn school_refuses_a_board_given_twice() {
     let run = Run::new(&["school", "Steady", "--board", "3x3,4x4,3x3", "--positions", "2"]);
     assert_eq!((run.code, run.output.as_str()), (2, ""));
     assert!(run.errors.contains("the 3 x 3 board is given twice"), "{}", run.errors);
 }
 
 #[test]
-fn school_tells_those_of_one_name_apart() {
+fn school_numbers_equal_names() {
     let arguments = ["school", "Steady", "Novice", "Steady", "--board", "3x3", "--positions", "2"];
     let table = Run::new(&arguments).output;
     let told: Vec<&str> = table.lines().skip(3).map(|line| line[..20].trim_end()).collect();
@@ -576,7 +592,7 @@ fn school_tells_those_of_one_name_apart() {
 }
 
 #[test]
-fn school_marks_each_personality_on_each_board() {
+fn school_tests_each_personality_on_each_board() {
     let arguments = ["school", "Novice", "Planner", "--board", "4x4,3x6", "--positions", "60"];
     let table = Run::new(&arguments);
     assert_eq!(table.code, 0, "{}", table.errors);

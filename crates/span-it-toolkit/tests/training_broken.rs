@@ -37,12 +37,12 @@ fn it_tells_the_best_so_far_and_that_nothing_is_left() {
     let told: Vec<&str> = said.lines().rev().take(2).collect();
     let (curve, kept) = (said.lines().rev().nth(2).unwrap(), told[1].split(" kept ").nth(1).unwrap());
     assert!(
-        told[1].starts_with("span-it-toolkit: broken off after ") && kept.ends_with(" visited/move"),
+        told[1].starts_with("span-it-toolkit: interrupted after ") && kept.ends_with(" visited/move"),
         "{said}"
     );
     let best = kept.split(',').next().unwrap();
     assert!(best.contains(" ± ") && curve.contains(best), "{said}");
-    let nothing = "is not written, and there is nothing to go on with: with --log FILE the rounds would have";
+    let nothing = "is not written; only a training with --log FILE can be resumed";
     assert!(told[0].contains("new.json ") && told[0].contains(nothing), "{said}");
     assert!(!out.exists());
 }
@@ -58,7 +58,7 @@ fn with_a_log_it_tells_the_command_that_goes_on() {
         assert_eq!(status.code(), Some(130), "{said}");
         let told = said.lines().rev().take(2).collect::<Vec<_>>();
         assert!(
-            told[1].ends_with(&format!("is not written; this goes on with {}:", log.display())),
+            told[1].ends_with(&format!("is not written; this command resumes from {}:", log.display())),
             "{said}"
         );
         let words = shlex::split(told[0]).unwrap();
@@ -66,7 +66,7 @@ fn with_a_log_it_tells_the_command_that_goes_on() {
         assert_eq!(words[1..], given);
         let logged = std::fs::read_to_string(&log).unwrap().lines().count() - 1;
         assert!(logged >= rounds + more, "{logged}");
-        assert!(said.contains(&format!("broken off after {logged} rounds;")), "{logged}: {said}");
+        assert!(said.contains(&format!("interrupted after {logged} rounds;")), "{logged}: {said}");
         rounds = logged;
     }
     assert!(!out.exists());

@@ -38,42 +38,42 @@ const MAX_JUDGED: usize = 300;
 /// Parts that the games are divided into: each is guessed at after a fit to the others.
 const FOLDS: usize = 5;
 
-/// Why nobody can be cloned.
+/// Why a player cannot be cloned.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CloneError {
-    /// Nobody in the records has this name.
-    #[error("nobody is called {name:?}: expected one of those who play in the records: {}", .present.join(", "))]
+    /// No player in the records has this name.
+    #[error("the records have no player {name:?}; their players are: {}", .present.join(", "))]
     NoSuchPlayer {
-        /// The name asked for.
+        /// The name.
         name: String,
-        /// The names that there are.
+        /// The names in the records.
         present: Vec<String>,
     },
-    /// The player is hardly known.
-    #[error("{name} has {choices} moves in the records{}: expected at least {MIN_CHOICES}", said_again(*.repeated))]
+    /// The records have too few moves of the player.
+    #[error("{name} has {choices} moves in the records{}: expected at least {MIN_CHOICES}", counted_once(*.repeated))]
     TooFew {
         /// The player.
         name: String,
-        /// The moves made where there was a choice, one in each position.
+        /// Moves with more than one free node, one per position.
         choices: usize,
-        /// Moves left out, since their positions are in the records more than once.
+        /// Moves left out because their positions occur more than once.
         repeated: usize,
     },
-    /// A name that makes the likeness' file larger than such a file may be.
+    /// The name does not fit into a personality file.
     #[error(
-        "the player's name has {bytes} bytes: expected fewer, so that the likeness is a file of at most {}",
+        "the player's name has {bytes} bytes, so the file of the clone would be larger than {}",
         said_bytes(MAX_BYTES)
     )]
     LongName {
-        /// How long it is.
+        /// The length of the name.
         bytes: usize,
     },
-    /// It was broken off.
-    #[error("cloning was broken off")]
+    /// It was cancelled.
+    #[error("cloning was cancelled")]
     Cancelled,
 }
 
-const fn said_again(repeated: usize) -> &'static str {
+const fn counted_once(repeated: usize) -> &'static str {
     if repeated == 0 { "" } else { ", each position counted once" }
 }
 

@@ -1,4 +1,4 @@
-//! Where a contest's table is written to, checked before the contest begins.
+//! The file of `--export`, checked before the contest starts.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -7,20 +7,19 @@ use span_it_arena::contest::export::Report;
 use span_it_core::storage::{check_writing, write_safely};
 
 use super::Common;
-use super::files::check_not_read;
+use super::agent_files::check_not_read;
 use crate::same_file::same_file;
 
-/// A file for the table.
 #[derive(Debug)]
 pub(super) struct Export {
     path: PathBuf,
     kind: Kind,
-    /// What must not be written over: the log, and whatever the agents are read from.
+    /// The log and the agents, whose files must not be overwritten.
     log: Option<PathBuf>,
     agents: Vec<OsString>,
 }
 
-/// What the file's ending says.
+/// The format, by the extension of the file.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     Csv,
@@ -30,16 +29,16 @@ enum Kind {
 }
 
 impl Export {
-    /// The file of this path, if a table can be written there.
+    /// Checks that a table can be written to this path.
     pub(super) fn new(path: &Path, common: &Common, agents: &[&OsString]) -> Result<Self, String> {
-        let said = |problem: &str| Err(format!("--export: {}: {problem}", path.display()));
+        let refused = |problem: &str| Err(format!("--export: {}: {problem}", path.display()));
         let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
         let kind = match ending.as_deref() {
             Some("csv") => Kind::Csv,
             Some("json") => Kind::Json,
             Some("md") => Kind::Markdown,
             Some("html" | "htm") => Kind::Html,
-            _ => return said("expected a name that ends in .csv, .json, .md or .html"),
+            _ => return refused("expected a name that ends in .csv, .json, .md or .html"),
         };
         check_writing(path).map_err(|error| format!("--export: {error}"))?;
         let agents = agents.iter().map(|&agent| agent.clone()).collect();
@@ -48,16 +47,16 @@ impl Export {
         Ok(export)
     }
 
-    /// Refuses the place of the log and of whatever the agents are read from.
+    /// Refuses the files of the log and the agents.
     fn check_apart(&self) -> Result<(), String> {
         let named = |problem: String| format!("--export: {}: {problem}", self.path.display());
         if self.log.as_deref().is_some_and(|log| same_file(log, &self.path)) {
-            return Err(named("the log is this very file: expected another".to_owned()));
+            return Err(named("this is the log; expected another file".to_owned()));
         }
         check_not_read(&self.path, &self.agents.iter().collect::<Vec<_>>()).map_err(named)
     }
 
-    /// Writes the table, unless its place has meanwhile become one that it must not have.
+    /// Writes the table, unless the path now leads to the log or an agent.
     pub(super) fn write(&self, report: &Report<'_>) -> Result<(), String> {
         let text = match self.kind {
             Kind::Csv => report.csv(),

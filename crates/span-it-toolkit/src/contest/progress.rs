@@ -1,5 +1,5 @@
-//! How far a contest has come, on standard error: on a terminal one line that changes, elsewhere a line
-//! every few seconds.
+//! The progress of a contest on standard error: one changing line on a terminal, otherwise a line every few
+//! seconds.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::Duration;
@@ -7,41 +7,40 @@ use std::time::Duration;
 use span_it_arena::contest::stats::SprtState;
 use span_it_core::engine::Deadline;
 
-/// How often the line of a terminal changes.
+/// Time between updates on a terminal.
 const TERMINAL: Duration = Duration::from_millis(200);
-/// How often a line is added elsewhere.
+/// Time between lines elsewhere.
 const ELSEWHERE: Duration = Duration::from_secs(5);
 
-/// Tells how far a contest has come.
 #[derive(Debug)]
 pub(super) struct Progress {
     clock: Deadline,
-    told: Duration,
+    last: Duration,
     terminal: bool,
     shown: bool,
-    /// Games that were finished before.
+    /// Games that the log already had.
     before: u64,
     finished: u64,
     games: u64,
 }
 
 impl Progress {
-    /// Of a contest of so many games, some of which are finished already.
+    /// The progress of a contest with `games` games, `before` of which the log already has.
     pub(super) fn new(games: u64, before: u64) -> Self {
         let terminal = io::stderr().is_terminal();
-        let (clock, told) = (Deadline::unlimited(), Duration::ZERO);
-        Self { clock, told, terminal, shown: false, before, finished: before, games }
+        let (clock, last) = (Deadline::unlimited(), Duration::ZERO);
+        Self { clock, last, terminal, shown: false, before, finished: before, games }
     }
 
-    /// A game has finished.
+    /// Counts a finished game.
     pub(super) fn game(&mut self, sprt: Option<SprtState>) {
         self.finished += 1;
         let now = self.clock.elapsed();
         let every = if self.terminal { TERMINAL } else { ELSEWHERE };
-        if now.saturating_sub(self.told) < every {
+        if now.saturating_sub(self.last) < every {
             return;
         }
-        self.told = now;
+        self.last = now;
         self.shown = true;
         let test = sprt.map(|state| {
             let (lower, upper) = state.test.bounds();
@@ -51,10 +50,10 @@ impl Progress {
             "{} of {} games{}{}",
             self.finished,
             self.games,
-            self.left(now).map_or_else(String::new, |left| format!(", {} left", said(left))),
+            self.left(now).map_or_else(String::new, |left| format!(", {} left", rounded(left))),
             test.unwrap_or_default()
         );
-        // Where standard error is closed there is nobody to tell.
+        // A closed standard error needs no progress.
         drop(if self.terminal {
             write!(io::stderr(), "\r\x1b[K{line}")
         } else {
@@ -62,14 +61,14 @@ impl Progress {
         });
     }
 
-    /// Clears the line, for what comes after it.
+    /// Clears the line.
     pub(super) fn end(&self) {
         if self.terminal && self.shown {
             drop(write!(io::stderr(), "\r\x1b[K"));
         }
     }
 
-    /// The time that the rest takes if it goes on like this; none once nothing is left.
+    /// The estimated time for the remaining games; `None` if there are none.
     fn left(&self, now: Duration) -> Option<Duration> {
         let played = (self.finished - self.before).max(1) as f64;
         let rest = self.games.saturating_sub(self.finished);
@@ -78,8 +77,8 @@ impl Progress {
     }
 }
 
-/// A time as people say it.
-fn said(time: Duration) -> String {
+/// The time in its two largest units.
+fn rounded(time: Duration) -> String {
     match time.as_secs() {
         seconds @ 0..60 => format!("{} s", seconds + 1),
         seconds @ 60..3600 => format!("{} min {} s", seconds / 60, seconds % 60),
@@ -92,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_time_is_told_once_nothing_is_left() {
+    fn no_time_is_left_at_the_end() {
         let progress = |finished| Progress { finished, ..Progress::new(4, 0) };
         let second = Duration::from_secs(1);
         assert_eq!((progress(2).left(second), progress(4).left(second)), (Some(second), None));

@@ -1,14 +1,13 @@
-//! How a tuning goes: its curve, and how far the work after it has come.
+//! The curve of a training, and the progress of the work after it, on standard error.
 
 use std::io::{self, IsTerminal as _, Write};
 
 use span_it_arena::training::tune::{Comparison, MAX_PAIRS, Objective, Round, Stage, Step};
 
-/// Tells on standard error how it goes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Progress {
     quiet: bool,
-    /// Whether a line can be written over.
+    /// Whether a line can be overwritten.
     terminal: bool,
 }
 
@@ -17,12 +16,12 @@ impl Progress {
         Self { quiet, terminal: io::stderr().is_terminal() }
     }
 
-    /// How far a tuning has come.
+    /// Shows a step of the training.
     pub(super) fn stage(self, stage: Stage<'_>, objective: &Objective) {
         match stage {
             Stage::Search(Step::Round(round)) => self.round(round, objective),
             Stage::Search(Step::Choice(done, of)) => {
-                self.over(&format!("last choice: {done} of {of}"));
+                self.over(&format!("final selection: {done} of {of}"));
             }
             Stage::Comparison(Comparison::Work(done, of)) => {
                 self.over(&format!("comparison: {done} of {of}"));
@@ -33,32 +32,31 @@ impl Progress {
         }
     }
 
-    /// One round of the curve.
     fn round(self, round: &Round, objective: &Objective) {
         if !self.quiet {
-            // Nobody need watch.
+            // A closed standard error needs no progress.
             drop(show(round, objective));
         }
     }
 
-    /// Takes the line away that tells how far something has come.
+    /// Clears the progress line.
     pub(super) fn end(self) {
         self.over("");
     }
 
-    /// A line that the next one takes the place of.
+    /// Writes a line that the next one overwrites.
     fn over(self, line: &str) {
         if self.terminal && !self.quiet {
-            // Nobody need watch.
+            // A closed standard error needs no progress.
             drop(write!(io::stderr(), "\r\x1b[K{line}"));
         }
     }
 }
 
-/// How many columns the curve has.
+/// The width of the curve in columns.
 const COLUMNS: usize = 32;
 
-/// One round of the curve: the best so far with its margin.
+/// Prints one line of the curve: the best personality so far with its margin.
 fn show(round: &Round, objective: &Objective) -> io::Result<()> {
     let mut err = io::stderr().lock();
     let (low, high) = if *objective == Objective::Keep { (0.4, 1.0) } else { (0.0, 1.0) };
@@ -76,7 +74,7 @@ fn show(round: &Round, objective: &Objective) -> io::Result<()> {
     )
 }
 
-/// A value with its margins on a scale.
+/// A value with its margin on a scale.
 fn curve((from, value, to): (f64, f64, f64), (low, high): (f64, f64)) -> String {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the columns")]
     let column =
@@ -95,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_curve_has_its_margins_about_the_value() {
+    fn draws_the_value_with_its_margin() {
         let middle = curve((0.4, 0.5, 0.6), (0.0, 1.0));
         assert_eq!(middle.trim_start(), "────●───", "from 12 to 19, the value at 16");
         assert_eq!(middle.chars().count(), 20);

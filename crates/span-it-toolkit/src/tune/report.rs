@@ -1,4 +1,4 @@
-//! What came of a tuning, for a person and for a program.
+//! The result of a training, as text and as JSON.
 
 use std::fmt::Write as _;
 
@@ -12,22 +12,21 @@ use span_it_core::text::sanitize::{printable, printable_json};
 use super::Job;
 
 impl Job<'_> {
-    /// What there is to print.
     pub(super) fn report(&self, personality: &Personality, bred: &Bred) -> String {
         if self.options.json {
             return printable_json(&self.json(personality, bred).to_string()) + "\n";
         }
         let mut text = String::new();
-        // Writing to a text cannot fail.
-        self.tell(&mut text, personality, bred).unwrap_or_default();
+        // Writing to a string cannot fail.
+        self.write_text(&mut text, personality, bred).unwrap_or_default();
         text
     }
 
-    fn tell(&self, text: &mut String, personality: &Personality, bred: &Bred) -> std::fmt::Result {
+    fn write_text(&self, text: &mut String, personality: &Personality, bred: &Bred) -> std::fmt::Result {
         let names = [&self.start.name, &personality.name].map(|name| printable(name));
         let file = printable(&self.options.out.display().to_string());
         let rounds = counted(bred.rounds, "round", "rounds");
-        writeln!(text, "{file}: {} is bred from {} in {rounds}", names[1], names[0])?;
+        writeln!(text, "{file}: {} is trained from {} in {rounds}", names[1], names[0])?;
         let (what, parts) = match self.course.objective {
             Objective::Keep => ("kept", "positions"),
             _ => ("score", "pairs of games"),
@@ -39,19 +38,18 @@ impl Job<'_> {
             writeln!(text, "  {name:<24} {value:>6.3} ± {margin:.3} {visited:>14.1}")?;
         }
         if !self.is_changed(bred) {
-            writeln!(text, "nothing better was found: the factors are those of the start")?;
+            writeln!(text, "no improvement was found; the factors are those of the start")?;
         }
-        if let Some(said) = missed(&self.course.objective, held_out) {
-            writeln!(text, "{said}")?;
+        if let Some(note) = missed(&self.course.objective, held_out) {
+            writeln!(text, "{note}")?;
         }
         if let Some([start, bred]) = held_out.nearer_before(&self.course.objective) {
-            let off = format!("it is off by {start:.3}, the new one by {bred:.3}");
-            writeln!(text, "the start came nearer to the score wanted: {off}")?;
+            writeln!(text, "the start was closer to the target: {start:.3} off, the new one {bred:.3}")?;
         }
-        held_out.trial.map_or(Ok(()), |trial| tell_trial(text, &names, trial))
+        held_out.trial.map_or(Ok(()), |trial| write_trial(text, &names, trial))
     }
 
-    /// Whether the bred one has other factors than the start.
+    /// Whether the factors differ from those of the start.
     fn is_changed(&self, bred: &Bred) -> bool {
         bred.factors != self.course.start
     }
@@ -67,7 +65,7 @@ impl Job<'_> {
         let trial = held_out.trial.map(|Trial { pairs, sprt }| {
             json!({
                 "ww": pairs.ww, "split": pairs.split, "ll": pairs.ll, "llr": sprt.llr,
-                "bounds": sprt.test.bounds(), "verdict": said(sprt.verdict),
+                "bounds": sprt.test.bounds(), "verdict": verdict_name(sprt.verdict),
             })
         });
         let is_target = matches!(self.course.objective, Objective::Target { .. });
@@ -83,34 +81,31 @@ impl Job<'_> {
     }
 }
 
-/// That a score of one's choice was not reached.
+/// The note that the target score was missed.
 fn missed(objective: &Objective, held_out: &HeldOut) -> Option<String> {
     let (Objective::Target { score, .. }, Some(off)) = (objective, held_out.missed(objective)) else {
         return None;
     };
     Some(format!(
-        "the score wanted, {score}, was not reached: it is off by {off:.3}, more than the margin of {:.3}",
+        "the target {score} was missed by {off:.3}, more than the margin of {:.3}",
         held_out.bred.margin95()
     ))
 }
 
-/// The games against the start, and the test of them.
-fn tell_trial(text: &mut String, [old, new]: &[String; 2], trial: Trial) -> std::fmt::Result {
+/// Writes the games against the start and their SPRT.
+fn write_trial(text: &mut String, [old, new]: &[String; 2], trial: Trial) -> std::fmt::Result {
     let Trial { pairs, sprt } = trial;
     let (lower, upper) = sprt.test.bounds();
     let counts = format!("{} won twice, {} split, {} lost twice", pairs.ww, pairs.split, pairs.ll);
     writeln!(text, "{new} against {old}: {}, {counts}", counted(pairs.total(), "pair", "pairs"))?;
-    let verdict = said(sprt.verdict);
+    let verdict = verdict_name(sprt.verdict);
     if trial.is_cut_short() {
-        writeln!(
-            text,
-            "  the games ended early: they looked at more moves than --max-visited leaves room for"
-        )?;
+        writeln!(text, "  the games ended early, as they visited more moves than --max-visited allows")?;
     }
     writeln!(text, "  {verdict}: log-likelihood ratio {:.2}, bounds {lower:.2} and {upper:.2}", sprt.llr)
 }
 
-const fn said(verdict: SprtVerdict) -> &'static str {
+const fn verdict_name(verdict: SprtVerdict) -> &'static str {
     match verdict {
         SprtVerdict::H1 => "stronger",
         SprtVerdict::H0 => "not stronger",

@@ -71,7 +71,7 @@ fn ctrl_c_ends_a_contest_in_order_and_says_how_to_go_on() {
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(130), "{said}");
     assert!(
-        said.contains("of 2000 games: the same command goes on with ") && said.contains("broken.jsonl"),
+        said.contains("of 2000 games; the same command resumes from ") && said.contains("broken.jsonl"),
         "{said}"
     );
     let so_far: Value = serde_json::from_slice(&output.stdout).unwrap();
@@ -244,7 +244,7 @@ fn what_is_wrong_is_told_before_anything_is_played() {
         assert!(!Path::new(&log).exists(), "{arguments:?} began a log");
     }
     let run = Run::new(&["match", "Steady", "Blocker", "--log", &broken, "--export", &broken]);
-    assert!(run.code == 2 && run.errors.contains("the log is this very file"), "{}", run.errors);
+    assert!(run.code == 2 && run.errors.contains("this is the log; expected another file"), "{}", run.errors);
 }
 
 #[cfg(unix)]
@@ -264,7 +264,7 @@ fn no_link_leads_a_table_over_the_log() {
         let refused = run(&at(log), &at(table));
         let said = String::from_utf8(refused.stderr).unwrap();
         assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0), "{said}");
-        assert!(said.contains("the log is this very file"), "{said}");
+        assert!(said.contains("this is the log; expected another file"), "{said}");
         assert!(!at("games.jsonl").exists() && !at("late.md").exists());
     }
     // A link that leads elsewhere is followed.
@@ -288,7 +288,7 @@ fn a_table_is_not_written_to_a_place_that_has_become_the_log_meanwhile() {
     let output = child.wait_with_output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(1), "{said}");
-    assert!(said.contains("the log is this very file"), "{said}");
+    assert!(said.contains("this is the log; expected another file"), "{said}");
     assert_eq!(lines(&log), 2001);
 }
 
@@ -303,7 +303,11 @@ fn no_file_that_an_agent_is_read_from_is_written_over() {
         for option in ["--export", "--log"] {
             let run = Run::with_file(&["match", &agent, "Steady", "--pairs", "1", option], &file);
             assert_eq!((run.code, run.output.as_str()), (2, ""), "{agent}, {option}: {}", run.errors);
-            assert!(run.errors.contains("the contest reads this file"), "{agent}: {}", run.errors);
+            assert!(
+                run.errors.contains("the contest reads this file; expected another file"),
+                "{agent}: {}",
+                run.errors
+            );
             assert_eq!(fs::read_to_string(&file).unwrap(), text);
         }
     }
@@ -405,7 +409,8 @@ fn help_says_how_contests_are_held() {
     {
         let run = Run::new(&[name, "--help"]);
         assert_eq!(run.code, 0);
-        for part in ["Example", example, "The\nsame command goes on with it", "Exit status: 0 finished, 130"]
+        for part in
+            ["Example", example, "the same command resumes the contest", "Exit codes: 0 finished, 130"]
         {
             assert!(run.output.contains(part), "{name}: {}", run.output);
         }

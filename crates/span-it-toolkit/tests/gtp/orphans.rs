@@ -43,7 +43,7 @@ fn a_program_being_tried_ends_with_what_it_started_when_the_toolkit_is_told_to_e
         kill_process(Pid::from_child(&child), signal).unwrap();
         let output = child.wait_with_output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(said, "span-it-toolkit: broken off before anything was played\n");
+        assert_eq!(said, "span-it-toolkit: interrupted before the first game\n");
         assert_eq!((output.status.code(), output.stdout.len()), (Some(130), 0));
         for file in ["pid", "child"] {
             has_ended(&script.path(file));

@@ -70,7 +70,7 @@ fn nobody_and_who_is_hardly_known_are_refused() {
     let setup = setup([&steady, &player("Blocker")], 4, 0);
     let games = [(setup.clone(), play(&setup, &[], |_| false))];
     let error = Sitting::of(&games, "Ada").unwrap_err();
-    let expected = "nobody is called \"Ada\": expected one of those who play in the records: Blocker, Steady";
+    let expected = "the records have no player \"Ada\"; their players are: Blocker, Steady";
     assert_eq!(error.to_string(), expected);
     let error = Sitting::of(&games, "steady").unwrap_err();
     assert!(matches!(error, CloneError::TooFew { choices: 1..30, .. }), "{error}");
@@ -290,13 +290,13 @@ fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
     let out = at("ada.json");
     let first = run(&["--player", "ada", "--out", &out]);
     assert_eq!((first.code, first.errors.lines().count()), (0, 1), "{}", first.errors);
-    assert!(first.errors.ends_with(" left out: every position counts once\n"), "{}", first.errors);
+    assert!(first.errors.ends_with(" left out; every position counts once\n"), "{}", first.errors);
     for part in [
         "Ada: ",
         "moves in 8 games.",
-        "after fits to other games",
-        "the likeness",
-        "best shipped",
+        "predicted moves, after fits to the other games",
+        "the clone",
+        "best built-in",
         "chance",
         "Written to ",
     ] {
@@ -307,7 +307,10 @@ fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
     for (rest, part) in [
         (&["--player", "Ada", "--out", &out][..], "it exists already and was not replaced"),
         (&["--player", " ", "--out", &at("b.json")], "expected a name, not blanks"),
-        (&["--player", "Bob", "--out", &at("b.json")], "nobody is called \"Bob\": expected one of those"),
+        (
+            &["--player", "Bob", "--out", &at("b.json")],
+            "the records have no player \"Bob\"; their players are: ",
+        ),
         (&["--player", "Ada", "--out", &at("none/b.json")], "there is no such folder"),
         (&["--player", "Ada", "--out", &at("b.json"), "Cargo.toml"], "Cargo.toml: line 1"),
         (&["--player", "Ada"], "--out"),
@@ -320,7 +323,7 @@ fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
     assert!(!folder.path().join("b.json").exists());
     let twice = run(&[&records[0], &records[1], "--player", "Ada", "--out", &at("twice.json")]);
     assert_eq!(twice.output.replace("twice.json", "ada.json"), first.output);
-    let said = " left out, and with that all of 2 records: every position counts once";
+    let said = " left out, including all of 2 records; every position counts once";
     assert!(twice.errors.contains(said), "{}", twice.errors);
     assert_eq!(std::fs::read(folder.path().join("twice.json")).unwrap(), written);
     let json = run(&["--player", "Ada", "--out", &at("again.json"), "--json"]);

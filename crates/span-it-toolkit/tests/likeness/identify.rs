@@ -373,7 +373,7 @@ fn the_toolkit_refuses_what_it_cannot_judge() {
         (&["identify", "no.spanit", "--player", "h"][..], "no.spanit: there is no such file"),
         (&["identify", "Cargo.toml", "--player", "h"], "Cargo.toml: line 1"),
         (&["identify", file, "--player", "x"], "possible values: h, v"),
-        (&["identify", file, "--player", "h", "--among", "Nobody"], "shipped personalities: "),
+        (&["identify", file, "--player", "h", "--among", "Nobody"], "built-in personalities: "),
         (&["identify", file, "--player", "h", "--skip", "90"], "has no moves after the first 90"),
         (&["identify", file], "--player"),
     ] {
@@ -414,6 +414,6 @@ fn of_candidates_with_the_same_factors_one_is_left_and_it_is_said() {
     let run = Run::new(&[&arguments[..], &[&blocker, &steady, &mine, &blocker]].concat());
     assert_eq!((run.code, run.output.contains("Blocker      certain")), (0, true), "{}", run.output);
     assert!(!run.output.contains("Mine"), "{}", run.output);
-    let said = "Mine is left out: no move tells it from Blocker, whose factors it has";
+    let said = "Mine is left out; it has the factors of Blocker";
     assert!(run.errors.contains(said) && run.errors.lines().count() == 2, "{}", run.errors);
 }

@@ -1,4 +1,4 @@
-//! Why nothing was bred.
+//! The errors of a training.
 
 use std::path::PathBuf;
 
@@ -9,28 +9,28 @@ use crate::contest::opening::OpeningError;
 use span_it_core::json::FormatError;
 use span_it_core::storage::StorageError;
 
-/// Why nothing was bred.
+/// Why a training failed.
 #[derive(Debug, Error)]
 pub enum TuneError {
     /// It was cancelled.
-    #[error("the tuning was cancelled")]
+    #[error("the training was cancelled")]
     Cancelled,
     /// There is no board to play on.
     #[error("no board: expected at least one")]
     NoBoard,
-    /// There is nobody to score against.
-    #[error("nobody to play against: expected at least one agent")]
-    NoRival,
-    /// An outside program, which may play otherwise every time.
+    /// The objective needs opponents.
+    #[error("no opponents: expected at least one agent")]
+    NoOpponent,
+    /// A GTP engine, which need not play the same way twice.
     #[error(
-        "gtp:{command}: a personality cannot be bred against an outside program, which may never play twice alike"
+        "gtp:{command}: a personality cannot train against a GTP engine, which need not play the same way twice"
     )]
     Outside {
-        /// The program.
+        /// Its command line.
         command: String,
     },
-    /// The score wanted is none.
-    #[error("the score wanted is {score}: expected a number from 0 to 1")]
+    /// The target score is out of range.
+    #[error("the target score is {score}: expected a number from 0 to 1")]
     Target {
         /// As given.
         score: f64,
@@ -39,59 +39,59 @@ pub enum TuneError {
     #[error(transparent)]
     Storage(#[from] StorageError),
     /// The file given as log is something else.
-    #[error("{}: this is not a tuning's log; it is left as it is", .path.display())]
+    #[error("{}: this is not the log of a training; it was not changed", .path.display())]
     NotALog {
         /// The file.
         path: PathBuf,
     },
-    /// A line of the log is not as it should be.
+    /// A line of the log is invalid.
     #[error("{}: {source}", .path.display())]
     Line {
         /// The log.
         path: PathBuf,
-        /// What is wrong, and in which line.
+        /// The line and the problem.
         source: Box<FormatError>,
     },
-    /// The log was begun with other settings.
-    #[error("{}: the log was begun with {key} {found}, this is {wanted}; go on with the same, or name another log", .path.display())]
+    /// The log has other settings.
+    #[error("{}: the log has {key} {found}, not {wanted}; use the settings of the log, or another log", .path.display())]
     OtherSettings {
         /// The log.
         path: PathBuf,
-        /// Which setting.
+        /// The setting.
         key: &'static str,
-        /// What the log has.
+        /// Its value in the log.
         found: String,
-        /// What was asked for.
+        /// Its value in the call.
         wanted: String,
     },
-    /// The log holds more rounds than the tuning is to have.
-    #[error("{}: the log is already at round {found}, and this tuning would end at round {wanted}: expected at least as long a search, or another log", .path.display())]
+    /// The log has more rounds than were asked for.
+    #[error("{}: the log has {found} rounds, but this training ends after round {wanted}; ask for at least as many rounds, or use another log", .path.display())]
     Beyond {
         /// The log.
         path: PathBuf,
-        /// Rounds that it holds.
+        /// Rounds in the log.
         found: u32,
-        /// Rounds that the tuning would have.
+        /// Rounds of this training.
         wanted: u32,
     },
-    /// The log's rounds do not follow from each other.
-    #[error("{}: round {round} of the log does not follow from those before it: another program or machine wrote it", .path.display())]
+    /// A round of the log is not the result of the rounds before it.
+    #[error("{}: round {round} of the log does not follow from the rounds before it; another version of the program wrote it, or it was changed", .path.display())]
     Strayed {
         /// The log.
         path: PathBuf,
         /// The round.
         round: u32,
     },
-    /// What the log says came of its rounds cannot have come of them.
-    #[error("{}: whom the log calls bred is none of those that its rounds lead to: the log was changed, or another program or machine wrote it", .path.display())]
+    /// The result in the log is not one of the finalists of its rounds.
+    #[error("{}: the result in the log does not follow from its rounds; another version of the program wrote it, or it was changed", .path.display())]
     StrayedEnd {
         /// The log.
         path: PathBuf,
     },
-    /// A board has no openings.
+    /// A board has too few openings.
     #[error(transparent)]
     Opening(#[from] OpeningError),
-    /// The games of the last test could not be played; or so it would be.
+    /// The games of the comparison could not be played.
     #[error(transparent)]
     Contest(#[from] ContestError),
 }

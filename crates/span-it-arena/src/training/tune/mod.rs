@@ -120,7 +120,7 @@ impl Course {
             return Err(TuneError::Target { score });
         }
         if self.objective != Objective::Keep && self.objective.against().is_empty() {
-            return Err(TuneError::NoRival);
+            return Err(TuneError::NoOpponent);
         }
         let outside = self.objective.against().iter().find_map(|agent| match agent {
             AgentSpec::Gtp { command } => Some(command.clone()),

@@ -1,4 +1,4 @@
-//! Outside programs before a contest: whether they work, and by what names they go.
+//! The check of GTP engines before a contest, and their names.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -8,38 +8,37 @@ use span_it_arena::contest::stats::Sprt;
 use span_it_arena::contest::{AgentSpec, OwnNames, Plan, Sequential};
 use span_it_core::engine::Stop;
 
-/// What is known of the outside programs of a contest.
+/// The GTP engines of a contest.
 #[derive(Debug, Default)]
-pub(super) struct Outside {
-    /// By what names they go.
+pub(super) struct Engines {
     pub(super) own: OwnNames,
-    /// Whether the log is still to be told these names.
+    /// Whether the log does not have these names yet.
     pub(super) is_news: bool,
-    /// The contest's log, where there was one.
+    /// The log of the contest, if it existed.
     pub(super) begun: Option<Resumed>,
 }
 
-/// Tries the outside programs, if there are any and something is left to play. A contest that was begun before
-/// calls them as it did then, if its log knows how; the programs of one that is over need not be there.
-pub(super) fn meet(
+/// Starts every GTP engine once, unless the contest is finished. A resumed contest keeps the names that its log
+/// has.
+pub(super) fn check(
     plan: &Plan,
     log: Option<&Path>,
     sprt: Option<Sprt>,
     stop: &Arc<Stop>,
-) -> Result<Outside, String> {
+) -> Result<Engines, String> {
     if !plan.agents.iter().any(AgentSpec::is_outside) {
-        return Ok(Outside::default());
+        return Ok(Engines::default());
     }
-    // No file is made for programs that do not work.
+    // The log is not created before the engines have passed.
     let log = log.filter(|path| path.metadata().is_ok_and(|found| found.len() > 0));
     let begun = log.map(|path| log::open(path, plan, stop)).transpose().map_err(|error| error.to_string())?;
     let known = begun.as_ref().and_then(|begun| begun.names.clone());
     if begun.as_ref().is_some_and(|begun| is_over(plan, sprt, begun)) {
-        return Ok(Outside { own: known.unwrap_or_default(), is_news: false, begun });
+        return Ok(Engines { own: known.unwrap_or_default(), is_news: false, begun });
     }
     begun.as_ref().map_or(Ok(()), |begun| begun.log.check_writing()).map_err(|error| error.to_string())?;
     let (is_news, tried) = (known.is_none(), try_all(plan, stop)?);
-    Ok(Outside { own: known.unwrap_or(tried), is_news, begun })
+    Ok(Engines { own: known.unwrap_or(tried), is_news, begun })
 }
 
 /// Whether nothing is left to play.
@@ -51,7 +50,7 @@ fn is_over(plan: &Plan, sprt: Option<Sprt>, begun: &Resumed) -> bool {
     begun.games.len() as u64 == plan.games() || sprt.is_some_and(settled)
 }
 
-/// Starts every outside program, to find out whether it works on every board and what it is called.
+/// Starts every GTP engine on every board; the names that the engines have given.
 fn try_all(plan: &Plan, stop: &Arc<Stop>) -> Result<OwnNames, String> {
     let mut own = OwnNames::new();
     for agent in plan.agents.iter().filter(|agent| agent.is_outside()) {

@@ -1,18 +1,18 @@
-//! The files that a contest's agents are read from: nothing of the contest may be written over them.
+//! The files that the agents of a contest are read from. A contest must not write to them.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use crate::same_file::same_file;
 
-/// Refuses a place to write to that one of the agents is read from.
+/// Refuses an output path that an agent is read from.
 pub(super) fn check_not_read(path: &Path, agents: &[&OsString]) -> Result<(), String> {
     let read = agents.iter().flat_map(|agent| files(agent)).any(|file| same_file(&file, path));
-    if read { Err("the contest reads this file: expected another".to_owned()) } else { Ok(()) }
+    if read { Err("the contest reads this file; expected another file".to_owned()) } else { Ok(()) }
 }
 
-/// Whatever an agent's text may name as a file; of an outside program's command line, every word, and what
-/// stands after the sign in `--option=file`.
+/// The paths that an agent's text can contain; in a GTP command, every word and the value of every
+/// `--option=value`.
 fn files(agent: &OsString) -> Vec<PathBuf> {
     let Some(text) = agent.to_str() else { return vec![agent.into()] };
     let mut files = vec![PathBuf::from(text)];
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_that_an_agent_names_is_kept_from_being_written_over() {
+    fn refuses_every_file_that_an_agent_names() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("it is mine.json");
         std::fs::write(&file, "").unwrap();

@@ -1,4 +1,4 @@
-//! Holds a contest: with its log, its progress and its test, until it is finished or broken off.
+//! Runs a contest with its log, progress and SPRT.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -9,23 +9,22 @@ use span_it_arena::contest::{Control, GameResult, Plan, Scoreboard, Sequential, 
 use span_it_core::engine::Stop;
 
 use super::progress::Progress;
-use super::{Contest, nothing_played, refuse};
-use crate::interrupt;
-use crate::positions::complain;
-use crate::streams;
+use super::{Contest, nothing_played};
+use crate::report::{print_error, refuse};
+use crate::{interrupt, streams};
 
-/// What a contest has come to.
+/// The progress of a contest.
 struct State {
     games: Vec<GameResult>,
     log: Option<Log>,
     test: Option<Sequential>,
-    /// Why the log cannot be written any more.
+    /// Why the log could not be written.
     failed: Option<LogError>,
 }
 
-/// Holds the contest, until `stop` is cancelled, and prints its table.
-pub(super) fn hold(contest: &mut Contest, stop: Arc<Stop>) -> ExitCode {
-    let mut state = match begin(contest, &stop) {
+/// Runs the contest until it is finished or `stop` is cancelled, and prints its table.
+pub(super) fn run_contest(contest: &mut Contest, stop: Arc<Stop>) -> ExitCode {
+    let mut state = match begin_or_resume(contest, &stop) {
         Ok(state) => state,
         Err(LogError::BrokenOff { .. }) => return nothing_played(),
         Err(error) => return refuse(&error.to_string()),
@@ -34,34 +33,34 @@ pub(super) fn hold(contest: &mut Contest, stop: Arc<Stop>) -> ExitCode {
     let played = state.play(&contest.plan, &control);
     contest.plan.put_in_order(&mut state.games);
     if let Err(problem) = played {
-        complain(&problem);
+        print_error(&problem);
         return ExitCode::FAILURE;
     }
     let settled = state.test.as_ref().is_some_and(Sequential::is_settled);
     let left = contest.plan.games() > state.games.len() as u64;
-    let broken_off = control.is_cancelled() && left && !settled && state.failed.is_none();
+    let interrupted = control.is_cancelled() && left && !settled && state.failed.is_none();
     if let Some(error) = &state.failed {
-        complain(&error.to_string());
+        print_error(&error.to_string());
     }
-    if broken_off || state.failed.is_some() {
-        say_how_to_go_on(contest, state.games.len());
+    if interrupted || state.failed.is_some() {
+        print_how_to_resume(contest, state.games.len());
     }
-    match (tell(contest, &state), state.failed.is_some(), broken_off) {
+    match (print_table(contest, &state), state.failed.is_some(), interrupted) {
         (false, ..) | (_, true, _) => ExitCode::FAILURE,
-        (true, false, true) => interrupt::broken_off(),
+        (true, false, true) => interrupt::interrupted(),
         (true, false, false) => ExitCode::SUCCESS,
     }
 }
 
-/// Begins the contest or goes on with its log.
-fn begin(contest: &mut Contest, stop: &Stop) -> Result<State, LogError> {
+/// Starts the contest, or resumes it from its log.
+fn begin_or_resume(contest: &mut Contest, stop: &Stop) -> Result<State, LogError> {
     let (games, log) = match &contest.log {
         Some(path) => {
-            let begun = contest.outside.begun.take();
+            let begun = contest.engines.begun.take();
             let Resumed { games, mut log, .. } =
                 begun.map_or_else(|| log::open(path, &contest.plan, stop), Ok)?;
-            if contest.outside.is_news {
-                log.name(&contest.outside.own)?;
+            if contest.engines.is_news {
+                log.name(&contest.engines.own)?;
             }
             (games, Some(log))
         }
@@ -81,7 +80,7 @@ fn begin(contest: &mut Contest, stop: &Stop) -> Result<State, LogError> {
 }
 
 impl State {
-    /// Plays what is left.
+    /// Plays the remaining games.
     fn play(&mut self, plan: &Plan, control: &Control) -> Result<(), String> {
         if self.test.as_ref().is_some_and(Sequential::is_settled) {
             return Ok(());
@@ -100,7 +99,7 @@ impl State {
         played.map_err(|error| error.to_string())
     }
 
-    /// Takes in a finished game; says whether to end the contest.
+    /// Adds a finished game; whether the contest ends now.
     fn add(&mut self, game: &GameResult) -> bool {
         if self.failed.is_some() {
             return true;
@@ -112,19 +111,19 @@ impl State {
     }
 }
 
-fn say_how_to_go_on(contest: &Contest, finished: usize) {
-    let what = format!("broken off after {finished} of {} games", contest.plan.games());
-    complain(&match &contest.log {
-        Some(path) => format!("{what}: the same command goes on with {}", path.display()),
-        None => format!("{what}: with --log FILE they could be gone on with"),
+fn print_how_to_resume(contest: &Contest, finished: usize) {
+    let state = format!("interrupted after {finished} of {} games", contest.plan.games());
+    print_error(&match &contest.log {
+        Some(path) => format!("{state}; the same command resumes from {}", path.display()),
+        None => format!("{state}; only a contest with --log FILE can be resumed"),
     });
 }
 
-/// Prints and writes the table; says whether that went well.
-fn tell(contest: &Contest, state: &State) -> bool {
+/// Prints and exports the table; whether both succeeded.
+fn print_table(contest: &Contest, state: &State) -> bool {
     let games = state.test.as_ref().map_or_else(|| state.games.clone(), |test| test.counted(&state.games));
     let board = Scoreboard::new(&contest.names.shown, &games);
-    // What the test has said while the games were played: it counts no pair beyond a missing one.
+    // The state of the test during play, which ignores pairs after a missing one.
     let board = state.test.iter().map(Sequential::state).fold(board, Scoreboard::with_sprt);
     let finished = state.games.len() as u64 == contest.plan.games()
         || state.test.as_ref().is_some_and(Sequential::is_settled);
@@ -135,11 +134,11 @@ fn tell(contest: &Contest, state: &State) -> bool {
     if let Err(error) = &printed {
         streams::failed(error);
     }
-    // A table of nothing takes no other's place.
+    // An empty table replaces no file.
     let export = contest.export.as_ref().filter(|_| !state.games.is_empty());
     let exported = export.map_or(Ok(()), |export| export.write(&report));
     if let Err(problem) = &exported {
-        complain(problem);
+        print_error(problem);
     }
     printed.is_ok() && exported.is_ok()
 }
