@@ -12,7 +12,7 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::{files, tournament as words};
-use span_it_arena::contest::log::Glance;
+use span_it_arena::contest::log::Summary;
 
 /// Room for the button that deletes, in points.
 const DELETE: f32 = 40.0;
@@ -58,7 +58,7 @@ fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
 
 /// What is said of one that can be read.
 fn said(earlier: &Earlier) -> Option<String> {
-    let Glance { plan, played } = earlier.glance.as_ref().ok()?;
+    let Summary { plan, played } = earlier.glance.as_ref().ok()?;
     Some(words::earlier(plan, *played, earlier.age))
 }
 

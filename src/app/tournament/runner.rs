@@ -161,7 +161,8 @@ impl Life {
             Kept::Nowhere => Ok((None, done)),
             Kept::Log(log) => Ok((Some(log), done)),
             Kept::File(path) => {
-                let resumed = log::go_on(&path, &self.plan, &self.stop).map_err(|error| error.to_string())?;
+                let resumed =
+                    log::reopen(&path, &self.plan, &self.stop).map_err(|error| error.to_string())?;
                 // Where nobody listens, the contest is cancelled.
                 drop(self.tell.send(News::Found(resumed.games.clone())));
                 Ok((Some(Box::new(resumed.log)), resumed.games))
@@ -173,7 +174,7 @@ impl Life {
         let mut problem = None;
         let held = run(&self.plan, done, &self.control, &mut |game| {
             if let Some(log) = &mut log
-                && let Err(error) = log.append(game).and_then(|()| log.check_there())
+                && let Err(error) = log.append(game).and_then(|()| log.check_exists())
             {
                 problem.get_or_insert_with(|| error.to_string());
                 self.control.cancel();
@@ -184,7 +185,7 @@ impl Life {
             }
         });
         if let Some(log) = &mut log
-            && let Err(error) = log.sync().and_then(|()| log.check_there())
+            && let Err(error) = log.sync().and_then(|()| log.check_exists())
         {
             problem.get_or_insert_with(|| error.to_string());
         }

@@ -31,12 +31,15 @@ pub(super) fn check(
     }
     // The log is not created before the engines have passed.
     let log = log.filter(|path| path.metadata().is_ok_and(|found| found.len() > 0));
-    let begun = log.map(|path| log::open(path, plan, stop)).transpose().map_err(|error| error.to_string())?;
+    let begun = log
+        .map(|path| log::open_or_create(path, plan, stop))
+        .transpose()
+        .map_err(|error| error.to_string())?;
     let known = begun.as_ref().and_then(|begun| begun.names.clone());
     if begun.as_ref().is_some_and(|begun| is_over(plan, sprt, begun)) {
         return Ok(Engines { own: known.unwrap_or_default(), is_news: false, begun });
     }
-    begun.as_ref().map_or(Ok(()), |begun| begun.log.check_writing()).map_err(|error| error.to_string())?;
+    begun.as_ref().map_or(Ok(()), |begun| begun.log.check_writable()).map_err(|error| error.to_string())?;
     let (is_news, tried) = (known.is_none(), try_all(plan, stop)?);
     Ok(Engines { own: known.unwrap_or(tried), is_news, begun })
 }

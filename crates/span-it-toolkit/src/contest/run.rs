@@ -26,7 +26,7 @@ struct State {
 pub(super) fn run_contest(contest: &mut Contest, stop: Arc<Stop>) -> ExitCode {
     let mut state = match begin_or_resume(contest, &stop) {
         Ok(state) => state,
-        Err(LogError::BrokenOff { .. }) => return nothing_played(),
+        Err(LogError::Cancelled { .. }) => return nothing_played(),
         Err(error) => return refuse(&error.to_string()),
     };
     let control = Control::with_stop(stop);
@@ -58,9 +58,9 @@ fn begin_or_resume(contest: &mut Contest, stop: &Stop) -> Result<State, LogError
         Some(path) => {
             let begun = contest.engines.begun.take();
             let Resumed { games, mut log, .. } =
-                begun.map_or_else(|| log::open(path, &contest.plan, stop), Ok)?;
+                begun.map_or_else(|| log::open_or_create(path, &contest.plan, stop), Ok)?;
             if contest.engines.is_news {
-                log.name(&contest.engines.own)?;
+                log.append_names(&contest.engines.own)?;
             }
             (games, Some(log))
         }
@@ -74,7 +74,7 @@ fn begin_or_resume(contest: &mut Contest, stop: &Stop) -> Result<State, LogError
     }
     let settled = test.as_ref().is_some_and(Sequential::is_settled);
     if let Some(log) = log.as_ref().filter(|_| !settled && contest.plan.games() > games.len() as u64) {
-        log.check_writing()?;
+        log.check_writable()?;
     }
     Ok(State { games, log, test, failed: None })
 }

@@ -72,7 +72,8 @@ fn a_log_keeps_the_reader_with_its_cast_and_is_gone_on_with() {
     // Another cast makes another contest.
     let smaller = AgentSpec::Reader { personality: Box::new(member("Planner")), cast: cast()[1..].into() };
     let other = Plan { agents: vec![smaller, spec("Sprinter")], ..plan };
-    let message = log::open(&path, &other, &span_it_core::engine::Stop::default()).unwrap_err().to_string();
+    let message =
+        log::open_or_create(&path, &other, &span_it_core::engine::Stop::default()).unwrap_err().to_string();
     assert!(
         message.contains("the log of another contest: agents[0] is another Planner (reading)"),
         "{message}"

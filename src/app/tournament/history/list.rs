@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::app::jobs::worker::Wake;
 use crate::app::store::cleanup::Deleted;
 use crate::app::tournament::history::{latest_first, next_number, numbered};
-use span_it_arena::contest::log::{self, Glance, LogError};
+use span_it_arena::contest::log::{self, LogError, Summary};
 use span_it_core::storage::{self, StorageError};
 
 /// How many competitions are listed before more are asked for.
@@ -20,7 +20,7 @@ pub(crate) const DELETED: &str = "deleted";
 #[derive(Debug)]
 pub(crate) struct Earlier {
     pub(crate) path: PathBuf,
-    pub(crate) glance: Result<Glance, LogError>,
+    pub(crate) glance: Result<Summary, LogError>,
     /// How long ago it was written to, where that is known.
     pub(crate) age: Option<Duration>,
 }
@@ -120,13 +120,13 @@ impl Earlier {
     fn at(path: PathBuf) -> Self {
         let written = std::fs::metadata(&path).and_then(|metadata| metadata.modified());
         let age = written.ok().and_then(|written| written.elapsed().ok());
-        Self { glance: log::glance(&path), path, age }
+        Self { glance: log::summary(&path), path, age }
     }
 }
 
 /// Glances at all there are.
 #[cfg(test)]
-pub(super) fn glances(folder: &Path) -> impl Iterator<Item = Result<Glance, LogError>> {
+pub(super) fn glances(folder: &Path) -> impl Iterator<Item = Result<Summary, LogError>> {
     latest_first(folder).into_iter().map(|path| Earlier::at(path).glance)
 }
 
@@ -204,7 +204,7 @@ mod tests {
     fn what_is_played_or_gone_is_not_deleted() {
         let folder = folder_with(&[1, 2]);
         let mut list = listed(folder.path());
-        let held = log::go_on(&folder.path().join("2.jsonl"), &plan(2), &Stop::default()).unwrap();
+        let held = log::reopen(&folder.path().join("2.jsonl"), &plan(2), &Stop::default()).unwrap();
         let refused = list.delete(0).unwrap_err().to_string();
         assert!(refused.ends_with("2.jsonl: another program or window writes to this file"), "{refused}");
         drop(held);

@@ -95,14 +95,14 @@ fn first_of(paths: &[PathBuf], purpose: &Purpose, own: &OwnNames, stop: &Stop) -
             sought.is_put_off = true;
             break;
         }
-        match log::look(path, stop) {
+        match log::read(path, stop) {
             Ok((plan, games)) => {
                 let names = Names::new(&plan, own);
                 let table = Scoreboard::new(&names.shown, &games);
                 sought.found = Some(Box::new(Found { path: path.clone(), plan, games, names, table }));
                 break;
             }
-            Err(LogError::BrokenOff { .. }) => break,
+            Err(LogError::Cancelled { .. }) => break,
             Err(error) if is_held(&error) => {}
             Err(error) => sought.unread = sought.unread.or(Some(error)),
         }
@@ -115,7 +115,7 @@ impl Purpose {
     fn puts_off(&self, path: &Path) -> bool {
         let Self::GoOn { but } = self else { return false };
         let is_known = but.as_ref().is_some_and(|name| path.ends_with(name));
-        is_known || log::glance(path).is_ok_and(|glance| glance.is_finished())
+        is_known || log::summary(path).is_ok_and(|glance| glance.is_finished())
     }
 }
 
@@ -172,7 +172,7 @@ mod tests {
     use crate::app::tournament::history::list::glances;
     use crate::app::tournament::history::tests::{folder_with, plan, played};
     use crate::app::tournament::history::{begin, numbered};
-    use span_it_arena::contest::log::Glance;
+    use span_it_arena::contest::log::Summary;
 
     /// What a look at the folder for this purpose comes to, and the search after it.
     fn searched(folder: &Path, purpose: Purpose) -> (Option<Sought>, Search) {
@@ -206,11 +206,11 @@ mod tests {
         assert!(unread.contains("7.jsonl: line 1"), "{unread}");
         assert_eq!((found.plan.pairs, found.games.len(), found.table.overall().games), (2, 4, 4));
         assert_eq!(found.path, folder.path().join("2.jsonl"));
-        let held = log::go_on(&found.path, &found.plan, &Stop::default()).unwrap();
+        let held = log::reopen(&found.path, &found.plan, &Stop::default()).unwrap();
         assert_eq!(shown(folder.path()).found.unwrap().plan.pairs, 1);
         let said: Vec<_> = glances(folder.path())
             .map(|glance| match glance {
-                Ok(Glance { plan, played }) => format!("{} pair, {played} games", plan.pairs),
+                Ok(Summary { plan, played }) => format!("{} pair, {played} games", plan.pairs),
                 Err(error) => if is_held(&error) { "held" } else { "unread" }.to_owned(),
             })
             .collect();

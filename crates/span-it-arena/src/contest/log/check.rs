@@ -1,10 +1,10 @@
-//! What a log tells of its games, checked against its plan, the rules and the solver.
+//! Checks the games of a log against its plan, the rules and the solver.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
-use super::GameError;
+use super::error::GameError;
 use crate::contest::opening::Opening;
 use crate::contest::{Ending, GameResult, PairKey, Plan, SideReport};
 use crate::thread_pool::{cores, run_workers_or_one};
@@ -16,7 +16,7 @@ use span_it_core::solver::Solver;
 /// Fewer games are not worth a thread.
 const GAMES_PER_THREAD: usize = 32;
 
-/// The game with what its plan settles, if it is one of the plan's.
+/// Completes a game with what the plan determines. Fails if the plan has no such game.
 pub(super) fn planned(
     game: GameResult,
     plan: &Plan,
@@ -26,7 +26,7 @@ pub(super) fn planned(
     let not_planned =
         |key, found, expected: &str| GameError::NotPlanned { key, found, expected: expected.to_owned() };
     if !meetings.contains(&agents) {
-        return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "two that meet"));
+        return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "a pairing"));
     }
     let Some(&size) = plan.boards.get(board) else {
         return Err(not_planned("board", board.to_string(), &format!("less than {}", plan.boards.len())));
@@ -67,7 +67,7 @@ pub(super) fn replay(games: &[(usize, GameResult)], plan: &Plan, stop: &Stop) ->
     problems.into_iter().min_by_key(|(line, _)| *line)
 }
 
-/// Whether the moves lead to the result and to the counts that the game tells.
+/// Checks that the result and the counts agree with the moves.
 fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), GameError> {
     let mut referee = Referee::new(game.size, game.first);
     let mut expected = ByPlayer::<SideReport>::default();
@@ -80,7 +80,7 @@ fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), Game
             expected[player].count(&before, &solver.solve(&before), mv);
         }
     }
-    ended(game, referee.outcome().map(|outcome| outcome.winner), plan)?;
+    check_ending(game, referee.outcome().map(|outcome| outcome.winner), plan)?;
     for (player, &found) in game.sides.iter() {
         let SideReport { moves, time_ns: time, longest_ns: longest, .. } = found;
         let counts = |side: SideReport| [side.moves, side.critical, side.kept];
@@ -98,8 +98,8 @@ fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), Game
     Ok(())
 }
 
-/// Whether a game ends as it tells, when by its moves this player has won by path, or nobody.
-fn ended(game: &GameResult, by_path: Option<Player>, plan: &Plan) -> Result<(), GameError> {
+/// Checks the result against the player that has won by path, if any.
+fn check_ending(game: &GameResult, by_path: Option<Player>, plan: &Plan) -> Result<(), GameError> {
     let result = |found: &str, expected: String| {
         Err(GameError::Result { found: format!("{} {found}", game.winner), expected })
     };
@@ -109,7 +109,7 @@ fn ended(game: &GameResult, by_path: Option<Player>, plan: &Plan) -> Result<(), 
         (Ending::Forfeit(_), None) if loser.is_outside() => Ok(()),
         (Ending::Forfeit(_), None) => Err(GameError::NoForfeit { loser: loser.name() }),
         (Ending::Path, Some(winner)) => result("by path", winner.to_string()),
-        (Ending::Path, None) => result("by path", "nobody by path".to_owned()),
+        (Ending::Path, None) => result("by path", "no winner by path".to_owned()),
         (Ending::Forfeit(_), Some(winner)) => result("by forfeit", format!("{winner} by path")),
     }
 }

@@ -1,118 +1,118 @@
-//! The file of a log while it is open: added to, and locked meanwhile.
+//! The open file of a log. It is locked while it is open.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::{LogError, read, write};
+use super::error::LogError;
+use super::{format, read};
 use crate::contest::{GameResult, OwnNames, Plan};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::storage::{StorageError, open_to_append, open_to_append_or_look};
 
-/// How long finished games may wait before they are forced to the disk. A killed program loses none of
-/// them even so; only a machine that fails could.
-const SYNC_EVERY: Duration = Duration::from_secs(1);
+/// How long finished games may wait for a sync to the disk. Only a failure of the machine can lose them.
+const SYNC_INTERVAL: Duration = Duration::from_secs(1);
 
-/// A log that is being written. While it is open no other program writes to it.
+/// A log to which finished games are appended. While it is open, no other program can write to it.
 #[derive(Debug)]
 pub struct Log {
     file: File,
     path: PathBuf,
     clock: Deadline,
     synced: Duration,
-    /// Why nothing can be added, where the file may only be read.
-    refused: Option<ErrorKind>,
+    /// Why nothing can be appended, if the file is read-only.
+    read_only: Option<ErrorKind>,
 }
 
 impl Log {
     pub(super) fn open(path: &Path) -> Result<Self, LogError> {
-        Ok(Self::of(open_to_append(path)?, path, None))
+        Ok(Self::new(open_to_append(path)?, path, None))
     }
 
-    /// Opens it even if it may only be read.
+    /// Also opens a read-only file.
     pub(super) fn open_or_look(path: &Path) -> Result<Self, LogError> {
-        let (file, refused) = open_to_append_or_look(path)?;
-        Ok(Self::of(file, path, refused))
+        let (file, read_only) = open_to_append_or_look(path)?;
+        Ok(Self::new(file, path, read_only))
     }
 
-    fn of(file: File, path: &Path, refused: Option<ErrorKind>) -> Self {
+    fn new(file: File, path: &Path, read_only: Option<ErrorKind>) -> Self {
         let (clock, synced) = (Deadline::unlimited(), Duration::ZERO);
-        Self { file, path: path.to_owned(), clock, synced, refused }
+        Self { file, path: path.to_owned(), clock, synced, read_only }
     }
 
-    /// Whether games can be added.
+    /// Checks that games can be appended.
     ///
     /// # Errors
-    /// The file may only be read.
-    pub fn check_writing(&self) -> Result<(), LogError> {
-        self.refused.map_or(Ok(()), |refused| Err(self.failed(refused.into())))
+    /// The file is read-only.
+    pub fn check_writable(&self) -> Result<(), LogError> {
+        self.read_only.map_or(Ok(()), |reason| Err(self.write_error(reason.into())))
     }
 
-    /// Whether the file is where it was: what is added to one that was deleted nobody finds.
+    /// Checks that the file still exists at its path: games appended to a deleted file are lost.
     ///
     /// # Errors
-    /// It is gone, or nobody can tell.
-    pub fn check_there(&self) -> Result<(), LogError> {
+    /// It is missing, or its folder cannot be read.
+    pub fn check_exists(&self) -> Result<(), LogError> {
         std::fs::metadata(&self.path).map_err(|error| StorageError::reading(&self.path, error))?;
         Ok(())
     }
 
-    /// Where it is.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Adds a finished game.
+    /// Appends a finished game.
     ///
     /// # Errors
-    /// The file cannot be written any more; the game may then stand there in part, to be dropped.
+    /// The file cannot be written. It may then contain a part of the game, which the next reading removes.
     pub fn append(&mut self, game: &GameResult) -> Result<(), LogError> {
-        self.add(&write::game_line(game))?;
+        self.add(&format::write_game(game))?;
         let now = self.clock.elapsed();
-        if now.saturating_sub(self.synced) >= SYNC_EVERY {
+        if now.saturating_sub(self.synced) >= SYNC_INTERVAL {
             self.sync()?;
             self.synced = now;
         }
         Ok(())
     }
 
-    /// Adds the names that outside programs have given themselves, once: whoever goes on with the contest
-    /// finds them in [`Resumed::names`](super::Resumed::names).
+    /// Appends the names that external engines gave themselves, at most once per log.
+    /// [`Resumed::names`](super::Resumed::names) returns them.
     ///
     /// # Errors
-    /// The file cannot be written any more.
-    pub fn name(&mut self, names: &OwnNames) -> Result<(), LogError> {
-        self.add(&write::names_line(names))
+    /// The file cannot be written.
+    pub fn append_names(&mut self, names: &OwnNames) -> Result<(), LogError> {
+        self.add(&format::write_names(names))
     }
 
-    /// Forces what was added to the disk.
+    /// Forces all appended lines to the disk.
     ///
     /// # Errors
-    /// The system refuses.
+    /// The system reports an error.
     pub fn sync(&mut self) -> Result<(), LogError> {
-        if self.refused.is_some() {
+        if self.read_only.is_some() {
             return Ok(());
         }
-        self.file.sync_data().map_err(|error| self.failed(error))
+        self.file.sync_data().map_err(|error| self.write_error(error))
     }
 
-    /// Adds the first line to a new file, which is removed where that fails: nothing is in it.
+    /// Writes the first line of a new file. Removes the file if that fails.
     pub(super) fn begin(&mut self, line: &str) -> Result<(), LogError> {
         let begun = self.add(line).and_then(|()| self.sync());
         if begun.is_err() {
-            // Where it cannot be removed either, an empty file stays.
+            // An empty file that cannot be removed either is harmless.
             drop(std::fs::remove_file(&self.path));
         }
         begun
     }
 
     pub(super) fn add(&mut self, line: &str) -> Result<(), LogError> {
-        self.check_writing()?;
-        self.file.write_all(line.as_bytes()).map_err(|error| self.failed(error))
+        self.check_writable()?;
+        self.file.write_all(line.as_bytes()).map_err(|error| self.write_error(error))
     }
 
-    /// Whether the file holds nothing but a torn first line of this plan, or nothing at all.
+    /// Whether the file is empty or contains only an incomplete first line of this plan.
     pub(super) fn is_beginning_of(&mut self, line: &str) -> Result<bool, LogError> {
         if self.length()? >= line.len() as u64 {
             return Ok(false);
@@ -123,22 +123,26 @@ impl Log {
         Ok(line.as_bytes().starts_with(&found))
     }
 
-    /// Reads the whole file and gets ready to add to it, if it may be.
-    pub(super) fn read_all(&mut self, expected: Option<&Plan>, stop: &Stop) -> Result<read::Found, LogError> {
+    /// Reads the whole file, and prepares it for appending unless it is read-only.
+    pub(super) fn read_all(
+        &mut self,
+        expected: Option<&Plan>,
+        stop: &Stop,
+    ) -> Result<read::Content, LogError> {
         self.file.rewind().map_err(|error| StorageError::reading(&self.path, error))?;
-        let found = read::read(&self.path, &self.file, expected, stop)?;
-        if self.refused.is_none() {
-            self.cut(found.whole)?;
+        let content = read::read(&self.path, &self.file, expected, stop)?;
+        if self.read_only.is_none() {
+            self.cut(content.length)?;
         }
-        Ok(found)
+        Ok(content)
     }
 
-    /// Drops what stands after so many bytes and goes there.
-    pub(super) fn cut(&mut self, whole: u64) -> Result<(), LogError> {
-        if self.length()? > whole {
-            self.file.set_len(whole).map_err(|error| self.failed(error))?;
+    /// Shortens the file to a length in bytes and goes to its end.
+    pub(super) fn cut(&mut self, length: u64) -> Result<(), LogError> {
+        if self.length()? > length {
+            self.file.set_len(length).map_err(|error| self.write_error(error))?;
         }
-        self.file.seek(SeekFrom::Start(whole)).map_err(|error| self.failed(error))?;
+        self.file.seek(SeekFrom::Start(length)).map_err(|error| self.write_error(error))?;
         Ok(())
     }
 
@@ -147,7 +151,7 @@ impl Log {
         Ok(metadata.len())
     }
 
-    fn failed(&self, error: std::io::Error) -> LogError {
+    fn write_error(&self, error: std::io::Error) -> LogError {
         StorageError::writing(&self.path, error).into()
     }
 }
@@ -159,17 +163,17 @@ mod tests {
     use span_it_core::storage::or_look;
 
     #[test]
-    fn one_that_cannot_be_begun_leaves_no_file() {
+    fn removes_a_file_that_cannot_be_started() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("1.jsonl");
         std::fs::write(&path, "").unwrap();
-        // As on a full disk: it is there, and nothing can be written to it.
-        let mut log = Log::of(File::open(&path).unwrap(), &path, None);
+        // As on a full disk, the file exists and cannot be written.
+        let mut log = Log::new(File::open(&path).unwrap(), &path, None);
         assert!(log.begin("a plan\n").is_err() && !path.exists());
     }
 
     #[test]
-    fn a_finished_log_that_may_only_be_read_is_told_and_never_added_to() {
+    fn reads_a_read_only_log_and_never_changes_it() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("finished.jsonl");
         let plan = Plan { pairs: 1, ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect]) };
@@ -183,11 +187,11 @@ mod tests {
         let text = std::fs::read(&path).unwrap();
         for kind in [ErrorKind::PermissionDenied, ErrorKind::ReadOnlyFilesystem] {
             let refused = Err(StorageError::writing(&path, kind.into()));
-            let (file, refused) = or_look(refused, &path).unwrap();
-            let mut log = Log::of(file, &path, refused);
+            let (file, read_only) = or_look(refused, &path).unwrap();
+            let mut log = Log::new(file, &path, read_only);
             assert_eq!(log.read_all(Some(&plan), &Stop::default()).unwrap().games.len(), 2);
             log.sync().unwrap();
-            for refused in [log.check_writing(), log.append(&games[0])] {
+            for refused in [log.check_writable(), log.append(&games[0])] {
                 let said = refused.unwrap_err().to_string();
                 assert!(said.contains(" write it"), "{said}");
             }

@@ -1,31 +1,29 @@
-//! The lines of a log, as long as they may be and no longer.
+//! Reads the lines of a file up to a maximum length.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
 
-use super::LogError;
+use super::error::LogError;
+use super::format::MAX_LINE;
 use span_it_core::storage::StorageError;
-
-/// The most bytes that a line may have: 16 MiB, room for a plan of hundreds of personalities.
-pub(super) const MAX_LINE: usize = 16 * 1024 * 1024;
 
 /// The lines of a file that have an end.
 pub(super) struct Lines<'a> {
     reader: BufReader<&'a File>,
     pub(super) path: &'a Path,
-    /// The number of the line last read, from 1.
+    /// The number of the last line, from 1.
     pub(super) number: usize,
-    /// Bytes of the lines read, with their ends.
-    pub(super) whole: u64,
-    /// What stands after the last of them.
+    /// Length in bytes of the lines so far, with their ends.
+    pub(super) length: u64,
+    /// What follows the last of them.
     pub(super) rest: Vec<u8>,
 }
 
 impl<'a> Lines<'a> {
-    /// From the beginning of a file that has just been opened.
-    pub(super) fn of(path: &'a Path, file: &'a File) -> Self {
-        Self { reader: BufReader::new(file), path, number: 0, whole: 0, rest: Vec::new() }
+    /// The file must be at its beginning.
+    pub(super) fn new(path: &'a Path, file: &'a File) -> Self {
+        Self { reader: BufReader::new(file), path, number: 0, length: 0, rest: Vec::new() }
     }
 
     /// The next line without its end.
@@ -42,7 +40,7 @@ impl<'a> Lines<'a> {
             return Ok(None);
         }
         self.number += 1;
-        self.whole += length as u64;
+        self.length += length as u64;
         Ok(Some(line))
     }
 }

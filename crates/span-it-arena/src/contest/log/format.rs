@@ -1,0 +1,323 @@
+//! The lines of a log, written and read: the plan, the names of external engines, and the games.
+
+use std::fmt::Display;
+use std::time::Duration;
+
+use crate::contest::{AgentSpec, Ending, GameResult, OwnNames, PairKey, Plan, SideReport};
+use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
+use span_it_core::json::{FormatError, Object, Value, quoted, write_array, write_line};
+use span_it_core::personality::Personality;
+use span_it_core::seed::Seed;
+
+/// Maximum length of a line: 16 MiB, enough for a plan of hundreds of personalities.
+pub(super) const MAX_LINE: usize = 16 * 1024 * 1024;
+
+const FORMAT: &str = "span-it-contest";
+const VERSION: u64 = 1;
+/// The only key of the line with the names of external engines.
+pub(super) const NAMES: &str = "names";
+
+/// The greatest time in a log, in microseconds: 2^53-1.
+const MAX_TIME_US: u64 = (1 << 53) - 1;
+const MAX_TIME_NS: u64 = MAX_TIME_US * 1000;
+/// Maximum length of an engine's name in bytes: the answers to two questions, shortened.
+const MAX_NAME: usize = 4096;
+
+const PLAN_KEYS: [&str; 9] =
+    ["format", "version", "agents", "meetings", "boards", "pairs", "opening_plies", "seed", "max_move_us"];
+const GAME_KEYS: [&str; 11] =
+    ["agents", "board", "pair", "exchanged", "first", "winner", "by", "reason", "moves", "h", "v"];
+const SIDE_KEYS: [&str; 5] = ["moves", "critical", "kept", "time_us", "longest_us"];
+
+/// A line after the first.
+pub(super) enum Entry {
+    /// A game without what the plan determines.
+    Game(Box<GameResult>),
+    Names(OwnNames),
+}
+
+/// Reads a line after the first. The names may occur once.
+pub(super) fn read_entry(line: &[u8], plan: &Plan, has_names: bool) -> Result<Entry, FormatError> {
+    let value = Value::parse(line, MAX_LINE)?;
+    let object = value.object()?;
+    match object.optional(NAMES) {
+        Some(again) if has_names => Err(again.unexpected("the names of the programs once")),
+        Some(names) => object.only(&[NAMES]).and_then(|()| read_names(&names, plan)).map(Entry::Names),
+        None => read_game(&object).map(|game| Entry::Game(Box::new(game))),
+    }
+}
+
+/// The first line, with its end.
+pub(super) fn write_plan(plan: &Plan) -> String {
+    let mut fields = vec![("format", quoted(FORMAT)), ("version", VERSION.to_string())];
+    fields.extend(plan_fields(plan));
+    write_line(&fields) + "\n"
+}
+
+/// The keys and values of a plan. The number of threads is not among them, as it changes no result.
+pub(super) fn plan_fields(plan: &Plan) -> Vec<(&'static str, String)> {
+    let boards = plan.boards.iter().map(|size| write_two(size.rows(), size.cols()));
+    let meetings = plan.meetings.iter().map(|&(a, b)| write_two(a, b));
+    let limit = plan.max_move.map(|time| u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
+    vec![
+        ("agents", write_array(plan.agents.iter().map(write_agent))),
+        ("meetings", write_array(meetings)),
+        ("boards", write_array(boards)),
+        ("pairs", plan.pairs.to_string()),
+        ("opening_plies", plan.opening_plies.to_string()),
+        ("seed", plan.seed.to_string()),
+        ("max_move_us", limit.map_or_else(|| "null".to_owned(), |time| time.min(MAX_TIME_US).to_string())),
+    ]
+}
+
+pub(super) fn read_plan(line: &[u8]) -> Result<Plan, FormatError> {
+    let value = Value::parse(line, MAX_LINE)?;
+    let object = value.object()?;
+    object.header(FORMAT, VERSION)?;
+    object.only(&PLAN_KEYS)?;
+    let many = |key, expected| object.required(key, expected)?.items(expected);
+    let limit = object.required("max_move_us", "a time or null")?;
+    let seed = object.required("seed", "a whole number")?;
+    Ok(Plan {
+        agents: many("agents", "an array of agents")?
+            .map(|value| read_agent(&value))
+            .collect::<Result<_, _>>()?,
+        meetings: many("meetings", "an array of pairs of agents")?
+            .map(|value| read_two(&value, usize::MAX as u64))
+            .collect::<Result<_, _>>()?,
+        boards: many("boards", "an array of boards")?
+            .map(|value| read_board(&value))
+            .collect::<Result<_, _>>()?,
+        pairs: read_number(&object, "pairs")?,
+        opening_plies: read_number(&object, "opening_plies")?,
+        seed: Seed::new(seed.whole(0..=Seed::MAX.get())?).ok_or_else(|| seed.unexpected("a seed"))?,
+        max_move: if limit.is_null() {
+            None
+        } else {
+            Some(Duration::from_micros(limit.whole(0..=MAX_TIME_US)?))
+        },
+        threads: None,
+    })
+}
+
+/// An agent as an object on one line.
+pub(super) fn write_agent(agent: &AgentSpec) -> String {
+    match agent {
+        AgentSpec::Personality(personality) => {
+            write_line(&[("kind", quoted("personality")), ("personality", write_personality(personality))])
+        }
+        AgentSpec::Reader { personality, cast } => write_line(&[
+            ("kind", quoted("reader")),
+            ("personality", write_personality(personality)),
+            ("cast", write_array(cast.iter().map(write_personality))),
+        ]),
+        AgentSpec::Perfect => write_line(&[("kind", quoted("perfect"))]),
+        AgentSpec::Random => write_line(&[("kind", quoted("random"))]),
+        AgentSpec::Gtp { command } => write_line(&[("kind", quoted("gtp")), ("command", quoted(command))]),
+    }
+}
+
+fn read_agent(value: &Value<'_>) -> Result<AgentSpec, FormatError> {
+    const KIND: &str = "\"personality\", \"reader\", \"perfect\", \"random\" or \"gtp\"";
+    const CAST: &str = "an array of personalities";
+    let object = value.object()?;
+    let kind = object.required("kind", KIND)?;
+    let personality = || Personality::from_value(&object.required("personality", "a whole personality")?);
+    let (agent, keys): (_, &[&str]) = match kind.text(KIND)?.as_str() {
+        "personality" => (AgentSpec::Personality(Box::new(personality()?)), &["kind", "personality"]),
+        "reader" => {
+            let cast = object.required("cast", CAST)?.items(CAST)?;
+            let cast = cast.map(|value| Personality::from_value(&value)).collect::<Result<_, _>>()?;
+            let personality = Box::new(personality()?);
+            (AgentSpec::Reader { personality, cast }, &["kind", "personality", "cast"])
+        }
+        "perfect" => (AgentSpec::Perfect, &["kind"]),
+        "random" => (AgentSpec::Random, &["kind"]),
+        "gtp" => {
+            let command = object.required("command", "a command line")?.text("a command line")?;
+            (AgentSpec::Gtp { command }, &["kind", "command"])
+        }
+        _ => return Err(kind.unexpected(KIND)),
+    };
+    object.only(keys)?;
+    Ok(agent)
+}
+
+/// A personality on one line. Line breaks occur only between the tokens of its JSON text.
+fn write_personality(personality: &Personality) -> String {
+    personality.to_json().lines().map(str::trim_start).collect()
+}
+
+/// The line with the names of external engines, with its end.
+pub(super) fn write_names(names: &OwnNames) -> String {
+    let names = names.iter().map(|(command, name)| format!("[{},{}]", quoted(command), quoted(name)));
+    write_line(&[(NAMES, write_array(names))]) + "\n"
+}
+
+fn read_names(value: &Value<'_>, plan: &Plan) -> Result<OwnNames, FormatError> {
+    const EXPECTED: &str = "command lines of the plan, each with a name";
+    let mut names = OwnNames::new();
+    for entry in value.items(EXPECTED)? {
+        let mut two = entry.items(EXPECTED)?;
+        let (Some(command), Some(name), None) = (two.next(), two.next(), two.next()) else {
+            return Err(entry.unexpected(EXPECTED));
+        };
+        let (command, name) = (command.text(EXPECTED)?, name.text(EXPECTED)?);
+        let agent = AgentSpec::Gtp { command: command.clone() };
+        if name.trim().is_empty() || name.len() > MAX_NAME || !plan.agents.contains(&agent) {
+            return Err(entry.unexpected(EXPECTED));
+        }
+        names.insert(command, name);
+    }
+    Ok(names)
+}
+
+/// The line of a finished game, with its end.
+pub(super) fn write_game(game: &GameResult) -> String {
+    let (a, b) = game.key.agents;
+    let mut fields = vec![
+        ("agents", write_two(a, b)),
+        ("board", game.key.board.to_string()),
+        ("pair", game.key.pair.to_string()),
+        ("exchanged", game.exchanged.to_string()),
+        ("first", write_player(game.first)),
+        ("winner", write_player(game.winner)),
+    ];
+    match &game.ending {
+        Ending::Path => fields.push(("by", quoted("path"))),
+        Ending::Forfeit(reason) => {
+            fields.push(("by", quoted("forfeit")));
+            fields.push(("reason", quoted(reason)));
+        }
+    }
+    fields.push(("moves", write_moves(&game.moves)));
+    fields.push(("h", write_side(&game.sides.horizontal)));
+    fields.push(("v", write_side(&game.sides.vertical)));
+    write_line(&fields) + "\n"
+}
+
+fn read_game(object: &Object<'_>) -> Result<GameResult, FormatError> {
+    object.only(&GAME_KEYS)?;
+    let exchanged = object.required("exchanged", "true or false")?;
+    Ok(GameResult {
+        key: PairKey {
+            agents: read_two(&object.required("agents", "two agents")?, usize::MAX as u64)?,
+            board: read_number(object, "board")?,
+            pair: read_number(object, "pair")?,
+        },
+        exchanged: match exchanged.as_written() {
+            "true" => true,
+            "false" => false,
+            _ => return Err(exchanged.unexpected("true or false")),
+        },
+        size: BoardSize::STANDARD,
+        first: read_player(object, "first")?,
+        winner: read_player(object, "winner")?,
+        ending: read_ending(object)?,
+        moves: read_moves(&object.required("moves", "nodes")?)?,
+        opening_plies: 0,
+        sides: ByPlayer { horizontal: read_side(object, "h")?, vertical: read_side(object, "v")? },
+    })
+}
+
+fn read_ending(object: &Object<'_>) -> Result<Ending, FormatError> {
+    const BY: &str = "\"path\" or \"forfeit\"";
+    let by = object.required("by", BY)?;
+    match by.text(BY)?.as_str() {
+        "path" => match object.optional("reason") {
+            Some(reason) => Err(reason.unexpected("no reason, as the game ended by path")),
+            None => Ok(Ending::Path),
+        },
+        "forfeit" => Ok(Ending::Forfeit(object.required("reason", "a text")?.text("a text")?)),
+        _ => Err(by.unexpected(BY)),
+    }
+}
+
+fn write_side(side: &SideReport) -> String {
+    write_line(&[
+        ("moves", side.moves.to_string()),
+        ("critical", side.critical.to_string()),
+        ("kept", side.kept.to_string()),
+        ("time_us", write_time(side.time_ns)),
+        ("longest_us", write_time(side.longest_ns)),
+    ])
+}
+
+fn read_side(object: &Object<'_>, key: &str) -> Result<SideReport, FormatError> {
+    let side = object.required(key, "the player's counts and times")?.object()?;
+    side.only(&SIDE_KEYS)?;
+    Ok(SideReport {
+        moves: read_number(&side, "moves")?,
+        critical: read_number(&side, "critical")?,
+        kept: read_number(&side, "kept")?,
+        time_ns: read_time(&side, "time_us")?,
+        longest_ns: read_time(&side, "longest_us")?,
+    })
+}
+
+/// Nanoseconds as microseconds with three decimals, at most [`MAX_TIME_US`].
+pub(super) fn write_time(nanoseconds: u64) -> String {
+    let nanoseconds = nanoseconds.min(MAX_TIME_NS);
+    format!("{}.{:03}", nanoseconds / 1000, nanoseconds % 1000)
+}
+
+fn read_time(object: &Object<'_>, key: &str) -> Result<u64, FormatError> {
+    const TIME: &str = "microseconds with three decimals";
+    let value = object.required(key, TIME)?;
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let parts = value.as_written().split_once('.');
+    let parts =
+        parts.filter(|(whole, decimals)| decimals.len() == 3 && is_number(whole) && is_number(decimals));
+    let nanoseconds = parts.and_then(|(whole, decimals)| [whole, decimals].concat().parse().ok());
+    nanoseconds.filter(|&time| time <= MAX_TIME_NS).ok_or_else(|| value.unexpected(TIME))
+}
+
+fn write_two(a: impl Display, b: impl Display) -> String {
+    format!("[{a},{b}]")
+}
+
+fn read_two(value: &Value<'_>, most: u64) -> Result<(usize, usize), FormatError> {
+    const TWO: &str = "an array of two whole numbers";
+    let mut items = value.items(TWO)?;
+    let (Some(a), Some(b), None) = (items.next(), items.next(), items.next()) else {
+        return Err(value.unexpected(TWO));
+    };
+    let number =
+        |value: &Value<'_>| usize::try_from(value.whole(0..=most)?).ok().ok_or_else(|| value.unexpected(TWO));
+    Ok((number(&a)?, number(&b)?))
+}
+
+fn read_board(value: &Value<'_>) -> Result<BoardSize, FormatError> {
+    let (rows, cols) = read_two(value, u64::MAX)?;
+    BoardSize::new(rows, cols).ok().ok_or_else(|| value.unexpected("rows and columns, each 3 to 20"))
+}
+
+/// A whole number in the range of its type.
+fn read_number<N: TryFrom<u64>>(object: &Object<'_>, key: &str) -> Result<N, FormatError> {
+    let value = object.required(key, "a whole number")?;
+    N::try_from(value.whole(0..=(1 << 53) - 1)?).ok().ok_or_else(|| value.unexpected("a smaller number"))
+}
+
+fn write_player(player: Player) -> String {
+    quoted(&player.letter().to_string())
+}
+
+fn read_player(object: &Object<'_>, key: &str) -> Result<Player, FormatError> {
+    const PLAYER: &str = "\"h\" or \"v\"";
+    let value = object.required(key, PLAYER)?;
+    let text = value.text(PLAYER)?;
+    let mut letters = text.chars();
+    let player = letters.next().and_then(Player::from_letter).filter(|_| letters.next().is_none());
+    player.ok_or_else(|| value.unexpected(PLAYER))
+}
+
+fn write_moves(moves: &[Node]) -> String {
+    quoted(&moves.iter().map(Node::to_string).collect::<Vec<_>>().join(" "))
+}
+
+fn read_moves(value: &Value<'_>) -> Result<Vec<Node>, FormatError> {
+    const NODES: &str = "nodes such as c3, with a space between two";
+    let text = value.text(NODES)?;
+    let moves = text.split(' ').filter(|_| !text.is_empty());
+    moves.map(|name| name.parse().ok().ok_or_else(|| value.unexpected(NODES))).collect()
+}
