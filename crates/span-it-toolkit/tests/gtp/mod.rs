@@ -1,8 +1,8 @@
-//! The Go Text Protocol on both its sides. Guards against a controller that is answered wrongly or
-//! not at all, and against an outside program that hangs, breaks or cheats a contest.
+//! The subcommand `gtp`, and external engines of the subcommand `match`.
 
-#[cfg(unix)]
-mod opponent;
+mod command;
 #[cfg(unix)]
 mod orphans;
-mod server;
+#[cfg(unix)]
+#[path = "../../../span-it-arena/tests/gtp/script.rs"]
+mod script;

@@ -8,7 +8,7 @@ use std::process::{Child, Stdio};
 use rustix::process::{Pid, Signal, kill_process};
 use span_it_core::personality::{Factor, library};
 
-use super::opponent::{Script, runs, wait_for};
+use super::script::{Script, runs, wait_for};
 use crate::toolkit::{Run, toolkit, wait_while_running};
 
 /// Its number and a child's told, it does what it does and hears nothing.

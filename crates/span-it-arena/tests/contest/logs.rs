@@ -11,7 +11,7 @@ use span_it_core::engine::Stop;
 use span_it_core::storage::StorageError;
 use tempfile::TempDir;
 
-use super::{agents, played, small, timeless};
+use super::{agents, played, small, without_times};
 
 /// A contest with a log, held to its end.
 struct Held {
@@ -67,7 +67,7 @@ fn go_on(path: &Path, plan: &Plan) -> Vec<GameResult> {
     })
     .unwrap();
     plan.put_in_order(&mut all);
-    all.into_iter().map(timeless).collect()
+    all.into_iter().map(without_times).collect()
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn a_log_is_read_back_with_its_plan_and_never_played_again() {
     let held = Held::new(Plan { pairs: 2, ..small() });
     let Resumed { plan, games, log, .. } = log::resume(&held.path()).unwrap();
     assert_eq!((&plan, log.path()), (&held.plan, held.path().as_path()));
-    assert_eq!(games.into_iter().map(timeless).collect::<Vec<_>>(), held.games);
+    assert_eq!(games.into_iter().map(without_times).collect::<Vec<_>>(), held.games);
     drop(log);
     assert_eq!(go_on(&held.path(), &held.plan), held.games);
     assert_eq!(fs::read(held.path()).unwrap(), held.text);

@@ -4,18 +4,16 @@
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_arena::contest::{AgentSpec, Control, Ending, Plan, run};
 use span_it_arena::gtp::{Client, MoveError, Opponent, Patience};
-use span_it_core::board::{self, BoardSize, Node, Player, Position};
-use span_it_core::engine::{Deadline, Stop, Thinker};
-use span_it_core::personality::library;
+use span_it_core::board::{BoardSize, Node, Player, Position};
+use span_it_core::engine::{Deadline, Stop};
 use span_it_core::seed::Seed;
-use tempfile::TempDir;
 
+use super::script::{Script, runs, wait_for};
 use crate::contest::played;
 
 /// Time enough for everything but what never comes.
@@ -28,45 +26,6 @@ const PATIENT: Patience = Patience {
 
 /// So little for a move that a test need not wait for one that never comes.
 const IMPATIENT: Patience = Patience { unlimited_move: Duration::from_millis(300), ..PATIENT };
-
-/// A script that is there as long as this is.
-pub(super) struct Script {
-    folder: TempDir,
-}
-
-impl Script {
-    pub(super) fn new(text: &str) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        std::fs::write(folder.path().join("engine.sh"), text).unwrap();
-        Self { folder }
-    }
-
-    /// An engine that does `genmove` when asked for a move, and all else as it should.
-    pub(super) fn moving(genmove: &str) -> Self {
-        Self::starting("", genmove)
-    }
-
-    /// The same, which does `start` before all else.
-    fn starting(start: &str, genmove: &str) -> Self {
-        Self::new(&format!(
-            "{start}
-            while read -r id command rest; do case \"$command\" in
-                protocol_version) printf '=%s 2\\n\\n' \"$id\" ;;
-                known_command) printf '=%s true\\n\\n' \"$id\" ;;
-                genmove) {genmove} ;;
-                *) printf '=%s\\n\\n' \"$id\" ;;
-            esac; done"
-        ))
-    }
-
-    pub(super) fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
-    }
-
-    pub(super) fn command(&self) -> String {
-        format!("sh '{}' '{}'", self.path("engine.sh").display(), self.folder.path().display())
-    }
-}
 
 fn empty(size: usize) -> Position {
     Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal)
@@ -308,23 +267,6 @@ fn after_a_lost_game_the_program_is_started_anew() {
     assert_eq!(opponent.choose(&Deadline::unlimited()).unwrap(), node("e5"));
 }
 
-/// Waits until something has happened; says whether it has, within a minute.
-pub(super) fn wait_for(mut happened: impl FnMut() -> bool) -> bool {
-    (0..6000).any(|_| {
-        let happened = happened();
-        if !happened {
-            std::thread::sleep(Duration::from_millis(10));
-        }
-        happened
-    })
-}
-
-/// Whether a process of this number still runs; one that nobody has reaped does not.
-pub(super) fn runs(pid: &str) -> bool {
-    let stat = std::fs::read_to_string(format!("/proc/{}/stat", pid.trim())).unwrap_or_default();
-    stat.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with('Z'))
-}
-
 #[test]
 #[cfg(target_os = "linux")]
 fn a_program_ends_with_its_game_and_so_does_what_it_started() {
@@ -430,37 +372,4 @@ fn a_program_that_behaves_is_told_to_quit() {
     let client = Client::start(&script.command(), PATIENT, Arc::default()).unwrap();
     drop(client);
     assert!(script.path("goodbye").exists());
-}
-
-#[test]
-fn whole_games_against_our_own_engine_are_those_of_the_personality() {
-    let toolkit = env!("CARGO_BIN_EXE_span-it-toolkit");
-    let seed = Seed::new(5).unwrap();
-    let mut opponent = Opponent::new(&format!("'{toolkit}' gtp --personality Novice"), seed, PATIENT);
-    let novice = &library::shipped_named("Novice").unwrap().factors;
-    let steady = &library::shipped_named("Steady").unwrap().factors;
-    let mut start = Position::empty(BoardSize::new(5, 4).unwrap(), Player::Vertical);
-    for name in ["c3", "d4", "a1"] {
-        start.play(node(name)).unwrap();
-    }
-    for (position, limit) in [(empty(6), None), (start, Some(Duration::from_mins(1)))] {
-        let (mut mirror, mut other) =
-            (Thinker::new(&position, novice, seed), Thinker::new(&position, steady, seed));
-        let mut position = position;
-        let side = position.to_move();
-        opponent.begin(&position, limit).unwrap();
-        while board::winner(&position).is_none() {
-            let mv = if position.to_move() == side {
-                let mv = opponent.choose(&Deadline::unlimited()).unwrap();
-                assert_eq!(mv, mirror.heaviest().unwrap().0);
-                mv
-            } else {
-                other.heaviest().unwrap().0
-            };
-            position.play(mv).unwrap();
-            mirror.play(mv).unwrap();
-            other.play(mv).unwrap();
-            opponent.played(mv).unwrap();
-        }
-    }
 }

@@ -1,6 +1,5 @@
-//! Scripted controllers against the server, and against the toolkit's `gtp`. Guards against an
-//! answer that a controller could not read, a board that is not what it said, and a line that ends
-//! the session.
+//! Scripted controllers. Guards against answers that a controller cannot read, a board that differs from the
+//! controller's, and a line that ends the session.
 
 use std::time::Duration;
 
@@ -10,8 +9,6 @@ use span_it_core::engine::{self, Deadline};
 use span_it_core::personality::{Personality, library};
 use span_it_core::seed::Seed;
 use span_it_core::solver;
-
-use crate::toolkit::Run;
 
 fn shipped(name: &str) -> Personality {
     library::shipped_named(name).unwrap().clone()
@@ -199,28 +196,6 @@ fn every_command_that_is_listed_is_known_and_explained() {
         assert!(
             answers[2].contains("black (b) is the horizontal player") && answers[2].contains("boardsize R C")
         );
-    }
-}
-
-#[test]
-fn the_toolkit_serves_and_refuses_bad_options_with_nothing_printed() {
-    let run = Run::with_input(&["gtp", "--perfect"], b"1 name\nfoo\nquit\n");
-    assert_eq!((run.code, run.errors.as_str()), (0, ""));
-    assert_eq!(run.output, "=1 Span-It! Perfect play\n\n? unknown command\n\n=\n\n");
-    for rest in [
-        &[][..],
-        &["--personality", "Nobody"],
-        &["--personality", "Steady", "--perfect"],
-        &["--perfect", "--seed", "-1"],
-        &["--perfect", "--max-ms", "x"],
-    ] {
-        let run = Run::new(&[&["gtp"][..], rest].concat());
-        assert_eq!((run.code, run.output.as_str()), (2, ""), "{rest:?}");
-        assert!(!run.errors.is_empty());
-    }
-    let help = Run::new(&["gtp", "--help"]).output;
-    for part in ["black (b) is the horizontal player", "aa5", "boardsize R C"] {
-        assert!(help.contains(part), "{help}");
     }
 }
 

@@ -1,0 +1,77 @@
+//! The subcommand `gtp`.
+
+#[cfg(unix)]
+use std::time::Duration;
+
+#[cfg(unix)]
+use span_it_arena::gtp::{Opponent, Patience};
+#[cfg(unix)]
+use span_it_core::board::{self, BoardSize, Player, Position};
+#[cfg(unix)]
+use span_it_core::engine::{Deadline, Thinker};
+#[cfg(unix)]
+use span_it_core::personality::library;
+#[cfg(unix)]
+use span_it_core::seed::Seed;
+
+use crate::toolkit::Run;
+
+#[test]
+fn serves_and_refuses_bad_options() {
+    let run = Run::with_input(&["gtp", "--perfect"], b"1 name\nfoo\nquit\n");
+    assert_eq!((run.code, run.errors.as_str()), (0, ""));
+    assert_eq!(run.output, "=1 Span-It! Perfect play\n\n? unknown command\n\n=\n\n");
+    for rest in [
+        &[][..],
+        &["--personality", "Nobody"],
+        &["--personality", "Steady", "--perfect"],
+        &["--perfect", "--seed", "-1"],
+        &["--perfect", "--max-ms", "x"],
+    ] {
+        let run = Run::new(&[&["gtp"][..], rest].concat());
+        assert_eq!((run.code, run.output.as_str()), (2, ""), "{rest:?}");
+        assert!(!run.errors.is_empty());
+    }
+    let help = Run::new(&["gtp", "--help"]).output;
+    for part in ["black (b) is the horizontal player", "aa5", "boardsize R C"] {
+        assert!(help.contains(part), "{help}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn serves_the_moves_of_the_personality() {
+    let toolkit = env!("CARGO_BIN_EXE_span-it-toolkit");
+    let seed = Seed::new(5).unwrap();
+    let minute = Duration::from_mins(1);
+    let patience = Patience { start: minute, answer: minute, unlimited_move: minute, grace: minute };
+    let mut opponent = Opponent::new(&format!("'{toolkit}' gtp --personality Novice"), seed, patience);
+    let novice = &library::shipped_named("Novice").unwrap().factors;
+    let steady = &library::shipped_named("Steady").unwrap().factors;
+    let mut start = Position::empty(BoardSize::new(5, 4).unwrap(), Player::Vertical);
+    for name in ["c3", "d4", "a1"] {
+        start.play(name.parse().unwrap()).unwrap();
+    }
+    for (position, limit) in
+        [(Position::empty(BoardSize::STANDARD, Player::Horizontal), None), (start, Some(minute))]
+    {
+        let (mut mirror, mut other) =
+            (Thinker::new(&position, novice, seed), Thinker::new(&position, steady, seed));
+        let mut position = position;
+        let side = position.to_move();
+        opponent.begin(&position, limit).unwrap();
+        while board::winner(&position).is_none() {
+            let mv = if position.to_move() == side {
+                let mv = opponent.choose(&Deadline::unlimited()).unwrap();
+                assert_eq!(mv, mirror.heaviest().unwrap().0);
+                mv
+            } else {
+                other.heaviest().unwrap().0
+            };
+            position.play(mv).unwrap();
+            mirror.play(mv).unwrap();
+            other.play(mv).unwrap();
+            opponent.played(mv).unwrap();
+        }
+    }
+}
