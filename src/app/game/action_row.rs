@@ -1,4 +1,4 @@
-//! The row of buttons under the panel: undo, hint, resign; or pause, step, speed.
+//! The row of buttons below the panel: undo, hint, resign; in a match of computers: pause, step, speed.
 
 use eframe::egui::{self, Popup};
 
@@ -10,7 +10,7 @@ use crate::app::ui::widgets;
 use crate::messages::game;
 use crate::messages::game::why_not;
 
-/// Its height, in points.
+/// In points.
 pub(super) const HEIGHT: f32 = 38.0;
 /// Buttons narrower than this have no icon, in points.
 const NARROW: f32 = 92.0;
@@ -19,7 +19,6 @@ const SLIM: f32 = 68.0;
 /// Room between two buttons, in points.
 const GAP: f32 = 8.0;
 
-/// As wide as there is room.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let width = (ui.available_width() - 2.0 * GAP) / 3.0;
     ui.horizontal(|ui| {
@@ -34,19 +33,18 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) 
     });
 }
 
-/// A button as wide as its share; where that is little, the icon goes.
+/// A button of this width. It has an icon only if there is room for it.
 fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
     let button = bare(label, width);
     if width < NARROW { button } else { button.icon(icon) }
 }
 
-/// A button as wide as its share, without an icon; where that is very little, it is a small one.
+/// A button of this width without an icon. If it is very narrow, its text is small.
 pub(super) fn bare(label: &str, width: f32) -> widgets::Button<'_> {
     let button = widgets::button(label).min_width(width);
     if width < SLIM { button.small() } else { button }
 }
 
-/// Takes back.
 pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let button = fitted(game::UNDO, Icon::Undo, width).tip(game::UNDO_TIP);
     if button.show_enabled(ui, scene.session.can_undo(), Some(why_not::UNDO)).clicked() {
@@ -54,7 +52,6 @@ pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &m
     }
 }
 
-/// Asks for a hint.
 pub(super) fn hint(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let open = !matches!(scene.session.hint(), HintState::Closed);
     let button = fitted(game::HINT, Icon::Bulb, width).selected(open).tip(game::HINT_TIP);
@@ -70,7 +67,7 @@ fn resign(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Action
     }
 }
 
-/// Pause, step and speed of a match of computers.
+/// Pause, step and speed for a match of computers.
 pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let (label, icon) =
@@ -91,13 +88,13 @@ pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions
     speed(ui, last, session.speed(), actions);
 }
 
-/// The widths of *Pause* and *Step* where both have `room`, and whether they have to go without their icons.
+/// The widths of *Pause* and *Step* within `room`, and whether their icons must be left out.
 fn shares(ui: &egui::Ui, room: f32) -> ([f32; 2], bool) {
     let needs = |label, icon| widgets::button(label).icon(icon).fitting_width(ui);
     let pause = needs(game::PAUSE, Icon::Pause).max(needs(game::GO_ON, Icon::Play));
     let step = needs(game::STEP, Icon::Step);
     let left = room - pause - step;
-    // With plenty of room both are as wide.
+    // With plenty of room both have the same width.
     if room / 2.0 >= pause {
         ([room / 2.0; 2], false)
     } else if left >= 0.0 {
@@ -107,13 +104,13 @@ fn shares(ui: &egui::Ui, room: f32) -> ([f32; 2], bool) {
     }
 }
 
-/// What the speed button says, in full.
+/// The full text of the speed button.
 fn speed_label(speed: Speed) -> String {
     format!("{} {}", game::SPEED, game::speed(speed.factor()))
 }
 
-/// The width of the speed button where each button's share is `width`: the same at every speed, so that
-/// none moves anything.
+/// The width of the speed button if each button gets `width`. It is the same at every speed, so that a
+/// change of speed moves no button.
 fn speed_width(ui: &egui::Ui, width: f32) -> f32 {
     if width < NARROW {
         return width;

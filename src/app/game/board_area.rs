@@ -1,4 +1,4 @@
-//! The middle of the window: header and board.
+//! The centre of the window: header and board.
 
 use eframe::egui::{self, CentralPanel, Frame, Rect, pos2, vec2};
 
@@ -10,12 +10,11 @@ use crate::app::shell::{Actions, Scene};
 use crate::app::{Action, Session, View};
 use span_it_core::board::ByPlayer;
 
-/// Room for the coordinates above the board, as a part of its height.
+/// Room for the coordinates above the board, as a share of its height.
 const LETTERS: f32 = 0.05;
-/// The least room between board and window.
+/// The least room between board and window, in points.
 const MARGIN: f32 = 16.0;
 
-/// Shows header and board in what room is left.
 pub(crate) fn show(
     ui: &mut egui::Ui,
     layout: Layout,
@@ -37,12 +36,12 @@ pub(crate) fn show(
     });
 }
 
-/// As wide as the board, but never too narrow for a title and its buttons, and never wider than the window.
+/// As wide as the board, but wide enough for a title and its buttons, and never wider than the window.
 fn header_rect(room: Rect, ground: Rect) -> Rect {
     let most = room.width() - 2.0 * MARGIN;
     let width = ground.width().max(520.0).min(most);
     let left = (ground.center().x - width / 2.0).max(room.left() + MARGIN);
-    // On a screen that is much higher than the board it stays with the board.
+    // On a screen that is much higher than the board, the header stays next to the board.
     let top = (ground.top() - LETTERS * ground.height() - header::HEIGHT).max(room.top() + 14.0);
     Rect::from_min_size(pos2(left, top), vec2(width, header::HEIGHT))
 }
@@ -56,7 +55,7 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
     let winning = session.winning_path();
     let map = if view.heat { heat_map::map(session) } else { Vec::new() };
     let pointed = view.pointed.filter(|&node| view.heat && position.is_free(node));
-    // After the end nobody looks for a move, unless the marks were asked for.
+    // After the end of the game there is no move to find, so the marks appear only on request.
     let marked =
         scene.truth && (session.is_viewing() || session.outcome().is_none() || view.truth == Some(true));
     let marks = if marked { truth_marks(session) } else { Vec::new() };
@@ -83,7 +82,7 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
     }
 }
 
-/// The free nodes that keep the win of the player to move.
+/// Marks the winning moves of the player to move.
 fn truth_marks(session: &Session) -> Vec<Mark> {
     let truth = session.truth(session.shown_ply());
     let winning = truth.map_or(&[][..], |truth| &truth.winning_moves);

@@ -1,4 +1,4 @@
-//! "Go to node": the cursor by a node's name.
+//! The dialog *Go to Node*: moves the cursor to a node by name.
 
 use eframe::egui::{self, Align, Layout};
 
@@ -10,7 +10,7 @@ use crate::messages::dialogs as words;
 use crate::messages::dialogs::go_to as own;
 use span_it_core::board::Node;
 
-/// What has been entered.
+/// The state of the dialog.
 #[derive(Debug, Default)]
 pub struct Form {
     name: String,
@@ -18,12 +18,12 @@ pub struct Form {
 }
 
 impl Form {
-    /// The field takes the keyboard again: something lay over the dialog.
+    /// Focuses the field again after something covered the dialog.
     pub(crate) const fn focus_again(&mut self) {
         self.focused = false;
     }
 
-    /// Shows the dialog; says whether it wants to be closed.
+    /// Shows the dialog. Returns whether to close it.
     pub(crate) fn show(
         &mut self,
         ctx: &egui::Context,
@@ -50,12 +50,12 @@ impl Form {
         let result =
             widgets::dialog(ctx, (id, own::TITLE), (360.0, 720.0), body, |ui| footer(ui, found.is_ok()));
         let go = entered || result.footer == Some(true);
-        // What was typed in this very frame counts too.
+        // Text typed in this frame counts too.
         if let (true, Ok(node)) = (go, self.find(scene)) {
             actions.push(Action::Focus(node));
             return true;
         }
-        // Enter has taken the focus from the field: what is wrong can be mended at once.
+        // Enter took the focus from the field; give it back so that the input can be corrected.
         self.focused &= !entered;
         result.closed || result.footer == Some(false)
     }

@@ -1,4 +1,4 @@
-//! The header above the board: title, line, what can be done at once, the toggles.
+//! The header above the board: title, line, buttons and toggles.
 
 use eframe::egui::{self, Align, Layout, Rect, RichText, UiBuilder};
 
@@ -11,16 +11,16 @@ use crate::app::{Action, View};
 use crate::messages::game;
 use crate::messages::solver::{TRUTH, TRUTH_TIP};
 
-/// The height that the header needs.
+/// In points.
 pub(super) const HEIGHT: f32 = 52.0;
 
-/// The heights of the title and of the line, in points.
+/// In points.
 const TITLE: f32 = 28.0;
 const LINE: f32 = 20.0;
-/// Less width than this is too little for the line and the buttons beside it, in points.
+/// Below this width, in points, the line moves below the title and its buttons.
 const TIGHT: f32 = 660.0;
 
-/// Shows the header in `rect`, which is as wide as the board.
+/// `rect` is as wide as the board.
 pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let title = Title::of(scene);
     let line = text::body_soft(&title.line);
@@ -48,8 +48,8 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View
     });
 }
 
-/// Where the line needs all the width there is, shows it at the bottom of `rect`, below title and
-/// buttons; else hands it back. Says what is left of `rect`.
+/// If `rect` is narrow, shows `line` at the bottom of it. Returns the rest of `rect`, and the line if it
+/// was not shown.
 pub(crate) fn line_below(
     ui: &mut egui::Ui,
     rect: Rect,
@@ -66,7 +66,7 @@ pub(crate) fn line_below(
     (Rect::from_min_max(rect.min, egui::pos2(rect.right(), top)), None)
 }
 
-/// The switches of what is drawn on the board.
+/// The toggles of what the board shows.
 pub(super) fn toggles(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let truth = widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).tip(TRUTH_TIP);
     if truth.show(ui).clicked() {

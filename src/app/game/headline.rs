@@ -1,4 +1,4 @@
-//! The title and the line under it, for every state of the game.
+//! The title and the line below it, for every state of the game.
 
 use std::time::Duration;
 
@@ -11,21 +11,19 @@ use crate::messages::{game, review, search_report};
 use span_it_core::board::Player;
 use span_it_core::referee::{Outcome, Termination};
 
-/// How long a computer thinks before that is worth saying.
+/// Shorter thinking is not shown.
 const WORTH_SAYING: Duration = Duration::from_millis(200);
 
-/// A title, a line, and what can be done at once.
+/// A title, a line and the buttons beside it.
 #[derive(Clone, Debug)]
 pub(super) struct Title {
-    /// What is going on.
     pub(super) heading: String,
-    /// One line on it.
     pub(super) line: String,
-    /// Whether the heading only says whose turn it is.
+    /// Whether the heading only names the player to move.
     turn: bool,
-    /// More on the line, for who points at it.
+    /// Details of the search, shown as a tooltip of the line.
     pub(super) report: Option<String>,
-    /// Buttons beside the line: text, action, whether it is the screen's main one.
+    /// The buttons beside the line.
     pub(super) buttons: Vec<(&'static str, Action, bool)>,
 }
 
@@ -38,7 +36,7 @@ impl Title {
         Self { turn: true, ..Self::new(heading, line) }
     }
 
-    /// Whether one of its buttons is the screen's main one.
+    /// Whether a button is the main one of the page.
     pub(super) fn has_main(&self) -> bool {
         self.buttons.iter().any(|(_, _, main)| *main)
     }
@@ -48,7 +46,7 @@ impl Title {
         self
     }
 
-    /// Shows the line, or the heading with it, and the report to who points at it.
+    /// Shows the line with the report as its tooltip.
     pub(super) fn show_line(&self, ui: &mut egui::Ui, line: RichText) {
         let response =
             ui.add(egui::Label::new(line).truncate().show_tooltip_when_elided(self.report.is_none()));
@@ -57,7 +55,7 @@ impl Title {
         }
     }
 
-    /// Heading and line as one, for where they stand under the name of the player to move.
+    /// Heading and line as one text, for the card of the player to move.
     pub(super) fn in_one_line(&self) -> String {
         match (self.turn, self.line.is_empty()) {
             (_, true) => self.heading.clone(),
@@ -66,7 +64,6 @@ impl Title {
         }
     }
 
-    /// The title of the present state.
     pub(super) fn of(scene: &Scene<'_>) -> Self {
         let session = scene.session;
         if session.is_viewing() {
@@ -91,7 +88,7 @@ fn viewing(session: &Session) -> Title {
     Title::new(title, viewing_line(session)).with(game::BACK_TO_THE_GAME, Action::ViewLive, false)
 }
 
-/// What a move would do here, or why there can be none.
+/// What a move would do in an earlier position, or why none is possible.
 fn viewing_line(session: &Session) -> String {
     if session.playable().is_some() {
         return game::PLAY_REPLACES.to_owned();
@@ -109,7 +106,6 @@ fn viewing_line(session: &Session) -> String {
     game::not_your_turn(&name(session, to_move), back, on)
 }
 
-/// What a player is called in a title.
 fn name(session: &Session, player: Player) -> String {
     game::short_name(&session.seat(player).name)
 }
@@ -172,7 +168,7 @@ fn computer(scene: &Scene<'_>, player: Player) -> Title {
     )
 }
 
-/// The rival's last move, from the third move on: the first two moves get the goal explained.
+/// The last move, from the third move on. During the first two moves the line explains the goal instead.
 fn last_move_line(session: &Session) -> Option<String> {
     let moves = session.game().moves();
     let last = moves.last().filter(|_| moves.len() >= 2)?;

@@ -1,4 +1,4 @@
-//! The heat map: weights as the board draws them, and their parts as its tooltip lists them.
+//! The heat map: weights as the board draws them, and their parts as the tooltip lists them.
 
 use crate::app::Session;
 use crate::app::board::Heat;
@@ -6,7 +6,8 @@ use crate::messages::hint as words;
 use span_it_core::board::{BoardSize, Node, Position};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
 
-/// A range of weights that is drawn by its logarithm, lest a win's ten thousand flatten the rest.
+/// A larger range of weights is drawn on a logarithmic scale, so that the 10,000 of a win does not flatten
+/// the rest.
 const WIDE: f64 = 200.0;
 
 /// The weights of the position shown, heaviest first.
@@ -14,7 +15,7 @@ pub(super) fn map(session: &Session) -> Vec<Heat> {
     map_of(&ranked(session.setup().size, session.weights()))
 }
 
-/// Weights, heaviest first, with their shares of the range between least and greatest.
+/// Converts weights, heaviest first, to shares of the range from the smallest to the largest.
 pub(crate) fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
     let (least, greatest) = range(weights, |w| w);
     let spread: fn(f64) -> f64 = if greatest - least > WIDE { f64::asinh } else { |w| w };
@@ -29,7 +30,7 @@ pub(crate) fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
     weights.iter().enumerate().map(heat).collect()
 }
 
-/// Heaviest first, ties by the rule of the spec (section 5).
+/// Sorts by weight, heaviest first, with ties by `docs/rules.md, "Ties"`.
 pub(crate) fn ranked(size: BoardSize, weights: &[NodeWeight]) -> Vec<NodeWeight> {
     let tie = |weight: &NodeWeight| (size.centre_distance(weight.node), weight.node);
     let mut ranked = weights.to_vec();
@@ -47,12 +48,12 @@ const fn narrow(share: f64) -> f32 {
     share as f32
 }
 
-/// The parts of the weight of a node in the position shown.
+/// The parts of a node's weight in the position shown.
 pub(super) fn parts(session: &Session, node: Node) -> Vec<[String; 3]> {
     parts_of(session, &session.shown_position(), session.weights(), node)
 }
 
-/// The parts of a node's weight: the players' names, then factor by factor, then the sums.
+/// The parts of a node's weight: the players' names, one row per factor, the sums.
 pub(crate) fn parts_of(
     session: &Session,
     position: &Position,
@@ -66,7 +67,7 @@ pub(crate) fn parts_of(
     rows_of(names, &terms, weights, node)
 }
 
-/// The same from the parts themselves.
+/// As [`parts_of`], from terms that are already computed.
 pub(crate) fn rows_of(
     [mover, rival]: [String; 2],
     terms: &[FactorTerm],

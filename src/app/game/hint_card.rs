@@ -1,4 +1,4 @@
-//! The hint: the move, one sentence, the factors for both players, how they add up.
+//! The hint: the move, a sentence, the factors for both players, and how they add up.
 
 use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, ScrollArea};
 
@@ -19,7 +19,7 @@ use crate::messages::search_report;
 use crate::messages::solver as said;
 use span_it_core::solver::Verdict;
 
-/// While the personality still thinks.
+/// The card while the personality thinks.
 pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let player = session.game().position().to_move();
@@ -42,10 +42,9 @@ pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions
     });
 }
 
-/// In less height than this, heading and buttons scroll with the rest, in points.
+/// Below this height, in points, heading and buttons scroll with the rest.
 const LOW: f32 = 220.0;
 
-/// The hint itself.
 pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Actions) {
     let rival = &scene.session.seat(hint.player.opponent()).name;
     if ui.available_height() < LOW {
@@ -71,11 +70,11 @@ pub(super) fn show(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &
     });
 }
 
-/// Why it is the move, and what is true of it.
+/// The sentence, the table of factors, the lookahead and the solver's verdict.
 fn reasons(ui: &mut egui::Ui, hint: &Hint, rival: &str, scene: &Scene<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 10.0;
     ui.label(text::body_soft(sentence(hint, rival)));
-    // The table's rows lie closer than the rest.
+    // A scope of its own, because the rows of the table are closer together.
     ui.scope(|ui| table(ui, hint, rival, actions));
     sum(ui, hint);
     outlook(ui, hint);
@@ -110,7 +109,7 @@ fn buttons(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Acti
             let wide = (ui.available_width() - if narrow { 100.0 } else { 126.0 }).max(80.0);
             let label = words::play(hint.node());
             let play = widgets::button(&label).min_width(wide);
-            // Where the page has a filled button already, this is not one more.
+            // A page has only one primary button.
             let play = if Title::of(scene).has_main() { play } else { play.primary() };
             if play.show(ui).clicked() {
                 actions.push(Action::Play(hint.node()));
@@ -123,7 +122,7 @@ fn buttons(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Acti
     );
 }
 
-/// One or two sentences: a win or a forced block, else the larger part first.
+/// One or two sentences. A win or a forced block comes first, else the larger part of the weight.
 pub(super) fn sentence(hint: &Hint, rival: &str) -> String {
     let node = hint.node();
     if hint.own.resultant.is_winner() {
@@ -143,7 +142,7 @@ pub(super) fn sentence(hint: &Hint, rival: &str) -> String {
     }
 }
 
-/// Factor by factor, for both players.
+/// One row per factor, with columns for both players.
 fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
     let palette = Palette::of(ui);
     let width = ui.available_width();
@@ -172,12 +171,12 @@ fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
     row(ui, (columns, ROW), label(text::small_strong(words::WORTH), ROW), totals);
 }
 
-/// A table narrower than this leaves its figures no more room than they need, in points.
+/// Below this width, in points, the number columns are as narrow as their content.
 const NARROW: f32 = 260.0;
-/// Height of a row of the table, in points.
+/// In points.
 const ROW: f32 = 18.0;
 
-/// What the figures for both players need, so that the names of the factors are seen whole.
+/// Widths of the number columns that leave the most room for the factor names.
 fn narrow_columns(ui: &egui::Ui, hint: &Hint) -> [f32; 2] {
     let measure = |text: String| {
         let galley = ui.painter().layout_no_wrap(text, font::mono_strong(13.0), egui::Color32::PLACEHOLDER);
@@ -191,7 +190,7 @@ fn narrow_columns(ui: &egui::Ui, hint: &Hint) -> [f32; 2] {
     [widest(&mut own.chain([own_total])), widest(&mut other.chain([other_total]))]
 }
 
-/// What a row begins with, where it is a text. A head of two lines is broken where one would be cut.
+/// A text in the first column. In a header of two lines it wraps; else it is truncated.
 fn label(text: egui::RichText, height: f32) -> impl FnOnce(&mut egui::Ui) {
     move |ui| {
         ui.add(fitted(text, height));
@@ -220,7 +219,7 @@ fn row(
     });
 }
 
-/// How own and rival's weight make the node's.
+/// How the own weight and the opponent's weight make the weight of the node.
 fn sum(ui: &mut egui::Ui, hint: &Hint) {
     let frame = Frame::new()
         .fill(Palette::of(ui).raised)
@@ -242,7 +241,7 @@ fn sum(ui: &mut egui::Ui, hint: &Hint) {
     });
 }
 
-/// What looking ahead made of it, and whether time ran out.
+/// The result of the lookahead, and whether time ran out.
 fn outlook(ui: &mut egui::Ui, hint: &Hint) {
     let choice = &hint.choice;
     if choice.depth > 1 {
@@ -253,7 +252,7 @@ fn outlook(ui: &mut egui::Ui, hint: &Hint) {
     }
 }
 
-/// What perfect play says of the move: agrees, disagrees and what is right, or nothing wins.
+/// The solver's verdict on the move.
 fn truth(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>) {
     let session = scene.session;
     let palette = Palette::of(ui);

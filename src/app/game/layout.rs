@@ -1,26 +1,24 @@
-//! How the window is laid out at its size.
+//! The arrangement of the game page for a window size.
 
 use eframe::egui::Vec2;
 
-/// Where things go.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Layout {
-    /// A panel at the right of the board, so wide, unless it is hidden.
+    /// The panel is at the right of the board, unless it is hidden.
     Wide {
-        /// Width in points.
+        /// In points; `None` if hidden.
         panel: Option<f32>,
     },
-    /// The panel below the board: the window stands upright.
+    /// The panel is below the board, in an upright window.
     Portrait,
     /// Cards above the board, buttons below it.
     Compact {
-        /// Whether the window is so low that the header's texts move into the cards.
+        /// Whether the window is so low that the texts of the header move into the cards.
         low: bool,
     },
 }
 
 impl Layout {
-    /// The layout of a window of this size.
     pub(crate) fn of(size: Vec2, side_panel: bool) -> Self {
         if size.x < 760.0 {
             Self::Compact { low: size.y < 560.0 }
@@ -32,7 +30,7 @@ impl Layout {
         }
     }
 
-    /// Whether titles stand above the board.
+    /// Whether the title is above the board.
     pub(super) const fn has_header(self) -> bool {
         !matches!(self, Self::Compact { low: true })
     }
@@ -43,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_size_has_its_layout() {
+    fn each_size_has_a_layout() {
         let of = |x, y| Layout::of(Vec2::new(x, y), true);
         assert_eq!(of(1280.0, 800.0), Layout::Wide { panel: Some(344.0) });
         assert_eq!(of(3840.0, 2160.0), Layout::Wide { panel: Some(344.0) });

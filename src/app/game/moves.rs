@@ -1,4 +1,4 @@
-//! The move list: one column a player, a click looks at the position after a move.
+//! The move list: one column per player. A click shows the position after a move.
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{self, Align2, CornerRadius, Layout, Rect, ScrollArea, Sense, WidgetInfo, vec2};
@@ -13,30 +13,28 @@ use crate::messages::{game, review, search_report, solver};
 use span_it_core::board::Player;
 use span_it_core::solver::Verdict;
 
-/// Height of one row, in points.
+/// In points.
 const ROW: f32 = 27.0;
-/// Width of the column of numbers, in points.
+/// Width of the column of move numbers, in points.
 const NUMBERS: f32 = 40.0;
-/// Height of the row of First, Previous, Next, Last, in points.
+/// Height of the row of navigation buttons, in points.
 const NAVIGATION: f32 = 42.0;
-/// From a cell's left edge to the middle of its mark, in points.
+/// From the left edge of a cell to the centre of its mark, in points.
 const MARK: f32 = 62.0;
-/// The same where the mark comes first, in points.
+/// The same if the mark comes first, in points.
 const MARK_FIRST: f32 = 16.0;
-/// Width of "12 of 20" between them, in points.
+/// Width of "12 of 20" between the buttons, in points.
 const COUNTER: f32 = 92.0;
 
-/// What a list of moves shows of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Style {
-    /// Columns bear the sides' names; marks, where truth shows, come after the moves, and none where
-    /// there was nothing to keep.
+    /// Column headings are sides. The mark of a move, if the solver bar is visible, follows the move; there
+    /// is none if no win could be kept.
     Game,
-    /// Columns bear the players' names; every move has its mark before it, as soon as it is known.
+    /// Column headings are names. Every move has a mark before it as soon as the verdict is known.
     Review,
 }
 
-/// A list of moves being shown.
 #[derive(Clone, Copy)]
 struct List<'a> {
     scene: &'a Scene<'a>,
@@ -44,7 +42,7 @@ struct List<'a> {
     style: Style,
 }
 
-/// The list of the game, and below it the buttons that walk through it.
+/// The list of the game with navigation buttons below it.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let rule = ui.available_rect_before_wrap();
     ui.painter().hline(rule.x_range(), rule.top(), (1.0, Palette::of(ui).line));
@@ -54,7 +52,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) 
     navigation(ui, scene, actions);
 }
 
-/// The list of a review, as high as there is room.
+/// The list of the review, as high as the room left.
 pub(crate) fn marked(ui: &mut egui::Ui, walk: Walk, scene: &Scene<'_>, actions: &mut Actions) {
     List { scene, walk, style: Style::Review }.show(ui, 0.0, actions);
 }
@@ -71,7 +69,7 @@ impl List<'_> {
             area = area.vertical_scroll_offset(offset);
         }
         ui.scope(|ui| {
-            // Else the area would reckon with rows that lie further apart than they do.
+            // Otherwise `show_rows` computes the offsets with the wrong spacing.
             ui.spacing_mut().item_spacing.y = 0.0;
             area.show_rows(ui, ROW, rows.len(), |ui, range| {
                 for row in &rows[range] {
@@ -81,8 +79,8 @@ impl List<'_> {
         });
     }
 
-    /// Where to scroll so that the move shown is seen: once, whenever another is shown or the list gets
-    /// another height.
+    /// The scroll offset that centres the current move. `Some` only if the move or the height of the list
+    /// has changed.
     fn follow(self, ui: &egui::Ui, height: f32) -> Option<f32> {
         let id = ui.scope_id().with("followed");
         let place = self.walk.at;
@@ -173,13 +171,13 @@ impl List<'_> {
     }
 }
 
-/// The moves that stand beside each other: the number of the first, and each player's.
+/// Two moves side by side: the index of the first, and the ply of each player.
 struct Row {
     first: usize,
     plies: [Option<usize>; 2],
 }
 
-/// Pairs of moves, each in its player's column.
+/// Pairs of moves, each in the column of its player.
 fn rows(scene: &Scene<'_>) -> Vec<Row> {
     let moves = scene.session.game().moves();
     (0..moves.len())
@@ -194,7 +192,7 @@ fn rows(scene: &Scene<'_>) -> Vec<Row> {
         .collect()
 }
 
-/// A player's half of a row.
+/// The half of a row that belongs to a player.
 fn column(row: Rect, player: Player) -> Rect {
     let half = (row.width() - NUMBERS) / 2.0;
     let left = row.left() + NUMBERS + if player == Player::Vertical { half } else { 0.0 };
@@ -211,10 +209,10 @@ pub(crate) fn verdict_mark(painter: &egui::Painter, rect: Rect, verdict: Verdict
     }
 }
 
-/// A button that walks: its icon, its name, whether it can, why not, and where to.
+/// A navigation button.
 type Step = ((Icon, &'static str), bool, &'static str, crate::app::Action);
 
-/// The buttons back, then those on.
+/// The buttons back, then the buttons forward.
 fn steps(walk: Walk, names: [&'static str; 4]) -> [[Step; 2]; 2] {
     let (back, on) = (walk.at > 0, walk.at < walk.last);
     [
@@ -232,14 +230,14 @@ fn steps(walk: Walk, names: [&'static str; 4]) -> [[Step; 2]; 2] {
 fn step(ui: &mut egui::Ui, side: f32, ((icon, name), can, why, action): Step, actions: &mut Actions) {
     let (height, centred) = (NAVIGATION - 4.0, Layout::centered_and_justified(egui::Direction::LeftToRight));
     let response = widgets::cell(ui, side, height, centred, |ui| widgets::icon_button(ui, icon, name, can));
-    // Its response is that of an enabled widget which does not take clicks.
+    // The response is that of an enabled widget without clicks, so the tooltip is a plain one.
     let response = if can { response } else { response.on_hover_text(why) };
     if response.clicked() {
         actions.push(action);
     }
 }
 
-/// First, previous, where, next, last.
+/// First, previous, counter, next, last.
 pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let walk = Walk::in_game(scene.session);
     let height = NAVIGATION - 4.0;
@@ -260,7 +258,7 @@ pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Act
     });
 }
 
-/// First, previous, next, last of a review, side by side.
+/// The navigation buttons of the review, side by side.
 pub(crate) fn review_steps(ui: &mut egui::Ui, walk: Walk, actions: &mut Actions) {
     let side = ((ui.available_width() - 8.0) / 4.0).min(36.0);
     let steps = steps(walk, [review::FIRST, review::PREVIOUS, review::NEXT, review::LAST]);

@@ -1,4 +1,4 @@
-//! A narrow window: two low cards above the board, four buttons below it.
+//! The narrow window: two low cards above the board, four buttons below it.
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Popup};
 
@@ -14,25 +14,25 @@ use crate::app::{Action, View};
 use crate::messages::game;
 use span_it_core::board::Player;
 
-/// Height of a card, in points.
+/// In points.
 const CARD: f32 = 52.0;
-/// Room between a card's edge and what it holds, in points.
+/// Room between the edge of a card and its content, in points.
 const MARGIN: egui::Vec2 = egui::vec2(15.0, 8.0);
-/// A card narrower than this shows the time below the name, in points.
+/// Below this width, in points, a card shows the time below the name.
 const SLIM: f32 = 190.0;
-/// Height of the bar of buttons, in points.
+/// In points.
 const BAR: f32 = 44.0;
-/// A bar narrower than this has less room between its buttons, in points.
+/// Below this width, in points, the buttons are closer together.
 const FOUR: f32 = 400.0;
-/// What each of the four buttons needs that are always in the bar, in points.
+/// Width that each of the four permanent buttons needs, in points.
 const OTHER: f32 = 76.0;
 /// Width of the hint beside the board, in points.
 const HINT: f32 = 300.0;
 
-/// In a window narrower than this the hint takes the board's place, in points.
+/// Below this window width, in points, the hint replaces the board.
 const BOTH: f32 = 500.0;
 
-/// Cards and buttons; the board takes what is between, unless this says that the hint has taken it.
+/// Shows cards, buttons and the hint. Returns whether the hint replaces the board.
 pub(crate) fn show(
     ui: &mut egui::Ui,
     low: bool,
@@ -56,7 +56,7 @@ pub(crate) fn show(
     });
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(8, 3));
     Panel::bottom("bar").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
-        // There is room for one button more; what else a title offers is in the menus.
+        // There is room for one more button; the other offers of the title are in the menus.
         let asked = title.and_then(|title| title.buttons.into_iter().next());
         bar(ui, asked.as_ref(), scene, view, actions);
     });
@@ -76,8 +76,7 @@ pub(crate) fn show(
     covered
 }
 
-/// The shape, the name, the time; in a low window the header's words stand under the name of the
-/// player they speak of.
+/// Tile, name and time. In a low window the texts of the header are below the name of the player concerned.
 fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let active = player_cards::is_to_move(scene, player);
@@ -100,7 +99,7 @@ fn card(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
     player_cards::menu(ui, rect, player, scene, actions);
 }
 
-/// The name, and below it what the title says, if it speaks of this player.
+/// The name, and below it the title if it concerns this player.
 fn names(ui: &mut egui::Ui, name: &str, said: Option<&Title>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(if said.is_some() { 0.0 } else { 9.0 });
@@ -110,7 +109,7 @@ fn names(ui: &mut egui::Ui, name: &str, said: Option<&Title>) {
     }
 }
 
-/// The same on a card that has room for a name only: the time below it, or how the game ended.
+/// The same on a card with room for a name only; below it the time, or how the game ended.
 fn slim(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<'_>) {
     let session = scene.session;
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -128,7 +127,7 @@ fn slim(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
     });
 }
 
-/// What the title offers, then undo, hint, moves, more; or pause, step, speed, moves.
+/// The first button of the title, then undo, hint, moves, more; or pause, step, speed, moves.
 fn bar(
     ui: &mut egui::Ui,
     asked: Option<&(&'static str, Action, bool)>,
@@ -144,7 +143,7 @@ fn bar(
         if let Some((label, action, primary)) = asked {
             let button = widgets::button(label);
             let button = if *primary { button.primary() } else { button };
-            // The others keep what they need: a text that is too long for the rest is cut.
+            // The other buttons keep the width they need; a text that does not fit is truncated.
             let share = (room - 4.0 * gap) / 5.0;
             let most = share.max(room - 4.0 * (gap + OTHER));
             let first = button.fitting_width(ui).clamp(share, most);
@@ -172,7 +171,7 @@ fn moves_button(ui: &mut egui::Ui, width: f32, actions: &mut Actions) {
     }
 }
 
-/// The moves as a sheet over the window.
+/// The content of the dialog with the moves.
 pub(crate) fn moves_sheet(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.set_min_height(300.0);
     moves::show(ui, scene, actions);

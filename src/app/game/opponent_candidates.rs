@@ -1,5 +1,4 @@
-//! Whom players that read their opponent know: the shipped personalities and the player's own, looked up
-//! anew for every game in which somebody reads.
+//! Loads the candidate personalities for opponent modelling, once per game that needs them.
 
 use eframe::egui;
 
@@ -8,7 +7,7 @@ use crate::app::editor::commands::waking;
 use crate::app::jobs::personality_loader::Reading;
 
 impl App {
-    /// Has the cast read for the game on the table, if somebody in it wants to know it.
+    /// Loads the candidates if a player of the current game needs them.
     pub(crate) fn lend_cast(&mut self, ctx: &egui::Context) {
         if !self.session.wants_cast() {
             return;

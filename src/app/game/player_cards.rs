@@ -1,4 +1,4 @@
-//! Player cards: who plays, how long they have taken, what they are doing.
+//! Player cards: who plays, the time used, what the player is doing.
 
 use std::time::Duration;
 
@@ -18,25 +18,25 @@ use crate::messages::{game, opponent_model as words};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
-/// Edge of the badge with the player's shape, in points.
+/// Side of the tile with the player's shape, in points.
 const TILE: f32 = 42.0;
-/// Room between a card's edge and what it holds, in points.
+/// Room between the edge of a card and its content, in points.
 const MARGIN: egui::Vec2 = vec2(15.0, 13.0);
-/// Room between the badge and the words, in points.
+/// Room between tile and text, in points.
 const TILE_GAP: f32 = 12.0;
-/// How far above the card's lower edge its progress bar begins, in points.
+/// Distance from the progress bar to the lower edge of the card, in points.
 const BAR: f32 = 9.0;
 /// Height of the row with the name, in points.
 const NAME: f32 = 22.0;
-/// Height of a row of smaller text, in points.
+/// Height of the other rows, in points.
 const LINE: f32 = 20.0;
-/// Room between the words of a row and what stands right of them, in points.
+/// Room between the left and the right part of a row, in points.
 const GAP: f32 = 6.0;
-/// How long a computer thinks before that is worth saying.
+/// Shorter thinking is not shown.
 const WORTH_SAYING: Duration = Duration::from_millis(200);
 
-/// One player's card; a click opens what can be done with the player. It keeps its height whatever
-/// happens in the game: what stands below must not jump.
+/// One player's card. A click opens the player's menu. The height never changes during a game, so that
+/// nothing below it jumps.
 pub(super) fn card(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
     let active = is_to_move(scene, player);
     let kind = if active { CardKind::Active(player) } else { CardKind::Plain };
@@ -77,18 +77,17 @@ pub(super) fn card(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>, actions
     menu(ui, rect, player, scene, actions);
 }
 
-/// How high a card is whose words take so many lines, in points.
+/// Height of a card with this many lines, in points.
 fn height(player: Player, lines: usize, scene: &Scene<'_>) -> f32 {
     let reading = if scene.session.reads(player) { LINE } else { 0.0 };
     let words = if lines == 1 { NAME + LINE } else { NAME + 2.0 * LINE };
     2.0 * MARGIN.y + words + reading
 }
 
-/// Rows below each other.
+/// Hands out rows from top to bottom.
 struct Rows(Rect);
 
 impl Rows {
-    /// The next row, so many points high.
     fn next(&mut self, height: f32) -> Rect {
         let top = self.0.top();
         self.0.min.y += height;
@@ -96,7 +95,7 @@ impl Rows {
     }
 }
 
-/// A row: what stands at its right, and what has the rest.
+/// A row with a right part and, in the rest, a left part.
 fn row(ui: &mut egui::Ui, rect: Rect, right: impl FnOnce(&mut egui::Ui), left: impl FnOnce(&mut egui::Ui)) {
     let layout = Layout::right_to_left(Align::Center);
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
@@ -109,19 +108,19 @@ fn soft_line(ui: &mut egui::Ui, said: String) {
     ui.add(egui::Label::new(text::soft(said)).truncate());
 }
 
-/// The badge with the player's shape.
+/// The tile with the player's shape.
 pub(super) fn tile(ui: &mut egui::Ui, player: Player, edge: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(edge, edge), Sense::hover());
     icons::side_tile(ui.painter(), rect, player, Palette::of(ui));
 }
 
-/// Whether the card is marked: the player is to move in the live game.
+/// Whether the player is to move in the live game.
 pub(super) fn is_to_move(scene: &Scene<'_>, player: Player) -> bool {
     scene.session.outcome().is_none() && scene.session.game().position().to_move() == player
 }
 
-/// What stands under the name: in one line where that has room beside all that may stand at its right, else
-/// in two. While the computer thinks, its time of the time allowed.
+/// The text below the name, in one line if it fits beside any chip, else in two. While the computer thinks,
+/// the time used of the time limit.
 fn lines(ui: &egui::Ui, player: Player, scene: &Scene<'_>, room: f32) -> Vec<String> {
     let [who, way] = game::card_words(player, scene.session.seat(player).kind).map(str::to_owned);
     let whole = game::card_line(player, scene.session.seat(player).kind);
@@ -137,19 +136,19 @@ fn lines(ui: &egui::Ui, player: Player, scene: &Scene<'_>, room: f32) -> Vec<Str
     }
 }
 
-/// How long the computer has been thinking about this player's move, once that is worth saying.
+/// How long the computer has been thinking about this player's move; `None` below [`WORTH_SAYING`].
 fn thinking_for(scene: &Scene<'_>, player: Player) -> Option<Duration> {
     let thinks = is_to_move(scene, player) && scene.session.is_computer_thinking();
     let thinking = scene.session.thinking().filter(|_| thinks)?;
     Some(scene.now.saturating_sub(thinking.since)).filter(|&spent| spent >= WORTH_SAYING)
 }
 
-/// The time a player has used.
+/// The total time of a player.
 fn used(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     ui.label(text::mono_strong(game::time_used(scene.session.time_used(player, scene.now))));
 }
 
-/// What a player is doing, else how long the last move took.
+/// A chip with what the player is doing, else the time of the last move.
 fn doing(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     let winner = scene.session.outcome().is_some_and(|outcome| outcome.winner == player);
     let chip = if winner {
@@ -166,7 +165,7 @@ fn doing(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     }
 }
 
-/// While the computer thinks: levels of its depth, along the card's lower edge.
+/// While the computer thinks: completed levels of its depth, at the lower edge of the card.
 fn progress(ui: &mut egui::Ui, card: Rect, player: Player, scene: &Scene<'_>) {
     let Some(thinking) = scene.session.thinking() else { return };
     if thinking_for(scene, player).is_none() {
@@ -180,7 +179,7 @@ fn progress(ui: &mut egui::Ui, card: Rect, player: Player, scene: &Scene<'_>) {
     widgets::progress_bar(ui, share, ui.available_width(), game::THINKING);
 }
 
-/// What a click on the card offers.
+/// Opens the player's menu on a click on the card.
 pub(super) fn menu(
     ui: &mut egui::Ui,
     rect: egui::Rect,
@@ -201,7 +200,7 @@ pub(super) fn menu(
     }
 }
 
-/// What can be done with a player: the name, who plays, the personality.
+/// The player's menu: name, who plays, personality.
 fn offers(ui: &mut egui::Ui, id: egui::Id, player: Player, scene: &Scene<'_>, actions: &mut Actions) {
     let seat = scene.session.seat(player);
     ui.spacing_mut().item_spacing.y = 6.0;
@@ -212,7 +211,7 @@ fn offers(ui: &mut egui::Ui, id: egui::Id, player: Player, scene: &Scene<'_>, ac
         actions.push(Action::HandTo { player, computer });
     }
     ui.separator();
-    // Not as wide as the menu's buttons: texts would be stretched.
+    // Not justified like the buttons of the menu: texts would be stretched.
     ui.vertical(|ui| about(ui, player, scene));
     if ui.button(own::LOAD).clicked() {
         actions.push(Action::NewGame(Some(player)));
@@ -225,7 +224,7 @@ fn offers(ui: &mut egui::Ui, id: egui::Id, player: Player, scene: &Scene<'_>, ac
     }
 }
 
-/// The personality that plays or advises, and what a player that reads its opponent makes of it.
+/// The personality of the player, and the state of its opponent model.
 fn about(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     let seat = scene.session.seat(player);
     ui.add(egui::Label::new(text::body_strong(&seat.personality.name)).truncate());
@@ -237,7 +236,7 @@ fn about(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     }
 }
 
-/// The field with a player's name: what is typed holds at once, unless it is no name. Enter closes the menu.
+/// The name field. A valid name takes effect while it is typed. Enter closes the menu.
 fn rename(ui: &mut egui::Ui, id: egui::Id, player: Player, name: &str, actions: &mut Actions) {
     let typed = ui.data(|data| data.get_temp::<String>(id));
     let mut typed = typed.unwrap_or_else(|| name.to_owned());
@@ -249,7 +248,7 @@ fn rename(ui: &mut egui::Ui, id: egui::Id, player: Player, name: &str, actions: 
     if field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) && !is_blank {
         ui.close();
     }
-    // What is half typed is kept while it is typed.
+    // Unfinished input is kept only while the field has the focus.
     if field.has_focus() {
         ui.data_mut(|data| data.insert_temp(id, typed));
     } else {

@@ -1,4 +1,4 @@
-//! What assistive technology is told: computer moves, wins, errors, in one polite live region.
+//! Announcements for screen readers: computer moves, wins, errors, in one polite live region.
 
 use eframe::egui::{self, Sense, WidgetInfo, accesskit};
 
@@ -11,7 +11,7 @@ use crate::messages::{files, game, solver};
 use span_it_core::board::{Node, Player};
 use span_it_core::solver::Verdict;
 
-/// The live region: one point large, at the window's corner, named by the latest announcement.
+/// The live region: one point wide, in the corner of the window, labelled with the latest announcement.
 pub(crate) fn show(ui: &mut egui::Ui, view: &mut View) {
     if view.announcement.is_empty() {
         return;
@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut egui::Ui, view: &mut View) {
 }
 
 impl App {
-    /// Turns what happened in the session into announcements and notices.
+    /// Converts the events of the session to announcements and notices.
     pub(crate) fn tell_events(&mut self) {
         for event in self.session.take_events() {
             match event {
@@ -46,9 +46,9 @@ impl App {
         }
     }
 
-    /// The gentle mode: a person who threw a win is told so, not what was right.
+    /// Warns a person who lost the win, without naming the right move.
     fn warn_of_slip(&mut self, player: Player, node: Node) {
-        // The warning before speaks of a position that is gone.
+        // An earlier warning is about a position that no longer exists.
         if self.session.is_human(player) {
             self.forget_slip();
         }
@@ -74,7 +74,7 @@ impl App {
         }
     }
 
-    /// Closes the notice that is shown, and has the next one said.
+    /// Closes the notice shown and announces the next one.
     pub(crate) fn close_notice(&mut self) {
         let closed = self.view.notices.close().map(|notice| notice.about);
         match closed {
@@ -87,12 +87,11 @@ impl App {
         }
     }
 
-    /// Shows a notice and has it said. The help on a problem is the chapter of the place one is in, where
-    /// no other is named.
+    /// Shows and announces a notice. A problem without a help place gets the one of the current page.
     pub(crate) fn tell_problem(&mut self, mut notice: Notice) {
         self.view.announcement.clone_from(&notice.text);
         if let (About::Opening, Some(Dialog::Library(form))) = (notice.about, self.view.dialogs.last_mut()) {
-            // Its own words on a file would cover these.
+            // A notice would be covered by the dialog.
             return form.say(notice.text, notice.bad);
         }
         if notice.bad && notice.help.is_none() {

@@ -8,14 +8,13 @@ use crate::app::shell::{Actions, Scene};
 use crate::app::ui::theme::Palette;
 use span_it_core::board::Player;
 
-/// Room around the panel's contents, in points.
+/// In points.
 const PADDING: i8 = 18;
 /// Room between the parts, in points.
 const GAP: f32 = 12.0;
-/// Height of the panel below the board of an upright window, in points.
+/// Height of the panel below the board in an upright window, in points.
 const BELOW: f32 = 360.0;
 
-/// At the right of the board.
 pub(crate) fn right(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let padding = if width < 300.0 { 12 } else { PADDING };
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::same(padding));
@@ -24,7 +23,6 @@ pub(crate) fn right(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &
     });
 }
 
-/// Below the board.
 pub(crate) fn below(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::same(PADDING));
     Panel::bottom("below").exact_size(BELOW).resizable(false).frame(frame).show(ui, |ui| {
@@ -50,7 +48,7 @@ fn contents(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.scope_builder(UiBuilder::new().max_rect(row), |ui| action_row::show(ui, scene, actions));
 }
 
-/// The hint takes the place of perfect play and the moves.
+/// The hint replaces the solver bar and the moves.
 fn middle(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     match scene.session.hint() {
         HintState::Closed => {

@@ -1,4 +1,4 @@
-//! Perfect play: who wins after each move, and how many moves keep the win; hidden while a person
+//! The solver bar: who wins after each move, and how many moves keep the win. It is hidden while a person
 //! plays, until asked for.
 
 use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
@@ -16,7 +16,7 @@ use span_it_core::board::Player;
 /// Height of the strip, in points.
 const STRIP: f32 = 26.0;
 
-/// Heading, strip and line; with `brief` only the line.
+/// Heading, strip and line; if `brief`, only the line.
 pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 6.0;
     if !brief {
@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &
     });
 }
 
-/// Opens *Show me why*.
+/// Opens *Show Why*.
 fn why_button(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let can = proof::possible(scene.session);
     let button = widgets::button(WHY).named(SHOW_WHY).small();
@@ -72,7 +72,7 @@ fn hidden(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-/// A cell a move: in the upper half where horizontal wins after it, in the lower where vertical.
+/// One cell per move: in the upper half if Horizontal wins after it, in the lower half if Vertical wins.
 fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::click());
@@ -107,7 +107,7 @@ fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     }
 }
 
-/// The place of the cell after so many moves.
+/// The cell after `ply` of `moves` moves.
 fn cell(rect: Rect, ply: usize, moves: usize) -> Rect {
     let step = rect.width() / count(moves).max(20.0);
     let gap = if step > 4.0 { 1.0 } else { 0.0 };
@@ -115,12 +115,12 @@ fn cell(rect: Rect, ply: usize, moves: usize) -> Rect {
     Rect::from_min_max(egui::pos2(left + gap, rect.top()), egui::pos2(left + step - gap, rect.bottom()))
 }
 
-/// A number of moves, at most 761.
+/// At most 761 moves.
 fn count(moves: usize) -> f32 {
     f32::from(u16::try_from(moves).unwrap_or(u16::MAX))
 }
 
-/// Who wins the position shown, and how many moves keep it.
+/// Who wins the position shown, and how many moves keep the win.
 fn line(ui: &mut egui::Ui, scene: &Scene<'_>) {
     let session = scene.session;
     let palette = Palette::of(ui);
@@ -155,8 +155,7 @@ fn line(ui: &mut egui::Ui, scene: &Scene<'_>) {
     });
 }
 
-/// What matters, and more on it: in short where there is no room for all of it. What matters gives way
-/// last.
+/// Two texts side by side. The second has a short form for little room and is truncated first.
 fn two_parts(ui: &mut egui::Ui, first: String, [whole, short]: [RichText; 2]) {
     let first = text::small_strong(first);
     let (all, gap) = (ui.available_width(), ui.spacing().item_spacing.x);

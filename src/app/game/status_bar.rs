@@ -1,4 +1,4 @@
-//! The status bar: whose turn, the node pointed at, board, seed, limit.
+//! The status bar: player to move, node under the pointer, board, seed, time limit.
 
 use eframe::egui::{self, Align, Frame, Layout, Margin, Panel};
 
@@ -7,10 +7,9 @@ use crate::app::shell::Scene;
 use crate::app::ui::theme::{Palette, text};
 use crate::messages::game;
 
-/// Its height, in points.
+/// In points.
 pub(crate) const HEIGHT: f32 = 30.0;
 
-/// At the window's bottom.
 pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(20, 0));
     Panel::bottom("status").exact_size(HEIGHT).resizable(false).frame(frame).show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! What has been entered in the New Game dialog, and whether it makes a game.
+//! The input of the New Game dialog and its validation.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -11,30 +11,30 @@ use span_it_core::engine::Seed;
 use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
-/// The least and the greatest limit that can be entered.
+/// The shortest and the longest time limit.
 const LIMITS: [Duration; 2] = [Duration::from_millis(100), Duration::from_mins(10)];
 
-/// One player's section as entered.
+/// One player's section.
 #[derive(Clone, Debug)]
 pub struct SeatForm {
     /// The name field.
     pub name: String,
-    /// Whether the name was typed, so that it stays when the player changes.
+    /// Whether the name was typed. A typed name stays when the player changes.
     pub named: bool,
     /// Whether the computer plays.
     pub computer: bool,
-    /// 0 by personality, 1 perfect play, where the computer plays.
+    /// If the computer plays: 0 by personality, 1 perfect play.
     pub style: usize,
-    /// Whether the personality, where it plays, reads the opponent.
+    /// Whether the personality, if it plays, reads the opponent.
     pub reads: bool,
     /// The personality that plays or advises.
     pub personality: Personality,
-    /// The file it came from.
+    /// The file of the personality.
     pub file: Option<PathBuf>,
 }
 
 impl SeatForm {
-    /// Who plays, as entered.
+    /// The kind of player selected.
     pub fn kind(&self) -> PlayerKind {
         match (self.computer, self.style) {
             (false, _) => PlayerKind::Human,
@@ -44,12 +44,12 @@ impl SeatForm {
     }
 }
 
-/// The whole dialog as entered.
+/// The whole dialog.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// The two sections.
+    /// The sections of the two players.
     pub seats: ByPlayer<SeatForm>,
-    /// Which of the sizes, the handicap last.
+    /// Index into [`Self::SIZES`]; beyond it the handicap board.
     pub size: usize,
     /// Rows of a handicap board.
     pub rows: String,
@@ -57,25 +57,25 @@ pub struct Form {
     pub cols: String,
     /// 0 horizontal, 1 vertical, 2 drawn by lot.
     pub first: usize,
-    /// The limit, in seconds.
+    /// The time limit, in seconds.
     pub limit: String,
     /// The seed.
     pub seed: String,
-    /// Whether the Play button should take the keyboard at the next frame.
+    /// Whether the Play button takes the focus in the next frame.
     pub focus_play: bool,
     handle: String,
 }
 
 impl Form {
-    /// Square boards offered, in major nodes a side.
+    /// The square boards offered, in major nodes per side.
     pub const SIZES: [u8; 5] = [4, 5, 6, 8, 10];
 
-    /// The players, board and limit of the game on the table, with a fresh seed.
+    /// The players, board and time limit of the current game, with a new seed.
     pub fn new(setup: &GameSetup, settings: &Settings, seed: Seed) -> Self {
         let seat = |player: Player| {
             let seat = &setup.players[player];
             SeatForm {
-                // A blank one was not typed, nor one of before there was a handle.
+                // A blank name was not typed, nor was the default name from before a handle was set.
                 named: !seat.name.trim().is_empty()
                     && [settings.handle.as_str(), ""].into_iter().all(|handle| {
                         seat.name != default_name(player, seat.kind, &seat.personality, handle)
@@ -107,24 +107,24 @@ impl Form {
         form
     }
 
-    /// Whether rows and columns are entered one by one.
+    /// Whether rows and columns are separate fields.
     pub const fn is_handicap(&self) -> bool {
         self.size >= Self::SIZES.len()
     }
 
-    /// Has the computer play by personality (0) or perfectly (1); a name nobody typed follows.
+    /// Sets whether the computer plays by personality (0) or perfectly (1). A default name follows.
     pub fn play_by(&mut self, player: Player, style: usize) {
         self.seats[player].style = style;
         self.rename(player);
     }
 
-    /// Hands a side to the computer, or to a person; a name nobody typed follows.
+    /// Sets whether the computer or a person plays. A default name follows.
     pub fn hand_to(&mut self, player: Player, computer: bool) {
         self.seats[player].computer = computer;
         self.rename(player);
     }
 
-    /// Takes a personality for a player; a name nobody typed follows.
+    /// Sets a player's personality. A default name follows.
     pub fn load(&mut self, player: Player, personality: Personality, file: Option<PathBuf>) {
         self.seats[player].personality = personality;
         self.seats[player].file = file;
@@ -139,15 +139,15 @@ impl Form {
         }
     }
 
-    /// Whether so many rows or columns make a legal board, as far as it hangs on them.
+    /// Whether `text` is a legal number of rows or columns.
     pub fn is_side(text: &str) -> bool {
         BoardSize::square(side(text)).is_ok()
     }
 
-    /// The board entered.
+    /// Parses the board size.
     ///
     /// # Errors
-    /// What a legal board is.
+    /// The range of sizes.
     pub fn board(&self) -> Result<BoardSize, &'static str> {
         let (rows, cols) = match Self::SIZES.get(self.size) {
             Some(&n) => (n.into(), n.into()),
@@ -156,32 +156,32 @@ impl Form {
         BoardSize::new(rows, cols).or(Err(own::SIDE_RANGE))
     }
 
-    /// The limit entered.
+    /// Parses the time limit.
     ///
     /// # Errors
-    /// What a legal limit is.
+    /// The range of time limits.
     pub fn max_move(&self) -> Result<Duration, &'static str> {
         let seconds = self.limit.trim().replace(',', ".").parse::<f64>().unwrap_or(0.0);
         if !(LIMITS[0].as_secs_f64()..=LIMITS[1].as_secs_f64()).contains(&seconds) {
             return Err(own::LIMIT_RANGE);
         }
-        // A record holds whole milliseconds.
+        // Records store whole milliseconds.
         let milliseconds = Duration::from_secs_f64(seconds).as_micros().div_ceil(1000);
         u64::try_from(milliseconds).map(Duration::from_millis).or(Err(own::LIMIT_RANGE))
     }
 
-    /// The seed entered.
+    /// Parses the seed.
     ///
     /// # Errors
-    /// What a legal seed is.
+    /// The range of seeds.
     pub fn parsed_seed(&self) -> Result<Seed, &'static str> {
         self.seed.trim().parse().ok().and_then(Seed::new).ok_or(own::SEED_RANGE)
     }
 
-    /// The game entered, and whether its first move was drawn by lot.
+    /// The game entered, and whether its first player was drawn by lot.
     ///
     /// # Errors
-    /// What has to be mended first.
+    /// The first field that must be corrected.
     pub fn setup(&self) -> Result<(GameSetup, bool), &'static str> {
         let (size, max_move, seed) = (self.board()?, self.max_move()?, self.parsed_seed()?);
         if self.seats.iter().any(|(_, seat)| seat.name.trim().is_empty()) {
@@ -203,17 +203,17 @@ impl Form {
     }
 }
 
-/// Rows or columns as entered; 0 is never legal.
+/// Rows or columns; 0, which is never legal, if the text is no number.
 fn side(text: &str) -> usize {
     text.trim().parse().unwrap_or(0)
 }
 
-/// A limit as the dialog can give it: a record may have another.
+/// Clamps the time limit of a record to the range of the dialog.
 fn in_range(limit: Duration) -> Duration {
     limit.clamp(LIMITS[0], LIMITS[1])
 }
 
-/// What a player is called who was given no name.
+/// The name of a player without a name.
 pub fn default_name(player: Player, kind: PlayerKind, personality: &Personality, handle: &str) -> String {
     match kind {
         PlayerKind::Computer if !personality.name.trim().is_empty() => personality.name.clone(),
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn names_follow_the_player_until_somebody_types_one() {
+    fn default_names_follow_the_player() {
         let mut form = form();
         form.hand_to(Player::Horizontal, true);
         assert_eq!(form.seats.horizontal.name, "Planner");
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_game_is_named() {
+    fn invalid_input_is_reported() {
         type Spoil = fn(&mut Form);
         let cases: [(Spoil, &str); 7] = [
             (|form| form.limit = "0".into(), own::LIMIT_RANGE),
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_record_has_that_no_game_begins_with_is_brought_into_range() {
+    fn values_of_a_record_are_clamped() {
         let (mut setup, _) = form().setup().unwrap();
         for seat in [&mut setup.players.horizontal, &mut setup.players.vertical] {
             seat.name = " ".to_owned();
@@ -302,14 +302,14 @@ mod tests {
     }
 
     #[test]
-    fn only_the_wrong_one_of_rows_and_columns_is_marked() {
+    fn marks_only_the_invalid_side() {
         let legal = ["3", " 20 ", "6"].map(Form::is_side);
         let wrong = ["2", "21", "", "six", "-6"].map(Form::is_side);
         assert_eq!((legal, wrong), ([true; 3], [false; 5]));
     }
 
     #[test]
-    fn a_handicap_and_a_short_limit_arrive() {
+    fn accepts_a_handicap_and_a_short_limit() {
         let mut form = form();
         (form.size, form.rows, form.cols) = (Form::SIZES.len(), "6".into(), "5".into());
         (form.limit, form.first) = ("0.25".into(), 1);

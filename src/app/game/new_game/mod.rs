@@ -1,4 +1,4 @@
-//! New Game: two players, the board, who starts, the limit, the seed; as in 1993.
+//! The New Game dialog: two players, board, first player, time limit, seed.
 
 pub(crate) mod form;
 
@@ -20,16 +20,16 @@ use span_it_core::record::PlayerKind;
 
 pub use crate::app::game::new_game::form::{Form, default_name};
 
-/// Width of the labels before the settings of the board, in points.
+/// Width of the labels of the lower half, in points.
 const LABELS: f32 = 142.0;
-/// A footer narrower than this holds the buttons only, in points.
+/// Below this width, in points, the footer has only the buttons.
 const NARROW: f32 = 400.0;
-/// In less width than this the two sections stand below each other, and labels above what they name, in
-/// points.
+/// Below this width, in points, the two sections are one above the other, and labels are above their
+/// fields.
 const STACKED: f32 = 600.0;
-/// From this width on, in points, the time limit and the seed share a row.
+/// From this width on, in points, time limit and seed share a row.
 const TOGETHER: f32 = 620.0;
-/// From this width on, in points, how a computer plays stands beside that it does.
+/// From this width on, in points, the playing style is beside the check box of the computer.
 const BESIDE: f32 = 362.0;
 /// Height of a description, in points: three lines.
 const DESCRIPTION: f32 = 48.0;
@@ -38,7 +38,7 @@ const FIELD: f32 = 34.0;
 /// Height of a row with a check box, in points.
 const READS: f32 = 28.0;
 
-/// Shows the dialog; says whether it wants to be closed.
+/// Shows the dialog. Returns whether to close it.
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: &mut Actions) -> bool {
     let setup = form.setup();
     let mut asked = Vec::new();
@@ -54,12 +54,12 @@ pub(crate) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: 
     let pressed = result.footer.or(result.entered.map(|_| Footer::Play));
     match pressed {
         Some(Footer::Play) => {
-            // What was typed in this very frame counts too.
+            // Text typed in this frame counts too.
             match (shared.borrow().setup(), result.entered) {
                 (Ok((setup, random_first)), _) => {
                     actions.push(Action::StartGame { setup: Box::new(setup), random_first });
                 }
-                // Enter has taken the keyboard from the field: what is wrong can be mended at once.
+                // Enter took the focus from the field; give it back so that the input can be corrected.
                 (Err(_), Some(field)) => ctx.memory_mut(|memory| memory.request_focus(field)),
                 (Err(_), None) => {}
             }
@@ -70,7 +70,6 @@ pub(crate) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: 
     }
 }
 
-/// What was pressed in the footer.
 enum Footer {
     Play,
     Cancel,
@@ -97,7 +96,6 @@ fn body(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     limit_and_seed(ui, form, actions);
 }
 
-/// One player's section.
 fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, actions: &mut Actions) {
     let palette = Palette::of(ui);
     let margin = if ui.available_width() < NARROW && is_narrow { 12 } else { 18 };
@@ -147,7 +145,7 @@ fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, 
     });
 }
 
-/// Whether a computer plays.
+/// The check box of the computer.
 fn hand(ui: &mut egui::Ui, player: Player, form: &mut Form) {
     let mut computer = form.seats[player].computer;
     let label = own::for_side(own::COMPUTER_PLAYS, player);
@@ -156,8 +154,8 @@ fn hand(ui: &mut egui::Ui, player: Player, form: &mut Form) {
     }
 }
 
-/// A row that only a computer has. Where the sections stand beside each other it keeps its room, so that
-/// handing a side over moves nothing.
+/// A row that only a computer player has. Side by side, sections reserve its room, so that nothing moves
+/// when it appears.
 fn optional(
     ui: &mut egui::Ui,
     height: f32,
@@ -173,7 +171,7 @@ fn optional(
     }
 }
 
-/// How the computer plays.
+/// By personality or perfect play.
 fn style(ui: &mut egui::Ui, player: Player, form: &mut Form) {
     let items = [SegmentItem::plain(own::BY_PERSONALITY), SegmentItem::plain(own::PERFECT_PLAY)];
     let mut style = form.seats[player].style;
@@ -185,7 +183,7 @@ fn style(ui: &mut egui::Ui, player: Player, form: &mut Form) {
     });
 }
 
-/// Whether the computer reads its opponent.
+/// The check box *Read the opponent*.
 fn reads(ui: &mut egui::Ui, player: Player, form: &mut Form) {
     let seat = &mut form.seats[player];
     ui.horizontal(|ui| {
@@ -200,7 +198,7 @@ fn reads(ui: &mut egui::Ui, player: Player, form: &mut Form) {
     });
 }
 
-/// The personality, and what it is for.
+/// The personality with its description and buttons.
 fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Actions) {
     let seat = &form.seats[player];
     let frame = Frame::new()
@@ -243,8 +241,8 @@ fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Act
     });
 }
 
-/// A row of the lower half: a label, then what it names; in a narrow window below it, in several lines
-/// where one is too short.
+/// A row of the lower half: a label and its fields. In a narrow window the fields are below the label and
+/// wrap.
 fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     if ui.available_width() < STACKED {
         if !label.is_empty() {
@@ -355,7 +353,7 @@ fn footer(
             pressed = Some(Footer::Cancel);
         }
         if narrow {
-            // The tooltip of Play says what has to be mended.
+            // The tooltip of Play names what must be corrected.
             return;
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
