@@ -1,4 +1,4 @@
-//! *New from My Games*: whose moves in which records, and the personality in that player's likeness.
+//! The dialog *New from My Games*: choice of records and player, progress of the fit, and the clone.
 
 use eframe::egui::{self, Align, Label, Layout};
 
@@ -14,31 +14,31 @@ use crate::messages::{dialogs, files, help};
 use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
 use span_it_core::personality::Personality;
 
-/// At most so many players are offered, those with most moves.
+/// Maximum number of players offered, those with most moves first.
 const MOST: usize = 24;
-/// At most so many files are named that cannot be read.
+/// Maximum number of unreadable files that are listed.
 const MOST_PROBLEMS: usize = 8;
-/// Width of what a share is of, and of its figure, in points.
+/// Widths of the name and of the percentage, in points.
 const SHARE: [f32; 2] = [200.0, 56.0];
 
-/// What can be asked for in the dialog.
+/// Actions of the dialog.
 #[derive(Clone, Debug)]
 pub enum Ask {
-    /// Opens it.
+    /// Opens the dialog.
     Open,
-    /// Chooses a record.
+    /// Chooses a game record.
     AddGame,
-    /// Chooses a folder of records.
+    /// Chooses a folder of game records.
     AddFolder,
-    /// Fits to the chosen player.
+    /// Fits a clone to the chosen player.
     Fit,
-    /// Breaks that off.
+    /// Stops the fit.
     Stop,
-    /// Opens the editor on what came of it.
+    /// Opens the clone in the editor.
     Edit(Box<Personality>),
 }
 
-/// Shows the dialog; says whether it wants to be closed.
+/// Shows the dialog. Returns whether to close it.
 pub(crate) fn show(
     (ctx, id): (&egui::Context, egui::Id),
     studio: &mut Studio,
@@ -48,7 +48,7 @@ pub(crate) fn show(
     let mut asked = None;
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
-        // What came of it is to be seen in a small window too.
+        // In a small window the result needs the room.
         if studio.outcome().is_none() {
             ui.add(Label::new(text::soft(words::ABOUT)).wrap());
         }
@@ -63,13 +63,13 @@ pub(crate) fn show(
     pressed.closes(actions) || result.closed
 }
 
-/// Where the games come from.
+/// Buttons that add records.
 fn sources(ui: &mut egui::Ui, studio: &Studio) -> Option<Ask> {
     let mut asked = None;
     let free = studio.doing() == Doing::Nothing;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        // As high as the buttons, so that all stand on one line.
+        // As high as the buttons, for a common baseline.
         ui.spacing_mut().interact_size.y = 30.0;
         ui.label(text::body_strong(words::games(studio.games())));
         for (label, ask) in [(words::ADD_GAME, Ask::AddGame), (words::ADD_FOLDER, Ask::AddFolder)] {
@@ -81,7 +81,6 @@ fn sources(ui: &mut egui::Ui, studio: &Studio) -> Option<Ask> {
     asked
 }
 
-/// What could not be read.
 fn problems(ui: &mut egui::Ui, studio: &Studio) {
     let bad = Palette::of(ui).bad;
     let problems = studio.problems();
@@ -94,7 +93,7 @@ fn problems(ui: &mut egui::Ui, studio: &Studio) {
     }
 }
 
-/// Whose moves.
+/// Choice of the player to fit.
 fn players(ui: &mut egui::Ui, studio: &mut Studio) {
     if studio.sitters().is_empty() {
         ui.add(Label::new(text::body(words::NO_GAMES)).wrap());
@@ -127,7 +126,7 @@ fn players(ui: &mut egui::Ui, studio: &mut Studio) {
     }
 }
 
-/// How far it has come, or how good the likeness is.
+/// Progress, or quality of the clone.
 fn came_of_it(ui: &mut egui::Ui, studio: &Studio) {
     match (studio.doing(), studio.outcome()) {
         (Doing::Reading, _) => {
@@ -146,7 +145,7 @@ fn came_of_it(ui: &mut egui::Ui, studio: &Studio) {
     }
 }
 
-/// How many of the moves left out of the fits these foretold, and who else how many.
+/// Share of moves that were predicted in cross-validation, beside the best built-in personality and chance.
 fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
     ui.add_space(4.0);
     ui.label(text::subheading(&likeness.personality.name));
@@ -177,7 +176,7 @@ fn share(ui: &mut egui::Ui, of: &str, share: f64) {
     });
 }
 
-/// What the foot offers: its main button, and why that cannot be pressed.
+/// The main button of the footer; `why_not` disables it.
 struct Foot {
     label: &'static str,
     ask: Ask,
@@ -202,7 +201,6 @@ fn foot(studio: &Studio) -> Foot {
     Foot { label: words::FIT, ask: Ask::Fit, why_not, under_way }
 }
 
-/// The buttons; says whether the dialog is to be closed, and what was asked for.
 fn footer(ui: &mut egui::Ui, foot: Foot) -> (Pressed, Option<Ask>) {
     let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);

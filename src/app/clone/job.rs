@@ -1,5 +1,4 @@
-//! Makes personalities in the likeness of a player: reads records of games and fits to the moves in
-//! them, on a thread of its own.
+//! Clones a player on a background thread: reads game records and fits a personality to the moves.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -15,56 +14,54 @@ use span_it_core::record::{self, GameSetup, PlayerKind};
 use span_it_core::referee::Referee;
 use span_it_core::storage;
 
-/// The largest record, in bytes.
+/// Size limit of a record, in bytes.
 const LARGEST: usize = 1 << 20;
-/// At most so many records of a folder are read.
+/// Maximum number of records that are read from a folder.
 const MOST_FILES: usize = 5_000;
 
-/// A recorded game.
 type Game = (GameSetup, Referee);
 
-/// What the thread is to do.
 #[derive(Debug)]
 enum Job {
-    /// Read a record, or those of a folder.
+    /// Read a record, or all records of a folder.
     Read(PathBuf),
-    /// Fit to the player of this name.
+    /// Fit to the player with this name.
     Fit(Arc<Vec<Game>>, String),
 }
 
-/// What the thread tells.
+/// A message from the thread.
 #[derive(Debug)]
 enum News {
     Record(Box<Game>),
-    /// A file or folder that cannot be read, and why.
+    /// A file or folder that cannot be read, and the reason.
     Problem(PathBuf, String),
     Progress(Progress),
     Fitted(Box<Result<Likeness, CloneError>>),
 }
 
-/// What is being done.
+/// The current work of the thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doing {
-    /// Nothing.
+    /// None.
     Nothing,
-    /// Records are read.
+    /// Reading records.
     Reading,
-    /// A personality is fitted.
+    /// Fitting a personality.
     Fitting(Progress),
 }
 
-/// A player of the records.
+/// A player in the records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitter {
-    /// The name, as the first record writes it.
+    /// The name, as written in the first record.
     pub name: String,
-    /// Moves made where there was a choice.
+    /// Moves for which there was more than one free node.
     pub moves: usize,
-    /// Whether it was a person in one of the games.
+    /// Whether a human played under this name in one of the games.
     pub person: bool,
 }
 
-/// Records of games, who plays in them, and the likeness of one of them.
+/// Game records, their players, and the clone of one of them.
 #[derive(Debug)]
 pub struct Studio {
     errands: Errands<Job, News>,
@@ -72,20 +69,20 @@ pub struct Studio {
     known: BTreeSet<String>,
     sitters: Vec<Sitter>,
     problems: Vec<(PathBuf, String)>,
-    /// The player who is likely meant.
+    /// The lower-case name that is chosen by default.
     likely: String,
     chosen: String,
-    /// Whether somebody was chosen by hand.
+    /// Whether the user has chosen the player.
     picked: bool,
     doing: Doing,
     outcome: Option<Result<Likeness, CloneError>>,
 }
 
 impl Studio {
-    /// Without any games; the player of this name is chosen once there is one.
+    /// A job without games. The player with this name is chosen by default.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot start a thread.
     pub fn start(name: &str, wake: Wake) -> io::Result<Self> {
         Ok(Self {
             errands: Errands::start("likeness", wake, work)?,
@@ -101,7 +98,7 @@ impl Studio {
         })
     }
 
-    /// Takes a game in, unless it is there already.
+    /// Adds a game unless it is a duplicate.
     pub fn add(&mut self, setup: GameSetup, game: Referee) {
         if self.take_in(setup, game) {
             self.count();
@@ -116,27 +113,27 @@ impl Studio {
         is_new
     }
 
-    /// Reads a record, or all of a folder, and breaks off what is being done.
+    /// Reads a record, or all records of a folder. Cancels the current work.
     pub fn read(&mut self, path: PathBuf) {
         self.problems.clear();
         self.doing = Doing::Reading;
         self.errands.give(Job::Read(path));
     }
 
-    /// Fits to the chosen player.
+    /// Fits a clone to the chosen player.
     pub fn fit(&mut self) {
         self.outcome = None;
         self.doing = Doing::Fitting(Progress { done: 0, of: 1 });
         self.errands.give(Job::Fit(Arc::clone(&self.games), self.chosen.clone()));
     }
 
-    /// Breaks off what is being done.
+    /// Cancels the current work.
     pub fn stop(&mut self) {
         self.errands.cancel();
         self.doing = Doing::Nothing;
     }
 
-    /// Takes what the thread has done; says whether a fit has ended.
+    /// Processes the messages of the thread. Returns whether a fit has ended.
     pub fn hear(&mut self) -> bool {
         let (mut new, mut ended) = (false, false);
         for news in self.errands.hear() {
@@ -159,8 +156,7 @@ impl Studio {
         ended
     }
 
-    /// Who plays in the games, those with most moves first; chooses one of them unless somebody
-    /// was chosen by hand.
+    /// Counts the moves of each player, sorts the players by them, and chooses one unless the user has.
     fn count(&mut self) {
         self.outcome = None;
         let mut sitters: BTreeMap<String, Sitter> = BTreeMap::new();
@@ -184,7 +180,7 @@ impl Studio {
         }
     }
 
-    /// Chooses the player of this name.
+    /// Chooses the player with this name.
     pub fn choose(&mut self, name: &str) {
         if self.chosen != name {
             name.clone_into(&mut self.chosen);
@@ -193,53 +189,53 @@ impl Studio {
         }
     }
 
-    /// The player who is chosen.
+    /// The chosen player.
     pub fn chosen(&self) -> Option<&Sitter> {
         let wanted = self.chosen.to_lowercase();
         self.sitters.iter().find(|sitter| sitter.name.to_lowercase() == wanted)
     }
 
-    /// Who plays in the games, those with most moves first.
+    /// The players, those with most moves first.
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters
     }
 
-    /// How many games there are.
+    /// Number of games.
     pub fn games(&self) -> usize {
         self.games.len()
     }
 
-    /// What was not read the last time, and why.
+    /// Files that could not be read, with reasons.
     pub fn problems(&self) -> &[(PathBuf, String)] {
         &self.problems
     }
 
-    /// What is being done.
+    /// The current work.
     pub const fn doing(&self) -> Doing {
         self.doing
     }
 
-    /// What came of the last fit, as long as the player and the games are the same.
+    /// The result of the last fit, until the player or the games change.
     pub const fn outcome(&self) -> Option<&Result<Likeness, CloneError>> {
         self.outcome.as_ref()
     }
 }
 
-/// Moves that a player made where there was a choice.
+/// Moves of a player for which there was more than one free node.
 fn choices(game: &Referee, player: Player) -> usize {
     let free = game.start().free_nodes().count();
     let moves = game.moves().iter().enumerate();
     moves.filter(|(index, mv)| mv.player == player && free > index + 1).count()
 }
 
-/// What two records of the same game have in common.
+/// A text that is equal for two records of the same game.
 fn key(setup: &GameSetup, game: &Referee) -> String {
     let names = Player::ALL.map(|player| setup.players[player].name.to_lowercase());
     let moves: Vec<String> = game.moves().iter().map(|mv| mv.node.to_string()).collect();
     format!("{names:?} {} {} {}", game.start(), setup.seed, moves.join(" "))
 }
 
-/// The thread's work.
+/// Runs one job.
 fn work(job: Job, stop: &Arc<Stop>, tell: Tell<'_, News>) {
     match job {
         Job::Read(path) if path.is_dir() => read_folder(&path, stop, tell),

@@ -1,4 +1,4 @@
-//! The school: which share of wins the personality keeps, beside chance and the shipped ones.
+//! The accuracy test: wins kept by the personality, beside random moves and the built-in personalities.
 
 use eframe::egui::{self, Align, Align2, CornerRadius, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
 
@@ -13,10 +13,9 @@ use crate::messages::editor as own;
 
 /// Height of the scale, in points.
 const SCALE: f32 = 26.0;
-/// What the scale's left end stands for: no personality is far below chance.
+/// Share at the left end of the scale. No personality keeps fewer wins.
 const LEAST: f64 = 0.3;
 
-/// Shows the panel.
 pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let report = state.school();
     let judged = report.filter(|report| report.mark.of > 0);
@@ -50,7 +49,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     });
 }
 
-/// Between whom it stands, or how far the exam has come.
+/// The built-in neighbours, or the progress of the test.
 fn said(report: &Report) -> String {
     let share = report.mark.share();
     if report.over && report.mark.of == 0 {
@@ -68,11 +67,11 @@ fn said(report: &Report) -> String {
     }
 }
 
-/// One of those who were judged, and its share.
+/// Name and share of wins kept.
 type Judged = (&'static str, f64);
 
-/// Who of the shipped ones keeps the most of those that keep no more, and the fewest of those that keep
-/// more: in the order of the ladder their marks go up and down.
+/// The built-in personality with the highest share up to `share`, and the one with the lowest share above it.
+/// The shares do not increase in ladder order.
 fn neighbours(share: f64) -> (Option<Judged>, Option<Judged>) {
     let (no_more, more): (Vec<Judged>, Vec<Judged>) =
         SHIPPED.into_iter().partition(|(_, mark)| *mark <= share);
@@ -86,8 +85,8 @@ fn place(rect: Rect, share: f64) -> f32 {
     rect.left() + 8.0 + across as f32 * (rect.width() - 16.0)
 }
 
-/// From chance to all wins kept: a dash for chance, a diamond for each shipped one, a knob for this,
-/// which is grey while it stands where it stood before the last change.
+/// The scale: a line for random moves, diamonds for the built-in personalities, and a knob for this one, grey
+/// while its value is outdated.
 fn scale(ui: &mut egui::Ui, report: Option<&Report>, is_current: bool) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), SCALE), Sense::hover());
@@ -116,7 +115,7 @@ fn scale(ui: &mut egui::Ui, report: Option<&Report>, is_current: bool) {
     tips(ui, rect, &response, report);
 }
 
-/// Who it is that the pointer is at.
+/// The name of the mark under the pointer.
 fn tips(ui: &egui::Ui, rect: Rect, response: &egui::Response, report: Option<&Report>) {
     let Some(at) = response.hover_pos() else { return };
     let random = report.map(|report| (own::RANDOM_MOVER, report.random));

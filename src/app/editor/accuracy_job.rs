@@ -1,5 +1,4 @@
-//! How many wins the edited personality keeps, by the solver's word, on a thread of its own (and from
-//! there on all cores).
+//! Measures the wins kept by the edited personality, on a background thread that uses all cores.
 
 use std::io;
 use std::sync::Arc;
@@ -13,14 +12,14 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::{Deadline, Seed, Stop};
 use span_it_core::personality::Factors;
 
-/// Positions of the exam.
+/// Number of test positions.
 const POSITIONS: usize = 500;
-/// How long an exam may take; one that is not through by then counts as far as it went.
+/// Time limit of a test. A test that exceeds it counts the answers so far.
 const LONGEST: Duration = Duration::from_millis(1700);
-/// How often is told how it stands.
+/// Time between two progress reports.
 const EVERY: Duration = Duration::from_millis(80);
 
-/// The shares of wins that the shipped personalities keep in this very exam, in the order of the ladder.
+/// Shares of wins kept by the built-in personalities in this test, in ladder order.
 pub const SHIPPED: [(&str, f64); 13] = [
     ("Wanderer", 0.526),
     ("Sprinter", 0.514),
@@ -37,29 +36,29 @@ pub const SHIPPED: [(&str, f64); 13] = [
     ("Master", 0.964),
 ];
 
-/// How an exam stands.
+/// Progress or result of a test.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// Whose exam it is.
+    /// The tested factors.
     pub of: Factors,
-    /// What was kept so far.
+    /// Wins kept so far.
     pub mark: Mark,
-    /// Positions of the whole exam.
+    /// Number of positions of the whole test.
     pub positions: usize,
-    /// The share that moves at random keep.
+    /// Share of wins kept by random moves.
     pub random: f64,
-    /// Whether there is nothing more to come.
+    /// Whether the test has finished.
     pub over: bool,
 }
 
 /// Starts the thread.
 ///
 /// # Errors
-/// The system gives no thread.
+/// The system cannot start a thread.
 pub fn start(wake: Wake) -> io::Result<Errands<Factors, Report>> {
     let mut exam = None;
     Errands::start("school", wake, move |factors, stop, tell| {
-        // The exam takes a moment to make: when that is cancelled, it is made the next time.
+        // Creating the test positions takes time. If it is cancelled, the next test creates them.
         exam = exam.take().or_else(|| Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
         if let Some(exam) = &exam {
             examine(exam, &factors, LONGEST, (stop, tell));
@@ -67,7 +66,8 @@ pub fn start(wake: Wake) -> io::Result<Errands<Factors, Report>> {
     })
 }
 
-/// Holds an exam and tells how it stands. A bell ends it: one answer alone may take for ever.
+/// Runs a test and reports its progress. A timer thread cancels it, as a single answer can take arbitrarily
+/// long.
 fn examine(exam: &Exam, factors: &Factors, longest: Duration, (stop, tell): (&Arc<Stop>, Tell<'_, Report>)) {
     let clock = Deadline::unlimited();
     let mut report = Report {
@@ -124,7 +124,7 @@ mod tests {
         assert!(
             SHIPPED.iter().map(|(name, _)| *name).eq(library::shipped().iter().map(|one| one.name.as_str()))
         );
-        // The later ones think for long.
+        // The others take too long for a test.
         for (name, share) in &SHIPPED[..6] {
             let factors = &library::shipped_named(name).unwrap().factors;
             let report = last_report(&exam, factors, Duration::from_hours(1));

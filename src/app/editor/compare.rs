@@ -1,4 +1,4 @@
-//! Two personalities side by side: which factors differ, and what that changes on the board.
+//! Comparison of two personalities: different factors, and the effect on the preview.
 
 use eframe::egui::{self, Align, Layout, UiBuilder, vec2};
 
@@ -11,12 +11,12 @@ use crate::app::ui::widgets;
 use crate::messages::editor as own;
 use span_it_core::personality::{Factor, Factors};
 
-/// Room for what the comparison says, which comes when both have thought, in points.
+/// Height reserved for the remarks, which appear when both searches have finished, in points.
 const REMARKS: f32 = 60.0;
 
-/// The choice whom to compare with, and what differs.
+/// Menu with the personalities to compare with, and the differences.
 pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
-    // Whatever comes and goes above, the buttons stay the same ones: a press is not lost.
+    // A stable id keeps the buttons from losing a press when widgets above them appear or disappear.
     let stable = UiBuilder::new().scope_id(ui.scope_id().with("compare"));
     ui.scope_builder(stable, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
     table(ui, state, (&name, &theirs), actions);
 }
 
-/// What the other one plays, and how much that changes on the board.
+/// The other's move, and the difference of the weights.
 fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -57,7 +57,6 @@ fn remarks(ui: &mut egui::Ui, state: &State, name: &str) {
     });
 }
 
-/// What the one it is compared with is called.
 fn name_of(state: &State, name: &str) -> String {
     if state.rival == Rival::OldSelf { state.form.old_self().1 } else { name.to_owned() }
 }
@@ -66,7 +65,7 @@ fn choice(ui: &mut egui::Ui, state: &mut State) {
     let name = state.compared().map_or_else(|| own::NOBODY.to_owned(), |other| name_of(state, &other.name));
     let button = widgets::button(&own::compare_with(&name)).small().show(ui);
     if button.clicked() {
-        // Others may have been saved or deleted meanwhile.
+        // Personalities may have been saved or deleted since.
         state.outdated = true;
     }
     let chosen = egui::Popup::menu(&button).width(220.0).show(|ui| {
@@ -78,7 +77,7 @@ fn choice(ui: &mut egui::Ui, state: &mut State) {
     }
 }
 
-/// Whom it can be compared with; tells who was chosen.
+/// The menu. Returns the choice.
 fn list(ui: &mut egui::Ui, state: &State) -> Option<Rival> {
     let (_, old) = state.form.old_self();
     let fixed = [(own::NOBODY, Rival::Nobody), (old.as_str(), Rival::OldSelf)];
@@ -121,7 +120,7 @@ fn table(ui: &mut egui::Ui, state: &State, (name, theirs): (&str, &Factors), act
     }
 }
 
-/// A name and two figures.
+/// A row of a name and two numbers.
 fn row(ui: &mut egui::Ui, figures: [egui::RichText; 2], name: impl FnOnce(&mut egui::Ui)) {
     let whole = ui.available_width();
     let width = (whole * 0.26).min(110.0);

@@ -1,4 +1,4 @@
-//! What has been entered in the editor.
+//! The contents of the editor's fields.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use crate::messages::editor as own;
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
-/// Everything that is typed.
+/// The texts of all fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     /// The name field.
@@ -21,24 +21,24 @@ pub struct Draft {
     pub texts: [String; Factor::COUNT],
 }
 
-/// The editor as entered.
+/// The edited personality: saved state, entered texts and undo history.
 #[derive(Debug)]
 pub struct Form {
-    /// Everything that is typed.
+    /// The texts of all fields.
     pub draft: Draft,
-    /// The file it belongs to.
+    /// The file it was read from or saved to.
     pub file: Option<PathBuf>,
-    /// The player of the New Game dialog it is edited for.
+    /// The player of the New Game dialog that it is edited for.
     pub of: Option<Player>,
     saved: Personality,
     unsaved: Option<Unsaved>,
     history: History<Draft>,
 }
 
-/// What is known of a personality that nobody has saved yet.
+/// Marks a personality that has never been saved.
 #[derive(Debug)]
 struct Unsaved {
-    /// The one it was trained from.
+    /// The start personality, if it was trained.
     origin: Option<Box<Personality>>,
 }
 
@@ -56,7 +56,7 @@ impl Draft {
         }
     }
 
-    /// The only field in which two drafts differ, by number.
+    /// The index of the field in which two drafts differ, if it is only one.
     fn changed(&self, other: &Self) -> Option<usize> {
         let texts =
             [self.name != other.name, self.author != other.author, self.description != other.description];
@@ -71,75 +71,76 @@ impl Draft {
 }
 
 impl Form {
-    /// The editor on a personality.
+    /// A form for a personality.
     pub fn new(personality: Personality, file: Option<PathBuf>, of: Option<Player>) -> Self {
         let draft = Draft::of(&personality);
         Self { history: History::new(draft.clone()), draft, file, of, saved: personality, unsaved: None }
     }
 
-    /// The editor on a personality that nobody has saved yet, and the one it was trained from.
+    /// A form for a personality that has never been saved. `origin` is the start personality, if it was
+    /// trained.
     pub fn unsaved(personality: Personality, origin: Option<Personality>) -> Self {
         let unsaved = Some(Unsaved { origin: origin.map(Box::new) });
         Self { unsaved, ..Self::new(personality, None, None) }
     }
 
-    /// Takes another personality in; the changes of the one before are gone.
+    /// Loads another personality. Discards all changes.
     pub fn load(&mut self, personality: Personality, file: Option<PathBuf>) {
         *self = Self::new(personality, file, self.of);
     }
 
-    /// Its file was read again. Undo brings back what was entered.
+    /// Loads the file again. Undo restores the entered texts.
     pub fn reload(&mut self, personality: Personality) {
         self.saved = personality;
         self.revert();
     }
 
-    /// Enters all of a personality, as one step.
+    /// Enters a whole personality as one undo step.
     pub fn enter(&mut self, personality: &Personality) {
         self.draft = Draft::of(personality);
         self.note();
         self.end_run();
     }
 
-    /// Back to what is saved, or to how it was opened, as one step.
+    /// Restores the saved state as one undo step.
     pub fn revert(&mut self) {
         self.draft = Draft::of(&self.saved);
         self.note();
         self.end_run();
     }
 
-    /// Gives one factor the value that is saved.
+    /// Restores the saved value of one factor.
     pub fn reset(&mut self, factor: Factor) {
         self.end_run();
         self.set(factor, self.saved.factors[factor]);
     }
 
-    /// Enters a value for a factor.
+    /// Enters the value of one factor.
     pub fn set(&mut self, factor: Factor, value: f64) {
         self.draft.texts[factor as usize] = number_text(factor, value);
     }
 
-    /// Notes what is entered now, for undo.
+    /// Records the current texts for undo.
     pub fn note(&mut self) {
         self.history.note(&self.draft, Draft::changed);
     }
 
-    /// The next change is a step of its own.
+    /// Makes the next change an undo step of its own.
     pub const fn end_run(&mut self) {
         self.history.end_run();
     }
 
-    /// Whether there is something to take back.
+    /// Whether there is a step to undo.
     pub const fn can_undo(&self) -> bool {
         self.history.can_undo()
     }
 
-    /// Whether there is something to do again.
+    /// Whether there is a step to redo.
     pub const fn can_redo(&self) -> bool {
         self.history.can_redo()
     }
 
-    /// Takes the last change back.
+    /// Undoes the last step.
     pub fn undo(&mut self) {
         self.note();
         if let Some(draft) = self.history.undo() {
@@ -147,34 +148,34 @@ impl Form {
         }
     }
 
-    /// Does it again.
+    /// Redoes the last undone step.
     pub fn redo(&mut self) {
         if let Some(draft) = self.history.redo() {
             self.draft = draft;
         }
     }
 
-    /// The value entered for a factor, if it is a legal one.
+    /// The entered value of a factor, if it is valid.
     pub fn value(&self, factor: Factor) -> Option<f64> {
         read(&self.draft.texts[factor as usize]).ok().filter(|&value| factor.info().allows(value))
     }
 
-    /// Whether a factor's comma may stand before decimals or between thousands.
+    /// Whether the comma in a factor's text can be a decimal or a thousands separator.
     pub fn is_comma_unclear(&self, factor: Factor) -> bool {
         read(&self.draft.texts[factor as usize]) == Err(Unread::Comma)
     }
 
-    /// The value that is saved.
+    /// The saved value of a factor.
     pub fn saved_value(&self, factor: Factor) -> f64 {
         self.saved.factors[factor]
     }
 
-    /// Whether what is entered for a factor differs from what is saved.
+    /// Whether the entered value differs from the saved one.
     pub fn is_changed(&self, factor: Factor) -> bool {
         self.value(factor).is_none_or(|value| value.to_bits() != self.saved.factors[factor].to_bits())
     }
 
-    /// How many fields differ from what is saved.
+    /// Number of fields that differ from the saved state.
     pub fn changes(&self) -> usize {
         let texts = [
             self.draft.name.trim() != self.saved.name.trim(),
@@ -185,29 +186,29 @@ impl Form {
         factors + texts.into_iter().filter(|&changed| changed).count()
     }
 
-    /// Whether something would be lost: changes, or all of it.
+    /// Whether closing would lose changes, or a personality that has never been saved.
     pub fn is_unsaved(&self) -> bool {
         self.unsaved.is_some() || self.changes() > 0
     }
 
-    /// Whether nobody has saved it yet, changed or not.
+    /// Whether the personality has never been saved.
     pub const fn is_new(&self) -> bool {
         self.unsaved.is_some()
     }
 
-    /// Leaves what is not saved.
+    /// Discards the changes.
     pub fn give_up(&mut self) {
         self.unsaved = None;
         self.revert();
     }
 
-    /// Whether it was trained, and is not saved yet.
+    /// Whether the personality was trained and has not been saved.
     pub const fn is_of_training(&self) -> bool {
         matches!(&self.unsaved, Some(Unsaved { origin: Some(_) }))
     }
 
-    /// The one that it is new beside, and what that is called: the one it was trained from, or itself as it is
-    /// saved or was opened.
+    /// The baseline to compare with, and its display name: the start personality of a training, else the
+    /// saved state.
     pub fn old_self(&self) -> (&Personality, String) {
         match &self.unsaved {
             Some(Unsaved { origin: Some(origin) }) => (origin, own::before_training(&origin.name)),
@@ -216,7 +217,7 @@ impl Form {
         }
     }
 
-    /// The factors entered, if all are legal.
+    /// The entered factors, if all are valid.
     pub fn factors(&self) -> Option<Factors> {
         let mut factors = Factors::default();
         for factor in Factor::all() {
@@ -225,13 +226,13 @@ impl Form {
         Some(factors)
     }
 
-    /// The personality entered, if every field is legal.
+    /// The entered personality, if all fields are valid.
     pub fn personality(&self) -> Option<Personality> {
         let is_legal = !self.draft.name.trim().is_empty() && self.factors().is_some();
         is_legal.then(|| self.personality_or(&self.saved))
     }
 
-    /// The personality entered, with these values where a field is not legal.
+    /// The entered personality, with values of `other` for invalid fields.
     pub fn personality_or(&self, other: &Personality) -> Personality {
         let name = Some(self.draft.name.trim()).filter(|name| !name.is_empty()).unwrap_or(&other.name);
         let mut factors = other.factors.clone();
@@ -239,7 +240,7 @@ impl Form {
             if let Some(value) = self.value(factor)
                 && factors.set(factor, value).is_err()
             {
-                // What it allows has just been asked.
+                // Checked above.
             }
         }
         Personality {
@@ -251,17 +252,17 @@ impl Form {
         }
     }
 
-    /// The personality as it is saved, or was opened.
+    /// The personality as saved or opened.
     pub const fn saved_self(&self) -> &Personality {
         &self.saved
     }
 
-    /// Whether it is one of the shipped personalities.
+    /// Whether it is a built-in personality.
     pub fn is_shipped(&self) -> bool {
         self.file.is_none() && library::shipped_named(&self.saved.name) == Some(&self.saved)
     }
 
-    /// The file name proposed for saving, for a personality of this name.
+    /// The file name to propose for a personality of this name.
     pub fn file_name(&self, name: &str) -> String {
         let known = self.file.as_deref().and_then(Path::file_name);
         known.map_or_else(
@@ -270,7 +271,7 @@ impl Form {
         )
     }
 
-    /// Notes that it was saved, perhaps under another name than was entered: then as a step of its own.
+    /// Records that the personality was saved. If its name has changed, that is an undo step of its own.
     pub fn saved(&mut self, personality: Personality, file: PathBuf) {
         if self.draft.name.trim() != personality.name {
             self.end_run();
@@ -284,7 +285,7 @@ impl Form {
     }
 }
 
-/// A text that says something.
+/// The trimmed text; `None` if it is empty.
 fn optional(text: &str) -> Option<&str> {
     Some(text.trim()).filter(|text| !text.is_empty())
 }

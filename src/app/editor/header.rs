@@ -1,4 +1,4 @@
-//! The head: name, description, author, file; load, undo, revert, use, save.
+//! The header of the editor: name, description, author, file, and buttons.
 
 use eframe::egui::{self, Align, Layout, TextStyle, vec2};
 
@@ -12,16 +12,15 @@ use crate::app::ui::widgets::ChipKind;
 use crate::messages::{editor as own, files};
 use span_it_core::board::Player;
 
-/// From this width on, the buttons stand beside the name, in points.
+/// From this width on, the buttons are beside the name, in points.
 const BESIDE: f32 = 700.0;
-/// Height of the name's row, in points.
+/// Height of the row with the name, in points.
 const ROW: f32 = 36.0;
-/// The most width of the author's field, in points.
+/// Maximum width of the author field, in points.
 const AUTHOR: f32 = 130.0;
-/// The most width of the file's name, in points.
+/// Maximum width of the file name, in points.
 const FILE: f32 = 150.0;
 
-/// Shows the head.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let width = ui.available_width();
@@ -49,7 +48,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
     ui.add_space(2.0);
 }
 
-/// The name, as wide as it is long, and how many changes there are.
+/// Name field, as wide as its text, and number of changes.
 fn name(ui: &mut egui::Ui, state: &mut State, changes: usize) {
     let chip = if changes > 0 { 150.0 } else { 0.0 };
     let style = TextStyle::Name("title".into());
@@ -90,13 +89,13 @@ fn lines(ui: &mut egui::Ui, form: &mut Form, width: f32) {
     }
 }
 
-/// How wide a text is in one line, in points.
+/// Width of a text in one line, in points.
 fn wide(ui: &egui::Ui, said: &str, style: &TextStyle) -> f32 {
     let font = style.resolve(ui.style());
     ui.painter().layout_no_wrap(said.to_owned(), font, egui::Color32::PLACEHOLDER).size().x
 }
 
-/// Who made it, and where it is kept.
+/// Author field and file name.
 fn author(ui: &mut egui::Ui, form: &mut Form, (width, from): (f32, &str)) {
     ui.label(text::soft(own::BY));
     widgets::quiet_field(ui, &mut form.draft.author, own::AUTHOR, width, TextStyle::Small);
@@ -104,20 +103,20 @@ fn author(ui: &mut egui::Ui, form: &mut Form, (width, from): (f32, &str)) {
     ui.add(egui::Label::new(text::soft(from)).truncate());
 }
 
-/// Why it can be neither saved nor used.
+/// Why the personality can be neither saved nor used.
 fn why_not(form: &Form) -> Option<&'static str> {
     let why = if form.draft.name.trim().is_empty() { own::NAME_NEEDED } else { own::INVALID };
     form.personality().is_none().then_some(why)
 }
 
-/// All buttons, the last first: they stand at the right.
+/// All buttons from right to left.
 fn buttons(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State, actions: &mut Actions) {
     for button in [save, save_as, use_it, revert, redo, undo, load] {
         button(ui, scene, &state.form, actions);
     }
 }
 
-/// All buttons in their order.
+/// All buttons from left to right.
 fn buttons_from_left(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State, actions: &mut Actions) {
     for button in [load, undo, redo, revert, use_it, save_as, save] {
         button(ui, scene, &state.form, actions);
@@ -138,7 +137,7 @@ fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
 }
 
 fn redo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
-    // Where there is nothing to do again, there is no need for a button.
+    // The redo button is hidden while there is nothing to redo.
     if form.can_redo() && widgets::icon_button(ui, Icon::Redo, own::REDO, true).clicked() {
         actions.push(Action::Editor(Ask::Redo));
     }
@@ -170,7 +169,7 @@ fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
     }
 }
 
-/// Where it can be used: for the player of the New Game dialog below, else in this game or the next.
+/// Uses the personality: for the player of the New Game dialog, else in the current or the next game.
 fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &Form, actions: &mut Actions) {
     let why = why_not(form);
     let hand = |player| {

@@ -1,4 +1,4 @@
-//! The match of the old personality against the new: how it stands, and what came of it.
+//! The quick match of the edited personality against its baseline: progress and result.
 
 use eframe::egui::{self, Align, Layout, vec2};
 
@@ -15,7 +15,6 @@ use crate::messages::editor as own;
 /// Height of the card, in points.
 pub(super) const HEIGHT: f32 = 92.0;
 
-/// Shows the card of a match that was begun.
 pub(super) fn show(ui: &mut egui::Ui, bout: &Bout, actions: &mut Actions) {
     widgets::card(ui, CardKind::Plain, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -42,7 +41,7 @@ pub(super) fn show(ui: &mut egui::Ui, bout: &Bout, actions: &mut Actions) {
     });
 }
 
-/// The button that begins or ends it.
+/// The button that starts or stops the match.
 pub(super) fn button(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
     if state.bout.as_ref().is_some_and(Bout::is_on) {
         if widgets::button(own::STOP_MATCH).min_width(width).show(ui).clicked() {

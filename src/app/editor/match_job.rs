@@ -1,5 +1,5 @@
-//! A hundred quick games of one personality against another, in pairs from the same opening with the
-//! sides exchanged, on all cores.
+//! A quick match of two personalities on all cores: game pairs from the same opening with the first player
+//! exchanged.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -14,19 +14,19 @@ use span_it_arena::contest::{AgentSpec, GameResult, PairKey, Plan};
 use span_it_core::engine::Seed;
 use span_it_core::personality::Personality;
 
-/// Pairs of games.
+/// Number of game pairs.
 const PAIRS: u32 = 50;
-/// The longest that a move may take.
+/// Time limit of a move.
 const QUICK: Duration = Duration::from_millis(100);
 
-/// How the games stand, for the new personality.
+/// Score of the new personality.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Games won.
     pub won: u32,
     /// Games lost.
     pub lost: u32,
-    /// Pairs with the games played and the games won of each.
+    /// Games played and games won of each pair.
     pairs: BTreeMap<PairKey, (u32, u32)>,
 }
 
@@ -43,13 +43,13 @@ impl Score {
         self.won + self.lost
     }
 
-    /// The share won, 0..=1.
+    /// Share of games won, 0..=1.
     pub fn share(&self) -> f64 {
         f64::from(self.won) / f64::from(self.games().max(1))
     }
 
-    /// How far the true share may lie from the one won, with 95 % confidence: from whole pairs, whose
-    /// two games depend on their opening. `None` while there are fewer than two.
+    /// 95% confidence margin of the share, computed from complete pairs because the two games of a pair are
+    /// dependent. `None` below two pairs.
     pub fn margin95(&self) -> Option<f64> {
         let whole = self.pairs.values().filter(|(games, _)| *games == 2);
         let scores: Vec<f64> = whole.map(|(_, won)| f64::from(*won) / 2.0).collect();
@@ -59,36 +59,36 @@ impl Score {
         }
         let mean = scores.iter().sum::<f64>() / n;
         let spread: f64 = scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (n - 1.0);
-        // Where all pairs ended alike, one more that ends otherwise would not be strange.
+        // Equal results in all pairs do not mean certainty: one different pair would not be unusual.
         let least = 1.0 / (n + 1.0);
         Some((Z95 * (spread / n).sqrt()).max(least))
     }
 }
 
-/// The games of one personality against another.
+/// A quick match.
 #[derive(Debug)]
 pub struct Bout {
-    /// What the new one is called.
+    /// Name of the new personality.
     pub new: String,
-    /// What the old one is called.
+    /// Name of the baseline.
     pub old: String,
-    /// How they stand.
+    /// Score so far.
     pub score: Score,
-    /// Games in all.
+    /// Number of games of the whole match.
     pub games: u32,
-    /// Why it could not be held.
+    /// Why the match failed.
     pub failed: Option<String>,
-    /// Where they are played, while they are.
+    /// The runner, until the match has ended.
     hall: Option<Hall>,
-    /// Games that are over and not yet counted.
+    /// Games that have ended and are not counted yet.
     over: Vec<GameResult>,
 }
 
 impl Bout {
-    /// Begins the games.
+    /// Starts the match.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot start a thread.
     pub fn start(new: Personality, (old, called): (Personality, String), wake: Wake) -> io::Result<Self> {
         let name = new.name.clone();
         let agents = [new, old].map(|one| AgentSpec::Personality(Box::new(one)));
@@ -111,18 +111,18 @@ impl Bout {
         })
     }
 
-    /// Whether games are still being played.
+    /// Whether games are being played.
     pub const fn is_on(&self) -> bool {
         self.hall.is_some()
     }
 
-    /// Ends it; the games that are over count.
+    /// Stops the match. Finished games count.
     pub fn cancel(&mut self) {
         self.hear();
         self.hall = None;
     }
 
-    /// Counts what was played since.
+    /// Counts the games that have ended since the last call.
     pub fn hear(&mut self) {
         let Some(hall) = &mut self.hall else { return };
         let outcome = hall.hear(Duration::ZERO, &mut self.over);
@@ -180,7 +180,7 @@ mod tests {
             score.count(key(pair), pair % 2 == 0);
         }
         assert_eq!((score.won, score.lost), (75, 25));
-        // Pairs of 1 and 1/2 by turns: a standard deviation of 1/4 but for n - 1.
+        // Pairs alternate between 1 and 1/2: the standard deviation is 1/4, corrected for n - 1.
         let expected = Z95 * 0.25 * (50.0_f64 / 49.0).sqrt() / 50.0_f64.sqrt();
         assert!((score.margin95().unwrap() - expected).abs() < 1e-12);
     }

@@ -1,6 +1,5 @@
-//! The personality editor: name, author, description, the fourteen factors, each checked as it is
-//! typed or dragged, and at the right what the personality would play (user interface design,
-//! section 5).
+//! The personality editor: fields for name, author, description and factors, validated while typing, and a
+//! preview of the play at the right (docs/interface.md, "Editor").
 
 pub(crate) mod accuracy_card;
 pub mod accuracy_job;
@@ -37,16 +36,16 @@ pub use crate::app::editor::state::{Ask, Rival, Seen, State};
 
 pub(super) use crate::app::editor::unsaved_dialog::question;
 
-/// From this width on, factors and preview stand side by side, in points.
+/// From this window width on, factors and preview are side by side, in points.
 const WIDE: f32 = 1000.0;
-/// From this width on, the preview has all the room it likes, in points.
+/// From this window width on, the preview has its full width, in points.
 const ROOMY: f32 = 1200.0;
-/// Below this height, the head scrolls with the factors, in points.
+/// Below this window height, the header scrolls with the factors, in points.
 const LOW: f32 = 620.0;
-/// Height of the bar with the choice of the half shown, in points.
+/// Height of the tab bar, in points.
 const BAR: f32 = 46.0;
 
-/// Shows the page below the menu of a window of this size.
+/// Shows the page in a window of this size.
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: Vec2,
@@ -84,7 +83,7 @@ pub(super) fn show(
     keep_history(ui, state);
 }
 
-/// The choice between the factors and the preview, and what closes the page.
+/// Tabs for factors and preview, and the close button.
 fn tabs(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(12, 0));
     Panel::top("editor tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
@@ -97,14 +96,13 @@ fn tabs(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     });
 }
 
-/// Closes the page.
 fn close(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
         actions.push(Action::ClosePage);
     }
 }
 
-/// The left half: the head, which stays where there is room for it, and the factors.
+/// Header and factors. The header scrolls only if the window is low.
 fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     ui.add_space(if low { 0.0 } else { 14.0 });
     if !low {
@@ -121,8 +119,8 @@ fn factors(ui: &mut egui::Ui, low: bool, scene: &Scene<'_>, state: &mut State, a
     });
 }
 
-/// Every run of changes in one field is a step of undo: it ends when the pointer is lifted or another
-/// field is entered.
+/// Records undo steps. Consecutive changes of one field are one step, until the pointer is released or the
+/// focus moves.
 fn keep_history(ui: &egui::Ui, state: &mut State) {
     state.form.note();
     let focused = ui.memory(egui::Memory::focused);

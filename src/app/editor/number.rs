@@ -1,10 +1,9 @@
-//! Numbers as the fields of the factors show them and read them.
+//! Formatting and parsing of factor values.
 
 use span_it_core::personality::{Factor, FactorKind};
 use span_it_core::text::humanize::grouped;
 
-/// A factor's value as the fields show it: small ones with two decimals where these say all, to the
-/// last bit.
+/// The text of a factor value: two decimals for small factors if that is exact, else all digits.
 pub fn number_text(factor: Factor, value: f64) -> String {
     let info = factor.info();
     let decimals = info.kind == FactorKind::Real && info.slider.1 <= 10.0 && value.abs() < 1e5;
@@ -13,18 +12,18 @@ pub fn number_text(factor: Factor, value: f64) -> String {
     short.filter(says_all).unwrap_or_else(|| grouped(value))
 }
 
-/// Why a text is no number.
+/// Why a text is not a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unread {
-    /// It is none.
+    /// Not a number.
     NoNumber,
-    /// Its comma may stand before decimals or between thousands.
+    /// The comma can be a decimal or a thousands separator.
     Comma,
 }
 
-/// Reads a number as it is written in one country or another: thousands apart by blanks, commas or
-/// points, decimals after a point or a comma. A lone point stands before decimals, a lone comma only
-/// where it cannot set thousands apart.
+/// Parses a number with decimal point or decimal comma, and with spaces, commas or points between thousands.
+/// A single point is a decimal point. A single comma is a decimal comma unless it could separate thousands,
+/// which is an error.
 pub(super) fn read(text: &str) -> Result<f64, Unread> {
     let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     let text = text.replace('−', "-");
@@ -39,12 +38,12 @@ pub(super) fn read(text: &str) -> Result<f64, Unread> {
     plain.parse().ok().ok_or(Unread::NoNumber)
 }
 
-/// A number without its marks between thousands, if these are where they belong.
+/// Removes the thousands separators, if they are in the right places.
 fn without(text: &str, mark: char, whole: &str) -> Result<String, Unread> {
     if is_grouped(whole, mark) { Ok(text.replace(mark, "")) } else { Err(Unread::NoNumber) }
 }
 
-/// Whether a whole number is set apart in thousands by a mark: `10,000`, but not `0,125`.
+/// Whether a whole number is grouped in thousands by `mark`: `10,000`, but not `0,125`.
 fn is_grouped(whole: &str, mark: char) -> bool {
     let mut groups = whole.trim_start_matches(['-', '+']).split(mark);
     let first = groups.next().unwrap_or_default();

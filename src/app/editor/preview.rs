@@ -1,4 +1,4 @@
-//! What the personality would play: a position, its weights, the node chosen, the truth about it.
+//! Preview of the play: a test position with weights, the chosen node, and the solver's verdict.
 
 use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
@@ -20,25 +20,25 @@ use span_it_core::solver::Verdict;
 
 /// Below this height everything scrolls, in points.
 const LOW: f32 = 300.0;
-/// From this width on, where it stands alone, there are two columns, in points.
+/// From this width on, a preview without factors beside it has two columns, in points.
 const TWO_COLUMNS: f32 = 520.0;
-/// Below this width of the card, its lines stand below each other, in points.
+/// Below this width, the card has more lines, in points.
 const TIGHT: f32 = 300.0;
-/// Height of what the card says, in lines below each other or beside each other, in points.
+/// Heights of the card with more lines and with one line, in points.
 const TALL: f32 = 84.0;
 const FLAT: f32 = 40.0;
-/// Height of the buttons at the foot, in points.
+/// Height of the buttons below, in points.
 const FOOT: f32 = 38.0;
-/// What stands above and below the board, in points.
+/// Height of everything except the board, in points.
 const AROUND: f32 = 312.0;
-/// What a comparison needs more, before its table, in points.
+/// Additional height for a comparison, without its table, in points.
 const COMPARISON: f32 = 60.0;
-/// The least height of the board, in points.
+/// Minimum height of the board, in points.
 const LEAST: f32 = 240.0;
-/// Room between the parts, in points.
+/// Space between the parts, in points.
 const GAP: f32 = 10.0;
 
-/// Shows the right half; `beside` the factors it also closes the page.
+/// Shows the preview. If it is `beside` the factors, it has the close button.
 pub(super) fn show(
     ui: &mut egui::Ui,
     beside: bool,
@@ -48,7 +48,7 @@ pub(super) fn show(
 ) {
     let room = ui.available_rect_before_wrap();
     if room.height() < LOW {
-        // There is no room for anything that stays in its place.
+        // Too low for fixed parts: everything scrolls.
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
             column(ui, (beside, LEAST + AROUND), scene, state, actions);
@@ -77,7 +77,7 @@ pub(super) fn show(
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| buttons(ui, state, actions));
 }
 
-/// Everything in one column, the board as high as the room leaves it.
+/// One column. The board gets the remaining height.
 fn column(
     ui: &mut egui::Ui,
     (beside, height): (bool, f32),
@@ -99,7 +99,7 @@ fn column(
     findings(ui, state, actions);
 }
 
-/// The board at the left, what there is to say at the right.
+/// Board at the left, findings at the right.
 fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     let (mut left, mut right) = (room, room);
     left.set_width((room.width() * 0.58).min(room.height() + 60.0));
@@ -121,15 +121,15 @@ fn two_columns(ui: &mut egui::Ui, room: Rect, scene: &Scene<'_>, state: &mut Sta
     });
 }
 
-/// What it plays, how it compares, how well it does.
+/// Chosen move, comparison and accuracy test.
 fn findings(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     card(ui, state);
-    // What the school says grows as it learns more: nothing to be pressed stands below it.
+    // Last, as its text grows during the test and must not move any buttons.
     compare::show(ui, state, actions);
     accuracy_card::show(ui, state, actions);
 }
 
-/// The match and the buttons, one below the other.
+/// Match card and buttons, one below the other.
 fn foot(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     if let Some(held) = &state.bout {
         match_card::show(ui, held, actions);
@@ -139,7 +139,7 @@ fn foot(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     match_card::button(ui, width, state, actions);
 }
 
-/// The heading, whose turn it is, and what closes the page.
+/// Heading, player to move, and close button.
 fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     let row = vec2(ui.available_width(), 34.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
@@ -157,7 +157,7 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, a
     });
 }
 
-/// Whose turn it is, to be changed.
+/// The player to move, as a button that exchanges the players.
 fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State) {
     let Some(position) = state.position(scene.session) else { return };
     let side = position.to_move();
@@ -167,7 +167,7 @@ fn whose_turn(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State) {
     }
 }
 
-/// Where it is looked at.
+/// Choice of the test position.
 fn stages(ui: &mut egui::Ui, state: &mut State) {
     let mut chosen = Stage::ALL.iter().position(|&stage| stage == state.stage).unwrap_or(0);
     ScrollArea::horizontal().id_salt("stages").show(ui, |ui| {
@@ -177,7 +177,7 @@ fn stages(ui: &mut egui::Ui, state: &mut State) {
     });
 }
 
-/// The board with the weights and the node chosen; while two are compared, with where they differ.
+/// The board with weights and chosen node, and with the differences of a comparison.
 fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State) {
     let Some(seen) = state.seen() else { return };
     let position = seen.picture.of.position.clone();
@@ -202,7 +202,7 @@ fn board(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, state: &mut State) {
     state.pointed = board::show(ui, rect, &drawn, &mut state.board).pointed;
 }
 
-/// The parts of a node's weight, for the side to move and for its rival.
+/// The terms of a node's weight, for the player to move and the opponent.
 fn parts(state: &State, node: Node) -> Vec<[String; 3]> {
     let Some(seen) = state.seen() else { return Vec::new() };
     let of = &seen.picture.of;
@@ -210,11 +210,11 @@ fn parts(state: &State, node: Node) -> Vec<[String; 3]> {
     heat_map::rows_of([own::FOR_ME, own::FOR_RIVAL].map(str::to_owned), &terms, &seen.ranked, node)
 }
 
-/// The move, what it is worth, and what it does to the win.
+/// Move, value and verdict.
 fn card(ui: &mut egui::Ui, state: &State) {
     widgets::card(ui, CardKind::Raised, |ui| {
         let below = ui.available_width() < TIGHT;
-        // As high before there is something to say: what stands below must not move under the pointer.
+        // Reserve the full height from the start, so that nothing below moves under the pointer.
         ui.set_min_height(if below { TALL } else { FLAT });
         let Some(seen) = state.seen() else {
             ui.label(text::body_soft(own::THINKING));
@@ -252,7 +252,7 @@ fn card(ui: &mut egui::Ui, state: &State) {
     });
 }
 
-/// What the move does to the win, as a mark.
+/// Icon of the verdict.
 fn verdict_mark(ui: &mut egui::Ui, verdict: Verdict) {
     let (mark, _) = ui.allocate_exact_size(vec2(14.0, 14.0), Sense::hover());
     moves::verdict_mark(ui.painter(), mark, verdict, Palette::of(ui));
@@ -266,7 +266,6 @@ const fn chip_kind(verdict: Verdict) -> ChipKind {
     }
 }
 
-/// What can be done with it.
 fn buttons(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -276,7 +275,7 @@ fn buttons(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     });
 }
 
-/// The button that begins a game against it.
+/// The button that starts a game against the personality.
 fn try_it(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
     let whole = state.form.personality().is_some();
     let button = widgets::button(own::TRY).min_width(width).tip(own::TRY_TIP);

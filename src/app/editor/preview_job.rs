@@ -1,5 +1,4 @@
-//! What a personality would play: its weights of a position, the node it chooses, and the truth
-//! about it, worked out on a thread of its own.
+//! Computes the preview on a background thread: weights of a position, chosen node and solver result.
 
 use std::io;
 use std::sync::Arc;
@@ -11,61 +10,61 @@ use span_it_core::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop};
 use span_it_core::personality::Factors;
 use span_it_core::solver::{self, Truth};
 
-/// How long is thought before the answer so far is shown; two who are compared share it.
+/// Search time before the first intermediate result. Two compared personalities share it.
 const FIRST: Duration = Duration::from_millis(60);
 
-/// What is to be looked at.
+/// The input of a preview.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// The position, with the side to move.
+    /// The position, with the player to move.
     pub position: Position,
-    /// The personality's factors.
+    /// The factors of the personality.
     pub factors: Factors,
-    /// Those of another to compare it with.
+    /// The factors to compare with.
     pub other: Option<Factors>,
-    /// Of the luck.
+    /// The seed of the random weights.
     pub seed: Seed,
-    /// The time it may think about its move.
+    /// The time limit of the move.
     pub limit: Duration,
 }
 
-/// What one personality makes of a position.
+/// The view of one personality on a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {
     /// The weights of the free nodes, in row-major order.
     pub weights: Vec<NodeWeight>,
-    /// The move it chooses.
+    /// The chosen move.
     pub choice: Choice,
 }
 
-/// The answer to a [`Question`].
+/// The preview of a [`Question`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// What was asked.
+    /// The input.
     pub of: Question,
-    /// Who wins, and with which moves.
+    /// The solver result.
     pub truth: Truth,
-    /// The personality's view.
+    /// The view of the personality.
     pub own: Look,
-    /// The other's view, where one was asked for.
+    /// The view of the personality to compare with.
     pub other: Option<Look>,
-    /// Whether there is nothing more to come.
+    /// Whether the search has finished.
     pub complete: bool,
 }
 
 /// Starts the thread.
 ///
 /// # Errors
-/// The system gives no thread.
+/// The system cannot start a thread.
 pub fn start(wake: Wake) -> io::Result<Errands<Question, Box<Picture>>> {
     Errands::start("preview", wake, move |question: Question, stop, tell| {
-        // Stopped, it has nothing more to tell.
+        // `None` after cancellation: there is nothing to report.
         answer(&question, stop, tell).unwrap_or_default();
     })
 }
 
-/// Answers one question: the weights and the truth at once, with the move of the first level; then what
-/// a short search says; then all. `None` when it was stopped.
+/// Computes one preview: weights, solver result and one-level move first, then a short search, then a full
+/// search. `None` if it was cancelled.
 fn answer(question: &Question, stop: &Arc<Stop>, tell: Tell<'_, Box<Picture>>) -> Option<()> {
     let other = match &question.other {
         Some(factors) => Some(look(question, factors, stop)?),
@@ -85,7 +84,7 @@ fn answer(question: &Question, stop: &Arc<Stop>, tell: Tell<'_, Box<Picture>>) -
         if let (Some(factors), Some(other)) = (&question.other, &picture.other)
             && !other.choice.complete
         {
-            // Each has the whole time for its move: nobody waits for both.
+            // Each search has the full time limit: report the first result without waiting for the second.
             tell(Box::new(picture.clone()));
             if let Some(other) = &mut picture.other {
                 other.think(question, factors, (limit, stop))?;
@@ -97,8 +96,7 @@ fn answer(question: &Question, stop: &Arc<Stop>, tell: Tell<'_, Box<Picture>>) -
     Some(())
 }
 
-/// One personality's view: its weights, and the move of its first level; `None` when it was stopped or
-/// the game is over.
+/// The view of one personality with its one-level move. `None` if it was cancelled or the game has ended.
 fn look(question: &Question, factors: &Factors, stop: &Arc<Stop>) -> Option<Look> {
     let choice = choose(question, factors, (Duration::ZERO, stop))?;
     Some(Look { weights: engine::weigh(&question.position, factors, question.seed), choice })
@@ -110,7 +108,7 @@ fn choose(question: &Question, factors: &Factors, (limit, stop): (Duration, &Arc
 }
 
 impl Look {
-    /// Thinks again, for so long, unless it is through already.
+    /// Searches again with this time limit, unless the search was complete.
     fn think(&mut self, question: &Question, factors: &Factors, time: (Duration, &Arc<Stop>)) -> Option<()> {
         if !self.choice.complete {
             self.choice = choose(question, factors, time)?;
@@ -120,7 +118,7 @@ impl Look {
 }
 
 impl Picture {
-    /// Whether everybody has thought as deep as they wanted.
+    /// Whether all searches have reached their full depth.
     fn is_through(&self) -> bool {
         self.own.choice.complete && self.other.as_ref().is_none_or(|other| other.choice.complete)
     }
@@ -144,14 +142,14 @@ mod tests {
         }
     }
 
-    /// All that is told about a question.
+    /// All reports for a question.
     fn told(question: &Question) -> Vec<Picture> {
         let mut told = Vec::new();
         answer(question, &Arc::default(), &mut |picture| told.push(*picture)).unwrap();
         told
     }
 
-    /// One that is never through.
+    /// A question whose search never finishes.
     fn endless() -> Question {
         let mut question = question("Steady");
         question.position = Stage::Opening.position().unwrap();

@@ -1,4 +1,4 @@
-//! The fourteen factors: name, slider, number, meaning or what is wrong, reset.
+//! The rows of the fourteen factors: name, slider, number, meaning or error, reset button.
 
 use eframe::egui::{self, Align, Layout, vec2};
 
@@ -14,9 +14,9 @@ use crate::app::{Action, Speed};
 use crate::messages::editor as own;
 use span_it_core::personality::{Factor, FactorGroup, FactorInfo, FactorKind, Scale};
 
-/// From this width on, a row is one line; below it the meaning stands under it, in points.
+/// From this width on, a row is one line; below it the meaning is on a second line, in points.
 const ONE_LINE: f32 = 700.0;
-/// Below this width the slider has a line of its own, in points.
+/// Below this width the slider has its own line, in points.
 const THREE_LINES: f32 = 440.0;
 /// Height of a row, in points.
 const ROW: f32 = 32.0;
@@ -27,7 +27,7 @@ const NUMBER: f32 = 86.0;
 /// Width of the reset button, in points.
 const RESET: f32 = 32.0;
 
-/// Shows all rows under their groups' headings.
+/// Shows all rows under the headings of their groups.
 pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     let cost = Cost::of(state, scene);
     for (index, group) in FactorGroup::ALL.into_iter().enumerate() {
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, state: &mut State, acti
     }
 }
 
-/// How a factor's slider spreads its useful range.
+/// The scale of a factor's slider.
 fn range(info: &FactorInfo) -> SliderRange {
     let (least, greatest) = info.slider;
     let step = match info.kind {
@@ -50,7 +50,7 @@ fn range(info: &FactorInfo) -> SliderRange {
     SliderRange { least, greatest, logarithmic: info.scale == Scale::Logarithmic, step }
 }
 
-/// What breadth and depth cost, once there is more than one level.
+/// Search cost, for more than one level.
 struct Cost {
     said: String,
     over: Option<String>,
@@ -111,7 +111,7 @@ fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>
     ui.add_space(4.0);
 }
 
-/// The name; it leads to what help says on it.
+/// The name, as a link to the help.
 fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
     let (name, about) = (factor.info().name, own::about(factor.info().name));
     if widgets::help_link(ui, &about, text::body(name), &about).clicked() {
@@ -119,7 +119,7 @@ fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
     }
 }
 
-/// The slider: of an illegal number it shows what is saved.
+/// The slider. If the entered number is invalid, it shows the saved value.
 fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut State, width: f32) {
     let mut value = state.form.value(factor).unwrap_or_else(|| state.form.saved_value(factor));
     let info = factor.info();
@@ -130,7 +130,7 @@ fn slider(ui: &mut egui::Ui, factor: Factor, state: &mut State, width: f32) {
     seen(&response, factor, state);
 }
 
-/// Brings what gained the keyboard into view, and notes what help is to open at.
+/// Scrolls to the widget that has got the focus, and stores the factor for the help.
 fn seen(response: &egui::Response, factor: Factor, state: &mut State) {
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -153,7 +153,7 @@ fn number(ui: &mut egui::Ui, factor: Factor, state: &mut State) {
     seen(&response, factor, state);
 }
 
-/// What it means or costs, or what is wrong.
+/// Meaning, search cost or error.
 fn meaning(ui: &mut egui::Ui, factor: Factor, state: &State, cost: Option<&Cost>) {
     let palette = Palette::of(ui);
     let info = factor.info();

@@ -1,14 +1,14 @@
-//! What breadth and depth cost: how many moves a turn may look at, and how long that takes on this
-//! machine (spec section 5).
+//! Search cost of breadth and depth: maximum visited moves, and their time on this machine (docs/rules.md,
+//! "Lookahead").
 
 use std::time::Duration;
 
 use span_it_core::personality::{Factor, Factors};
 
-/// The most moves that are counted: more take longer than anyone waits.
+/// Upper limit of the count. More would take longer than anyone waits.
 const MOST: f64 = 1e18;
 
-/// The moves that a turn may look at with so many free nodes: `B_1 + B_1*B_2 + ...`.
+/// Maximum visited moves with `free` free nodes: `B_1 + B_1*B_2 + ...`.
 pub fn moves(factors: &Factors, free: usize) -> f64 {
     let shrink = (100.0 - factors[Factor::GameTreeBreadthTrim]) / 100.0;
     let (mut breadth, mut level, mut all) = (f64::from(factors.max_breadth()), 1.0, 0.0);
@@ -24,7 +24,7 @@ pub fn moves(factors: &Factors, free: usize) -> f64 {
     all
 }
 
-/// How long so many moves take at so many moves a second.
+/// Time for these moves at `rate` moves per second.
 pub fn time(moves: f64, rate: f64) -> Duration {
     Duration::try_from_secs_f64(moves / rate.max(1.0)).unwrap_or(Duration::MAX)
 }

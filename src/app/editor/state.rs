@@ -1,4 +1,4 @@
-//! What the editor remembers between frames.
+//! State of the editor between frames.
 
 use std::io;
 use std::path::PathBuf;
@@ -25,66 +25,66 @@ use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::NodeWeight;
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
-/// The time a move of the preview may take where the game has no limit, or a longer one.
+/// Upper time limit of a preview move.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// What can be asked for in the editor.
+/// Actions of the editor.
 #[derive(Clone, Debug)]
 pub enum Ask {
-    /// Takes the last change back.
+    /// Undoes the last step.
     Undo,
-    /// Does it again.
+    /// Redoes the last undone step.
     Redo,
-    /// Back to what is saved.
+    /// Restores the saved state.
     Revert,
     /// Copies the personality as text.
     Copy,
     /// Enters a personality from a text.
     Paste(String),
-    /// Begins a game against it.
+    /// Starts a game against the personality.
     Try,
-    /// Begins the match against the old one, or the one it is compared with.
+    /// Starts the quick match against the baseline or the compared personality.
     Match,
-    /// Ends the match, or puts its result away.
+    /// Stops the match, or closes its result.
     EndMatch,
-    /// Hands it to a player of the game on the table.
+    /// Gives the personality to a player of the current game.
     UseNow(Player),
-    /// Reads its file again.
+    /// Reads the file again.
     Reload,
-    /// Of the question before leaving: saves, then leaves.
+    /// In the dialog about unsaved changes: saves, then continues.
     SaveFirst,
-    /// Of the question before leaving: leaves the changes.
+    /// In the dialog about unsaved changes: discards them and continues.
     Discard,
-    /// Of the question before leaving: stays.
+    /// In the dialog about unsaved changes: returns to the editor.
     KeepEditing,
 }
 
-/// Whom it is compared with.
+/// What the personality is compared with.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Rival {
-    /// Nobody.
+    /// Nothing.
     #[default]
     Nobody,
-    /// The personality as it is saved, or the one it was trained from.
+    /// The saved state, or the start personality of a training.
     OldSelf,
-    /// Another one.
+    /// Another personality.
     Other(Box<Personality>),
 }
 
-/// A picture as it is drawn.
+/// A preview prepared for drawing.
 #[derive(Debug)]
 pub struct Seen {
-    /// What the thread found.
+    /// The result of the thread.
     pub picture: Picture,
-    /// Its weights, heaviest first.
+    /// Its weights, in descending order.
     pub ranked: Vec<NodeWeight>,
-    /// The same as the board draws them.
+    /// The weights as colours of the board.
     pub heat: Vec<Heat>,
-    /// Where the one it is compared with sees it otherwise.
+    /// Differences to the compared personality.
     pub shifts: Vec<Shift>,
 }
 
-/// A difference of two shares that is worth being drawn.
+/// Minimum difference of two shares that is drawn.
 const CLEAR: f32 = 0.12;
 
 impl Seen {
@@ -103,38 +103,38 @@ impl Seen {
     }
 }
 
-/// The page's state.
+/// State of the editor page.
 #[derive(Debug)]
 pub struct State {
-    /// What has been entered.
+    /// The contents of the fields.
     pub form: Form,
-    /// Which half is shown where only one fits.
+    /// The selected tab of a narrow window.
     pub tab: usize,
-    /// Where it is looked at.
+    /// The test position.
     pub stage: Stage,
-    /// Who is to move there, if not who the position says.
+    /// The player to move, if changed by the user.
     pub side: Option<Player>,
-    /// Whom it is compared with.
+    /// What the personality is compared with.
     pub rival: Rival,
-    /// The personalities it can be compared with, as far as they are known.
+    /// The personalities that can be compared with.
     pub others: Vec<Personality>,
-    /// Whether there may be others by now.
+    /// Whether `others` must be read again.
     pub outdated: bool,
-    /// Cursor and zoom of the preview's board.
+    /// Cursor and zoom of the preview board.
     pub board: BoardState,
     /// The node under the pointer or the cursor.
     pub pointed: Option<Node>,
-    /// The review that the editor was opened over.
+    /// The review from which the editor was opened.
     pub back: Option<Box<review::State>>,
-    /// The dialogs that the editor was opened over.
+    /// The dialogs from which the editor was opened.
     pub below: Vec<Dialog>,
-    /// The match that was begun.
+    /// The quick match.
     pub bout: Option<Bout>,
-    /// The factor whose row has the keyboard.
+    /// The factor whose row has the focus.
     pub factor: Option<Factor>,
-    /// What had the keyboard in the last frame.
+    /// The widget that had the focus in the last frame.
     pub focused: Option<egui::Id>,
-    /// What is to be done once the changes are saved or left.
+    /// The action to continue with once the changes are saved or discarded.
     pub then: Option<Box<Action>>,
     seen: Option<Seen>,
     asked: Option<Question>,
@@ -148,7 +148,7 @@ pub struct State {
 }
 
 impl State {
-    /// The editor on a form.
+    /// Opens the editor with a form.
     pub fn new(form: Form) -> Self {
         Self {
             form,
@@ -178,27 +178,27 @@ impl State {
         }
     }
 
-    /// The picture to be drawn: the latest there is.
+    /// The latest preview.
     pub const fn seen(&self) -> Option<&Seen> {
         self.seen.as_ref()
     }
 
-    /// How the school judges it: the latest there is.
+    /// The latest report of the accuracy test.
     pub const fn school(&self) -> Option<&Report> {
         self.report.as_ref()
     }
 
-    /// Whether it is compared with another personality than itself.
+    /// Whether the compared personality is another one than the baseline.
     pub const fn is_compared_with_other(&self) -> bool {
         matches!(self.rival, Rival::Other(_))
     }
 
-    /// Whether a picture is being made.
+    /// Whether a preview is being computed.
     pub fn is_drawing(&self) -> bool {
         self.seen.as_ref().is_none_or(|seen| Some(&seen.picture.of) != self.asked.as_ref())
     }
 
-    /// The personality it is compared with.
+    /// The compared personality.
     pub fn compared(&self) -> Option<&Personality> {
         match &self.rival {
             Rival::Nobody => None,
@@ -207,8 +207,8 @@ impl State {
         }
     }
 
-    /// Takes in whom it can be compared with. One that was changed is compared as it is now; one that is
-    /// gone, as it was.
+    /// Replaces the personalities to compare with. The compared one is updated if it has changed, and stays
+    /// if it was deleted.
     fn take_others(&mut self, others: Vec<Personality>) {
         if let Rival::Other(rival) = &mut self.rival
             && !others.contains(rival)
@@ -219,7 +219,7 @@ impl State {
         self.others = others;
     }
 
-    /// Has the folder of the player's own read again, if that is due, and hears what is in it.
+    /// Reads the player's own personalities in the background, if they are outdated.
     pub(crate) fn read_others(&mut self, folder: Option<PathBuf>, wake: &Wake) {
         if std::mem::take(&mut self.outdated) {
             self.reading = Some(Reading::start(folder, wake.clone()));
@@ -230,7 +230,7 @@ impl State {
         }
     }
 
-    /// The position looked at; `None` where the game on the table is over.
+    /// The position of the preview; `None` if it is the current game and that has ended.
     pub fn position(&self, session: &Session) -> Option<Position> {
         let position = match self.stage.position() {
             Some(position) => position,
@@ -241,16 +241,16 @@ impl State {
         Some(position.with_to_move(side))
     }
 
-    /// The time that a move may take.
+    /// The time limit of a move.
     pub fn limit(session: &Session) -> Duration {
         session.setup().max_move.unwrap_or(LONGEST)
     }
 
-    /// Has the preview follow what is entered and looked at, and hears what has become of it. `busy`
-    /// says whether a slider is being dragged or the machine measured: the school waits until then.
+    /// Updates preview, accuracy test and file watch after a change, and processes their results. The
+    /// accuracy test waits while `busy`, that is while a slider is dragged or the CPU benchmark runs.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot start a thread.
     pub(crate) fn follow(&mut self, session: &Session, busy: bool, wake: &Wake) -> io::Result<()> {
         self.hear();
         let position = self.position(session);
@@ -273,8 +273,8 @@ impl State {
         self.watch_file(wake)
     }
 
-    /// Asks what has not been asked yet. Where a slider is dragged, every frame asks something else: each
-    /// question is left alone until its first picture is there, else none ever would be.
+    /// Submits the latest question. While a slider is dragged, the question changes in every frame: each one
+    /// runs until its first result, else no result would ever appear.
     fn preview(&mut self, wake: &Wake) -> io::Result<()> {
         let is_seen = self.seen.as_ref().is_some_and(|seen| Some(&seen.picture.of) == self.given.as_ref());
         let is_waited_for = !is_seen && self.preview.as_ref().is_some_and(Errands::is_busy);
@@ -303,7 +303,7 @@ impl State {
         }
     }
 
-    /// Has it examined once there is a first picture: that comes first.
+    /// Starts the accuracy test after the first preview, which has priority.
     fn go_to_school(&mut self, wake: &Wake) -> io::Result<()> {
         if self.is_drawing() && self.asked.is_some() {
             if let Some(school) = &mut self.school {
@@ -337,19 +337,19 @@ impl State {
         Ok(())
     }
 
-    /// Looks at the file at once: the window has come back from another program.
+    /// Checks the file at once, because the window has got the focus again.
     pub(crate) fn look_at_file(&self) {
         if let Some(watch) = &self.watch {
             watch.look();
         }
     }
 
-    /// Whether its file was changed since this was last asked.
+    /// Whether the file has changed since the last call.
     pub(crate) fn has_file_changed(&self) -> bool {
         self.watch.as_ref().is_some_and(Watch::has_changed)
     }
 
-    /// Stops everything that goes on while the page is shown: another page is.
+    /// Stops all jobs of the page, because another page is shown.
     pub(crate) fn rest(&mut self) {
         (self.preview, self.watch, self.asked, self.given) = (None, None, None, None);
         (self.reading, self.outdated) = (None, true);
@@ -377,7 +377,7 @@ mod tests {
         let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
         let position = Stage::Opening.position().unwrap();
         for step in 0..10_000 {
-            // Every frame asks something else, long before a search of fifty levels is through.
+            // The question changes in every frame, long before a search of 50 levels finishes.
             let mut factors = state.form.saved_self().factors.clone();
             factors.set(Factor::NodeMajor, f64::from(step) / 1000.0).unwrap();
             factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();

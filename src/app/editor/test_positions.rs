@@ -1,28 +1,27 @@
-//! The positions on which a personality is looked at.
+//! The positions of the preview.
 
 use span_it_core::board::Position;
 
-/// Where a personality is looked at.
+/// A test position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
-    /// Two connectors each.
+    /// Two connectors of each player.
     #[default]
     Opening,
-    /// Both sides have paths that are not through yet.
+    /// Both players have paths that are not complete.
     Middle,
-    /// Both sides are close to winning: one node decides.
+    /// Both players are close to winning: one node decides.
     Race,
-    /// The position of the game on the table.
+    /// The position of the current game.
     ThisGame,
 }
 
 impl Stage {
-    /// All stages, in the order they are offered.
+    /// All test positions, in display order.
     pub const ALL: [Self; 4] = [Self::Opening, Self::Middle, Self::Race, Self::ThisGame];
 
-    /// The position of the stage; `None` for [`ThisGame`](Self::ThisGame), which others know.
-    // The opening is from a game that Spider played against Planner, the others from one that Strategist
-    // did.
+    /// The position; `None` for [`ThisGame`](Self::ThisGame).
+    // The opening is from a game of Spider against Planner, the others are from a game of Strategist.
     pub fn position(self) -> Option<Position> {
         let text = match self {
             Self::Opening => "hhv.../...../....../...../..v.../...../....../...../....../...../...... h",
@@ -30,7 +29,7 @@ impl Stage {
             Self::Race => ".vhhhv/.hv../vhhvhv/...../vh.vvh/hh.../hv.vv./.hvh./.vvhv./.hh../.vh.v. h",
             Self::ThisGame => return None,
         };
-        // A test reads every one.
+        // A test parses every text.
         text.parse().ok()
     }
 }

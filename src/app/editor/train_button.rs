@@ -1,4 +1,4 @@
-//! The way to the training of the edited personality.
+//! The button that opens the training dialog.
 
 use eframe::egui;
 
@@ -9,7 +9,6 @@ use crate::app::training;
 use crate::app::ui::widgets;
 use crate::messages::{editor as own, training as words};
 
-/// The button beside the one that compares.
 pub(super) fn button(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let whole = state.form.personality().is_some();
     let button = widgets::button(words::TRAIN).small().tip(words::TRAIN_TIP);

@@ -1,25 +1,24 @@
-//! Undo and redo of what is typed and dragged: one step a field and a run of changes.
+//! Undo and redo of the editor's fields. Consecutive changes of one field are one step.
 
-/// How many steps back are kept.
+/// Maximum number of undo steps.
 const KEPT: usize = 200;
 
-/// The states before and after the present one.
+/// The states before and after the current one.
 #[derive(Clone, Debug)]
 pub(super) struct History<T> {
     past: Vec<T>,
     future: Vec<T>,
     seen: T,
-    /// The field that the last change was in, while its run of changes goes on.
+    /// The field of the last change, while further changes of it belong to the same step.
     run: Option<usize>,
 }
 
 impl<T: Clone + PartialEq> History<T> {
-    /// No steps yet.
     pub(super) const fn new(seen: T) -> Self {
         Self { past: Vec::new(), future: Vec::new(), seen, run: None }
     }
 
-    /// Notes what there is now; `field` says which part of it differs from what was seen before.
+    /// Records the current state. `field` returns the field in which two states differ.
     pub(super) fn note(&mut self, now: &T, field: impl Fn(&T, &T) -> Option<usize>) {
         if *now == self.seen {
             return;
@@ -36,22 +35,20 @@ impl<T: Clone + PartialEq> History<T> {
         self.run = changed;
     }
 
-    /// Ends the run of changes: the next one is a step of its own.
+    /// Makes the next change a step of its own.
     pub(super) const fn end_run(&mut self) {
         self.run = None;
     }
 
-    /// Whether there is a step back.
     pub(super) const fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether there is a step forward.
     pub(super) const fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
-    /// The state one step back.
+    /// Returns the previous state.
     pub(super) fn undo(&mut self) -> Option<T> {
         let before = self.past.pop()?;
         self.future.push(std::mem::replace(&mut self.seen, before.clone()));
@@ -59,7 +56,7 @@ impl<T: Clone + PartialEq> History<T> {
         Some(before)
     }
 
-    /// The state one step forward.
+    /// Returns the next state.
     pub(super) fn redo(&mut self) -> Option<T> {
         let after = self.future.pop()?;
         self.past.push(std::mem::replace(&mut self.seen, after.clone()));

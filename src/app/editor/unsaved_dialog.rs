@@ -1,4 +1,4 @@
-//! What to do with changes before the editor is left.
+//! The dialog about unsaved changes.
 
 use eframe::egui::{self, Align, Layout};
 
@@ -9,7 +9,7 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::editor as own;
 
-/// Asks; says whether the question wants to be closed.
+/// Shows the dialog. Returns whether to close it.
 pub(crate) fn question(ctx: &egui::Context, id: egui::Id, form: &Form, actions: &mut Actions) -> bool {
     let can_save = form.personality().is_some();
     let body = |ui: &mut egui::Ui| ui.label(text::body(own::unsaved(form.draft.name.trim())));

@@ -1,32 +1,32 @@
-//! What a personality is like at a glance: five traits, read off its fourteen factors.
+//! The character of a personality: five traits, computed from its factors.
 //!
-//! The traits describe, they do not judge: how good a personality is, only games tell
+//! Traits describe the style. They say nothing about strength, which only games can measure
 //! ([`ladder`](crate::app::ladder)).
 
 use span_it_core::personality::{Factor, Factors};
 
-/// One of the five traits.
+/// A trait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Trait {
-    /// How much it wants length towards its goal: `PathMajorSpan`, 3 and more being all.
+    /// Weight of length towards the goal: `PathMajorSpan`, full at 3.
     Runs,
-    /// How wide it builds. `PathMinorSpan` from -2 (never) to 2 (all) tells width, `BoardPathCount`
-    /// from -2 to 2 scatter; the greater of the two counts.
+    /// Width of the play: the greater of `PathMinorSpan` and `BoardPathCount`, each scaled from -2..2 to
+    /// 0..1.
     Spreads,
-    /// How much the rival's best node draws it: `GamePredictability%`, 100 and more being all.
+    /// Attention to the opponent's best node: `GamePredictability%`, full at 100.
     Blocks,
-    /// How far it looks ahead: nothing at `GameTreeMaxDepth` 1, all at 16, even steps for each
-    /// doubling; a quarter of it comes from `GameTreeMaxBreadth`, from 1 to 1000 alike.
+    /// Lookahead: three quarters from the logarithm of `GameTreeMaxDepth`, 1 to 16, and one quarter from the
+    /// logarithm of `GameTreeMaxBreadth`, 1 to 1000. Zero at depth 1.
     Plans,
-    /// How much chance has to say: `NodeRandom`, half at 4, without sign.
+    /// Randomness: the absolute value of `NodeRandom`, half at 4.
     Luck,
 }
 
 impl Trait {
-    /// All traits, in the order in which they are shown.
+    /// All traits, in display order.
     pub const ALL: [Self; 5] = [Self::Runs, Self::Spreads, Self::Blocks, Self::Plans, Self::Luck];
 
-    /// How much of the trait these factors have, 0..=1.
+    /// The share of the trait, 0..=1.
     ///
     /// ```
     /// use span_it::app::library::character::Trait;

@@ -1,6 +1,5 @@
-//! The folder of the player's own personalities, as one that changes it sees it: adding, renaming,
-//! deleting and bringing back. Nothing is ever overwritten, and what is deleted only moves to
-//! another folder, so that no step, whenever it is cut short, loses a personality.
+//! Changes to the folder of the player's own personalities: add, rename, delete, restore. Nothing is
+//! overwritten, and deleted files move to a trash folder, so an interrupted step never loses a personality.
 
 use std::fs;
 use std::io;
@@ -11,59 +10,59 @@ use thiserror::Error;
 use span_it_core::personality::{FileError, Personality, TooLarge};
 use span_it_core::storage::{StorageError, write_new, write_safely};
 
-/// How many files of one name a folder may hold: `ada.json`, `ada-2.json` and so on.
+/// Maximum number of files with the same name: `ada.json`, `ada-2.json` and so on.
 const NAMESAKES: usize = 1000;
-/// Letters of the longest name a personality can be given, so that lists and cards can show it.
+/// Maximum length of a name, in characters, so that it fits into lists and cards.
 const LONGEST_NAME: usize = 100;
 
-/// Why a personality was not added, renamed, deleted or brought back.
+/// Why a change failed.
 #[derive(Debug, Error)]
 pub enum ShelfError {
     /// The personality cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// No file can hold the personality.
+    /// The personality cannot be written as a file.
     #[error(transparent)]
     TooLarge(#[from] TooLarge),
     /// A file or folder cannot be written to.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// A name of blanks.
+    /// The name is empty or only white space.
     #[error("the name is empty: expected a name for the personality")]
     NoName,
-    /// A name that no list can show.
+    /// The name is too long for the lists.
     #[error("the name has {letters} letters: expected at most {LONGEST_NAME}")]
     LongName {
-        /// How many it has.
+        /// Its length in characters.
         letters: usize,
     },
-    /// The names for such a file are used up.
+    /// All names for the file are used.
     #[error("{}: {NAMESAKES} files of this name exist already: choose another name", .path.display())]
     Crowded {
-        /// The first of them.
+        /// The first of these names.
         path: PathBuf,
     },
-    /// The system does not move the file.
+    /// The system cannot move the file.
     #[error("{}: could not move it to {}: {source}", .path.display(), .folder.display())]
     NotMoved {
         /// The file.
         path: PathBuf,
-        /// Where it was to go.
+        /// The target folder.
         folder: PathBuf,
-        /// What the system says.
+        /// The reason.
         source: io::Error,
     },
-    /// The system does not remove the file.
+    /// The system cannot delete the file.
     #[error("{}: could not remove it: {source}", .path.display())]
     NotRemoved {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The reason.
         source: io::Error,
     },
 }
 
-/// The player's own folder and the one that deleted personalities go to.
+/// The folder of the player's own personalities, and the trash folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shelf {
     folder: PathBuf,
@@ -71,7 +70,7 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The shelf of these two folders. The trash is made when it is first needed.
+    /// The trash folder is created when it is first needed.
     pub fn new(folder: impl Into<PathBuf>, trash: impl Into<PathBuf>) -> Self {
         Self { folder: folder.into(), trash: trash.into() }
     }
@@ -81,15 +80,15 @@ impl Shelf {
         &self.folder
     }
 
-    /// The folder that deleted ones go to.
+    /// The trash folder.
     pub fn trash(&self) -> &std::path::Path {
         &self.trash
     }
 
-    /// Writes a personality to a new file, named after it, and says which.
+    /// Writes a personality to a new file that is named after it, and returns its path.
     ///
     /// # Errors
-    /// No file can hold it, or the folder is not there or cannot be written to.
+    /// The personality cannot be written as a file, or the folder is missing or not writable.
     pub fn add(&self, personality: &Personality) -> Result<PathBuf, ShelfError> {
         let text = personality.to_file()?;
         in_free_place(&self.folder, &file_stem(&personality.name), |path| {
@@ -97,10 +96,10 @@ impl Shelf {
         })
     }
 
-    /// Gives the personality in a file another name; the file follows, and its new place is told.
+    /// Renames the personality in a file and the file itself. Returns the new path.
     ///
     /// # Errors
-    /// The name is empty or too long, or the file cannot be read or written; it is then as before.
+    /// The name is empty or too long, or the file cannot be read or written. The file is then unchanged.
     pub fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, ShelfError> {
         let name = name.trim();
         if name.is_empty() {
@@ -117,7 +116,7 @@ impl Shelf {
             return Ok(path.to_owned());
         }
         let added = self.add(&renamed)?;
-        // Only now that the new file is on the disk; until then there are two.
+        // Delete the old file only when the new one is on the disk.
         if let Err(source) = fs::remove_file(path) {
             fs::remove_file(&added).ok();
             return Err(not_moved(path, &self.folder, source));
@@ -125,33 +124,32 @@ impl Shelf {
         Ok(added)
     }
 
-    /// Moves a file, whatever it holds, to the trash and says where it lies there.
+    /// Moves a file to the trash and returns its new path.
     ///
     /// # Errors
-    /// The system does not move it; it is then where it was.
+    /// The system cannot move it. The file is then unchanged.
     pub fn delete(&self, path: &std::path::Path) -> Result<PathBuf, ShelfError> {
         if path == self.folder {
-            // It may be a link to a folder that is not there now.
+            // The path may be a link to a folder that is missing.
             return Err(StorageError::Folder { path: path.to_owned() }.into());
         }
         fs::create_dir_all(&self.trash).map_err(|source| not_moved(path, &self.trash, source))?;
         move_into(path, &self.trash)
     }
 
-    /// Moves a file from the trash back to the player's own and says where it lies now: under its
-    /// old name, or a similar one if that was taken meanwhile.
+    /// Moves a file from the trash back and returns its new path, which has another number if its old name is
+    /// in use.
     ///
     /// # Errors
-    /// The system does not move it; it is then where it was.
+    /// The system cannot move it. The file is then unchanged.
     pub fn restore(&self, path: &std::path::Path) -> Result<PathBuf, ShelfError> {
         move_into(path, &self.folder)
     }
 
-    /// Removes files from the trash for good; one that is gone already is no problem. Anything that lies
-    /// elsewhere is left alone.
+    /// Deletes files from the trash. Files that are missing or not in the trash are skipped.
     ///
     /// # Errors
-    /// The system does not remove one; those before it are gone, and those after it are not.
+    /// The system cannot delete a file. The files before it are deleted, the files after it are not.
     pub fn destroy(&self, paths: &[PathBuf]) -> Result<(), ShelfError> {
         for path in paths.iter().filter(|path| path.parent() == Some(self.trash())) {
             match fs::remove_file(path) {
@@ -165,7 +163,7 @@ impl Shelf {
     }
 }
 
-/// A name for a copy that none of the `taken` ones has: "Ada copy", "Ada copy 2".
+/// A name for a copy that is not in `taken`: "Ada copy", "Ada copy 2".
 pub(crate) fn name_of_copy(name: &str, taken: &[String]) -> String {
     let plain = format!("{name} copy");
     let numbered = (2..).map(|n| format!("{plain} {n}"));
@@ -173,7 +171,7 @@ pub(crate) fn name_of_copy(name: &str, taken: &[String]) -> String {
     std::iter::once(plain.clone()).chain(numbered).find(is_free).unwrap_or(plain)
 }
 
-/// A name made fit for a file: letters and digits, other characters as single dashes.
+/// Makes a file name from a name: letters and digits, and single dashes for everything else.
 pub(crate) fn file_stem(name: &str) -> String {
     let words: Vec<String> = name
         .split(|letter: char| !letter.is_alphanumeric())
@@ -188,7 +186,7 @@ fn not_moved(path: &std::path::Path, folder: &std::path::Path, source: io::Error
     ShelfError::NotMoved { path: path.to_owned(), folder: folder.to_owned(), source }
 }
 
-/// Puts something under the first name in `folder` that is free; `put` refuses what is taken.
+/// Calls `put` with the first free path in `folder`. `put` fails if the path is in use.
 fn in_free_place(
     folder: &std::path::Path,
     stem: &str,
@@ -204,16 +202,17 @@ fn in_free_place(
     Err(ShelfError::Crowded { path: folder.join(format!("{stem}.json")) })
 }
 
-/// Moves a file to another folder, under a name that is free there.
+/// Moves a file to another folder, under a free name.
 fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf, ShelfError> {
-    // A name that was to be moved twice, as by two windows, must not leave an empty file behind.
+    // If the file is missing, for example because another window has moved it, fail before an empty file is
+    // created.
     let metadata = fs::symlink_metadata(path).map_err(|source| not_moved(path, folder, source))?;
     if metadata.is_dir() {
         return Err(StorageError::Folder { path: path.to_owned() }.into());
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     in_free_place(folder, &stem, |target| {
-        // The name is taken first, so that the move can replace nothing but what was put there here.
+        // Create the target first, so that the move cannot replace a file of another program.
         write_new(target, b"")?;
         rename_or_copy(path, target).map_err(|source| {
             fs::remove_file(target).ok();
@@ -222,13 +221,12 @@ fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf
     })
 }
 
-/// Moves a file over another; where the two lie on different disks, by a copy that is whole before
-/// the old one goes.
+/// Moves a file over another. Between disks, copies it and deletes the original after the copy is complete.
 fn rename_or_copy(from: &std::path::Path, to: &std::path::Path) -> io::Result<()> {
     match fs::rename(from, to) {
         Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
             fs::copy(from, to)?;
-            // Opened for writing: some systems write nothing through for a reader.
+            // Opened for writing, as some systems do not sync a file that was opened for reading.
             fs::File::options().append(true).open(to)?.sync_all()?;
             fs::remove_file(from)
         }

@@ -1,5 +1,4 @@
-//! What was measured of the player's own personalities: read at the start, kept in a file beside the
-//! settings, shown by the list of personalities.
+//! Measured strengths of the player's own personalities, stored in a file beside the settings.
 
 use std::path::Path;
 
@@ -9,7 +8,7 @@ use crate::platform::Folders;
 use span_it_core::personality::Factors;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 
-/// Reads what was measured; a file that cannot be read is set aside, and what was wrong is told.
+/// Reads the file. Sets an unreadable file aside and returns the error.
 pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
     match Ladder::read(path) {
         Ok(ladder) => (ladder, None),
@@ -24,12 +23,12 @@ pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
     }
 }
 
-/// The last measured strength of a personality with these factors, shipped or the player's own.
+/// The last measured strength of a personality with these factors.
 pub(super) fn strength_of<'a>(own: &'a Ladder, factors: &Factors) -> Option<&'a Strength> {
     ladder::shipped().strength_of(factors).or_else(|| own.strength_of(factors))
 }
 
-/// Adds what the file has of others, and then what was measured just now, which counts before all.
+/// Merges the strengths in the file with the newly measured ones, which take precedence.
 fn merge(own: &mut Ladder, written: Ladder, measured: Vec<Measured>) {
     let known = std::mem::replace(own, written);
     let unwritten = known.measured.into_iter().filter(|row| own.strength_of(&row.factors).is_none());
@@ -39,13 +38,13 @@ fn merge(own: &mut Ladder, written: Ladder, measured: Vec<Measured>) {
 }
 
 impl App {
-    /// Keeps what a tournament measured of personalities.
+    /// Stores what a tournament has measured.
     pub(crate) fn note_strengths(&mut self, measured: Vec<Measured>) {
         if measured.is_empty() {
             return;
         }
         let path = self.store.folders.as_ref().map(Folders::strengths);
-        // Another window may have measured others meanwhile.
+        // Another window may have changed the file.
         let (written, problem) = path.as_deref().map(load).unwrap_or_default();
         merge(&mut self.store.strengths, written, measured);
         if let (Some(keeper), Some(path)) = (&self.store.keeper, path) {

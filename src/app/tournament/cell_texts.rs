@@ -1,22 +1,22 @@
-//! What stands in the cross table, as texts: made when the table is, not at every frame.
+//! Texts of the cross table, formatted once per table instead of in every frame.
 
 use crate::messages::{outcome, tournament as words};
 use span_it_arena::contest::scoreboard::{Cell, Row};
 use span_it_arena::contest::{Plan, Scoreboard};
 
-/// Where there is no figure.
+/// Shown where there is no value.
 const NONE: &str = "\u{2013}";
 
 /// The texts of a table.
 #[derive(Debug)]
 pub(super) struct Figures {
-    /// In the table's order.
+    /// In display order.
     rows: Vec<RowTexts>,
-    /// By place, then by the other's place.
+    /// By agent, then by opponent, both as indices of the plan.
     cells: Vec<Vec<CellTexts>>,
-    /// Letters of the longest cell there can be, so that the cells stay as wide as they are.
+    /// Characters of the longest cell that the plan allows, so that the cells keep their width.
     pub(super) longest: usize,
-    /// What is told of all games: names and figures.
+    /// Names and values of the statistics of all games.
     pub(super) overall: Vec<(&'static str, String)>,
 }
 
@@ -24,20 +24,20 @@ pub(super) struct Figures {
 #[derive(Debug)]
 pub(super) struct RowTexts {
     pub(super) rank: String,
-    /// The rating, and its margin with the sign before it.
+    /// The rating, and its margin with a leading plus-minus sign.
     pub(super) rating: Option<(String, String)>,
     pub(super) score: String,
     pub(super) kept: String,
-    /// What there is no column for.
+    /// Values that have no column, for the tooltip.
     pub(super) more: String,
-    /// All of it, for assistive technology.
+    /// The whole row, for screen readers.
     pub(super) said: String,
 }
 
 /// The texts of a cell.
 #[derive(Debug)]
 pub(super) struct CellTexts {
-    /// Nothing yet, or wins and losses.
+    /// Wins and losses, or a dash before the first game.
     pub(super) shown: String,
     /// The same in words.
     pub(super) said: String,
@@ -56,18 +56,18 @@ impl Figures {
         Self { rows: rows.iter().map(RowTexts::of).collect(), cells, longest, overall: outcome::facts(table) }
     }
 
-    /// The texts of the row at this place of the table, from 0.
+    /// The texts of the row at this position, from 0.
     pub(super) fn row(&self, index: usize) -> Option<&RowTexts> {
         self.rows.get(index)
     }
 
-    /// The texts of the cell of an agent against another, by their places in the contest's list.
+    /// The texts of the cell of an agent and an opponent, both as indices of the plan.
     pub(super) fn cell(&self, agent: usize, other: usize) -> Option<&CellTexts> {
         self.cells.get(agent)?.get(other)
     }
 }
 
-/// Letters of the longest cell when all games of a plan have been played.
+/// Characters of the longest cell at the end of the contest.
 fn most_letters(plan: &Plan) -> usize {
     let games = 2 * plan.pairs as usize * plan.boards.len();
     let letters = |wins: usize| wins.to_string().len() + (games - wins).to_string().len() + 1;

@@ -1,5 +1,5 @@
-//! Outside programs are started before a contest begins, on each of its boards, so that one that does
-//! not work is told of and not played against, and to hear by what name it goes.
+//! Starts every external engine on each board before a contest, to report engines that fail and to read the
+//! engines' names.
 
 use std::io;
 use std::sync::Arc;
@@ -8,38 +8,38 @@ use crate::app::jobs::worker::{Errands, Tell, Wake};
 use span_it_arena::contest::{AgentSpec, OwnNames, Plan};
 use span_it_core::engine::Stop;
 
-/// A rehearsal under way. Dropping it ends it, and the program that is being tried.
+/// A running check. Dropping it stops it and the engine.
 #[derive(Debug)]
 pub struct Rehearsal {
     plan: Arc<Plan>,
     errands: Errands<Arc<Plan>, News>,
     trying: String,
-    /// Whether somebody has asked what is being tried since it changed.
+    /// Whether `newly_trying` has returned the current engine.
     told: bool,
     names: OwnNames,
     problem: Option<String>,
 }
 
-/// What the thread tells.
+/// A message from the thread.
 enum News {
-    /// The program that is being tried.
+    /// The command of the engine that is being checked.
     Trying(String),
-    /// Its name, as it says.
+    /// A command, and the name that the engine reports.
     Named(String, String),
-    /// One does not work, and why.
+    /// An engine does not work; the reason.
     Problem(String),
 }
 
 impl Rehearsal {
-    /// Whether a plan needs one.
+    /// Whether the plan contains external engines.
     pub fn is_needed(plan: &Plan) -> bool {
         plan.agents.iter().any(AgentSpec::is_outside)
     }
 
-    /// Begins.
+    /// Starts the check.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot start a thread.
     pub fn start(plan: Arc<Plan>, wake: Wake) -> io::Result<Self> {
         let mut errands =
             Errands::start("rehearsal", wake, |plan: Arc<Plan>, stop, tell| try_all(&plan, stop, tell))?;
@@ -47,18 +47,18 @@ impl Rehearsal {
         Ok(Self { plan, errands, trying: String::new(), told: true, names: OwnNames::new(), problem: None })
     }
 
-    /// The program that is being tried.
+    /// The command of the engine that is being checked.
     pub fn trying(&self) -> &str {
         &self.trying
     }
 
-    /// The same, once for each program.
+    /// Returns the command once for each engine.
     pub fn newly_trying(&mut self) -> Option<&str> {
         (!std::mem::replace(&mut self.told, true)).then_some(&*self.trying)
     }
 
-    /// The plan, once every program works on every board, and the names that were told; else why one does
-    /// not work.
+    /// Returns the plan and the engines' names when all engines have passed, or the reason of the first
+    /// failure. `None` while the check is running.
     pub fn hear(&mut self) -> Option<Result<(Arc<Plan>, OwnNames), String>> {
         for news in self.errands.hear() {
             match news {
@@ -75,7 +75,7 @@ impl Rehearsal {
     }
 }
 
-/// The thread's work.
+/// Checks all engines.
 fn try_all(plan: &Plan, stop: &Arc<Stop>, tell: Tell<'_, News>) {
     for agent in plan.agents.iter().filter(|agent| agent.is_outside()) {
         tell(News::Trying(agent.name()));

@@ -1,4 +1,4 @@
-//! Outside engines among those who may take part: programs that speak the Go Text Protocol.
+//! The list of external engines (GTP programs) in the setup of a tournament.
 
 use eframe::egui::{self, Align, Label, Layout, vec2};
 
@@ -12,19 +12,19 @@ use crate::messages::tournament as words;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::gtp;
 
-/// The most that are kept.
+/// Maximum number of engines in the list.
 const MOST: usize = 16;
-/// Width of a letter of a check box's label, in points, as a rule.
+/// Approximate width of a character in a check box label, in points.
 const LETTER: f32 = 7.6;
 
-/// One that may take part.
+/// An engine in the list.
 #[derive(Debug)]
 struct Engine {
     command: String,
     chosen: bool,
 }
 
-/// Those that may take part, and the command of the next.
+/// The list, and the field for a new command.
 #[derive(Debug, Default)]
 pub(crate) struct Engines {
     known: Vec<Engine>,
@@ -33,14 +33,14 @@ pub(crate) struct Engines {
 }
 
 impl Engines {
-    /// Lists those that are kept. Who was chosen before stays chosen.
+    /// Replaces the list. Engines that were chosen stay chosen.
     pub(super) fn list(&mut self, commands: &[String]) {
         let was = |command: &String| self.known.iter().any(|one| one.chosen && one.command == *command);
         let engine = |command: &String| Engine { chosen: was(command), command: command.clone() };
         self.known = commands.iter().map(engine).collect();
     }
 
-    /// Adds the one whose command is entered, and chooses it; says its command.
+    /// Adds the engine in the field and chooses it. Returns its command.
     pub(crate) fn add(&mut self) -> Option<String> {
         let command = self.command.trim().to_owned();
         self.problem = match gtp::check_command(&command) {
@@ -59,46 +59,44 @@ impl Engines {
         Some(command)
     }
 
-    /// Removes one; says its command.
+    /// Removes an engine. Returns its command.
     pub(crate) fn remove(&mut self, place: usize) -> Option<String> {
         self.problem = None;
         (place < self.known.len()).then(|| self.known.remove(place).command)
     }
 
-    /// What is wrong with one of them.
+    /// Shows an error about an engine.
     pub(crate) fn tell(&mut self, problem: String) {
         self.problem = Some(problem);
     }
 
-    /// Forgets what was wrong.
+    /// Clears the error.
     pub(crate) fn forget_problem(&mut self) {
         self.problem = None;
     }
 
-    /// Those that take part.
+    /// The chosen engines.
     pub(super) fn chosen(&self) -> impl Iterator<Item = AgentSpec> {
         let chosen = self.known.iter().filter(|one| one.chosen);
         chosen.map(|one| AgentSpec::Gtp { command: one.command.clone() })
     }
 
-    /// All of them by their commands, none in place of one that does not take part.
+    /// The command of each engine; `None` if it is not chosen.
     pub(super) fn choices(&self) -> Vec<Option<String>> {
         self.known.iter().map(|one| one.chosen.then(|| one.command.clone())).collect()
     }
 
-    /// Chooses all of them.
     #[cfg(test)]
     pub(super) fn choose_all(&mut self) {
         self.known.iter_mut().for_each(|one| one.chosen = true);
     }
 
-    /// Chooses none of them.
     pub(super) fn clear(&mut self) {
         self.known.iter_mut().for_each(|one| one.chosen = false);
     }
 }
 
-/// Shows them, and the field for another.
+/// Shows the list and the field for a new engine.
 pub(super) fn show(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actions) {
     ui.add_space(10.0);
     ui.label(text::subheading(words::ENGINES));
@@ -128,7 +126,7 @@ pub(super) fn show(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actio
     }
 }
 
-/// One of them, which can be removed.
+/// An engine with its remove button.
 fn row(ui: &mut egui::Ui, place: usize, engine: &mut Engine, actions: &mut Actions) {
     let size = vec2(ui.available_width(), 32.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
@@ -143,7 +141,7 @@ fn row(ui: &mut egui::Ui, place: usize, engine: &mut Engine, actions: &mut Actio
     });
 }
 
-/// As much of a command as there is room for.
+/// The part of a command that fits into `room` points.
 fn shortened(command: &str, room: f32) -> String {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number of letters")]
     let letters = (room.max(0.0) / LETTER) as usize;

@@ -1,4 +1,4 @@
-//! Outside engines for the competition: kept in the settings, and tried before they play.
+//! Commands for external engines: stored in the settings, and checked before they play.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::messages::tournament as words;
 use span_it_arena::contest::OwnNames;
 
 impl App {
-    /// Keeps the engine whose command is entered.
+    /// Stores the engine in the field.
     pub(super) fn add_engine(&mut self) {
         if let Some(command) = self.view.tournament.engines_mut().add() {
             self.view.announcement = words::engine_added(&command);
@@ -21,7 +21,7 @@ impl App {
         }
     }
 
-    /// Keeps an engine no longer.
+    /// Removes an engine.
     pub(super) fn remove_engine(&mut self, place: usize) {
         if let Some(command) = self.view.tournament.engines_mut().remove(place) {
             self.settings.engines.retain(|known| *known != command);
@@ -29,7 +29,7 @@ impl App {
         }
     }
 
-    /// Begins the contest that was chosen; where outside engines take part, they are tried first.
+    /// Starts the tournament in the setup, after a check of its external engines.
     pub(super) fn try_engines(&mut self, ctx: &egui::Context) {
         let Ok(plan) = self.view.tournament.plan() else { return };
         self.forget_told();
@@ -43,8 +43,8 @@ impl App {
         }
     }
 
-    /// Goes on with the contest that is shown; where it broke off and outside engines take part, they are
-    /// tried first: they may be gone since.
+    /// Resumes the current tournament. If it was interrupted, its external engines are checked first, as they
+    /// may have been removed since.
     pub(super) fn try_engines_again(&mut self, ctx: &egui::Context) {
         let tournament = &self.view.tournament;
         let Some(contest) = &tournament.contest else { return };
@@ -62,31 +62,31 @@ impl App {
         }
     }
 
-    /// Tells why a contest was not begun or cannot go on.
+    /// Reports why a tournament was not started or resumed.
     fn tell_of_contest(&mut self, problem: String) {
         self.view.tournament.told = Some(problem.clone());
         self.tell_problem(Notice::problem(problem).about(About::Contest));
     }
 
-    /// Why it was not begun the last time has been read, and is tried anew.
+    /// Removes the error of the last attempt.
     fn forget_told(&mut self) {
         let told = self.view.tournament.told.take();
         self.view.notices.forget_those(|notice| told.as_ref() == Some(&notice.text));
         self.view.tournament.engines_mut().forget_problem();
     }
 
-    /// Ends the trial: nothing begins.
+    /// Cancels the check. No tournament starts.
     pub(super) fn cancel_trial(&mut self) {
         self.view.tournament.rehearsal = None;
         self.forget_trial();
     }
 
-    /// The notice that tells of a trial has done its work.
+    /// Removes the notice about a running check.
     fn forget_trial(&mut self) {
         self.view.notices.forget(About::Trial);
     }
 
-    /// Remembers what outside engines call themselves, and calls them so.
+    /// Stores the names that external engines report, and uses them in the current tournament.
     fn note_names(&mut self, names: OwnNames) {
         self.settings.engine_names.extend(names);
         if let Some(contest) = &mut self.view.tournament.contest {
@@ -94,14 +94,14 @@ impl App {
         }
     }
 
-    /// Begins the contest, or goes on with it, once its engines have been tried; one that does not work is
-    /// told of.
+    /// Starts or resumes the tournament when the check has finished, or reports the engine that failed.
     pub(crate) fn hear_of_engines(&mut self, ctx: &egui::Context) {
         let tournament = &mut self.view.tournament;
         let Some(rehearsal) = &mut tournament.rehearsal else { return };
         let going_on = tournament.contest.is_some();
         let Some(outcome) = rehearsal.hear() else {
-            // The choices, which tell it otherwise, are not shown; what went wrong meanwhile matters more.
+            // The setup, which shows the progress of the check, is not visible. An error has priority over
+            // this notice.
             let is_free = !self.view.notices.shown().is_some_and(|notice| notice.bad);
             if let Some(command) = rehearsal.newly_trying().filter(|_| going_on && is_free) {
                 let offer = Some((words::CANCEL.to_owned(), Action::Tournament(Ask::CancelTrial)));

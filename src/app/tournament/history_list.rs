@@ -1,4 +1,4 @@
-//! The list of the contests that are kept, below those who may take part in the next one.
+//! The list of saved tournaments, below the setup of the next one.
 
 use std::collections::HashMap;
 
@@ -14,12 +14,12 @@ use crate::app::ui::widgets;
 use crate::messages::{files, tournament as words};
 use span_it_arena::contest::log::Summary;
 
-/// Room for the button that deletes, in points.
+/// Width of the delete button, in points.
 const DELETE: f32 = 40.0;
-/// Width of what is said of one, where there is room, in points.
+/// Maximum width of the text of an entry, in points.
 const ROW: f32 = 560.0;
 
-/// Shows the list, if there is anything in it or was before it was deleted.
+/// Shows the list. Hidden if it is empty and nothing was deleted.
 pub(super) fn show(ui: &mut egui::Ui, list: &List, actions: &mut Actions) {
     if list.known().is_empty() && list.deleted() == 0 {
         return;
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut egui::Ui, list: &List, actions: &mut Actions) {
     }
 }
 
-/// Says how many were deleted, and brings them back one after another.
+/// Number of deleted tournaments, and a button that restores the last one.
 fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
@@ -56,13 +56,13 @@ fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
     });
 }
 
-/// What is said of one that can be read.
+/// The text of a readable entry.
 fn said(earlier: &Earlier) -> Option<String> {
     let Summary { plan, played } = earlier.glance.as_ref().ok()?;
     Some(words::earlier(plan, *played, earlier.age))
 }
 
-/// One of them; says what is to be done with it.
+/// An entry. Returns the action of the clicked button.
 fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(usize) -> Ask> {
     let file = files::name(&earlier.path);
     let held = matches!(&earlier.glance, Err(error) if is_held(error));
@@ -75,7 +75,7 @@ fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(
             ui.set_max_width(width);
             match (said, &earlier.glance) {
                 (Some(said), _) => {
-                    // The text begins at the left.
+                    // Left-aligned text.
                     let button = Button::new((text::body(said), Atom::grow())).truncate();
                     if ui.add(button.min_size(vec2(width, 28.0))).clicked() {
                         asked = Some(Ask::Open);
@@ -93,8 +93,8 @@ fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(
                 (None, Ok(_)) => {}
             }
         });
-        // Nothing that another window plays is deleted under its hands.
-        // After it the next one lies under the pointer.
+        // A tournament that another window plays cannot be deleted. Only the first click of a double click
+        // counts, as the next entry moves under the pointer.
         if !held && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true)) {
             asked = Some(Ask::Delete);
         }

@@ -1,4 +1,4 @@
-//! A contest: how far it is, its table, its ratings; or one of its games, large.
+//! The main part of the page: progress, table and ratings of a tournament, or one of its games.
 
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Rect, ScrollArea, vec2};
 
@@ -10,13 +10,13 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::tournament as words;
 
-/// The threads that games are played on.
+/// Number of threads that play games.
 fn cores(contest: &Contest) -> usize {
     let machine = || std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
     contest.plan.threads.map_or_else(machine, std::num::NonZeroUsize::get)
 }
 
-/// Shows it in what room is left.
+/// Shows it in the remaining space.
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: egui::Vec2,
@@ -43,14 +43,14 @@ pub(super) fn show(
                 table::show(ui, contest, actions);
                 ui.add_space(16.0);
                 rating_chart::show(ui, &contest.table);
-                // The bar below lies over what would be last.
+                // Space for the scroll bar, which covers the last row.
                 ui.add_space(14.0);
             });
         }
     });
 }
 
-/// Below the title: what kind of contest it is, or how it ended.
+/// Subtitle: the kind of tournament, or how it ended.
 fn line(contest: &Contest) -> &'static str {
     match (contest.is_under_way(), contest.is_finished()) {
         (true, _) => words::EVERYONE,
@@ -59,7 +59,7 @@ fn line(contest: &Contest) -> &'static str {
     }
 }
 
-/// From the right.
+/// Buttons, from right to left.
 fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Actions) {
     let mut ask = |what: Ask| actions.push(Action::Tournament(what));
     let button = |text, icon| {
@@ -98,7 +98,7 @@ fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Act
     }
 }
 
-/// How many games have ended, how many are left, how long that will take.
+/// Games played, games left, and the estimated time.
 fn progress(ui: &mut egui::Ui, contest: &Contest) {
     let (done, all) = (contest.played(), contest.plan.games());
     let [bold, share] = words::progress(done, all);
@@ -123,7 +123,7 @@ fn progress(ui: &mut egui::Ui, contest: &Contest) {
     widgets::progress_bar(ui, fraction, ui.available_width(), &bold);
 }
 
-/// Whether the results are kept.
+/// Asks whether to keep the results.
 fn question(ui: &mut egui::Ui, actions: &mut Actions) {
     ui.add_space(8.0);
     widgets::card(ui, widgets::CardKind::Raised, |ui| {
@@ -142,7 +142,7 @@ fn question(ui: &mut egui::Ui, actions: &mut Actions) {
     });
 }
 
-/// The followed game, as large as there is room.
+/// The followed game, as large as possible.
 fn watch(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;

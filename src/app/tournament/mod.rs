@@ -1,8 +1,8 @@
-//! The Ultimate Personality Competition: everyone meets everyone, and the table grows as one looks
-//! (user interface design, section 7).
+//! The Ultimate Personality Competition: a round robin of personalities with a live table (docs/interface.md,
+//! "Tournament").
 //!
-//! A contest goes on while the page is closed. Every game can be watched while it is played, and
-//! reviewed when it is over.
+//! A tournament continues while the page is closed. Its games can be watched, and reviewed when they are
+//! over.
 
 pub(crate) mod cell_texts;
 pub(crate) mod commands;
@@ -33,51 +33,51 @@ use crate::messages::tournament as words;
 
 pub use crate::app::tournament::state::{Contest, GameId, LOOK, State};
 
-/// From this width on, table and panel stand side by side, in points.
+/// From this window width on, table and side panel are side by side, in points.
 const WIDE: f32 = 1000.0;
-/// Least room for the sign in the menu bar, in points.
+/// Minimum width of the button in the menu bar, in points.
 const SIGN: f32 = 150.0;
-/// Height of the bar with the choice of the half shown, in points.
+/// Height of the tab bar, in points.
 const BAR: f32 = 46.0;
 
-/// What the page asks for.
+/// Actions of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Begins the contest that was chosen.
+    /// Starts the tournament in the setup.
     Start,
-    /// Halts all games.
+    /// Pauses all games.
     Pause,
-    /// Goes on after a pause, or with a contest that broke off.
+    /// Resumes a paused or interrupted tournament.
     GoOn,
-    /// Asks whether to break off.
+    /// Asks whether to stop.
     Cancel,
-    /// Breaks off: keeps the results, throws them away, or does not break off after all.
+    /// The answer: stop and keep the results, stop and discard them, or continue.
     Answer(Answer),
-    /// Back to the choices.
+    /// Returns to the setup.
     New,
-    /// From the choices to the contest that was shown before them.
+    /// Returns from the setup to the last tournament.
     Back,
-    /// Opens the contest of this place in the list of those there are.
+    /// Opens the saved tournament at this position of the list.
     Open(usize),
-    /// Deletes the contest of this place in the list.
+    /// Deletes the saved tournament at this position of the list.
     Delete(usize),
-    /// Brings back what was deleted last.
+    /// Restores the last deleted tournament.
     Restore,
-    /// Lists all there are, and not only the latest.
+    /// Lists all saved tournaments.
     ListAll,
-    /// Draws a seed for the choices.
+    /// Draws a seed for the setup.
     DrawSeed,
-    /// Lists the outside engine whose command is entered.
+    /// Adds the external engine in the field.
     AddEngine,
-    /// Lists an outside engine no longer.
+    /// Removes an external engine.
     RemoveEngine(usize),
-    /// Ends the trial of the outside engines: the contest does not begin.
+    /// Cancels the check of the external engines. The tournament does not start.
     CancelTrial,
     /// Writes the table to a file.
     Export,
     /// Lists the games of two agents, or closes the list.
     Meeting(Option<(usize, usize)>),
-    /// Shows the live game large, or the table again.
+    /// Enlarges the live game, or returns to the table.
     Watch(bool),
     /// Follows another live game.
     Another,
@@ -85,18 +85,18 @@ pub enum Ask {
     Review(GameId),
 }
 
-/// What is to become of a contest that is broken off.
+/// What happens to a tournament that the player stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Its results stay.
+    /// Its results are kept.
     Keep,
-    /// They are thrown away.
+    /// Its results are discarded.
     Discard,
-    /// It goes on.
+    /// It continues.
     GoOn,
 }
 
-/// Shows the page below the menu of a window of this size.
+/// Shows the page in a window of this size.
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: Vec2,
@@ -121,7 +121,8 @@ pub(super) fn show(
     main_pane::show(ui, window, contest, scene, actions);
 }
 
-/// The sign in the menu bar, which opens the page, while a contest is under way and there is room for it.
+/// The button in the menu bar that opens the page. Hidden if no tournament is running or the menu bar is too
+/// narrow.
 pub(super) fn sign(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     let Some(contest) = state.contest.as_ref().filter(|contest| contest.is_under_way()) else { return };
     let said = if contest.is_paused() {
@@ -134,7 +135,7 @@ pub(super) fn sign(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-/// While the last contest is read: it can be left for a new one.
+/// Shown while the latest tournament is being read. The player can start a new one instead.
 fn reading(ui: &mut egui::Ui, actions: &mut Actions) {
     let frame = Frame::new().inner_margin(Margin::symmetric(34, 22));
     CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -147,7 +148,7 @@ fn reading(ui: &mut egui::Ui, actions: &mut Actions) {
     });
 }
 
-/// The choice of the half that is shown on a narrow window.
+/// Tabs of a narrow window.
 fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(12, 0));
     Panel::top("competition tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
@@ -161,14 +162,13 @@ fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Act
     });
 }
 
-/// Closes the page.
 fn close(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
         actions.push(Action::ClosePage);
     }
 }
 
-/// Title and line at the left, `buttons` at the right.
+/// Title and subtitle at the left, `buttons` at the right.
 fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 48.0),
@@ -186,19 +186,18 @@ fn top(ui: &mut egui::Ui, line: &str, buttons: impl FnOnce(&mut egui::Ui)) {
     );
 }
 
-/// The page's name, smaller where there is little room beside the buttons.
+/// The title, in a smaller font if the buttons leave little space.
 fn title(ui: &egui::Ui) -> egui::RichText {
     widgets::fitting(ui, ui.available_width(), [text::title(words::TITLE), text::heading(words::TITLE)])
 }
 
-/// What the help says on it.
 fn help(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::help_button(ui, &about(words::TITLE)).clicked() {
         actions.push(Action::HelpHere);
     }
 }
 
-/// The name of a fact, in a column of its own.
+/// The name of a fact, in a column of fixed width.
 fn label(ui: &mut egui::Ui, width: f32, name: &str) {
     widgets::label_cell(ui, width, 28.0, text::soft(name));
 }

@@ -1,4 +1,4 @@
-//! The ratings as a picture: a point for each, and its 95 % interval.
+//! Chart of the ratings, with their 95% intervals.
 
 use eframe::egui::{
     Align, Align2, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
@@ -10,16 +10,16 @@ use span_it_arena::contest::Scoreboard;
 
 /// Height of a row, in points.
 const ROW: f32 = 20.0;
-/// Room for the names, in points.
+/// Width of the names, in points.
 const NAMES: f32 = 160.0;
-/// The picture is at most so wide, in points.
+/// Maximum width of the chart, in points.
 const MOST: f32 = 882.0;
-/// Elo between two lines, from the finest to the coarsest.
+/// Possible distances between two grid lines, in Elo.
 const STEPS: [f64; 5] = [50.0, 100.0, 200.0, 500.0, 1_000.0];
-/// At most so many lines.
+/// Maximum number of grid lines.
 const LINES: f64 = 8.0;
 
-/// Shows the ratings, best first; nothing while there are none.
+/// Shows the ratings, best first. Hidden before the first rating.
 pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     let rated: Vec<_> = table.rows().iter().filter_map(|row| Some((&row.name, row.rating?))).collect();
     let ends =
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
         painter.circle_filled(pos2(at(rating.value), y), 4.5, palette.go);
         let place = Rect::from_min_size(pos2(area.left(), y - ROW / 2.0), vec2(NAMES - 8.0, ROW));
         let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
-        // One that is cut says all of it where it is pointed at.
+        // The tooltip of a truncated name is the full name.
         let name = RichText::new(name).font(font::regular(12.5)).color(palette.soft);
         ui.new_child(builder).add(Label::new(name).truncate());
     }

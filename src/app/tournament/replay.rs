@@ -1,4 +1,4 @@
-//! Games of a competition on the table: looked at in the review, and played on from there.
+//! Finished games of a tournament in the review, and playing on from one of their positions.
 
 use crate::app::App;
 use crate::app::game::new_game;
@@ -12,7 +12,7 @@ use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Referee};
 
 impl App {
-    /// Reviews a finished game; the one that is being played is left as it is.
+    /// Opens a finished game in the review. The current game stays as it is.
     pub(super) fn review_contest_game(&mut self, id: GameId) {
         let Some(contest) = &self.view.tournament.contest else { return };
         let Some((setup, game)) =
@@ -25,7 +25,7 @@ impl App {
         self.show_review();
     }
 
-    /// A game that is only looked at, for its review, is left with that.
+    /// Returns to the current game when the review of a tournament game is closed.
     pub(crate) fn leave_visit(&mut self) {
         let is_looked_at = match &self.view.page {
             Page::Review(_) => true,
@@ -37,7 +37,7 @@ impl App {
         }
     }
 
-    /// The game that is looked at is played on from a move: a person takes the place of a program.
+    /// Plays on from a move of the tournament game. A person replaces external engines and random movers.
     pub(crate) fn stay_from(&mut self, ply: usize) {
         let (own, handle) = (self.session.own_setup().clone(), self.settings.handle.clone());
         self.session.stay(|setup| take_over(setup, &own, &handle), self.platform.now());
@@ -45,8 +45,8 @@ impl App {
     }
 }
 
-/// A finished game as one that was played at the table, through the referee: of its own seed, and from
-/// where the players began, since nobody chose the opening's moves.
+/// Replays a finished game through the referee, with its own seed. It starts after the opening, whose moves
+/// no player has chosen.
 fn replay(plan: &Plan, names: &[String], result: &GameResult) -> Option<(GameSetup, Referee)> {
     let start = result.start()?;
     let players = ByPlayer::from_fn(|player| {
@@ -80,7 +80,7 @@ fn replay(plan: &Plan, names: &[String], result: &GameResult) -> Option<(GameSet
     Some((setup, game))
 }
 
-/// Whoever is no personality sits there as a person would: nothing plays in their place.
+/// The seat of an agent. Agents without a personality become human, so that no engine moves for them.
 fn seat(agent: &AgentSpec, name: &str) -> Seat {
     let nobody = || Personality {
         name: name.to_owned(),
@@ -99,8 +99,8 @@ fn seat(agent: &AgentSpec, name: &str) -> Seat {
     Seat { name: name.to_owned(), kind, personality }
 }
 
-/// Hands the seats of outside programs and of chance to persons, who get hints as in their own game, and
-/// have as long as there.
+/// Gives the seats of external engines and random movers to persons, with hints and time limit as in the
+/// player's own game.
 fn take_over(setup: &mut GameSetup, own: &GameSetup, handle: &str) {
     setup.max_move = own.max_move;
     for player in Player::ALL {

@@ -1,4 +1,4 @@
-//! Holds a contest behind the window: on a thread of its own, its games written down as they end.
+//! Runs a contest on a background thread and logs each finished game.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,58 +10,59 @@ use span_it_arena::contest::log::{self, Log};
 use span_it_arena::contest::{Control, GameResult, Plan, run};
 use span_it_core::engine::Stop;
 
-/// What the thread tells.
+/// A message from the thread.
 #[derive(Debug)]
 enum News {
-    /// The log has these games.
+    /// The games in the log.
     Found(Vec<GameResult>),
-    /// A game is over.
+    /// A finished game.
     Game(Box<GameResult>),
-    /// So is the contest, or it cannot go on.
+    /// The contest has ended, or failed.
     Over(Result<(), Broken>),
 }
 
-/// Why a contest does not go on.
+/// Why a contest has stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Broken {
-    /// Its log cannot be gone on with.
+    /// Its log cannot be resumed.
     NotBegun(String),
-    /// Something went wrong on the way.
+    /// An error during the contest.
     Off(String),
 }
 
-/// Where the games are written down.
+/// Where games are logged.
 #[derive(Debug)]
 pub(crate) enum Kept {
-    /// Nowhere.
+    /// Games are not logged.
     Nowhere,
-    /// In a log that has been begun.
+    /// A new log.
     Log(Box<Log>),
-    /// In a log that is there: it is read first, and its games are those that have ended.
+    /// An existing log. It is read first, and the contest continues after its games.
     File(PathBuf),
 }
 
-/// Called at the end of a game, and with `true` when all is over.
+/// Called after each game, and with `true` at the end of the contest.
 pub(crate) type Wake = Box<dyn Fn(bool) + Send>;
 
-/// A contest that is being held; dropping it breaks it off.
+/// A running contest. Dropping it interrupts it.
 #[derive(Debug)]
 pub(crate) struct Hall {
     control: Arc<Control>,
     news: Receiver<News>,
     thread: Option<JoinHandle<()>>,
-    /// How long games have been played, pauses apart.
+    /// Playing time without pauses.
     busy: Duration,
     heard: Duration,
-    /// Games that ended since the hall was opened.
+    /// Games that have ended since the runner was started.
     played: usize,
 }
 
 impl Hall {
-    /// Begins, or goes on after the games in `done`, which those of a log that is read take the place of.
+    /// Starts the contest, or resumes it after the games in `done`. The games of an existing log replace
+    /// `done`.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot start a thread.
     pub(crate) fn open(
         plan: Arc<Plan>,
         kept: Kept,
@@ -76,12 +77,12 @@ impl Hall {
         Ok(Self { control, news, thread: Some(thread), busy: Duration::ZERO, heard: now, played: 0 })
     }
 
-    /// Pauses, cancels, and shows the games under way.
+    /// Pauses and cancels the contest, and shows the live games.
     pub(super) fn control(&self) -> &Control {
         &self.control
     }
 
-    /// Takes the games that have ended; says how the contest ended, once it has.
+    /// Appends the games that have ended. Returns the result when the contest has ended.
     pub(crate) fn hear(&mut self, now: Duration, games: &mut Vec<GameResult>) -> Option<Result<(), Broken>> {
         if !self.control.is_paused() {
             self.busy += now.saturating_sub(self.heard);
@@ -91,7 +92,7 @@ impl Hall {
             match self.news.try_recv() {
                 Ok(News::Found(found)) => {
                     *games = found;
-                    // What was read was not played.
+                    // Games from the log do not count for the pace.
                     self.busy = Duration::ZERO;
                 }
                 Ok(News::Game(game)) => {
@@ -100,7 +101,7 @@ impl Hall {
                 }
                 Ok(News::Over(outcome)) => return Some(outcome),
                 Err(TryRecvError::Empty) => return None,
-                // A panic, which its hook has reported.
+                // A panic, which the panic hook has reported.
                 Err(TryRecvError::Disconnected) => {
                     return Some(Err(Broken::Off(crate::messages::tournament::BROKE_OFF.to_owned())));
                 }
@@ -108,7 +109,7 @@ impl Hall {
         }
     }
 
-    /// Games a second since the hall was opened; none before the first has ended.
+    /// Games per second since the start of the runner; `None` before the first game.
     pub(super) fn pace(&self) -> Option<f64> {
         let seconds = self.busy.as_secs_f64();
         (self.played > 0 && seconds > 0.2).then(|| self.played as f64 / seconds)
@@ -117,22 +118,22 @@ impl Hall {
 
 impl Drop for Hall {
     fn drop(&mut self) {
-        // Whoever drops it may be about to delete the log: nobody writes to it after this. Searches,
-        // outside programs and the reading of a log all heed it, so it does not take long.
+        // The caller may delete the log next, so the thread must have ended. Searches, engines and log
+        // readers check for cancellation, so this is fast.
         self.control.cancel();
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
-            // The panic has been reported by the hook.
+            // The panic hook has reported the panic.
         }
     }
 }
 
-/// The thread's life.
+/// The state of the thread.
 struct Life {
     plan: Arc<Plan>,
     control: Arc<Control>,
-    /// What the control cancels.
+    /// The stop flag of `control`.
     stop: Arc<Stop>,
     tell: Sender<News>,
     wake: Wake,
@@ -142,7 +143,7 @@ impl Life {
     fn live(self, kept: Kept, done: Vec<GameResult>) {
         let outcome = match self.begin(kept, done) {
             Ok((log, done)) => self.hold(log, &done).map_err(Broken::Off),
-            // Nobody waits for it any more.
+            // Cancelled: nothing waits for the result.
             Err(_) if self.control.is_cancelled() => Ok(()),
             Err(reason) => Err(Broken::NotBegun(reason)),
         };
@@ -163,7 +164,7 @@ impl Life {
             Kept::File(path) => {
                 let resumed =
                     log::reopen(&path, &self.plan, &self.stop).map_err(|error| error.to_string())?;
-                // Where nobody listens, the contest is cancelled.
+                // If the receiver is gone, the contest is cancelled as well.
                 drop(self.tell.send(News::Found(resumed.games.clone())));
                 Ok((Some(Box::new(resumed.log)), resumed.games))
             }
@@ -222,7 +223,7 @@ mod tests {
         }
     }
 
-    /// Waits until so many games have ended.
+    /// Waits until `count` games have ended.
     fn wait_for(hall: &mut Hall, count: usize) {
         let mut games = Vec::new();
         while games.len() < count {

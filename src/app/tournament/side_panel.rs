@@ -1,4 +1,4 @@
-//! Beside the table: what was settled, a game that is being played, or the games of one meeting.
+//! The panel beside the table: setup, live game, or the games of one pairing.
 
 use eframe::egui::{
     self, Align, CentralPanel, CornerRadius, Frame, Label, Layout, Margin, Panel, Rect, ScrollArea, Sense,
@@ -52,7 +52,7 @@ pub(super) fn beside(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>
     });
 }
 
-/// In place of the table.
+/// Instead of the table, in a narrow window.
 pub(super) fn alone(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
     CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -84,7 +84,7 @@ fn contents(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions
     }
 }
 
-/// What was settled before the first game.
+/// The settings of the tournament.
 fn facts(ui: &mut egui::Ui, contest: &Contest) {
     let plan = &contest.plan;
     let games = 2 * plan.pairs as usize * plan.boards.len();
@@ -93,7 +93,7 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
     let facts = [
         (words::PERSONALITIES, words::chosen(plan.agents.len())),
         (words::GAMES, games.to_string()),
-        // A size is not cut in two.
+        // Non-breaking, so that a size is not split between lines.
         (words::BOARDS, words::boards(&plan.boards).replace(" x ", "\u{a0}\u{d7}\u{a0}")),
         (words::FIRST_MOVE, words::ALTERNATES.to_owned()),
         (words::OPENING, plan.opening_plies.to_string()),
@@ -104,7 +104,7 @@ fn facts(ui: &mut egui::Ui, contest: &Contest) {
     named(ui, &facts);
 }
 
-/// Facts and their names.
+/// Rows of name and value.
 fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
     for (name, fact) in facts {
         ui.horizontal(|ui| {
@@ -114,7 +114,7 @@ fn named(ui: &mut egui::Ui, facts: &[(&str, String)]) {
     }
 }
 
-/// The game that is followed.
+/// The followed game.
 fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &mut Actions) {
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), 24.0),
@@ -144,7 +144,7 @@ fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &m
     });
 }
 
-/// Who plays the followed game, and how far it is.
+/// The players of the followed game, and its number of moves.
 pub(super) fn who(ui: &mut egui::Ui, contest: &Contest) {
     let Some(game) = &contest.followed else { return };
     let moves = contest.followed_end.as_ref().map_or(game.moves.len(), |end| end.moves.len());
@@ -186,14 +186,14 @@ pub(super) fn board(ui: &mut egui::Ui, rect: Rect, contest: &mut Contest, scene:
     board::show(ui, rect, &shown, &mut contest.board);
 }
 
-/// The position after some moves; they were legal when they were made.
+/// The position after the moves, all of which are legal.
 fn position_after(size: span_it_core::board::BoardSize, first: Player, moves: &[Node]) -> Option<Position> {
     let mut position = Position::empty(size, first);
     moves.iter().try_for_each(|&node| position.play(node)).ok()?;
     Some(position)
 }
 
-/// The finished games of one meeting; each opens in the review.
+/// The finished games of one pairing. A click opens a game in the review.
 fn games(ui: &mut egui::Ui, contest: &Contest, meeting: (usize, usize), actions: &mut Actions) {
     let found: Vec<&GameResult> = contest.games_of(meeting).collect();
     if found.is_empty() {
@@ -211,14 +211,14 @@ fn games(ui: &mut egui::Ui, contest: &Contest, meeting: (usize, usize), actions:
     });
 }
 
-/// From the games of a meeting back to what stood there.
+/// The button that closes the list of games.
 fn back(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Prev, words::CLOSE_GAMES, true).clicked() {
         actions.push(Action::Tournament(Ask::Meeting(None)));
     }
 }
 
-/// Who meets whom in the games that are listed.
+/// The two agents whose games are listed.
 fn meeting_head(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usize)) {
     let names = [one, other].map(|place| contest.names.shown[place].as_str());
     let [one, other] = names.map(words::short);
@@ -227,7 +227,7 @@ fn meeting_head(ui: &mut egui::Ui, contest: &Contest, (one, other): (usize, usiz
     ui.add(Label::new(text::subheading(said)).wrap()).on_hover_text(whole);
 }
 
-/// A game in the list, who won it and how, and below that where; says whether it is clicked.
+/// A game in the list: winner and ending, below them the board and the pair. Returns whether it was clicked.
 fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     let palette = Palette::of(ui);
     let response = ui.allocate_response(vec2(ui.available_width(), GAME), Sense::click());
@@ -263,7 +263,7 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     clicked
 }
 
-/// How a game ended, by the moves that the review counts: nobody chose those of the opening; and where.
+/// How the game ended, with its number of moves without the opening, and where it was played.
 fn said(game: &GameResult) -> [String; 2] {
     let how = match &game.ending {
         Ending::Path => words::won_in(game.moves.len().saturating_sub(usize::from(game.opening_plies))),

@@ -1,4 +1,4 @@
-//! What the page holds: the choices, and the contest that is shown, under way or not.
+//! State of the page: setup and current tournament.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,56 +17,58 @@ use span_it_arena::contest::log::LogError;
 use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard};
 use span_it_core::engine::Deadline;
 
-/// How often the table is made anew while games end.
+/// Minimum time between two updates of the table.
 const REFRESH: Duration = Duration::from_secs(2);
-/// The table of many games takes long to make: it is not made more often than this many times that.
+/// The update of a table with many games is slow: the time between two updates is at least this multiple of
+/// its duration.
 const SPARING: u32 = 50;
-/// How often the live game and the progress are looked at.
+/// Interval for updates of live game and progress.
 pub const LOOK: Duration = Duration::from_millis(250);
 
-/// One game of a contest.
+/// A game of a contest: its pair, and whether it is the second game.
 pub type GameId = (PairKey, bool);
 
-/// The state of the page; it stays while the page is closed, and a contest goes on.
+/// State of the page. It stays while the page is closed.
 #[derive(Debug, Default)]
 pub struct State {
-    /// What is chosen for the next contest.
+    /// The setup of the next tournament.
     pub(super) setup: SetUp,
-    /// The contest shown, in place of the choices.
+    /// The current tournament, shown instead of the setup.
     pub(crate) contest: Option<Box<Contest>>,
-    /// The contest that was shown before the choices.
+    /// The tournament that was shown before the setup.
     pub(crate) last: Option<Box<Contest>>,
-    /// The search for the last contest on the disk.
+    /// The search for the latest saved tournament.
     pub(crate) search: Search,
-    /// All contests on the disk.
+    /// The list of saved tournaments.
     pub(crate) earlier: List,
-    /// Why the last contest cannot be read, until it is told.
+    /// Why the latest tournament cannot be read, until it is reported.
     pub(crate) unread: Option<LogError>,
-    /// Whether one that is listed was asked for, and not the last one looked for.
+    /// Whether the player has opened an entry of the list, instead of the automatic search.
     pub(crate) is_asked_for: bool,
-    /// The trial of the outside engines, before a contest begins.
+    /// The check of the external engines before the start.
     pub(crate) rehearsal: Option<Rehearsal>,
-    /// Why a contest was not begun, or did not go on, as it was last told.
+    /// The last reported reason why a tournament was not started or resumed.
     pub(crate) told: Option<String>,
-    /// Which half is shown where only one fits.
+    /// The selected tab of a narrow window.
     pub(super) tab: usize,
-    /// Whether there is a trial, by which *Start* makes room for *Cancel* and comes back.
+    /// Whether *Cancel* replaces *Start*. The new button ignores clicks for a moment.
     pub(super) way_in: Guard<bool>,
 }
 
 impl State {
-    /// Lists who may take part.
+    /// Updates the lists of agents.
     pub(crate) fn list(&mut self, folder: Option<&std::path::Path>, engines: &[String]) {
         self.setup.list(folder);
         self.setup.engines.list(engines);
     }
 
-    /// The outside engines that may take part.
+    /// The external engines of the setup.
     pub(crate) const fn engines_mut(&mut self) -> &mut Engines {
         &mut self.setup.engines
     }
 
-    /// Shows the last contest, if it has been found within this time; says whether it has.
+    /// Shows the tournament that the search has found, waiting for it up to `wait`. Returns whether there is
+    /// one.
     pub(crate) fn show_found(&mut self, wait: Duration) -> bool {
         let Some(sought) = self.search.take(wait) else { return false };
         self.unread = sought.unread;
@@ -78,13 +80,13 @@ impl State {
         true
     }
 
-    /// From the contest that is shown to the choices, from which there is a way back.
+    /// Shows the setup. [`go_back`](Self::go_back) returns.
     pub(crate) fn choose(&mut self) {
         self.tab = 0;
         self.last = self.contest.take().or(self.last.take());
     }
 
-    /// Shows the contest again that was shown before the choices.
+    /// Shows the last tournament again.
     pub(crate) fn go_back(&mut self) {
         if self.contest.is_none() {
             self.tab = 0;
@@ -92,12 +94,12 @@ impl State {
         }
     }
 
-    /// Where only one half fits: shows the table.
+    /// Selects the tab with the table.
     pub(crate) const fn show_table(&mut self) {
         self.tab = 0;
     }
 
-    /// Lists the games of a meeting, or closes the list; where only one half fits, shows the half it is on.
+    /// Lists the games of a pairing, or closes the list. Selects the tab of the list or the table.
     pub(crate) fn list_games(&mut self, meeting: Option<(usize, usize)>) {
         if let Some(contest) = &mut self.contest {
             self.tab = usize::from(meeting.is_some());
@@ -105,7 +107,7 @@ impl State {
         }
     }
 
-    /// What lies over the page or its table, and is closed before the page is.
+    /// The action that closes what covers the page; Esc does this before it closes the page.
     pub(crate) fn closes_first(&self) -> Option<Ask> {
         let contest = self.contest.as_ref()?;
         if contest.asking {
@@ -117,50 +119,50 @@ impl State {
         }
     }
 
-    /// Draws another seed for the choices.
+    /// Replaces the seed of the setup.
     pub(crate) fn set_seed(&mut self, seed: span_it_core::engine::Seed) {
         self.setup.set_seed(seed);
     }
 
-    /// The table of the contest that is shown, as last made.
+    /// The table of the current tournament.
     pub fn contest_table(&self) -> Option<&Scoreboard> {
         self.contest.as_ref().map(|contest| contest.table())
     }
 
-    /// The plan that the choices make, or the first thing that is wrong.
+    /// The plan that the setup describes.
     ///
     /// # Errors
-    /// What is wrong, as the player is told.
+    /// The first error, as a text for the player.
     pub fn plan(&self) -> Result<Plan, String> {
         self.setup.plan()
     }
 }
 
-/// A contest that is shown.
+/// The current tournament, running or not.
 #[derive(Debug)]
 pub struct Contest {
-    /// What was settled before its first game.
+    /// Its settings.
     pub plan: Arc<Plan>,
     /// The games that have ended.
     pub(crate) games: Vec<GameResult>,
-    /// Where it is held, while it is.
+    /// The runner, while the tournament is running.
     pub(crate) hall: Option<Hall>,
-    /// Where it is written down.
+    /// The log.
     pub(crate) file: Option<PathBuf>,
-    /// Whether it is asked if the results are to be kept.
+    /// Whether the page asks what to do with the results.
     pub(crate) asking: bool,
-    /// The meeting whose games are listed, as places in the list of agents.
+    /// The pairing whose games are listed, as indices of the plan.
     pub(crate) meeting: Option<(usize, usize)>,
-    /// Whether the live game is shown large.
+    /// Whether the live game is enlarged.
     pub(crate) watching: bool,
-    /// The live game that is followed.
+    /// The followed live game.
     pub(super) followed: Option<LiveGame>,
-    /// How the followed game ended, if it has.
+    /// The followed game after its end.
     pub(super) followed_end: Option<GameResult>,
     pub(super) names: Names,
     pub(super) table: Scoreboard,
     pub(super) figures: Figures,
-    /// How many games the table is of, when it was made, and how long that took.
+    /// Number of games in the table, time of its last update, and duration of that update.
     tabled: (usize, Duration, Duration),
     looked: Duration,
     /// Cursor, zoom and animations of the board.
@@ -168,14 +170,14 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// A contest with the games that have ended.
+    /// A tournament with finished games.
     pub fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
         let names = Names::new(&plan, &OwnNames::new());
         let table = Scoreboard::new(&names.shown, &games);
         Self::with_table(plan, games, names, table, file)
     }
 
-    /// The same, where the table of the games has been made.
+    /// A tournament whose table has already been computed.
     pub(crate) fn with_table(
         plan: Arc<Plan>,
         games: Vec<GameResult>,
@@ -202,7 +204,7 @@ impl Contest {
         }
     }
 
-    /// Calls outside programs by the names they have given themselves.
+    /// Uses the names that external engines report.
     pub(crate) fn call(&mut self, own: &OwnNames) {
         let names = Names::new(&self.plan, own);
         if names != self.names {
@@ -212,32 +214,32 @@ impl Contest {
         }
     }
 
-    /// What the agents are called.
+    /// The names of the agents.
     pub const fn names(&self) -> &Names {
         &self.names
     }
 
-    /// The table as last made.
+    /// The table, as last updated.
     pub const fn table(&self) -> &Scoreboard {
         &self.table
     }
 
-    /// The name of the file it is written down in.
+    /// The file name of the log.
     pub(crate) fn file_name(&self) -> Option<String> {
         Some(self.file.as_deref()?.file_name()?.to_string_lossy().into_owned())
     }
 
-    /// How many games have ended.
+    /// Number of games that have ended.
     pub const fn played(&self) -> usize {
         self.games.len()
     }
 
-    /// Whether every game has been played.
+    /// Whether all games have been played.
     pub fn is_finished(&self) -> bool {
         self.games.len() as u64 >= self.plan.games()
     }
 
-    /// Whether games are being played, or paused.
+    /// Whether it is running or paused.
     pub const fn is_under_way(&self) -> bool {
         self.hall.is_some()
     }
@@ -247,7 +249,7 @@ impl Contest {
         self.hall.as_ref().is_some_and(|hall| hall.control().is_paused())
     }
 
-    /// Takes what has happened since; says how the contest ended, if it just has.
+    /// Takes the games that have ended. Returns the result when the tournament has ended.
     pub(crate) fn refresh(&mut self, now: Duration) -> Option<Result<(), Broken>> {
         let outcome = self.hall.as_mut()?.hear(now, &mut self.games);
         if now.saturating_sub(self.looked) >= LOOK || outcome.is_some() {
@@ -265,7 +267,7 @@ impl Contest {
         outcome
     }
 
-    /// Makes the table anew.
+    /// Updates the table.
     fn tabulate(&mut self, now: Duration) {
         let clock = Deadline::unlimited();
         self.table = Scoreboard::new(&self.names.shown, &self.games);
@@ -273,8 +275,8 @@ impl Contest {
         self.tabled = (self.games.len(), now, clock.elapsed());
     }
 
-    /// Goes on with the live game that is followed; where it has ended, shows how, if it is watched,
-    /// and else takes another.
+    /// Updates the followed game. After its end, shows its result if it is enlarged, else follows another
+    /// game.
     fn follow(&mut self) {
         let Some(hall) = &self.hall else { return };
         let live = hall.control().live();
@@ -296,19 +298,19 @@ impl Contest {
         (self.followed, self.followed_end) = (other.or(self.followed.take()), None);
     }
 
-    /// How many games are on the boards now.
+    /// Number of live games.
     pub(super) fn live(&self) -> usize {
         self.hall.as_ref().map_or(0, |hall| hall.control().live().len())
     }
 
-    /// Games a second, and how long the rest will take.
+    /// Games per second, and estimated time left.
     pub(super) fn pace(&self) -> Option<(f64, Duration)> {
         let pace = self.hall.as_ref()?.pace()?;
         let left = self.plan.games().saturating_sub(self.games.len() as u64);
         Some((pace, Duration::try_from_secs_f64(left as f64 / pace).unwrap_or(Duration::MAX)))
     }
 
-    /// The finished games of two agents, the latest first.
+    /// The finished games of two agents, latest first.
     pub(super) fn games_of(&self, (one, other): (usize, usize)) -> impl Iterator<Item = &GameResult> {
         let agents = (one.min(other), one.max(other));
         self.games.iter().rev().filter(move |game| game.key.agents == agents)
@@ -320,7 +322,7 @@ impl Contest {
     }
 }
 
-/// What a finished game is known by.
+/// The id of a finished game.
 pub(super) const fn id_of(game: &GameResult) -> GameId {
     (game.key, game.exchanged)
 }

@@ -14,25 +14,25 @@ use span_it_arena::contest::scoreboard::Row;
 /// Widths of the columns before the cells, in points: rank, name, rating, score, wins kept.
 const RANK: f32 = 30.0;
 const NAME: f32 = 134.0;
-/// How wide the names are at most, where there is room, in points.
+/// Maximum width of the names, in points.
 const LONG_NAME: f32 = 260.0;
 const ELO: f32 = 102.0;
 const SCORE: f32 = 60.0;
 const KEPT: f32 = 76.0;
-/// A cell is at most so wide, in points, unless its figures need more.
+/// Maximum width of a cell, in points, unless its text is wider.
 const CELL: f32 = 81.0;
-/// Width of a figure in a cell, and what a cell has around its figures, in points.
+/// Width of a character in a cell, and padding of a cell, in points.
 const FIGURE: (f32, f32) = (7.9, 12.0);
-/// A row is at least and at most so high, in points.
+/// Minimum and maximum height of a row, in points.
 const ROW: (f32, f32) = (34.0, 50.0);
-/// Height of the heads of the columns, in points.
+/// Height of the column heads, in points.
 const HEAD: f32 = 26.0;
-/// How much of the colour a cell has at a score of 0 and of 1.
+/// Opacity of a cell's colour at scores 0 and 1.
 const SHADE: (f32, f32) = (0.08, 0.42);
-/// Room between cells, in points.
+/// Space between cells, in points.
 const GAP: f32 = 3.0;
 
-/// Where everything stands.
+/// Positions and sizes of the table.
 struct Grid {
     corner: egui::Pos2,
     name: f32,
@@ -41,10 +41,10 @@ struct Grid {
 }
 
 impl Grid {
-    /// The width of all that stands before the cells but the names.
+    /// Width of all columns before the cells, except the names.
     const FIGURES: f32 = RANK + ELO + SCORE + KEPT + 12.0;
 
-    /// `figures` is how many stand in the fullest cell.
+    /// `figures` is the number of characters in the longest cell.
     fn of(ui: &Ui, agents: usize, figures: usize) -> Self {
         let room = ui.available_rect_before_wrap();
         let count = agents.max(1) as f32;
@@ -61,7 +61,7 @@ impl Grid {
         vec2(Self::FIGURES + self.name + count * self.cell, HEAD + count * self.row)
     }
 
-    /// Where rank and name stand: at the left edge of what is seen.
+    /// The area of rank and name, fixed at the left edge of the visible part.
     fn held(&self, ui: &Ui) -> Rect {
         let left = ui.clip_rect().left().max(self.corner.x);
         Rect::from_min_size(pos2(left, self.corner.y), vec2(RANK + self.name, 0.0))
@@ -77,13 +77,13 @@ impl Grid {
     }
 }
 
-/// Shows the table, best first, and what its figures are.
+/// Shows the table, best first, with a legend.
 pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     let rows = contest.table.rows();
     let grid = Grid::of(ui, rows.len(), contest.figures.longest);
     let (_, area) = ui.allocate_space(grid.size(rows.len()));
     debug_assert_eq!(area.min, grid.corner, "the table stands where its room was measured");
-    // Rank and name stay where they are while the rest is scrolled.
+    // Rank and name do not scroll horizontally.
     let held = grid.held(ui);
     let mut rest = ui.new_child(egui::UiBuilder::new().max_rect(area));
     rest.shrink_clip_rect(Rect::everything_right_of(held.right()));
@@ -96,7 +96,7 @@ pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     });
 }
 
-/// All but rank and name.
+/// All columns except rank and name.
 fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) {
     let rows = contest.table.rows();
     heads(ui, grid, rows.len());
@@ -131,7 +131,7 @@ fn heads(ui: &Ui, grid: &Grid, agents: usize) {
     }
 }
 
-/// Rank and name of every row, over what is scrolled below them.
+/// Rank and name of every row, above the scrolled columns.
 fn names(ui: &mut Ui, contest: &Contest, (grid, held): (&Grid, Rect)) {
     let palette = Palette::of(ui);
     let left = held.left() + RANK + 12.0;
@@ -146,7 +146,7 @@ fn names(ui: &mut Ui, contest: &Contest, (grid, held): (&Grid, Rect)) {
     }
 }
 
-/// The name of a row; pointed at, it tells what there is no column for.
+/// The name of a row. Its tooltip has the values without a column.
 fn name(ui: &mut Ui, rect: Rect, (row, texts): (&Row, &RowTexts)) {
     let builder =
         egui::UiBuilder::new().max_rect(rect).layout(egui::Layout::left_to_right(egui::Align::Center));
@@ -178,13 +178,13 @@ fn figures(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
     }
 }
 
-/// How much of the colour a cell of this score has.
+/// Opacity of the colour of a cell with this score.
 #[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
 fn shade(score: f64) -> f32 {
     SHADE.0 + (SHADE.1 - SHADE.0) * score as f32
 }
 
-/// Wins and losses of a row against a column; a button.
+/// Wins and losses of a row against a column, as a button.
 fn cell(ui: &Ui, (rect, grid): (Rect, &Grid), contest: &Contest, (agent, other): (usize, usize)) -> bool {
     let Some(texts) = contest.figures.cell(agent, other) else { return false };
     let palette = Palette::of(ui);
@@ -193,7 +193,7 @@ fn cell(ui: &Ui, (rect, grid): (Rect, &Grid), contest: &Contest, (agent, other):
     let response = ui.interact(rect, id, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &texts.said));
     if response.gained_focus() {
-        // Beside the names, not below them.
+        // Scroll to the cell beside the names, not below them.
         let covered = rect.with_min_x(rect.left() - RANK - grid.name);
         ui.scroll_to_rect(covered, None);
     }

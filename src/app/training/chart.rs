@@ -1,4 +1,4 @@
-//! The best so far, round by round: a point for each round, and its 95 % interval.
+//! Line chart of the best variant of each round, with its 95% interval.
 
 use std::ops::RangeInclusive;
 
@@ -10,20 +10,20 @@ use crate::app::ui::theme::{Palette, font};
 use crate::messages::training as words;
 use span_it_arena::training::tune::{Objective, Round};
 
-/// Room at the left for the scale, and below for the rounds, in points.
+/// Margins in points: left for the scale, bottom for the round numbers.
 const EDGE: [f32; 2] = [44.0, 20.0];
-/// Room at the right for the names of the lines, in points.
+/// Right margin for the names of the lines, in points.
 const RIGHT: f32 = 52.0;
-/// Shares between two lines of the scale, from the finest to the coarsest.
+/// Possible distances between two grid lines, as shares.
 const STEPS: [f64; 4] = [0.02, 0.05, 0.1, 0.2];
-/// At most so many lines.
+/// Maximum number of grid lines.
 const LINES: f64 = 6.0;
-/// Height of a name beside a line, in points.
+/// Height of a line's name, in points. Names closer than this are moved apart.
 const NAME: f32 = 14.0;
-/// With less room for each round than this, the points are left out, in points.
+/// Below this width per round, points are not drawn.
 const ROUND: f32 = 7.0;
 
-/// Where rounds and shares lie.
+/// Maps rounds and shares to screen coordinates.
 struct Plot {
     area: Rect,
     shares: RangeInclusive<f64>,
@@ -50,7 +50,6 @@ const fn single(of: f64) -> f32 {
     of as f32
 }
 
-/// Draws the rounds at this height.
 pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, height: f32) {
     let size = vec2(ui.available_width(), height);
     let response = ui.allocate_response(size, Sense::hover());
@@ -77,7 +76,7 @@ pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, h
     tip(ui, &plot, &response, rounds);
 }
 
-/// From which share to which, and the step between the lines.
+/// The range of shares on the y axis, and the distance between grid lines.
 fn scale(rounds: &[Round], target: Option<f64>) -> (RangeInclusive<f64>, f64) {
     let ends = rounds.iter().flat_map(|round| {
         let known = [round.best, round.start].into_iter().filter(|measure| measure.parts > 0);
@@ -91,7 +90,7 @@ fn scale(rounds: &[Round], target: Option<f64>) -> (RangeInclusive<f64>, f64) {
     (low..=high.max(low + step), step)
 }
 
-/// The lines of the scale with their shares, and the first and the last round.
+/// Horizontal grid lines with their shares, and the numbers of the first and last round.
 fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
     let mut share = *plot.shares.start();
     while share <= plot.shares.end() + step / 2.0 {
@@ -114,7 +113,7 @@ fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
     }
 }
 
-/// The levels of the start and of the score that is wanted, with their names beside each other's way.
+/// Dashed lines of the start personality and the target score, with names that do not overlap.
 fn levels(
     painter: &egui::Painter,
     plot: &Plot,
@@ -143,7 +142,7 @@ fn levels(
     }
 }
 
-/// The rounds' intervals, and a line through their shares.
+/// Intervals of the rounds, and a line through their values.
 fn points(painter: &egui::Painter, plot: &Plot, rounds: &[Round], palette: &Palette) {
     let known = || rounds.iter().enumerate().filter(|(_, round)| round.best.parts > 0);
     let room = plot.area.width() / plot.rounds as f32;
@@ -162,7 +161,7 @@ fn points(painter: &egui::Painter, plot: &Plot, rounds: &[Round], palette: &Pale
     painter.add(Shape::line(line, Stroke::new(2.0, palette.go)));
 }
 
-/// The figures of the round that the pointer is at.
+/// Values of the round under the pointer.
 fn tip(ui: &egui::Ui, plot: &Plot, response: &egui::Response, rounds: &[Round]) {
     let Some(at) = response.hover_pos() else { return };
     let far = |index: &usize| (plot.x(*index) - at.x).abs();

@@ -1,5 +1,4 @@
-//! What is to be trained, how and for how long; and the file that keeps it, so that a training goes on
-//! after the window was closed.
+//! What is trained, how and for how long; and the file format that lets a training resume after a restart.
 
 use std::time::Duration;
 
@@ -12,15 +11,15 @@ use span_it_core::engine::Seed;
 use span_it_core::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
 use span_it_core::personality::{Factors, Personality};
 
-/// The largest file of a training, in bytes.
+/// Size limit of the training file, in bytes.
 pub const LARGEST: usize = 8 << 20;
-/// Name and version of the file's format.
+/// Name and version of the file format.
 const FORMAT: (&str, u64) = ("span-it-training", 1);
-/// The most minutes, and the most rounds, that a training may take.
+/// Maximum minutes and maximum rounds of a training.
 pub const MOST: (u32, u32) = (24 * 60, 100_000);
-/// What is left of its minutes for the last choice and the comparison: a tenth, and so much at least.
+/// Minimum part of the minutes that is reserved for the final choice and the comparison. The usual part is a
+/// tenth.
 const REST: Duration = Duration::from_secs(10);
-/// The keys of the file.
 const KEYS: [&str; 12] = [
     "format",
     "version",
@@ -35,41 +34,41 @@ const KEYS: [&str; 12] = [
     "minutes",
     "rounds",
 ];
-/// How long a training goes on.
+/// How long a training runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
-    /// So many minutes, a part of them kept for the comparison, which has a bound of its own.
+    /// Minutes. Part of them is reserved for the comparison, which has its own limit.
     Minutes(u32),
-    /// So many rounds: then the same choices give the same result again.
+    /// Rounds. With the same settings, the result is reproducible.
     Rounds(u32),
 }
 
-/// What is to be trained, how and for how long.
+/// The settings of a training.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Task {
-    /// The personality that it begins with.
+    /// The start personality.
     pub start: Personality,
-    /// What is bred from it.
+    /// Objective, boards, factors, seed and search limit.
     pub course: Course,
-    /// For how long.
     pub length: Length,
 }
 
-/// What came of a training.
+/// The result of a finished training.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ended {
-    /// The new personality.
+    /// The trained personality.
     pub personality: Personality,
-    /// After so many rounds.
+    /// Rounds that were played.
     pub rounds: u32,
-    /// What it is worth beside the start.
+    /// Its measurement beside the start personality, on held-out positions.
     pub held_out: HeldOut,
-    /// Whether the player has opened it in the editor; in its file, whether it was then saved or given up.
+    /// In memory: the player has opened the result in the editor. In the file: the player has then saved or
+    /// discarded it.
     pub taken: bool,
 }
 
 impl Task {
-    /// When the search is to end.
+    /// The end condition of the search.
     pub fn until(&self) -> Until {
         match self.length {
             Length::Minutes(_) => Until { rounds: None, time: self.search_time() },
@@ -77,7 +76,7 @@ impl Task {
         }
     }
 
-    /// How long is searched, where that is settled beforehand.
+    /// Time for the search; `None` if the length is given in rounds.
     pub fn search_time(&self) -> Option<Duration> {
         match self.length {
             Length::Minutes(minutes) => {
@@ -88,7 +87,7 @@ impl Task {
         }
     }
 
-    /// The new personality, under a name of its own, with how it came about.
+    /// The trained personality, with a new name and a record of its origin.
     pub fn personality(&self, factors: Factors, rounds: u32) -> Personality {
         let (objective, _) = objective_text(&self.course.objective);
         let boards = self.course.boards.iter().map(|&size| quoted(&size.compact()));
@@ -108,7 +107,7 @@ impl Task {
         }
     }
 
-    /// The text of the file, with what came of the training once that is known.
+    /// The text of the file. `ended` is the result, if the training has finished.
     pub fn to_json(&self, ended: Option<&Ended>) -> String {
         let course = &self.course;
         let (objective, target) = objective_text(&course.objective);
@@ -135,10 +134,10 @@ impl Task {
         write_object(&fields, 0) + "\n"
     }
 
-    /// Reads the text of the file.
+    /// Parses the text of the file.
     ///
     /// # Errors
-    /// The first thing that is not as it should be, with its place.
+    /// The first error, with its place.
     pub fn from_json(text: &[u8]) -> Result<(Self, Option<Ended>), FormatError> {
         let value = Value::parse(text, LARGEST)?;
         let object = value.object()?;
@@ -176,7 +175,7 @@ const fn objective_text(objective: &Objective) -> (&'static str, Option<f64>) {
 
 fn agent_text(agent: &AgentSpec) -> String {
     match agent {
-        // The choices of a training offer neither readers nor outside programs.
+        // The setup of a training offers neither opponent modelling nor external engines.
         AgentSpec::Personality(personality) | AgentSpec::Reader { personality, .. } => {
             personality.to_json_at(2)
         }

@@ -1,4 +1,4 @@
-//! The choices before a training, as typed.
+//! The text and choices entered in the training setup.
 
 use crate::app::training::config::{Length, MOST, Task};
 use crate::messages::training as words;
@@ -8,16 +8,14 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
-/// The boards there are to choose from.
 pub(super) const BOARDS: [usize; 5] = [4, 5, 6, 8, 10];
-/// Minutes to choose from.
 const MINUTES: [u32; 3] = [1, 5, 15];
-/// Whom it plays against unless others are chosen: they answer fast, and each in another style.
+/// Default opponents: they answer fast, and their styles differ.
 const USUAL_RIVALS: [&str; 3] = ["Steady", "Fencer", "Blocker"];
-/// The most moves that may be looked at for a move.
+/// Upper limit for the visited moves of one move.
 const MOST_VISITED: u64 = 1_000_000_000;
 
-/// One that can be played against.
+/// A possible opponent.
 #[derive(Clone, Debug)]
 pub(super) struct Rival {
     spec: AgentSpec,
@@ -25,7 +23,7 @@ pub(super) struct Rival {
     pub(super) chosen: bool,
 }
 
-/// A factor, whether it may change, and between which values.
+/// A factor, whether the training may change it, and its range.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     pub(super) factor: Factor,
@@ -33,7 +31,7 @@ pub(super) struct Row {
     pub(super) ends: [String; 2],
 }
 
-/// The choices, as typed.
+/// The values of all fields, as entered.
 #[derive(Clone, Debug)]
 pub struct Form {
     pub(super) start: Personality,
@@ -49,7 +47,7 @@ pub struct Form {
 }
 
 impl Form {
-    /// All factors of a personality, for five minutes.
+    /// The default choices: all factors, five minutes.
     pub fn new(start: Personality, seed: Seed) -> Self {
         let shipped = library::shipped().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
         let rivals = shipped.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Rival::new);
@@ -72,7 +70,7 @@ impl Form {
         }
     }
 
-    /// Offers these to be played against too.
+    /// Adds personalities to the possible opponents.
     pub fn offer(&mut self, others: Vec<Personality>) {
         for spec in others.into_iter().map(|one| AgentSpec::Personality(Box::new(one))) {
             if self.rivals.iter().all(|rival| rival.spec != spec) {
@@ -82,32 +80,29 @@ impl Form {
         }
     }
 
-    /// Draws another seed.
+    /// Replaces the seed.
     pub fn set_seed(&mut self, seed: Seed) {
         self.seed = seed.to_string();
     }
 
-    /// Chooses the length of so many rounds.
+    /// Selects a length in rounds.
     pub fn set_rounds(&mut self, rounds: u32) {
         (self.length, self.rounds) = (MINUTES.len(), rounds.to_string());
     }
 
-    /// Lets only these factors change.
+    /// Lets the training change only these factors.
     pub fn set_free(&mut self, free: &[Factor]) {
         self.rows.iter_mut().for_each(|row| row.free = free.contains(&row.factor));
     }
 
-    /// Whether the training is against others.
     pub(super) const fn needs_rivals(&self) -> bool {
         self.objective > 0
     }
 
-    /// Whether it is for a target.
     pub(super) const fn has_target(&self) -> bool {
         self.objective == 2
     }
 
-    /// Whether its length is told in rounds.
     pub(super) const fn is_by_rounds(&self) -> bool {
         self.length >= MINUTES.len()
     }
@@ -169,10 +164,10 @@ impl Form {
         }
     }
 
-    /// The training that all this makes, or the first thing that is wrong.
+    /// The training that the fields describe.
     ///
     /// # Errors
-    /// What is wrong, as the player is told.
+    /// The first wrong field, as a text for the player.
     pub fn task(&self) -> Result<Task, String> {
         let course = Course {
             start: self.start.factors.clone(),
@@ -197,7 +192,7 @@ impl Rival {
 }
 
 impl Row {
-    /// The factor with its range, which the start must lie in; or what is wrong with it.
+    /// The factor with its range, which must contain the start value; or an error text.
     pub(super) fn dimension(&self, start: &Factors) -> Result<Dimension, String> {
         let [min, max] = [0, 1].map(|end| {
             let text: String = self.ends[end].chars().filter(|letter| !letter.is_whitespace()).collect();
@@ -213,7 +208,7 @@ impl Row {
     }
 }
 
-/// A whole number, which may be written in groups.
+/// Parses a whole number. White space between groups of digits is allowed.
 fn whole(text: &str, most: u64) -> Option<u64> {
     let digits: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     digits.parse().ok().filter(|&number| number <= most)

@@ -1,5 +1,5 @@
-//! Training a personality: what is to be trained, how it goes, what came of it; and the sign in the
-//! menu bar, for it goes on while other pages are shown.
+//! Training of a personality: setup, progress and result in a dialog, and a button in the menu bar while a
+//! training is running or waiting.
 
 pub(crate) mod chart;
 pub(crate) mod commands;
@@ -24,53 +24,53 @@ use crate::messages::training as words;
 
 pub use crate::app::training::form::Form;
 
-/// The most size of the dialog, in points.
+/// Maximum size of the dialog, in points.
 const SIZE: (f32, f32) = (680.0, 720.0);
 
-/// What can be asked for.
+/// Actions of the training dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// Opens the dialog: on the training there is, else on the choices.
+    /// Opens the dialog, with the current training or the setup.
     Open,
-    /// Draws another seed.
+    /// Draws a new seed.
     DrawSeed,
-    /// Begins.
+    /// Starts the training.
     Start,
-    /// Ends the search with the round under way.
+    /// Ends the search after the current round.
     Finish,
-    /// Breaks off; the best so far is kept.
+    /// Interrupts the training. The best variant so far is kept.
     Cancel,
-    /// Goes on.
+    /// Resumes the training.
     GoOn,
-    /// Opens what came of it, or the best so far, in the editor.
+    /// Opens the result, or the best variant so far, in the editor.
     Take,
-    /// Throws it away; the first time, asks whether to.
+    /// Discards the training. The first click asks for confirmation.
     Discard,
-    /// Does not throw it away after all.
+    /// Does not discard the training.
     Keep,
-    /// Back to the choices, with the personality at hand.
+    /// Returns to the setup, with the current personality.
     New,
 }
 
-/// The choices, and the training there is; both stay while the dialog is closed.
+/// The setup and the current training. Both stay while the dialog is closed.
 #[derive(Debug, Default)]
 pub struct State {
-    /// The choices, while they are shown.
+    /// The setup, while it is shown.
     pub form: Option<Box<Form>>,
-    /// The training that is under way, was broken off or is over.
+    /// The training that is running, interrupted or finished.
     pub run: Option<Box<Training>>,
-    /// The player's own personalities, while their folder is read.
+    /// The job that reads the player's own personalities.
     pub reading: Option<Reading>,
-    /// Whether it is asked if the training is to be thrown away.
+    /// Whether the dialog asks for confirmation to discard.
     pub doubt: bool,
-    /// Whether the main button is to be given the keyboard: the dialog has just been opened.
+    /// Whether to focus the main button, because the dialog has just been opened.
     pub focus: bool,
-    /// What the buttons at the foot ask for; those that have just come take no click.
+    /// The actions of the visible footer buttons. New buttons ignore clicks for a moment.
     pub(super) buttons: Guard<Vec<Ask>>,
 }
 
 impl State {
-    /// Whether there is something in the training that the player has not dealt with.
+    /// Whether a training is unfinished, or its result has not been opened.
     pub fn is_pending(&self) -> bool {
         self.run.as_ref().is_some_and(|run| match run.standing() {
             Standing::Over(ended) => !ended.taken,
@@ -78,7 +78,7 @@ impl State {
         })
     }
 
-    /// What the sign in the menu bar says; none where nothing goes on or waits.
+    /// The text of the button in the menu bar; `None` if nothing is running or waiting.
     fn sign(&self, now: Duration) -> Option<String> {
         let run = self.run.as_ref()?;
         match run.standing() {
@@ -90,7 +90,7 @@ impl State {
     }
 }
 
-/// Shows the dialog; says whether it wants to be closed.
+/// Shows the dialog. Returns whether to close it.
 pub(super) fn show(
     (ctx, id): (&egui::Context, egui::Id),
     now: Duration,
@@ -110,7 +110,7 @@ pub(super) fn show(
     pressed.closes(actions)
 }
 
-/// The sign in the menu bar, which opens the dialog.
+/// Shows the button in the menu bar that opens the dialog.
 pub(super) fn sign(ui: &mut egui::Ui, now: Duration, state: &State, actions: &mut Actions) {
     let Some(said) = state.sign(now) else { return };
     if widgets::button(&said).small().quiet().show(ui).clicked() {

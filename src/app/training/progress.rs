@@ -1,4 +1,4 @@
-//! A training: how it goes, or what came of it.
+//! Progress and result of a training.
 
 use std::time::Duration;
 
@@ -14,12 +14,12 @@ use crate::app::ui::widgets::CardKind;
 use crate::messages::{help, training as words};
 use span_it_arena::training::tune::{Comparison, Measure};
 
-/// The height of the curve, in points: the least, and the most.
+/// Minimum and maximum height of the chart, in points.
 const CURVE: (f32, f32) = (110.0, 260.0);
-/// Below this width the buttons at the foot are shorter, in points.
+/// Below this width the footer buttons have short labels, in points.
 const NARROW: f32 = 430.0;
 
-/// What the buttons at the foot ask for now.
+/// The actions of the visible footer buttons.
 pub(super) fn asked_for(run: &Training, doubt: bool) -> Vec<Ask> {
     if doubt {
         return vec![Ask::Keep, Ask::Discard];
@@ -28,7 +28,7 @@ pub(super) fn asked_for(run: &Training, doubt: bool) -> Vec<Ask> {
     main.iter().chain(others).map(|&(_, ask)| ask).collect()
 }
 
-/// Shows it, where buttons that are `fresh` take no click; says whether the dialog is to be closed, and what is asked for.
+/// Shows the dialog. With `fresh`, the buttons ignore clicks.
 pub(super) fn show(
     (ctx, id): (&egui::Context, egui::Id),
     run: &Training,
@@ -73,7 +73,6 @@ fn line(ui: &mut egui::Ui, said: RichText) {
     ui.add(Label::new(said).wrap());
 }
 
-/// How far it has come.
 fn under_way(ui: &mut egui::Ui, run: &Training, (doing, now): (&Doing, Duration)) {
     let rounds = run.rounds().len();
     let said = match doing {
@@ -88,7 +87,7 @@ fn under_way(ui: &mut egui::Ui, run: &Training, (doing, now): (&Doing, Duration)
     widgets::progress_bar(ui, run.share(now), ui.available_width(), words::PROGRESS);
 }
 
-/// What it is worth, in figures and in words.
+/// The result: measured values and a verdict.
 fn came_of_it(ui: &mut egui::Ui, run: &Training, ended: &Ended) {
     let (task, held_out) = (run.task(), &ended.held_out);
     widgets::card(ui, CardKind::Raised, |ui| {
@@ -117,7 +116,7 @@ fn came_of_it(ui: &mut egui::Ui, run: &Training, ended: &Ended) {
     });
 }
 
-/// Somebody's share, and what it costs.
+/// The measured share and search cost of one personality.
 fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
     let whole = ui.available_width();
     if whole < NARROW {
@@ -132,7 +131,7 @@ fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
     });
 }
 
-/// A button at the foot: what it says, shortly where there is little room, and what it asks for.
+/// A footer button: long and short label, and action.
 type Choice = ([&'static str; 2], Ask);
 
 const CANCEL: Choice = ([words::CANCEL; 2], Ask::Cancel);
@@ -142,14 +141,14 @@ const GO_ON: Choice = ([words::GO_ON; 2], Ask::GoOn);
 const TAKE: Choice = ([words::TAKE, words::TAKE_SHORTLY], Ask::Take);
 const TAKE_BEST: Choice = ([words::TAKE_BEST, words::TAKE_SHORTLY], Ask::Take);
 
-/// What can be done: the main button, and the others.
+/// The main button and the other buttons.
 fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     let has_best = run.best().is_some();
     match run.standing() {
         Standing::On(Doing::Searching) if has_best => (None, &[CANCEL, FINISH]),
         Standing::On(_) => (None, &[CANCEL]),
         Standing::Stopped | Standing::Failed(_) if has_best => (Some(GO_ON), &[TAKE_BEST, DISCARD]),
-        // What failed may have been the disk, which is no longer full.
+        // The cause of the failure may have disappeared, for example a full disk.
         Standing::Stopped | Standing::Failed(_) => (Some(GO_ON), &[DISCARD]),
         Standing::Over(ended) if ended.taken => (Some(([words::NEW; 2], Ask::New)), &[TAKE]),
         Standing::Over(_) => (Some(TAKE), &[DISCARD]),
@@ -201,7 +200,7 @@ fn footer(ui: &mut egui::Ui, run: &Training, (doubt, focus): (bool, bool)) -> (P
     (Pressed { help, done: closed }, asked)
 }
 
-/// Whether it is really to be thrown away.
+/// Asks for confirmation to discard.
 fn question(ui: &mut egui::Ui, least: f32) -> Option<Ask> {
     let mut asked = None;
     if widgets::button(words::KEEP).primary().min_width(least).show(ui).clicked() {

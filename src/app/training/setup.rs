@@ -1,4 +1,4 @@
-//! The choices before a training.
+//! The setup of a training.
 
 use eframe::egui::{self, Align, Label, Layout, vec2};
 
@@ -11,18 +11,17 @@ use crate::app::ui::widgets::{FieldLook, SegmentItem};
 use crate::messages::training as words;
 use crate::messages::{dialogs, help};
 
-/// Width of the names of the choices, in points.
+/// Width of the field names, in points.
 const NAMES: f32 = 132.0;
-/// Width of a column of rivals, in points.
+/// Width of a column of opponents, in points.
 const COLUMN: f32 = 142.0;
-/// Width of one end of a range, in points.
+/// Width of a range field beside the factor name, in points.
 const END: f32 = 88.0;
-/// The same where there is little room, in points.
+/// Width of a range field below the factor name, in points.
 const NARROW_END: f32 = 72.0;
-/// Width from which there is room for them beside the factors' names, in points.
+/// From this width on, fields are beside their names, in points.
 const ROOMY: f32 = 380.0;
 
-/// Shows the choices; says whether the dialog is to be closed, and what is asked for.
 pub(super) fn show(
     (ctx, id): (&egui::Context, egui::Id),
     form: &mut Form,
@@ -46,7 +45,7 @@ pub(super) fn show(
     let entered = match (result.entered, form.task()) {
         (Some(_), Ok(_)) => Some(Ask::Start),
         (Some(field), Err(_)) => {
-            // Enter has taken the keyboard from the field: what is wrong can be mended at once.
+            // Enter has removed the focus from the field: return it so that the player can correct the value.
             ctx.memory_mut(|memory| memory.request_focus(field));
             None
         }
@@ -55,7 +54,7 @@ pub(super) fn show(
     (Pressed { done: result.closed || pressed.done, ..pressed }, asked.or(wanted).or(entered))
 }
 
-/// What for, and against whom.
+/// Objective and opponents.
 fn objective(ui: &mut egui::Ui, form: &mut Form) {
     heading(ui, words::OBJECTIVE);
     let items = words::OBJECTIVES.map(SegmentItem::plain);
@@ -79,7 +78,7 @@ fn objective(ui: &mut egui::Ui, form: &mut Form) {
     }
 }
 
-/// Check boxes in as many columns as there is room for.
+/// Lays out check boxes in as many columns as fit.
 fn columns(ui: &mut egui::Ui, count: usize, mut one: impl FnMut(&mut egui::Ui, usize)) {
     let columns = (2..=4_u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
     let columns = usize::from(columns.unwrap_or(1));
@@ -106,7 +105,7 @@ fn boards(ui: &mut egui::Ui, form: &mut Form) {
     }
 }
 
-/// How long, and with which luck.
+/// Length and seed.
 fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<Ask> {
     heading(ui, words::LENGTH);
     let items = words::LENGTHS.map(SegmentItem::plain);
@@ -137,14 +136,14 @@ fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<Ask> {
     drawn.then_some(Ask::DrawSeed)
 }
 
-/// How long it may think.
+/// Search limit.
 fn visited(ui: &mut egui::Ui, form: &mut Form) {
     let problem = form.visited().err();
     field(ui, words::VISITED, &mut form.visited, ("", problem));
     below(ui, words::VISITED_NOTE, false);
 }
 
-/// Which factors may change, and between which values.
+/// Factors with their ranges.
 fn factors(ui: &mut egui::Ui, form: &mut Form) {
     let count = form.rows.iter().filter(|row| row.free).count();
     ui.add_space(4.0);
@@ -172,7 +171,7 @@ fn factors(ui: &mut egui::Ui, form: &mut Form) {
     }
 }
 
-/// One of them: its name, and the ends of its range; below each other where there is little room.
+/// One factor. Below `ROOMY`, its range is on a second line.
 fn factor(ui: &mut egui::Ui, row: &mut Row, bad: bool) {
     let whole = ui.available_width();
     let name = row.factor.info().name;
@@ -193,7 +192,7 @@ fn factor(ui: &mut egui::Ui, row: &mut Row, bad: bool) {
     });
 }
 
-/// The ends of a factor's range, in the order of the layout.
+/// The two ends of the range, in the order of the layout.
 fn ends(ui: &mut egui::Ui, row: &mut Row, order: [usize; 2], bad: bool) {
     let look = if bad { FieldLook::Invalid } else { FieldLook::Plain };
     ui.spacing_mut().item_spacing.x = 6.0;
@@ -217,7 +216,7 @@ fn heading(ui: &mut egui::Ui, said: &str) {
     ui.label(text::subheading(said));
 }
 
-/// A choice with its name before it; above it where there is little room.
+/// A field with its name before it; below `ROOMY`, the name is above it.
 fn row(ui: &mut egui::Ui, name: &str, field: impl FnOnce(&mut egui::Ui)) {
     let roomy = ui.available_width() >= ROOMY;
     if !roomy {
@@ -234,7 +233,7 @@ fn row(ui: &mut egui::Ui, name: &str, field: impl FnOnce(&mut egui::Ui)) {
     });
 }
 
-/// A choice that is typed, and below it what is wrong.
+/// A number field with an error text below it.
 fn field(ui: &mut egui::Ui, name: &str, value: &mut String, (unit, problem): (&str, Option<String>)) {
     row(ui, name, |ui| {
         let width = ui.available_width().min(120.0);
@@ -245,13 +244,13 @@ fn field(ui: &mut egui::Ui, name: &str, value: &mut String, (unit, problem): (&s
     }
 }
 
-/// A line below a choice.
+/// A note or error below a field.
 fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
     let said = if bad { text::small(said).color(Palette::of(ui).bad) } else { text::soft(said) };
     ui.add(Label::new(said).wrap());
 }
 
-/// The buttons, and what is wrong.
+/// Footer with error text and buttons.
 fn footer(ui: &mut egui::Ui, why_not: Option<String>, focus: bool) -> (Pressed, Option<Ask>) {
     let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);

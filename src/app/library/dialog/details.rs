@@ -1,4 +1,4 @@
-//! What the chosen personality is like, and what can be done with it.
+//! Details of the chosen personality, and its buttons.
 
 use eframe::egui::{self, Grid};
 
@@ -13,7 +13,6 @@ use crate::messages::{help, library as words};
 use span_it_core::personality::Personality;
 use span_it_core::personality::ladder::{self, Strength};
 
-/// Shows the chosen entry.
 pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     let Some(entry) = form.chosen.and_then(|index| form.entries.get(index)).cloned() else {
         ui.label(text::soft(words::CHOOSE_ONE));
@@ -51,7 +50,7 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     }
 }
 
-/// Words, character and strength.
+/// Description, character and strength.
 fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
     if let Some(author) = &personality.author {
         ui.add(egui::Label::new(text::soft(words::by(author))).wrap());
@@ -109,7 +108,7 @@ fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming, actions: &mut Action
     });
 }
 
-/// Everything that can be done with the entry; what cannot says why.
+/// Buttons for the entry. The tooltip of a disabled button has the reason.
 fn buttons(ui: &mut egui::Ui, form: &mut Form, entry: &Entry, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
@@ -142,7 +141,8 @@ fn buttons(ui: &mut egui::Ui, form: &mut Form, entry: &Entry, actions: &mut Acti
     });
 }
 
-/// Leaves the list for the editor; from the editor the list only loads.
+/// Opens the personality in the editor. If the library was opened from the editor, it only loads
+/// personalities.
 fn edit_button(ui: &mut egui::Ui, purpose: Purpose, entry: &Entry, actions: &mut Actions) {
     if purpose == Purpose::Editor {
         return;

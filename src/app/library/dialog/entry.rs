@@ -1,5 +1,4 @@
-//! What the list holds: shipped personalities, the player's own, deleted ones, files that cannot be
-//! read.
+//! The entries of the library: built-in, own and deleted personalities, and unreadable files.
 
 use std::path::PathBuf;
 
@@ -9,38 +8,39 @@ use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::library::{self, Listed};
 use span_it_core::personality::{Factors, Personality};
 
-/// Which part of the list an entry stands in.
+/// The section of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Part of the game.
+    /// Built-in personalities.
     Shipped,
-    /// The player's own.
+    /// The player's own personalities.
     Own,
-    /// Deleted, and not gone.
+    /// Personalities in the trash.
     Deleted,
 }
 
 impl Part {
-    /// In the order of the list: the player's own stand where they and their buttons are seen at once.
+    /// Display order. The player's own come first, so that they and their buttons are visible without
+    /// scrolling.
     pub(super) const ALL: [Self; 3] = [Self::Own, Self::Shipped, Self::Deleted];
 }
 
 /// One line of the list.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// The personality, or why it cannot be read.
+    /// The personality, or the reason why it cannot be read.
     pub read: Result<Personality, String>,
-    /// Its file; shipped ones have none.
+    /// The file; `None` for a built-in personality.
     pub file: Option<PathBuf>,
-    /// Where it stands.
+    /// The section.
     pub part: Part,
-    /// How strong it was when it was last measured.
+    /// The last measured strength.
     pub strength: Option<Strength>,
-    /// Of a file that cannot be read: the place that is wrong.
+    /// The wrong line of an unreadable file.
     pub excerpt: Option<String>,
 }
 
-/// Everything there is to list; `strength` looks a personality's up.
+/// Lists all entries. `strength` returns the strength of a personality.
 pub fn entries(shelf: Option<&Shelf>, strength: impl Fn(&Factors) -> Option<Strength>) -> Vec<Entry> {
     let shipped = library::shipped().iter().map(|one| Entry {
         read: Ok(one.clone()),
@@ -64,7 +64,7 @@ pub fn entries(shelf: Option<&Shelf>, strength: impl Fn(&Factors) -> Option<Stre
 fn own(shelf: &Shelf) -> Vec<Entry> {
     let path = shelf.folder();
     if !path.exists() {
-        // The folder of the settings may be on a stick that is not plugged in.
+        // The configured folder may be on a removable drive that is not connected.
         let read = Err(folder::missing(path));
         let file = Some(path.to_owned());
         return vec![Entry { read, file, part: Part::Own, strength: None, excerpt: None }];
@@ -79,7 +79,7 @@ fn of_file(file: Listed, part: Part) -> Entry {
 }
 
 impl Entry {
-    /// The personality's name, or its file's.
+    /// The personality's name, or the file name if it cannot be read.
     pub fn name(&self) -> String {
         match (&self.read, &self.file) {
             (Ok(personality), _) => personality.name.clone(),
@@ -88,19 +88,19 @@ impl Entry {
         }
     }
 
-    /// Whether it is the player's own and says the same as `personality`.
+    /// Whether this is the player's own and equal to `personality`.
     pub fn is_own_copy_of(&self, personality: &Personality) -> bool {
         self.part == Part::Own && self.read.as_ref().is_ok_and(|own| own == personality)
     }
 
-    /// Whether it is the same line as another, after the folders were read again.
+    /// Whether this is the entry that was at `other` before the folders were read again.
     pub(super) fn is_same_line(&self, other: &Self) -> bool {
         self.part == other.part
             && self.file == other.file
             && (self.file.is_some() || self.name() == other.name())
     }
 
-    /// Whether a search finds it.
+    /// Whether the entry matches the search text.
     pub(super) fn matches(&self, wanted: &str) -> bool {
         let personality = self.read.as_ref().ok();
         let texts = personality.map(|one| [one.description.as_deref(), one.author.as_deref()]);
@@ -108,7 +108,7 @@ impl Entry {
         self.name().to_lowercase().contains(wanted) || texts.any(|text| text.to_lowercase().contains(wanted))
     }
 
-    /// Whether it can be taken into a game or the editor.
+    /// Whether the personality can be used in a game or the editor.
     pub(super) fn can_load(&self) -> bool {
         self.read.is_ok() && self.part != Part::Deleted
     }

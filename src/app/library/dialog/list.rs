@@ -1,4 +1,4 @@
-//! The search field and the lines of the list.
+//! The search field and the list.
 
 use eframe::egui::{
     self, Align, CornerRadius, EventFilter, FocusDirection, Id, Key, Layout, Modifiers, Rect, Sense,
@@ -19,7 +19,7 @@ use crate::messages::{library as words, places};
 /// Height of one line, in points.
 const LINE: f32 = 54.0;
 
-/// Shows the field; down goes to the list, Enter takes the first line, which is told.
+/// Shows the search field. Down moves to the list. Enter returns the first line.
 pub(super) fn search(ui: &mut egui::Ui, form: &mut Form) -> Option<usize> {
     let width = ui.available_width();
     let field = widgets::text_field(ui, &mut form.search, own::SEARCH, width, false);
@@ -39,7 +39,7 @@ pub(super) fn search(ui: &mut egui::Ui, form: &mut Form) -> Option<usize> {
     first.filter(|_| entered && !form.search.trim().is_empty())
 }
 
-/// Shows all parts; says which line is to be loaded. `below` shows the chosen one under its line.
+/// Shows all sections. Returns the line to load. `below` draws the details below the chosen line.
 pub(super) fn show(
     ui: &mut egui::Ui,
     form: &mut Form,
@@ -72,7 +72,7 @@ pub(super) fn show(
     loaded
 }
 
-/// A part's name; beside the player's own what can be done with them as a whole.
+/// Name of a section, with the buttons that concern the whole section.
 fn heading(ui: &mut egui::Ui, part: Part, form: &mut Form, actions: &mut Actions) {
     let name = match part {
         Part::Shipped => own::SHIPPED,
@@ -101,7 +101,7 @@ fn heading(ui: &mut egui::Ui, part: Part, form: &mut Form, actions: &mut Actions
     });
 }
 
-/// Empties the trash, once it has been asked whether what lies in it is to go for good.
+/// Button that empties the trash, with a confirmation.
 fn trash(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     if !form.emptying {
         form.emptying = widgets::button(words::EMPTY_TRASH).small().show(ui).clicked();
@@ -127,13 +127,14 @@ fn focus_line(ui: &egui::Ui, form: &mut Form, index: Option<usize>) {
         form.choose_line(index);
         ui.memory_mut(|memory| {
             memory.request_focus(line_id(index));
-            // The lock takes effect a frame after the focus moved: until then, egui must not move it too.
+            // The focus lock takes effect one frame after the focus has moved. Until then, egui must not move
+            // it.
             memory.move_focus(FocusDirection::None);
         });
     }
 }
 
-/// One line; says whether it was double-clicked, or entered while it was chosen.
+/// One line. Returns whether it was double-clicked, or Enter was pressed while it was chosen.
 fn line(ui: &mut egui::Ui, form: &mut Form, index: usize) -> bool {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let response = ui.interact(rect, line_id(index), Sense::click());
@@ -169,7 +170,7 @@ fn line(ui: &mut egui::Ui, form: &mut Form, index: usize) -> bool {
     response.double_clicked() || (entered && was_chosen)
 }
 
-/// Up and Down walk through the lines.
+/// Up and Down move through the lines.
 fn arrow_keys(ui: &egui::Ui, form: &mut Form, index: usize) {
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(line_id(index), filter));
@@ -186,7 +187,7 @@ fn arrow_keys(ui: &egui::Ui, form: &mut Form, index: usize) {
     }
 }
 
-/// Picture, name, description and rating of a line.
+/// Icon, name, description and rating of a line.
 fn fill(ui: &mut egui::Ui, rect: Rect, entry: &Entry, name: &str) {
     let palette = Palette::of(ui);
     let inside = rect.shrink2(vec2(10.0, 6.0));

@@ -1,5 +1,4 @@
-//! The list of personalities: shipped ones, the player's own, deleted ones, any file; what each is
-//! like, and what can be done with it.
+//! The library dialog: built-in, own and deleted personalities with their details and commands.
 
 pub(crate) mod details;
 pub(crate) mod entry;
@@ -23,38 +22,38 @@ use span_it_core::personality::Personality;
 
 pub use crate::app::library::dialog::entry::{Entry, Part, entries};
 
-/// Something asked for in the list.
+/// Actions of the library.
 #[derive(Clone, Debug)]
 pub enum Ask {
-    /// Gives the personality in a file another name.
+    /// Renames the personality in a file.
     Rename(PathBuf, String),
-    /// Makes another like it.
+    /// Copies a personality.
     Duplicate(Box<Personality>),
-    /// Deletes a file, of this name.
+    /// Moves a file to the trash; the text is the personality's name.
     Delete(PathBuf, String),
-    /// Brings a deleted file back, of this name.
+    /// Moves a file back from the trash; the text is the personality's name.
     Restore(PathBuf, String),
-    /// Removes these deleted files for good.
+    /// Deletes these files from the trash.
     EmptyTrash(Vec<PathBuf>),
-    /// Chooses a file and copies it into the player's own.
+    /// Asks for a file and copies it to the player's own personalities.
     Import,
-    /// Writes a personality to a file of the player's choice.
+    /// Asks for a file and writes a personality to it.
     Export(Box<Personality>),
 }
 
-/// What the list was opened for.
+/// Why the library was opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// To load a personality for a player of the New Game dialog.
     Seat(Player),
-    /// To load one into the editor.
+    /// To load a personality into the editor.
     Editor,
-    /// To look at them.
+    /// To browse.
     Browse,
 }
 
 impl Purpose {
-    /// The player it is for.
+    /// The player whose personality is chosen.
     pub const fn player(self) -> Option<Player> {
         match self {
             Self::Seat(player) => Some(player),
@@ -70,37 +69,36 @@ impl Purpose {
     }
 }
 
-/// The list, what is searched for, what is chosen.
+/// Entries, search text and selection.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Form {
-    /// What it was opened for.
+    /// Why the library was opened.
     pub purpose: Purpose,
     entries: Vec<Entry>,
     can_keep: bool,
     search: String,
     chosen: Option<usize>,
     focus_search: bool,
-    /// Whether the chosen line is still to be scrolled to and focused.
+    /// Whether to scroll to the chosen line and focus it.
     seek: bool,
     renaming: Option<Renaming>,
-    /// Whether is asked if the deleted ones are to go for good.
+    /// Whether the dialog asks for confirmation to empty the trash.
     emptying: bool,
     said: Option<Said>,
-    /// What was deleted last, where it lies now, and its name.
+    /// The last deleted file in the trash, and the personality's name.
     undo: Option<(PathBuf, String)>,
 }
 
-/// What came of something.
+/// Result of the last command.
 #[derive(Debug)]
 struct Said {
     text: String,
     bad: bool,
-    /// The place in a file that is wrong.
+    /// The wrong line of a file.
     excerpt: Option<String>,
 }
 
-/// A name being typed.
 #[derive(Clone, Debug)]
 struct Renaming {
     path: PathBuf,
@@ -109,9 +107,9 @@ struct Renaming {
     given_up: bool,
 }
 
-/// A dialog narrower than this inside shows what is chosen under its line, in points.
+/// Below this inner width, the details are below the chosen line, in points.
 const NARROW: f32 = 560.0;
-/// A footer narrower than this leaves the widths of its buttons to their texts, in points.
+/// Below this width, footer buttons are as wide as their labels, in points.
 const NARROW_FOOTER: f32 = 400.0;
 
 impl Form {
@@ -132,12 +130,12 @@ impl Form {
         }
     }
 
-    /// The player of the dialog below that it loads for.
+    /// The player of the New Game dialog that the library was opened for.
     pub const fn player(&self) -> Option<Player> {
         self.purpose.player()
     }
 
-    /// Takes up what there is to list; the line that was chosen stays so, if it is still there.
+    /// Replaces the entries. Keeps the chosen line if it still exists.
     pub fn fill(&mut self, entries: Vec<Entry>, can_keep: bool) {
         let before = self.chosen.and_then(|index| self.entries.get(index)).cloned();
         self.chosen = before.and_then(|before| entries.iter().position(|entry| entry.is_same_line(&before)));
@@ -145,7 +143,7 @@ impl Form {
         (self.renaming, self.emptying) = (None, false);
     }
 
-    /// Chooses the line of a file, and makes sure that it is seen.
+    /// Chooses the line of a file and scrolls to it.
     pub fn choose(&mut self, path: &Path) {
         self.chosen = self.entries.iter().position(|entry| entry.file.as_deref() == Some(path));
         if let Some(index) = self.chosen
@@ -156,7 +154,7 @@ impl Form {
         self.seek = true;
     }
 
-    /// The file of the player's own that stands next to this one: below it, else above.
+    /// The own file below this one, else the one above.
     pub fn neighbour(&self, path: &Path) -> Option<PathBuf> {
         let own = self.found(Part::Own);
         let at = own.iter().position(|&index| self.entries[index].file.as_deref() == Some(path))?;
@@ -164,19 +162,19 @@ impl Form {
         self.entries[*next].file.clone()
     }
 
-    /// Says what came of something.
+    /// Reports the result of a command.
     pub fn say(&mut self, text: String, bad: bool) {
         self.said = Some(Said { text, bad, excerpt: None });
         self.undo = None;
     }
 
-    /// Says what is wrong with a file, and shows the place in it.
+    /// Reports a wrong file, with the wrong line.
     pub fn say_wrong(&mut self, text: String, excerpt: Option<String>) {
         self.say(text, true);
         self.said = self.said.take().map(|said| Said { excerpt, ..said });
     }
 
-    /// Offers to bring back what was deleted last.
+    /// Offers to restore the last deleted file.
     pub fn offer_undo(&mut self, kept: PathBuf, name: String) {
         self.undo = Some((kept, name));
     }
@@ -187,14 +185,14 @@ impl Form {
         }
     }
 
-    /// The lines of one part that match what is searched for.
+    /// The lines of one section that match the search text.
     fn found(&self, part: Part) -> Vec<usize> {
         let wanted = self.search.trim().to_lowercase();
         let lines = self.entries.iter().enumerate().filter(|(_, entry)| entry.part == part);
         lines.filter(|(_, entry)| entry.matches(&wanted)).map(|(index, _)| index).collect()
     }
 
-    /// All lines that are shown, from the top.
+    /// All visible lines, from the top.
     fn visible(&self) -> Vec<usize> {
         Part::ALL.into_iter().flat_map(|part| self.found(part)).collect()
     }
@@ -206,7 +204,7 @@ impl Form {
         Some(Renaming { path, name, focused: false, given_up: false })
     }
 
-    /// Shows the dialog; says whether it wants to be closed.
+    /// Shows the dialog. Returns whether to close it.
     pub(crate) fn show(&mut self, ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
         self.keys(ctx, actions);
         let mut loaded = None;
@@ -253,7 +251,7 @@ impl Form {
         }
     }
 
-    /// Keys of the list as a whole.
+    /// Keys that concern the whole list.
     fn keys(&mut self, ctx: &egui::Context, actions: &mut Actions) {
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if self.renaming.is_some() && pressed(Key::Escape) {
@@ -279,7 +277,7 @@ impl Form {
         }
     }
 
-    /// The list and what is chosen; says which line is to be loaded.
+    /// List and details. Returns the line to load.
     fn body(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
         if ui.available_width() < NARROW {
             let area = ScrollArea::vertical().auto_shrink(false);
@@ -305,7 +303,7 @@ impl Form {
         loaded
     }
 
-    /// Everything in one column, the chosen one's details under its line.
+    /// One column, with the details below the chosen line.
     fn narrow(&mut self, ui: &mut egui::Ui, actions: &mut Actions) -> Option<usize> {
         self.bar(ui, actions);
         let entered = list::search(ui, self);
@@ -322,7 +320,7 @@ impl Form {
         list::show(ui, self, actions, below).or(entered)
     }
 
-    /// What came of the last thing that was done, and a way back from it.
+    /// Result of the last command, and a button to undo a deletion.
     fn bar(&self, ui: &mut egui::Ui, actions: &mut Actions) {
         let Some(Said { text, bad, excerpt }) = &self.said else { return };
         let palette = Palette::of(ui);
@@ -385,7 +383,6 @@ impl Form {
     }
 }
 
-/// What was pressed in the footer.
 enum Footer {
     Load,
     FromFile,

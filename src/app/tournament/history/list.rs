@@ -1,4 +1,4 @@
-//! The list of all competitions there are; they are deleted from it and brought back.
+//! The list of saved tournaments. They can be deleted and restored.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -11,35 +11,35 @@ use crate::app::tournament::history::{latest_first, next_number, numbered};
 use span_it_arena::contest::log::{self, LogError, Summary};
 use span_it_core::storage::{self, StorageError};
 
-/// How many competitions are listed before more are asked for.
+/// Number of tournaments that are listed at first.
 const LISTED: usize = 20;
-/// What the name of a log ends with that was deleted, until it is cleared away.
+/// File extension of a deleted log, until the next cleanup.
 pub(crate) const DELETED: &str = "deleted";
 
-/// A competition as the list tells of it.
+/// An entry of the list.
 #[derive(Debug)]
 pub(crate) struct Earlier {
     pub(crate) path: PathBuf,
     pub(crate) glance: Result<Summary, LogError>,
-    /// How long ago it was written to, where that is known.
+    /// Time since the last write; `None` if unknown.
     pub(crate) age: Option<Duration>,
 }
 
-/// The list of the competitions there are, which a thread makes.
+/// The list of saved tournaments, created by a background thread.
 #[derive(Debug, Default)]
 pub(crate) struct List {
     known: Vec<Earlier>,
-    /// How many there are beyond these.
+    /// Number of tournaments that are not listed.
     more: usize,
-    /// Whether all are to be listed.
+    /// Whether to list all tournaments.
     is_whole: bool,
     coming: Option<Receiver<(Vec<Earlier>, usize)>>,
-    /// What was deleted since the program was started, the last one last.
+    /// Logs that were deleted since the start of the program, the latest last.
     deleted: Vec<Deleted>,
 }
 
 impl List {
-    /// Begins to make it anew; `wake` is called when that is done.
+    /// Starts to create the list again. The thread calls `wake` at the end.
     pub(crate) fn renew(&mut self, folder: PathBuf, wake: Wake) {
         let (tell, coming) = channel();
         let most = if self.is_whole { usize::MAX } else { LISTED };
@@ -51,12 +51,12 @@ impl List {
                 wake();
             }
         };
-        // Without a thread the list stays as it is.
+        // If no thread can be started, the list stays as it is.
         let thread = Builder::new().name("earlier competitions".into()).spawn(run);
         self.coming = thread.is_ok().then_some(coming);
     }
 
-    /// Takes in what has been found.
+    /// Takes the result of the thread.
     pub(crate) fn hear(&mut self) {
         match self.coming.as_ref().map(Receiver::try_recv) {
             Some(Ok((known, more))) => (self.known, self.more, self.coming) = (known, more, None),
@@ -65,23 +65,23 @@ impl List {
         }
     }
 
-    /// The latest first.
+    /// The entries, latest first.
     pub(crate) fn known(&self) -> &[Earlier] {
         &self.known
     }
 
-    /// How many older ones there are that are not listed.
+    /// Number of older tournaments that are not listed.
     pub(crate) const fn more(&self) -> usize {
         self.more
     }
 
-    /// Deletes the competition of this place; gives its file's name. It can be brought back.
+    /// Deletes the entry at this position and returns its file name. [`restore`](Self::restore) undoes it.
     ///
     /// # Errors
-    /// Another window plays it, or the system refuses.
+    /// Another window plays the tournament, or the system refuses.
     pub(crate) fn delete(&mut self, place: usize) -> Result<Option<PathBuf>, StorageError> {
         let Some(was) = self.known.get(place).map(|one| one.path.clone()) else { return Ok(None) };
-        // Not while anybody writes to it.
+        // Fails while another process writes the log.
         let unused = storage::open_to_look(&was)?;
         self.deleted.push(Deleted::put(was.clone(), DELETED)?);
         drop(unused);
@@ -89,12 +89,12 @@ impl List {
         Ok(Some(was))
     }
 
-    /// How many were deleted that can be brought back.
+    /// Number of deleted tournaments that can be restored.
     pub(crate) const fn deleted(&self) -> usize {
         self.deleted.len()
     }
 
-    /// Brings back what was deleted last; under another number where its own has been given away.
+    /// Restores the last deleted tournament, under a new number if its own is in use.
     ///
     /// # Errors
     /// The system refuses.
@@ -110,7 +110,7 @@ impl List {
         restored
     }
 
-    /// Lists all there are when it is made anew.
+    /// Lists all tournaments from the next renewal on.
     pub(crate) const fn list_all(&mut self) {
         self.is_whole = true;
     }
@@ -124,7 +124,6 @@ impl Earlier {
     }
 }
 
-/// Glances at all there are.
 #[cfg(test)]
 pub(super) fn glances(folder: &Path) -> impl Iterator<Item = Result<Summary, LogError>> {
     latest_first(folder).into_iter().map(|path| Earlier::at(path).glance)
@@ -140,7 +139,7 @@ mod tests {
     use crate::app::tournament::history::tests::{folder_with, plan};
     use span_it_core::engine::Stop;
 
-    /// The list of a folder, once it is there.
+    /// The list of a folder, once the thread has finished.
     fn listed(folder: &Path) -> List {
         let mut list = List::default();
         renew(&mut list, folder);
@@ -155,7 +154,7 @@ mod tests {
         }
     }
 
-    /// The pairs of those that are listed, by which the tests know them.
+    /// The numbers of pairs, which identify the tournaments of a test.
     fn pairs(list: &List) -> Vec<u32> {
         list.known().iter().map(|one| one.glance.as_ref().map_or(0, |glance| glance.plan.pairs)).collect()
     }
@@ -188,7 +187,7 @@ mod tests {
         list.restore().unwrap();
         renew(&mut list, folder.path());
         assert_eq!(pairs(&list), [2, 7, 1]);
-        // One of the same name twice: neither takes the other's place.
+        // Two deleted files of the same name: neither replaces the other.
         list.delete(0).unwrap();
         drop(begin(folder.path(), &plan(8)).unwrap());
         renew(&mut list, folder.path());
@@ -212,7 +211,7 @@ mod tests {
         let refused = list.delete(0).unwrap_err().to_string();
         assert!(refused.ends_with("2.jsonl: there is no such file"), "{refused}");
         assert_eq!((list.deleted(), list.delete(9).unwrap()), (0, None));
-        // Nor can what was cleared away meanwhile be brought back.
+        // A file that was cleaned up cannot be restored.
         list.delete(1).unwrap();
         fs::remove_file(folder.path().join("1.jsonl.deleted")).unwrap();
         assert!(list.restore().is_err());

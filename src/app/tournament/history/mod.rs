@@ -1,8 +1,8 @@
-//! The folder of the competitions' logs, `1.jsonl` and so on: the search for the last of them, and the list
-//! of them all.
+//! The folder with the logs of tournaments (`1.jsonl` and so on): the search for the latest one, and the list
+//! of all.
 //!
-//! A log may be long, and all of it is checked: it is read on a thread of its own, which changes nothing. For
-//! the list, and to see whether the last one can go on, a glance is enough.
+//! Logs may be long and are checked completely, so background threads read them. For the list, and to see
+//! whether the latest tournament can be resumed, a summary is enough.
 
 pub(crate) mod list;
 pub(crate) mod search;
@@ -16,15 +16,16 @@ use span_it_core::storage::StorageError;
 pub(crate) use crate::app::tournament::history::list::{DELETED, Earlier, List};
 pub(super) use crate::app::tournament::history::search::{Found, Purpose, Search};
 
-/// Windows that may begin a competition in the same moment.
+/// Maximum number of windows that start a tournament at the same moment.
 const RIVALS: usize = 8;
 
-/// Whether another window plays the competition of this log.
+/// Whether another window plays the tournament of this log.
 pub(super) const fn is_held(error: &LogError) -> bool {
     matches!(error, LogError::Storage(StorageError::InUse { .. }))
 }
 
-/// All logs of the folder, the last one first. One that is empty was never begun: it is passed over.
+/// All logs of the folder, the latest first. Skips empty logs, which belong to tournaments that have not
+/// started.
 fn latest_first(folder: &Path) -> Vec<PathBuf> {
     let mut known = numbers(folder);
     known.sort_unstable_by(|a, b| b.cmp(a));
@@ -32,7 +33,7 @@ fn latest_first(folder: &Path) -> Vec<PathBuf> {
     known.into_iter().map(|number| numbered(folder, number)).filter(|path| !is_empty(path)).collect()
 }
 
-/// Begins a log under a number that none has yet, though other windows may do the same.
+/// Creates a log under a free number, even if other windows do the same.
 pub(super) fn begin(folder: &Path, plan: &Plan) -> Result<Log, LogError> {
     let mut taken = 0;
     loop {
@@ -47,7 +48,7 @@ pub(super) fn begin(folder: &Path, plan: &Plan) -> Result<Log, LogError> {
     }
 }
 
-/// The numbers of the logs in a folder; what is written otherwise than by [`numbered`], as `011.jsonl`, is none.
+/// The numbers of the logs in a folder. Skips names that [`numbered`] does not make, such as `011.jsonl`.
 fn numbers(folder: &Path) -> Vec<u32> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let number = |name: &str| {
@@ -76,14 +77,14 @@ mod tests {
         Plan { pairs, ..Plan::round_robin(agents.to_vec()) }
     }
 
-    /// A competition of so many pairs, played out.
+    /// Plays and saves a tournament.
     pub(super) fn played(folder: &Path, pairs: u32) {
         let plan = plan(pairs);
         let mut log = begin(folder, &plan).unwrap();
         run(&plan, &[], &Control::default(), &mut |game| log.append(game).unwrap()).unwrap();
     }
 
-    /// A folder with such competitions.
+    /// A folder with finished tournaments.
     pub(super) fn folder_with(pairs: &[u32]) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         for &pairs in pairs {

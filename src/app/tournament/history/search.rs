@@ -1,4 +1,4 @@
-//! The search for the last competition, on a thread that reads logs.
+//! The search for the latest tournament, on a thread that reads logs.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use span_it_arena::contest::log::{self, LogError};
 use span_it_arena::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::engine::Stop;
 
-/// A competition as its log has it.
+/// A tournament read from its log.
 #[derive(Debug)]
 pub(crate) struct Found {
     pub(crate) path: PathBuf,
@@ -23,43 +23,43 @@ pub(crate) struct Found {
     pub(crate) table: Scoreboard,
 }
 
-/// What a search comes to.
+/// The result of a search.
 #[derive(Debug, Default)]
 pub(crate) struct Sought {
-    /// The last competition that can be read and that no other window holds.
+    /// The latest tournament that is readable and not locked by another window.
     pub(crate) found: Option<Box<Found>>,
-    /// Why the last one cannot be read.
+    /// Why the latest log cannot be read.
     pub(crate) unread: Option<LogError>,
-    /// Whether the last one was only glanced at: it is finished, and was looked for to be gone on with.
+    /// Whether the latest tournament was skipped because it is finished and the purpose is to resume one.
     is_put_off: bool,
 }
 
-/// What a competition is looked for.
+/// The purpose of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// To be shown, as it is.
+    /// Show the latest tournament, finished or not.
     Show,
-    /// To be gone on with: one that is finished need not be read, nor the one of this file.
+    /// Resume: skip finished tournaments and the log named `but`.
     GoOn {
-        /// The file's name.
+        /// A file name.
         but: Option<String>,
     },
 }
 
-/// How far a search is.
+/// The state of a search.
 #[derive(Debug, Default)]
 pub(crate) enum Search {
-    /// Not yet begun.
+    /// Not started.
     #[default]
     New,
-    /// Under way.
+    /// Running.
     On(Reader),
-    /// Over: the last competition is looked for only once.
+    /// Finished. The latest tournament is searched for only once.
     Over,
 }
 
-/// A thread that reads logs. Dropping it ends the reading soon, and waits for nothing: what is only read may
-/// be left at any point.
+/// A thread that reads logs. Dropping it cancels the thread without waiting, as reading can stop at any
+/// point.
 #[derive(Debug)]
 pub(crate) struct Reader {
     sought: Receiver<Sought>,
@@ -73,13 +73,13 @@ impl Drop for Reader {
 }
 
 impl Reader {
-    /// Begins to read the logs in this order until one can be read.
+    /// Starts to read the logs in this order until one is readable.
     fn start((paths, purpose): (Vec<PathBuf>, Purpose), own: OwnNames, wake: Wake) -> io::Result<Self> {
         let (tell, sought) = channel();
         let stop = Arc::new(Stop::default());
         let asked = Arc::clone(&stop);
         Builder::new().name("competition".into()).spawn(move || {
-            // Nobody hears it where the window has closed.
+            // Fails if the window has closed.
             drop(tell.send(first_of(&paths, &purpose, &own, &asked)));
             wake();
         })?;
@@ -87,7 +87,8 @@ impl Reader {
     }
 }
 
-/// The first of these that can be read and that no other window holds, and why the first of all cannot be.
+/// The first tournament that is readable and not locked by another window, and why the first log is
+/// unreadable.
 fn first_of(paths: &[PathBuf], purpose: &Purpose, own: &OwnNames, stop: &Stop) -> Sought {
     let mut sought = Sought::default();
     for path in paths {
@@ -111,7 +112,7 @@ fn first_of(paths: &[PathBuf], purpose: &Purpose, own: &OwnNames, stop: &Stop) -
 }
 
 impl Purpose {
-    /// Whether the competition of this log need not be read for it.
+    /// Whether the search need not read this log.
     fn puts_off(&self, path: &Path) -> bool {
         let Self::GoOn { but } = self else { return false };
         let is_known = but.as_ref().is_some_and(|name| path.ends_with(name));
@@ -120,8 +121,8 @@ impl Purpose {
 }
 
 impl Search {
-    /// Begins to look, unless it was looked before; `own` are the names of outside engines, and `wake` is
-    /// called when that is over. What was put off can be looked for again.
+    /// Starts the search unless it was started before. A skipped tournament can be searched for again. `own`
+    /// are the names of external engines. The thread calls `wake` at the end.
     pub(crate) fn begin(&mut self, folder: Option<PathBuf>, purpose: Purpose, own: &OwnNames, wake: &Wake) {
         if matches!(self, Self::New) {
             let paths = folder.map(|folder| latest_first(&folder)).unwrap_or_default();
@@ -129,7 +130,7 @@ impl Search {
         }
     }
 
-    /// Begins to read this log.
+    /// Starts to read this log.
     pub(crate) fn read(&mut self, path: PathBuf, own: &OwnNames, wake: &Wake) {
         self.start((vec![path], Purpose::Show), own, wake);
     }
@@ -140,7 +141,7 @@ impl Search {
         *self = reader.and_then(Result::ok).map_or(Self::Over, Self::On);
     }
 
-    /// What was found, once the search is over: it is waited for so long.
+    /// The result, once the search has finished. Waits for it up to `wait`.
     pub(crate) fn take(&mut self, wait: Duration) -> Option<Sought> {
         let Self::On(reader) = self else { return None };
         match reader.sought.recv_timeout(wait) {
@@ -160,7 +161,7 @@ impl Search {
         matches!(self, Self::On(_))
     }
 
-    /// Ends it without an answer.
+    /// Cancels the search.
     pub(crate) fn end(&mut self) {
         *self = Self::Over;
     }
@@ -174,7 +175,7 @@ mod tests {
     use crate::app::tournament::history::{begin, numbered};
     use span_it_arena::contest::log::Summary;
 
-    /// What a look at the folder for this purpose comes to, and the search after it.
+    /// The result of a search in the folder for this purpose, and the search itself.
     fn searched(folder: &Path, purpose: Purpose) -> (Option<Sought>, Search) {
         let wake: Wake = Arc::new(|| ());
         let mut search = Search::New;
@@ -184,7 +185,7 @@ mod tests {
         (sought, search)
     }
 
-    /// The same, to be shown.
+    /// The result of a search with [`Purpose::Show`].
     fn shown(folder: &Path) -> Sought {
         let (sought, mut search) = searched(folder, Purpose::Show);
         let wake: Wake = Arc::new(|| ());
@@ -242,13 +243,13 @@ mod tests {
         search.begin(Some(folder.path().to_owned()), Purpose::Show, &OwnNames::new(), &wake);
         let found = search.take(Duration::from_mins(1)).unwrap().found.unwrap();
         assert_eq!(found.games.len(), 2);
-        // One that was begun can go on, and is read, unless it is known.
+        // An unfinished tournament can be resumed and is read, unless its name is excluded.
         drop(log::create(&numbered(folder.path(), 2), &plan(3)).unwrap());
         let (sought, _) = searched(folder.path(), go_on(Some("1.jsonl")));
         assert_eq!(sought.unwrap().found.unwrap().plan.pairs, 3);
         let (sought, search) = searched(folder.path(), go_on(Some("2.jsonl")));
         assert!(sought.is_none() && matches!(search, Search::New), "{search:?}");
-        // What is wrong with the last one is told at once.
+        // An error in the latest log is reported at once.
         std::fs::write(folder.path().join("3.jsonl"), "no log").unwrap();
         let (sought, _) = searched(folder.path(), go_on(Some("2.jsonl")));
         assert!(sought.is_some_and(|sought| sought.unread.is_some()));

@@ -1,4 +1,4 @@
-//! The choices before a contest: who takes part, how many games, on which boards.
+//! The setup of a tournament: agents, games, boards, limits.
 
 pub(crate) mod plan;
 pub(crate) mod time;
@@ -23,14 +23,13 @@ pub(crate) use crate::app::tournament::setup::plan::SetUp;
 
 /// Width of a column of names, in points.
 const COLUMN: f32 = 250.0;
-/// Width of the number of those who are chosen, in points.
+/// Width of the number of chosen agents, in points.
 const COUNT: f32 = 72.0;
-/// Width of the list of those who may read their opponents, in points.
+/// Width of the menu of personalities that can read the opponent, in points.
 const MENU: f32 = 220.0;
-/// Width of the names of the choices, in points.
+/// Width of the field names, in points.
 const NAMES: f32 = 138.0;
 
-/// Shows all there is to choose.
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: egui::Vec2,
@@ -64,13 +63,13 @@ pub(super) fn show(
     });
 }
 
-/// Everybody with a check box, in as many columns as there is room for.
+/// Check boxes of all agents, in as many columns as fit.
 fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     let setup = &mut state.setup;
     let count = setup.count();
     ui.horizontal(|ui| {
         ui.label(text::subheading(words::PERSONALITIES));
-        // As wide whatever the number, so that the buttons stay where they are.
+        // Fixed width, so that the buttons do not move.
         widgets::label_cell(ui, COUNT, 28.0, text::soft(words::chosen(count)));
         for (label, chosen) in [(words::ALL, true), (words::NONE, false)] {
             if widgets::button(label).small().quiet().show(ui).clicked() {
@@ -81,13 +80,13 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
             }
         }
     });
-    // It stands there always: what comes and goes would move the list under the pointer.
+    // Always visible, as a text that appears would move the list under the pointer.
     below(ui, words::HOW_MANY, !(2..=MOST).contains(&count));
     ui.add_space(4.0);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let columns = (2..=4u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
         let columns = usize::from(columns.unwrap_or(1));
-        // Those that read their opponents come after all others, and in a list of their own.
+        // Agents that read the opponent are at the end, in a list of their own.
         let (listed, _) = setup.candidates.split_at_mut(setup.listed);
         let rows = listed.len().div_ceil(columns).max(1);
         ui.columns(columns, |columns| {
@@ -107,12 +106,12 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     });
 }
 
-/// The way to add one that reads its opponents, and below it those that are there.
+/// The menu that adds an agent that reads the opponent, and the list of these agents.
 fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     ui.add_space(6.0);
     let button = widgets::button(words::ADD_READER).small().tip(opponent_model::NOTE).show(ui);
     let chosen = egui::Popup::menu(&button).show(|ui| {
-        // The list would take no more room than its shortest word.
+        // Without a width the menu would be as narrow as its shortest word.
         ui.set_width(MENU);
         ui.spacing_mut().item_spacing.y = 0.0;
         ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
@@ -146,9 +145,9 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
     }
 }
 
-/// Games, boards, time, seed, and the way in.
+/// Games, boards, limits, seed, and the start button.
 fn choices(ui: &mut egui::Ui, state: &mut State, (wide, now): (bool, Duration), actions: &mut Actions) {
-    // The second click of a double click is for neither.
+    // A double click must not press both *Start* and the button that replaces it.
     let fresh = state.way_in.is_fresh(state.rehearsal.is_some(), now);
     let setup = &mut state.setup;
     ui.allocate_ui_with_layout(
@@ -189,7 +188,7 @@ fn choices(ui: &mut egui::Ui, state: &mut State, (wide, now): (bool, Duration), 
     actions.extend(way_in.inner.filter(|_| !fresh).map(Action::Tournament));
 }
 
-/// The way in, and how long it takes, or what is wrong.
+/// The start button, and the estimated time or an error.
 fn start(ui: &mut egui::Ui, (plan, time): (&Result<Plan, String>, Option<Duration>)) -> Option<Ask> {
     let why = plan.as_ref().err().cloned().unwrap_or_default();
     let start = widgets::button(words::START).primary().min_width(ui.available_width());
@@ -201,7 +200,7 @@ fn start(ui: &mut egui::Ui, (plan, time): (&Result<Plan, String>, Option<Duratio
     clicked.then_some(Ask::Start)
 }
 
-/// While the outside engines are tried.
+/// Shown while the external engines are checked.
 fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal) -> Option<Ask> {
     let clicked = widgets::button(words::CANCEL).min_width(ui.available_width()).show(ui).clicked();
     ui.add(Label::new(text::body(words::trying(rehearsal.trying()))).truncate());
@@ -211,9 +210,9 @@ fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal) -> Option<Ask> {
 /// Height of a field, in points.
 const FIELD: f32 = 34.0;
 
-/// A choice that is typed, marked where it cannot stand; why is said above *Start*, where nothing moves by it.
+/// A number field, marked if it is invalid. The error text is above *Start*, so that nothing moves.
 fn field(ui: &mut egui::Ui, name: &str, value: &mut String, (unit, problem): (&str, Option<String>)) {
-    // As high as the field from the first: else the label, which comes before it, stands too high.
+    // The row has the height of the field from the start, else the label before it would be too high.
     let row = vec2(ui.available_width(), FIELD);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         label(ui, NAMES, name);
@@ -225,10 +224,10 @@ fn field(ui: &mut egui::Ui, name: &str, value: &mut String, (unit, problem): (&s
     });
 }
 
-/// The limits that are usual.
+/// Usual time limits.
 const STEPS: [&str; 4] = ["0.1", "0.5", "2", "10"];
 
-/// The usual limits, to be chosen.
+/// Buttons for usual time limits.
 fn steps(ui: &mut egui::Ui, limit: &mut String) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -241,7 +240,7 @@ fn steps(ui: &mut egui::Ui, limit: &mut String) {
     });
 }
 
-/// A line below a choice.
+/// A note or error below a field.
 fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
     let said = text::small(said);
     let said = if bad { said.color(Palette::of(ui).bad) } else { said.color(Palette::of(ui).soft) };

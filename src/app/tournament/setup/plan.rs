@@ -1,4 +1,4 @@
-//! What is chosen before a contest, and the plan it makes.
+//! The values of the setup, and the plan they describe.
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,18 +12,17 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Personality, library};
 
-/// The boards there are to choose from.
 pub(super) const BOARDS: [usize; 5] = [4, 5, 6, 8, 10];
-/// At most so many take part.
+/// Maximum number of agents.
 pub(super) const MOST: usize = 32;
-/// At most so many games of two agents.
+/// Maximum number of games per pairing.
 const MOST_GAMES: u32 = 10_000;
-/// The longest time limit, in seconds.
+/// Maximum time limit, in seconds.
 const LONGEST: f64 = 600.0;
-/// The longest opening, in moves.
+/// Maximum length of an opening, in moves.
 const LONGEST_OPENING: u16 = 20;
 
-/// One that may take part.
+/// An agent that may take part.
 #[derive(Debug)]
 pub(super) struct Candidate {
     spec: AgentSpec,
@@ -33,7 +32,7 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// The personality that takes part without reading its opponents.
+    /// The personality; `None` if the agent has none or reads the opponent.
     fn personality(&self) -> Option<&Personality> {
         match &self.spec {
             AgentSpec::Personality(personality) => Some(personality),
@@ -41,18 +40,18 @@ impl Candidate {
         }
     }
 
-    /// Whether it is this personality, reading its opponents.
+    /// Whether this is the personality reading the opponent.
     fn reads_as(&self, personality: &Personality) -> bool {
         matches!(&self.spec, AgentSpec::Reader { personality: known, .. } if known.as_ref() == personality)
     }
 }
 
-/// The choices, as typed.
+/// The values of all fields, as entered.
 #[derive(Debug)]
 pub(crate) struct SetUp {
-    /// Those that are listed, and after them those that read their opponents.
+    /// Listed agents, followed by those that read the opponent.
     pub(super) candidates: Vec<Candidate>,
-    /// How many do not read.
+    /// Number of agents that do not read the opponent.
     pub(super) listed: usize,
     pub(in crate::app::tournament) engines: Engines,
     pub(super) games: String,
@@ -63,7 +62,7 @@ pub(crate) struct SetUp {
     planned: Option<Planned>,
 }
 
-/// A plan, how long it takes, and what it was made of.
+/// A plan, its estimated time, and the values it was made from.
 #[derive(Debug)]
 struct Planned {
     of: Choices,
@@ -71,7 +70,7 @@ struct Planned {
     time: Option<Duration>,
 }
 
-/// All that is chosen, to tell whether it has changed.
+/// All values that the plan depends on, to detect changes.
 #[derive(Debug, PartialEq, Eq)]
 struct Choices {
     candidates: Vec<bool>,
@@ -97,8 +96,8 @@ impl Default for SetUp {
 }
 
 impl SetUp {
-    /// Lists who may take part: the shipped ones, those of a folder, and two for comparison. What was
-    /// chosen before stays chosen.
+    /// Lists the built-in personalities, those of a folder, perfect play and the random mover. Keeps the
+    /// selection.
     pub(crate) fn list(&mut self, folder: Option<&Path>) {
         let first = self.candidates.is_empty();
         let was = |name: &str, old: &[Candidate]| old.iter().any(|one| one.chosen && one.name == name);
@@ -127,7 +126,7 @@ impl SetUp {
         }
     }
 
-    /// The personalities that may read their opponents and do not yet take part so, with their places.
+    /// Personalities that can be added as readers of the opponent, with their indices.
     pub(super) fn possible_readers(&self) -> impl Iterator<Item = (usize, &str)> {
         self.candidates.iter().enumerate().filter_map(|(place, one)| {
             let personality = one.personality()?;
@@ -136,7 +135,7 @@ impl SetUp {
         })
     }
 
-    /// Adds one that reads its opponents, and chooses it: it knows all the personalities there are.
+    /// Adds and chooses an agent that reads the opponent. Its candidates are all listed personalities.
     pub(super) fn add_reader(&mut self, place: usize) {
         if let Some(personality) = self.candidates.get(place).and_then(Candidate::personality).cloned() {
             self.planned = None;
@@ -144,7 +143,7 @@ impl SetUp {
         }
     }
 
-    /// Removes one that reads its opponents.
+    /// Removes an agent that reads the opponent.
     pub(super) fn remove_reader(&mut self, place: usize) {
         if (self.listed..self.candidates.len()).contains(&place) {
             self.planned = None;
@@ -159,7 +158,7 @@ impl SetUp {
         self.candidates.push(Candidate { spec, name, note: words::READER, chosen });
     }
 
-    /// The plan as it was when the choices last changed, and how long it takes.
+    /// The plan and its estimated time, cached until a value changes.
     pub(super) fn planned(&mut self) -> (&Result<Plan, String>, Option<Duration>) {
         let of = self.choices();
         let known = self.planned.take().filter(|planned| planned.of == of);
@@ -181,12 +180,12 @@ impl SetUp {
         }
     }
 
-    /// How many take part.
+    /// Number of chosen agents.
     pub(super) fn count(&self) -> usize {
         self.candidates.iter().filter(|one| one.chosen).count() + self.engines.chosen().count()
     }
 
-    /// Draws another seed.
+    /// Replaces the seed.
     pub(crate) fn set_seed(&mut self, seed: Seed) {
         self.seed = seed.to_string();
     }
@@ -201,7 +200,7 @@ impl SetUp {
         chosen.filter_map(|(&side, _)| BoardSize::square(side).ok()).collect()
     }
 
-    /// Chooses a board or no longer does; the games of two agents grow to what the boards can share.
+    /// Selects or deselects a board. Raises the games per pairing to a multiple of the number of boards.
     pub(super) fn set_board(&mut self, index: usize, chosen: bool) {
         let was_right = self.pairs().is_ok();
         self.boards[index] = chosen;
@@ -242,7 +241,7 @@ impl SetUp {
         number.and_then(Seed::new).ok_or(words::WHICH_SEED.to_owned())
     }
 
-    /// The plan that all this makes, or the first thing that is wrong.
+    /// The plan that the values describe, or the first error.
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let agents = self.chosen();
         if !(2..=MOST).contains(&agents.len()) {

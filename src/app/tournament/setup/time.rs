@@ -1,4 +1,4 @@
-//! How long a contest is likely to take, before it has begun.
+//! Estimate of the duration of a contest.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use span_it_arena::contest::{AgentSpec, Plan};
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factors, ladder};
 
-/// Moves that each player makes in a game on 6 x 6, as a rule.
+/// Average moves per player in a game on 6 x 6.
 const MOVES: f64 = 14.0;
 
-/// How long a contest takes, as the ladder's times tell; nothing where an agent's time cannot be told.
+/// The estimated duration, from the times in the ladder; `None` if the time of an agent is unknown.
 pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
     let ms = |agent: &AgentSpec| match agent {
         AgentSpec::Personality(one) => of_factors(&one.factors),
@@ -22,7 +22,7 @@ pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
     let standard = BoardSize::STANDARD.node_count() as f64;
     let mut all = 0.0;
     for size in &plan.boards {
-        // More nodes make for longer games and more to look at in each.
+        // On larger boards, games are longer and each move has more candidates.
         let larger = size.node_count() as f64 / standard;
         let of_move = |agent: usize| (of_agents[agent] * larger).min(limit);
         let of_meetings: f64 = plan.meetings.iter().map(|&(a, b)| of_move(a) + of_move(b)).sum();
@@ -33,8 +33,7 @@ pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
     Duration::try_from_secs_f64(all * 2.0 * f64::from(plan.pairs) / 1000.0 / threads).ok()
 }
 
-/// The milliseconds of a move: measured, or told from the one on the ladder that may look at about as
-/// many moves.
+/// Milliseconds per move: measured, or taken from the ladder entry with similar search cost.
 fn of_factors(factors: &Factors) -> Option<f64> {
     let ladder = ladder::shipped();
     if let Some(known) = ladder.strength_of(factors) {

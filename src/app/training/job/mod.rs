@@ -1,5 +1,4 @@
-//! A training behind the window: searches on threads of its own, is written down round by round, can
-//! be broken off and gone on with.
+//! A training on a background thread. It writes each round to a log, and can be interrupted and resumed.
 
 pub(crate) mod progress;
 pub(crate) mod work;
@@ -17,72 +16,72 @@ use crate::messages::training as words;
 use span_it_arena::training::tune::{Comparison, Round};
 use span_it_core::personality::Personality;
 
-/// Where a training is written down.
+/// The files of a training.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Files {
-    /// What is trained, and what came of it.
+    /// The settings, and the result once the training has finished.
     pub task: PathBuf,
-    /// Its rounds.
+    /// The log with all rounds.
     pub log: PathBuf,
 }
 
-/// What is being done.
+/// The current phase of a running training.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Doing {
-    /// Variants are tried out.
+    /// Searching for better variants.
     Searching,
-    /// The search was told to end with the round under way.
+    /// The player has asked to finish: the search ends after the current round.
     Finishing,
-    /// The last choice is made among the best: pieces of work done, and of how many.
+    /// Choosing among the best variants: finished pieces of work, and their number.
     Choosing(usize, usize),
-    /// The best is compared with the start.
+    /// Comparing the best variant with the start personality.
     Comparing(Option<Comparison>),
 }
 
-/// How a training stands.
+/// The status of a training.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Standing {
-    /// It is under way.
+    /// Running.
     On(Doing),
-    /// It was broken off, and can go on.
+    /// Interrupted; can be resumed.
     Stopped,
-    /// It broke off by itself. It can be tried again: what was in the way may be gone.
+    /// Stopped by an error. Can be resumed, as the cause may have disappeared.
     Failed(String),
-    /// It is over.
+    /// Finished.
     Over(Box<Ended>),
 }
 
-/// A training. Dropping it breaks it off.
+/// A training. Dropping it interrupts it.
 pub struct Training {
     task: Arc<Task>,
     files: Option<Files>,
     standing: Standing,
     rounds: Vec<Round>,
-    /// What the search has come to, before it is compared.
+    /// The winner of the search, before the comparison has finished.
     chosen: Option<Box<Personality>>,
-    /// What could not be written down, until it is told.
+    /// A write error that has not been reported yet.
     problem: Option<String>,
     errands: Errands<Job, News>,
     wake: Wake,
-    /// When it was begun or gone on with, and how long it had taken before.
+    /// When the training was started or resumed, and how long it had run before.
     clock: (Duration, Duration),
 }
 
 impl Training {
-    /// Begins.
+    /// Starts a training.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot start a thread.
     pub fn start(task: Task, files: Option<Files>, now: Duration, wake: Wake) -> io::Result<Self> {
         let mut training = Self::at_rest(task, files, Standing::Stopped, wake)?;
         training.go_on(now);
         Ok(training)
     }
 
-    /// A training that was written down: over, or to be gone on with; its rounds are read.
+    /// Loads a saved training, finished or interrupted, and starts reading its rounds.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot start a thread.
     pub fn take_up((task, ended): (Task, Option<Ended>), files: Files, wake: Wake) -> io::Result<Self> {
         let standing = ended.map_or(Standing::Stopped, |ended| Standing::Over(Box::new(ended)));
         let mut training = Self::at_rest(task, Some(files), standing, wake)?;
@@ -108,7 +107,7 @@ impl Training {
         self.errands.give(Job { task: Arc::clone(&self.task), files: self.files.clone(), errand });
     }
 
-    /// Goes on where it was broken off; what is not written down begins anew.
+    /// Resumes the training. Without files it starts again.
     pub fn go_on(&mut self, now: Duration) {
         let before =
             self.rounds.last().filter(|_| self.files.is_some()).map_or(Duration::ZERO, |last| last.elapsed);
@@ -116,7 +115,7 @@ impl Training {
         self.rounds.clear();
         self.chosen = None;
         if matches!(self.standing, Standing::Failed(_)) {
-            // Its thread may have ended by a panic.
+            // The thread may have ended by a panic.
             match Errands::start("training", Arc::clone(&self.wake), work) {
                 Ok(errands) => self.errands = errands,
                 Err(error) => {
@@ -129,7 +128,7 @@ impl Training {
         self.give(Errand::Train);
     }
 
-    /// Ends the search with the round under way.
+    /// Ends the search after the current round.
     pub fn finish(&mut self) {
         if self.standing == Standing::On(Doing::Searching)
             && let Some(stop) = self.errands.stop()
@@ -139,7 +138,7 @@ impl Training {
         }
     }
 
-    /// Breaks off; the best so far is kept.
+    /// Interrupts the training. The best variant so far is kept.
     pub fn cancel(&mut self) {
         self.hear();
         if self.is_on() {
@@ -148,14 +147,14 @@ impl Training {
         }
     }
 
-    /// Makes do with one core, or no longer.
+    /// Restricts the training to one core, or lifts the restriction.
     pub fn make_room(&self, on: bool) {
         if let Some(stop) = self.errands.stop() {
             stop.make_room(on);
         }
     }
 
-    /// Takes what has happened; says whether it has just ended or failed.
+    /// Processes the messages of the thread. Returns whether the training has just finished or failed.
     pub fn hear(&mut self) -> bool {
         let was_on = self.is_on();
         for news in self.errands.hear() {
@@ -169,55 +168,50 @@ impl Training {
                 News::Comparison(way) => self.standing = Standing::On(Doing::Comparing(Some(way))),
                 News::Over(ended) => self.standing = Standing::Over(ended),
                 News::Failed(_) if self.is_over() => {
-                    // Its rounds cannot be read. What came of it is in the other file.
+                    // The rounds cannot be read, but the result is in the other file.
                 }
                 News::Unwritten(why) => self.problem = Some(why),
                 News::Failed(why) => self.standing = Standing::Failed(why),
             }
         }
         if self.is_on() && !self.errands.is_busy() {
-            // The thread ended by a panic, which its hook has reported.
+            // The thread has ended by a panic, which the panic hook has reported.
             self.standing = Standing::Failed(words::FAULT.to_owned());
         }
         was_on && !self.is_on()
     }
 
-    /// What is trained.
     pub fn task(&self) -> &Task {
         &self.task
     }
 
-    /// Where it is written down.
     pub const fn files(&self) -> Option<&Files> {
         self.files.as_ref()
     }
 
-    /// How it stands.
     pub const fn standing(&self) -> &Standing {
         &self.standing
     }
 
-    /// Its rounds so far.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
 
-    /// Whether it is over.
     const fn is_over(&self) -> bool {
         matches!(self.standing, Standing::Over(_))
     }
 
-    /// Whether it is under way.
     pub const fn is_on(&self) -> bool {
         matches!(self.standing, Standing::On(_))
     }
 
-    /// Whether what was written down is still being read.
+    /// Whether the saved rounds are still being read.
     pub const fn is_reading(&self) -> bool {
         !self.is_on() && self.errands.is_busy()
     }
 
-    /// What came of it, what the search has come to, or the best so far; none before the first round has ended.
+    /// The result, the winner of the search, or the best variant so far. `None` before the end of the first
+    /// round.
     pub fn best(&self) -> Option<Personality> {
         if let Standing::Over(ended) = &self.standing {
             return Some(ended.personality.clone());
@@ -229,14 +223,14 @@ impl Training {
         Some(self.task.personality(last.factors.clone(), last.round))
     }
 
-    /// The player has opened what came of it.
+    /// Notes that the player has opened the result in the editor.
     pub fn take(&mut self) {
         if let Standing::Over(ended) = &mut self.standing {
             ended.taken = true;
         }
     }
 
-    /// The player has saved what came of it, or does not want it: that it was taken is written down.
+    /// Notes in the file that the player has saved or discarded the result.
     pub fn settle(&mut self) {
         let read = self.is_reading() && self.files.is_some();
         let Standing::Over(ended) = &self.standing else { return };
@@ -247,7 +241,7 @@ impl Training {
         self.give(Errand::Write { ended, read });
     }
 
-    /// What could not be written down since this was last asked.
+    /// Takes the write error that has occurred since the last call.
     pub const fn problem(&mut self) -> Option<String> {
         self.problem.take()
     }
@@ -335,7 +329,7 @@ mod tests {
         };
         assert!(!taken(), "opened is not saved");
         again.settle();
-        // It is written down before it is gone, and by nobody else.
+        // Dropping it waits for the write.
         drop(again);
         assert!(taken());
     }
@@ -367,7 +361,7 @@ mod tests {
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(matches!(over, Standing::Over(_)) && *again.standing() == over, "{:?}", again.standing());
         assert!(again.rounds().is_empty() && again.best().is_some());
-        // One that is not over cannot go on from them, and says so.
+        // An unfinished training cannot resume without its rounds, and reports that.
         let mut again = Training::take_up((kept.0, None), files(&folder), wake).unwrap();
         wait(&mut again, &woken, |training| !training.is_reading());
         assert!(matches!(again.standing(), Standing::Failed(_)), "{:?}", again.standing());

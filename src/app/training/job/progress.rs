@@ -1,4 +1,4 @@
-//! How far a training is, and how long it still takes.
+//! Progress of a training, and its remaining time.
 
 use std::time::Duration;
 
@@ -6,16 +6,16 @@ use crate::app::training::config::Length;
 use crate::app::training::job::{Doing, Standing, Training};
 use span_it_arena::training::tune::{Comparison, MAX_PAIRS};
 
-/// The parts of the whole that are done when the search ends, and the choice, and the held-out work.
+/// Share of the progress bar at the end of the search, of the choice and of the held-out measurement.
 const DONE: [f32; 3] = [0.88, 0.92, 0.97];
 
 impl Training {
-    /// How long it has been searching.
+    /// Total search time.
     fn elapsed(&self, now: Duration) -> Duration {
         now.saturating_sub(self.clock.0) + self.clock.1
     }
 
-    /// How much of it is done, 0..=1.
+    /// Progress of the whole training, 0..=1.
     pub fn share(&self, now: Duration) -> f32 {
         let Standing::On(doing) = &self.standing else {
             return if self.is_over() { 1.0 } else { self.searched(now) };
@@ -46,7 +46,7 @@ impl Training {
         DONE[0] * share.clamp(0.0, 1.0)
     }
 
-    /// How long the search still takes, as far as that can be told; nothing once it has to end.
+    /// Estimated time until the search ends; `None` if unknown.
     pub fn left(&self, now: Duration) -> Option<Duration> {
         let elapsed = self.elapsed(now);
         match self.task.length {
@@ -59,7 +59,7 @@ impl Training {
         }
     }
 
-    /// Whether its time is up: it ends with the round under way.
+    /// Whether the time is over and the search ends after the current round.
     pub fn is_late(&self, now: Duration) -> bool {
         self.standing == Standing::On(Doing::Finishing) || self.left(now) == Some(Duration::ZERO)
     }

@@ -1,4 +1,4 @@
-//! What the thread of a training does, and what it tells.
+//! The background thread of a training.
 
 use std::sync::Arc;
 
@@ -10,38 +10,38 @@ use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
 use span_it_core::storage;
 
-/// What the thread is to do.
 pub(super) struct Job {
     pub(super) task: Arc<Task>,
     pub(super) files: Option<Files>,
     pub(super) errand: Errand,
 }
 
-/// What of it the thread is to do. All that is written is written here, so that nothing overtakes it.
+/// The kind of work. Only this thread writes the files, so that writes keep their order.
 pub(super) enum Errand {
-    /// To train, from where it was broken off.
+    /// Train, or resume a training.
     Train,
-    /// Only to read the rounds that are written down.
+    /// Read the saved rounds.
     Read,
-    /// To write down what came of it, and then, if it was still reading, to read.
+    /// Write the result. With `read`, read the rounds afterwards, as the write has replaced an unfinished
+    /// read.
     Write { ended: Box<Ended>, read: bool },
 }
 
-/// What the thread tells.
+/// A message from the thread.
 pub(super) enum News {
     Round(Box<Round>),
-    /// The rounds are over: so much of the last choice is done, and of how much.
+    /// The last round has finished. Finished pieces of work of the final choice, and their number.
     Choice(usize, usize),
-    /// The search is over, and this has come of it.
+    /// The winner of the search.
     Chosen(Box<Personality>),
     Comparison(Comparison),
     Over(Box<Ended>),
     Failed(String),
-    /// What came of it could not be written down once more.
+    /// The result could not be written again.
     Unwritten(String),
 }
 
-/// The thread's work.
+/// Runs one job.
 pub(super) fn work(job: Job, stop: &Arc<Stop>, tell: Tell<'_, News>) {
     let Job { task, files, errand } = job;
     let files = files.as_ref();
@@ -56,13 +56,12 @@ pub(super) fn work(job: Job, stop: &Arc<Stop>, tell: Tell<'_, News>) {
         }
     };
     match done {
-        // Whoever cancelled it knows.
+        // Cancelling needs no message.
         Ok(()) | Err(Failure::Tune(TuneError::Cancelled)) => {}
         Err(error) => tell(News::Failed(error.to_string())),
     }
 }
 
-/// Why a training cannot go on.
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
