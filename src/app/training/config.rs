@@ -50,6 +50,7 @@ pub struct Task {
     pub start: Personality,
     /// Objective, boards, factors, seed and search limit.
     pub course: Course,
+    /// Minutes or rounds.
     pub length: Length,
 }
 

@@ -181,18 +181,22 @@ impl Training {
         was_on && !self.is_on()
     }
 
+    /// The settings.
     pub fn task(&self) -> &Task {
         &self.task
     }
 
+    /// The files; `None` if the training is not saved.
     pub const fn files(&self) -> Option<&Files> {
         self.files.as_ref()
     }
 
+    /// The status.
     pub const fn standing(&self) -> &Standing {
         &self.standing
     }
 
+    /// The finished rounds.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
@@ -201,6 +205,7 @@ impl Training {
         matches!(self.standing, Standing::Over(_))
     }
 
+    /// Whether the training is running.
     pub const fn is_on(&self) -> bool {
         matches!(self.standing, Standing::On(_))
     }
