@@ -1,5 +1,5 @@
-//! Shows the board's states and all widgets in one window, for looking at them while working on
-//! the drawing: `cargo run --example gallery -- dark hint` (words in any order).
+//! A window with the states of the board and all widgets, for work on the drawing: `cargo run --example
+//! gallery -- dark hint` (words in any order).
 
 use eframe::egui;
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui, UiBuilder, vec2};

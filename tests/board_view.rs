@@ -1,4 +1,4 @@
-//! The board on the screen, driven by pointer, keyboard and assistive technology, without a display.
+//! The board, controlled by pointer, keyboard and assistive technology, without a display.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2, vec2};
@@ -11,7 +11,7 @@ use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 
 const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
 
-/// A board to play on, and what came of it.
+/// A board to play on, and its output.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Table {
     position: Position,
@@ -97,11 +97,11 @@ fn played(harness: &Harness<'_, Table>) -> Vec<String> {
 }
 
 #[test]
-fn focus_asked_for_behind_a_dialog_comes_when_the_dialog_is_gone() {
+fn focus_request_waits_until_the_dialog_closes() {
     let mut harness = harness(empty(4));
     harness.state_mut().dialog = true;
     harness.run();
-    // As "Go to node" does it: the dialog ends with the frame that asks for the focus.
+    // As in *Go to Node*: the dialog closes in the frame that requests the focus.
     harness.state_mut().focus = Some(node("c3"));
     harness.state_mut().dialog = false;
     harness.run_steps(5);
@@ -111,7 +111,7 @@ fn focus_asked_for_behind_a_dialog_comes_when_the_dialog_is_gone() {
 }
 
 #[test]
-fn enter_plays_a_new_hint_rather_than_where_the_cursor_was() {
+fn enter_plays_a_new_hint() {
     let mut harness = harness(empty(4));
     harness.state_mut().focus = Some(node("a1"));
     harness.run();
@@ -123,7 +123,7 @@ fn enter_plays_a_new_hint_rather_than_where_the_cursor_was() {
 }
 
 #[test]
-fn a_click_plays_the_node_under_the_pointer() {
+fn click_plays_the_node_under_the_pointer() {
     let mut harness = harness(empty(4));
     harness.get_by_label("c3, major, free").click();
     harness.run();
@@ -134,7 +134,7 @@ fn a_click_plays_the_node_under_the_pointer() {
 }
 
 #[test]
-fn a_press_plays_only_when_released_on_the_same_node() {
+fn press_plays_only_if_released_on_the_same_node() {
     let mut harness = harness(empty(4));
     let at = |harness: &Harness<'_, Table>, label: &str| harness.get_by_label(label).rect().center();
     let (c3, e5) = (at(&harness, "c3, major, free"), at(&harness, "e5, major, free"));
@@ -156,7 +156,7 @@ fn a_press_plays_only_when_released_on_the_same_node() {
 }
 
 #[test]
-fn the_pointer_is_reported_and_nothing_is_played_where_nobody_may() {
+fn reports_the_pointer_without_a_player() {
     let mut table = empty(4);
     table.playable = false;
     let mut harness = harness(table);
@@ -171,7 +171,7 @@ fn the_pointer_is_reported_and_nothing_is_played_where_nobody_may() {
 }
 
 #[test]
-fn assistive_technology_plays_any_free_node_and_no_other() {
+fn assistive_technology_plays_only_free_nodes() {
     let mut harness = harness(empty(4));
     harness.get_by_label("g7, major, free").click_accesskit();
     harness.run();
@@ -183,7 +183,7 @@ fn assistive_technology_plays_any_free_node_and_no_other() {
 }
 
 #[test]
-fn assistive_technology_can_put_the_focus_on_any_node() {
+fn assistive_technology_can_focus_any_node() {
     let mut harness = harness(empty(4));
     harness.get_by_label("f2, minor, free").focus();
     harness.run();
@@ -194,7 +194,7 @@ fn assistive_technology_can_put_the_focus_on_any_node() {
 }
 
 #[test]
-fn every_node_has_a_button_with_its_own_name_in_a_grid() {
+fn every_node_has_a_named_button_in_a_grid() {
     let mut table = empty(6);
     for name in ["a1", "k11", "c3", "d4"] {
         table.position = table.position.after(node(name));
@@ -212,7 +212,7 @@ fn every_node_has_a_button_with_its_own_name_in_a_grid() {
 }
 
 #[test]
-fn the_heat_map_is_part_of_the_names() {
+fn names_include_the_heat_map() {
     let mut table = empty(4);
     table.heat = vec![
         Heat { node: node("c3"), share: 1.0, weight: 14.9, rank: 1 },
@@ -225,7 +225,7 @@ fn the_heat_map_is_part_of_the_names() {
 }
 
 #[test]
-fn hint_and_marks_are_part_of_the_names() {
+fn names_include_hint_and_marks() {
     let table = empty(4);
     let position = table.position.clone();
     let marks = [
@@ -251,14 +251,14 @@ fn hint_and_marks_are_part_of_the_names() {
 }
 
 #[test]
-fn tab_enters_once_arrows_walk_and_enter_plays() {
+fn tab_enters_once_and_arrows_move() {
     let mut harness = harness(empty(4));
     harness.key_press(Key::Tab);
     harness.run();
     harness.key_press(Key::Tab);
     harness.run();
     assert!(harness.get_by_label("d4, minor, free").is_focused(), "the cursor starts in the middle");
-    // One key a frame: faster than egui's focus lock takes hold.
+    // One key per frame: faster than egui's focus lock takes effect.
     for key in [Key::ArrowUp, Key::ArrowRight, Key::ArrowUp, Key::ArrowUp, Key::ArrowRight] {
         harness.key_press(key);
         harness.step();
@@ -295,7 +295,7 @@ fn home_and_end_go_to_the_ends() {
 }
 
 #[test]
-fn space_is_left_alone_where_it_pauses() {
+fn space_does_not_play_while_it_pauses() {
     let mut table = empty(4);
     table.space_plays = false;
     table.focus = Some(node("c3"));
@@ -310,7 +310,7 @@ fn space_is_left_alone_where_it_pauses() {
 }
 
 #[test]
-fn a_move_to_be_confirmed_waits_for_its_button() {
+fn proposed_move_waits_for_confirmation() {
     let mut table = empty(4);
     table.confirm = true;
     let mut harness = harness(table);
@@ -334,7 +334,7 @@ fn a_move_to_be_confirmed_waits_for_its_button() {
 }
 
 #[test]
-fn escape_takes_a_proposal_back_and_keeps_the_focus() {
+fn escape_cancels_a_proposal_and_keeps_the_focus() {
     let mut table = empty(4);
     table.confirm = true;
     table.focus = Some(node("c3"));
@@ -349,7 +349,7 @@ fn escape_takes_a_proposal_back_and_keeps_the_focus() {
 }
 
 #[test]
-fn a_finger_on_a_small_board_only_proposes() {
+fn finger_on_a_small_board_only_proposes() {
     let mut harness = sized(empty(10), vec2(400.0, 400.0));
     let at = harness.get_by_label("c3, major, free").rect().center();
     let touch = |phase| egui::Event::Touch {
@@ -372,7 +372,7 @@ fn a_finger_on_a_small_board_only_proposes() {
 }
 
 #[test]
-fn a_small_board_zooms_and_fits_again() {
+fn small_board_zooms_and_fits_again() {
     let mut harness = sized(empty(20), vec2(500.0, 500.0));
     let side = |harness: &Harness<'_, Table>, label: &str| harness.get_by_label(label).rect().width();
     let before = side(&harness, "t20, minor, free");
@@ -389,7 +389,7 @@ fn a_small_board_zooms_and_fits_again() {
 }
 
 #[test]
-fn a_large_board_does_not_zoom() {
+fn large_board_does_not_zoom() {
     let mut harness = harness(empty(4));
     let before = harness.get_by_label("c3, major, free").rect();
     harness.hover_at(before.center());
@@ -399,7 +399,7 @@ fn a_large_board_does_not_zoom() {
 }
 
 #[test]
-fn another_game_forgets_the_old_cursor() {
+fn another_game_resets_the_cursor() {
     let mut table = empty(10);
     table.focus = Some(node("s19"));
     let mut harness = harness(table);
@@ -409,7 +409,7 @@ fn another_game_forgets_the_old_cursor() {
 }
 
 #[test]
-fn a_resting_board_asks_for_no_frame() {
+fn idle_board_requests_no_frame() {
     let mut harness = harness(empty(6));
     harness.get_by_label("c3, major, free").click();
     harness.run_steps(30);

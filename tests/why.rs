@@ -1,6 +1,5 @@
-//! Guards *Show me why* as a player meets it: by pointer, keys and assistive technology, with a
-//! clock that the test moves. What the page says must be so by the solver, and the game behind it
-//! must stay as it was.
+//! *Show Why*, controlled by pointer, keys and assistive technology, with the clock of the test. The solver
+//! must confirm what the page says, and the game must not change.
 
 use std::fmt;
 use std::sync::{Arc, Mutex};
@@ -18,7 +17,7 @@ use span_it_core::board::{Node, Player, Position};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::{engine::Seed, personality::library, solver};
 
-/// Horizontal to move; it wins, but only if it moves well.
+/// Horizontal to move; it wins only with the right moves.
 const RACE: &str = "..../.../.h../.v./..../.../.... h";
 
 #[derive(Clone, Default)]
@@ -69,7 +68,7 @@ impl Platform for Machine {
     }
 }
 
-/// A window in which two people have just begun a game from a position.
+/// A window in which two people have just started a game from a position.
 struct Window {
     harness: Harness<'static, App>,
     machine: Machine,
@@ -104,7 +103,7 @@ impl Window {
         window
     }
 
-    /// The same with the page open, and nothing moving by itself.
+    /// The same with the page open and without animations.
     fn explaining(position: &str) -> Self {
         let mut window = Self::new(position, [1280.0, 800.0], true);
         window.press(Modifiers::NONE, Key::Y);
@@ -142,7 +141,7 @@ impl Window {
         self.settle();
     }
 
-    /// A node of the board, by the beginning of its name.
+    /// The board node whose name starts with this text.
     fn named(&self, node: Node) -> String {
         let beginning = format!("{node}, {}, ", node.kind());
         let names = self.names();
@@ -185,7 +184,7 @@ impl Window {
         self.harness.state().view().why().is_some()
     }
 
-    /// The first node of the second tree, and its mend.
+    /// The first node of the second tree, and its repair.
     fn next_cut(&self) -> (Node, Node) {
         let mut tried = self.page().explained.clone();
         let cut = tried.trees()[1][0];
@@ -198,7 +197,7 @@ impl Window {
 }
 
 #[test]
-fn the_page_names_the_winner_the_trees_and_the_first_move() {
+fn shows_the_winner_the_trees_and_the_first_move() {
     let window = Window::explaining(RACE);
     let position: Position = RACE.parse().unwrap();
     assert_eq!(window.page().explained.winner(), solver::winner(&position));
@@ -217,7 +216,7 @@ fn the_page_names_the_winner_the_trees_and_the_first_move() {
 }
 
 #[test]
-fn a_click_cuts_and_the_other_tree_mends() {
+fn click_cuts_and_the_other_tree_repairs() {
     let mut window = Window::explaining(RACE);
     let (cut, mend) = window.next_cut();
     window.click_node(cut);
@@ -231,8 +230,8 @@ fn a_click_cuts_and_the_other_tree_mends() {
 }
 
 #[test]
-fn a_move_outside_the_trees_needs_no_answer() {
-    // Between two of the rival's connectors b2 leads nowhere.
+fn cut_outside_the_trees_needs_no_reply() {
+    // b2, between two connectors of the opponent, connects nothing.
     let mut window = Window::explaining("vv../.../hh../.../..../.../.... h");
     let (node, trees) = ("b2".parse().unwrap(), window.page().explained.trees());
     assert!(window.named(node).ends_with("free"));
@@ -260,7 +259,7 @@ fn keys_and_assistive_technology_cut_too() {
 }
 
 #[test]
-fn the_cut_is_seen_before_its_mend_unless_motion_is_unwanted() {
+fn cut_shows_before_its_repair_unless_motion_is_reduced() {
     let mut window = Window::new(RACE, [1280.0, 800.0], false);
     window.press(Modifiers::NONE, Key::Y);
     let (cut, mend) = window.next_cut();
@@ -276,7 +275,7 @@ fn the_cut_is_seen_before_its_mend_unless_motion_is_unwanted() {
 }
 
 #[test]
-fn playing_out_ends_joined_and_can_be_paused() {
+fn playing_out_joins_the_edges_and_can_pause() {
     let mut window = Window::explaining(RACE);
     window.click(words::PLAY_OUT);
     window.advance(700);
@@ -297,7 +296,7 @@ fn playing_out_ends_joined_and_can_be_paused() {
 }
 
 #[test]
-fn the_page_closes_to_the_game_as_it_was() {
+fn closing_restores_the_game() {
     let mut window = Window::new(RACE, [1280.0, 800.0], true);
     window.apply(Action::ShowWhy);
     window.click(words::CLOSE_NAME);
@@ -313,20 +312,20 @@ fn the_page_closes_to_the_game_as_it_was() {
 }
 
 #[test]
-fn a_game_that_is_over_has_nothing_to_show() {
+fn finished_game_has_nothing_to_show() {
     let mut window = Window::new("hhh./.../..../.../..../.../.... h", [1280.0, 800.0], true);
     window.click_node("g1".parse().unwrap());
     assert!(window.harness.state().session().outcome().is_some());
     window.press(Modifiers::NONE, Key::Y);
     assert!(!window.is_open() && window.says(words::OVER));
-    // Looking back, there is.
+    // Earlier positions can be explained.
     window.apply(Action::View(0));
     window.press(Modifiers::NONE, Key::Y);
     assert!(window.is_open() && window.page().explained.start().connectors() == 3);
 }
 
 #[test]
-fn a_narrow_window_has_board_and_words_on_two_tabs() {
+fn narrow_window_has_two_tabs() {
     let mut window = Window::new(RACE, [640.0, 480.0], true);
     window.apply(Action::ShowWhy);
     let tree = words::tree(0, &window.page().explained.trees()[0]);

@@ -1,4 +1,4 @@
-//! The shared widgets, driven without a display.
+//! The shared widgets, without a display.
 
 use egui::accesskit::Role;
 use egui::{Id, Key, Vec2, vec2};
@@ -67,7 +67,7 @@ fn form() -> Harness<'static, Form> {
 }
 
 #[test]
-fn buttons_click_and_disabled_ones_do_not() {
+fn buttons_click_unless_disabled() {
     let mut harness = form();
     harness.get_by_label("Undo").click();
     harness.run();
@@ -83,7 +83,7 @@ fn buttons_click_and_disabled_ones_do_not() {
 }
 
 #[test]
-fn a_segmented_control_is_one_tab_stop_and_arrows_choose() {
+fn segmented_control_is_one_tab_stop() {
     let mut harness = form();
     harness.get_by_label("Vertical").click();
     harness.run();
@@ -120,7 +120,7 @@ fn fields_are_named_and_take_text() {
 }
 
 #[test]
-fn a_dialog_stays_in_the_window_and_keeps_its_footer() {
+fn dialog_stays_in_the_window_and_keeps_its_footer() {
     for size in [vec2(1280.0, 800.0), vec2(640.0, 480.0)] {
         let mut harness = harness(size, |ui, form| form.dialog(ui));
         let play = harness.get_by_label("Play").rect();
@@ -145,7 +145,7 @@ fn a_dialog_stays_in_the_window_and_keeps_its_footer() {
 }
 
 #[test]
-fn the_fonts_have_every_character_the_game_shows() {
+fn fonts_have_every_character_in_use() {
     let mut harness = Harness::builder().with_context_setup(theme::install).build_ui_state(
         |ui, missing: &mut Vec<char>| {
             for style in ui.style().text_styles() {

@@ -1,5 +1,4 @@
-//! The window under review: the real application on a machine where nothing moves by itself, with
-//! games to look at.
+//! A window with games to review: the real application on a platform without animations.
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
@@ -22,7 +21,7 @@ use tempfile::TempDir;
 pub(super) const LESSON: &str = "e7 c7 c11 k9 k1 a11 a9 b10 c9 k7 k5 e9 d8 g5 g7 h6 i7 j6 k11 j10 g3 i11 f4 f6 d6 e5 \
                       i1 e1 e3 d4 c1 a1 c3 b4 a3 h2 h4 i3 i5";
 
-/// A machine on which nothing moves by itself.
+/// A platform without animations.
 #[derive(Debug)]
 struct Still;
 
@@ -91,7 +90,7 @@ pub(super) fn game_of(setup: &GameSetup, moves: &str) -> Referee {
     game
 }
 
-/// A game of moves by lot, until it is over or has so many.
+/// A game of random moves, with at most this many.
 pub(super) fn random_game(setup: &GameSetup, mut chance: u64, most: usize) -> Referee {
     let mut game = setup.new_game();
     while game.outcome().is_none() && game.moves().len() < most {
@@ -103,7 +102,7 @@ pub(super) fn random_game(setup: &GameSetup, mut chance: u64, most: usize) -> Re
     game
 }
 
-/// What the move after the first `ply` moves did, solved anew.
+/// The verdict of the move after the first `ply` moves, from a new solver run.
 pub(super) fn solved(game: &Referee, ply: usize) -> (Position, solver::Truth, Verdict) {
     let before = game.position_at(ply);
     let truth = solver::solve(&before);
@@ -112,19 +111,19 @@ pub(super) fn solved(game: &Referee, ply: usize) -> (Position, solver::Truth, Ve
     (before, truth, verdict)
 }
 
-/// The window with a game that was opened as a file.
+/// The window with a game opened from a file.
 pub(super) struct Window {
     pub(super) harness: Harness<'static, App>,
     pub(super) folder: TempDir,
 }
 
 impl Window {
-    /// Nothing but a game that has not begun.
+    /// A game that has not started.
     pub(super) fn empty() -> Self {
         Self::open(None, [1280.0, 800.0])
     }
 
-    /// A game to be reviewed.
+    /// A game to review.
     pub(super) fn with(setup: &GameSetup, game: &Referee) -> Self {
         Self::sized(setup, game, [1280.0, 800.0])
     }
@@ -133,7 +132,7 @@ impl Window {
         Self::open(Some(record::write_record(setup, game)), size)
     }
 
-    /// The lesson, with its review open.
+    /// The lesson with its review open.
     pub(super) fn lesson() -> Self {
         let setup = setup(6);
         let mut window = Self::with(&setup, &game_of(&setup, LESSON));
@@ -208,7 +207,7 @@ impl Window {
         }
     }
 
-    /// All that can be read on the screen.
+    /// All text on the screen.
     pub(super) fn texts(&self) -> Vec<String> {
         let said = |node: egui_kittest::Node<'_>| {
             let node = node.accesskit_node();
@@ -223,13 +222,13 @@ impl Window {
         assert!(texts.iter().any(|shown| shown == text), "nothing says {text:?}: {texts:#?}");
     }
 
-    /// Whether the button of this name can be pressed.
+    /// Whether the button with this name is enabled.
     #[track_caller]
     pub(super) fn can_press(&self, name: &str) -> bool {
         !self.harness.get_by_role_and_label(Role::Button, name).accesskit_node().is_disabled()
     }
 
-    /// The nodes of the board whose names end like this.
+    /// The board nodes whose names end with this text.
     pub(super) fn nodes_ending(&self, ending: &str) -> Vec<Node> {
         let grid = self.harness.get_by_role_and_label(Role::Grid, board::BOARD);
         let names = grid.children().filter_map(|node| node.accesskit_node().label());

@@ -1,5 +1,5 @@
-//! The review of a game, driven in the real application without a display: what it says of every
-//! move is checked against the solver and the engine, and its ways through the game are walked.
+//! The review of a game in the real application, without a display. The solver and the engine confirm what
+//! it says about every move.
 
 mod harness;
 
@@ -18,7 +18,7 @@ use std::time::Duration;
 use harness::*;
 
 #[test]
-fn every_move_has_its_title_and_line() {
+fn every_move_has_a_title_and_a_line() {
     let mut window = Window::lesson();
     let game = window.game().clone();
     let mut seen = [false; 4];
@@ -44,7 +44,7 @@ fn every_move_has_its_title_and_line() {
 }
 
 #[test]
-fn the_counts_are_those_of_the_solver() {
+fn counts_are_those_of_the_solver() {
     for chance in 1..4 {
         let setup = setup(5);
         let game = random_game(&setup, chance, 100);
@@ -65,7 +65,7 @@ fn the_counts_are_those_of_the_solver() {
 }
 
 #[test]
-fn the_better_moves_win_and_come_by_weight() {
+fn better_moves_win_and_are_sorted_by_weight() {
     let mut window = Window::lesson();
     let (game, setup) = (window.game().clone(), setup(6));
     for ply in 0..game.moves().len() {
@@ -98,7 +98,7 @@ fn the_better_moves_win_and_come_by_weight() {
 }
 
 #[test]
-fn slips_are_gone_through_round_the_ends() {
+fn mistakes_wrap_around_the_ends() {
     let mut window = Window::lesson();
     let game = window.game().clone();
     let slips: Vec<usize> =
@@ -118,7 +118,7 @@ fn slips_are_gone_through_round_the_ends() {
 }
 
 #[test]
-fn where_nothing_was_thrown_there_is_no_next_slip() {
+fn no_next_mistake_without_mistakes() {
     let setup = setup(6);
     let mut window = Window::with(&setup, &game_of(&setup, "e7 c7"));
     window.press(Key::R);
@@ -128,7 +128,7 @@ fn where_nothing_was_thrown_there_is_no_next_slip() {
 }
 
 #[test]
-fn keys_and_buttons_walk_through_the_moves() {
+fn keys_and_buttons_move_through_the_game() {
     let mut window = Window::lesson();
     assert!(!window.can_press(words::NEXT) && !window.can_press(words::LAST));
     window.press(Key::PageUp);
@@ -154,7 +154,7 @@ fn keys_and_buttons_walk_through_the_moves() {
 }
 
 #[test]
-fn the_graph_is_clicked_dragged_and_moved_by_keys() {
+fn graph_reacts_to_clicks_drags_and_keys() {
     let mut window = Window::lesson();
     let slider = |window: &Window| {
         let node = window.harness.get_by_role_and_label(Role::Slider, words::MOVE_UNDER_REVIEW);
@@ -207,7 +207,7 @@ fn playing_on_replaces_the_later_moves() {
 }
 
 #[test]
-fn playing_on_from_a_computers_move_leaves_the_answer_to_the_person() {
+fn playing_on_from_a_computers_move_awaits_the_person() {
     let mut setup = setup(6);
     setup.players.vertical.kind = PlayerKind::Computer;
     let mut window = Window::with(&setup, &game_of(&setup, LESSON));
@@ -219,7 +219,7 @@ fn playing_on_from_a_computers_move_leaves_the_answer_to_the_person() {
 }
 
 #[test]
-fn a_game_without_moves_is_not_reviewed() {
+fn game_without_moves_has_no_review() {
     let mut window = Window::empty();
     window.press(Key::R);
     window.apply(Action::ShowReview);
@@ -234,7 +234,7 @@ fn a_game_without_moves_is_not_reviewed() {
 }
 
 #[test]
-fn the_review_is_opened_by_button_and_closed_by_esc() {
+fn button_opens_and_esc_closes_the_review() {
     let mut window = Window::lesson();
     window.press(Key::Escape);
     assert_eq!(window.ply(), None);
@@ -249,7 +249,7 @@ fn the_review_is_opened_by_button_and_closed_by_esc() {
 }
 
 #[test]
-fn taking_everything_back_closes_the_review() {
+fn undoing_all_moves_closes_the_review() {
     let setup = setup(6);
     let mut window = Window::with(&setup, &setup.new_game());
     window.apply(Action::Play("c3".parse().unwrap()));
@@ -261,7 +261,7 @@ fn taking_everything_back_closes_the_review() {
 }
 
 #[test]
-fn a_match_goes_on_while_it_is_reviewed() {
+fn match_continues_during_the_review() {
     let mut setup = setup(6);
     for player in [&mut setup.players.horizontal, &mut setup.players.vertical] {
         player.kind = PlayerKind::Computer;
@@ -283,7 +283,7 @@ fn a_match_goes_on_while_it_is_reviewed() {
 }
 
 #[test]
-fn resigned_games_and_games_from_a_position_are_reviewed() {
+fn reviews_resigned_games_and_games_from_a_position() {
     let mut setup = setup(3);
     setup.start = Some("vh./../vh./../... h".parse().unwrap());
     let mut game = game_of(&setup, "e1");
@@ -299,7 +299,7 @@ fn resigned_games_and_games_from_a_position_are_reviewed() {
 }
 
 #[test]
-fn a_small_window_shows_board_or_moves() {
+fn small_window_shows_board_or_moves() {
     let setup = setup(6);
     let game = game_of(&setup, LESSON);
     for size in [[640.0, 480.0], [700.0, 900.0], [960.0, 700.0]] {
@@ -324,7 +324,7 @@ fn a_small_window_shows_board_or_moves() {
 }
 
 #[test]
-fn every_thing_to_press_has_a_name_of_its_own() {
+fn every_control_has_a_unique_name() {
     let window = Window::lesson();
     let mut seen = std::collections::BTreeSet::new();
     for node in window.harness.root().children_recursive() {
@@ -334,12 +334,12 @@ fn every_thing_to_press_has_a_name_of_its_own() {
             assert!(!name.is_empty() && seen.insert(name.clone()), "{name:?}");
         }
     }
-    // The buttons of the page, and the moves that the list has room for.
+    // The buttons of the page, and the moves that fit in the list.
     assert!(seen.len() > 25, "{seen:?}");
 }
 
 #[test]
-fn heat_map_and_best_moves_take_turns() {
+fn heat_map_and_best_moves_exclude_each_other() {
     let mut window = Window::lesson();
     window.apply(Action::ReviewMove(10));
     assert_eq!(window.nodes_ending(&board::alternative(1)).len(), 1);
@@ -353,7 +353,7 @@ fn heat_map_and_best_moves_take_turns() {
 }
 
 #[test]
-fn four_hundred_moves_on_the_largest_board_are_soon_all_known() {
+fn four_hundred_moves_are_solved_soon() {
     let setup = setup(20);
     let game = random_game(&setup, 5, 400);
     assert!(game.moves().len() >= 380, "{} moves", game.moves().len());
@@ -388,7 +388,7 @@ fn four_hundred_moves_on_the_largest_board_are_soon_all_known() {
 }
 
 #[test]
-fn who_is_no_personality_has_no_weights() {
+fn players_without_personality_have_no_weights() {
     let mut outside = setup(6);
     outside.players.vertical.kind = PlayerKind::Human;
     outside.set_no_personality(Player::Vertical, true);

@@ -1,5 +1,5 @@
-//! The board for assistive technology: every node is a button with its own id and name, and the
-//! board is one Tab stop.
+//! The board for assistive technology: every node is a button with its own id and name, and the board is
+//! one Tab stop.
 
 use egui::accesskit::{Action, ActionRequest};
 use egui::{Event, Role, Sense, Ui, WidgetInfo};
@@ -8,7 +8,7 @@ use crate::app::board::describe::accessible_name;
 use crate::app::board::{BoardState, Frame};
 use span_it_core::board::Node;
 
-/// Registers the nodes and answers requests; returns the node assistive technology played.
+/// Registers the nodes and answers requests. Returns the node played through assistive technology.
 pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
     let played = requests(ui, frame, state);
     for node in frame.scene.position.size().nodes() {
@@ -17,8 +17,8 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     played
 }
 
-/// Puts a node into the tree. Only the cursor's takes part in the Tab order, and none takes the
-/// pointer: that is the whole board's.
+/// Adds a node to the accessibility tree. Only the node of the cursor is in the Tab order. No node takes
+/// the pointer; the response of the whole board does.
 fn register(ui: &Ui, frame: &Frame<'_>, state: &BoardState, node: Node) {
     let id = frame.node_id(node);
     let is_cursor = state.cursor == Some(node);
@@ -36,7 +36,7 @@ fn register(ui: &Ui, frame: &Frame<'_>, state: &BoardState, node: Node) {
     });
 }
 
-/// Answers what assistive technology asked of nodes since the last frame.
+/// Answers the requests of assistive technology since the last frame.
 fn requests(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
     let asked: Vec<ActionRequest> = ui.input(|input| {
         let requests = input.events.iter().filter_map(|event| match event {

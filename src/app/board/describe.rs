@@ -1,11 +1,11 @@
-//! Nodes in words.
+//! Descriptions of nodes.
 
 use crate::app::board::path_map::PathMap;
 use crate::app::board::{Frame, Heat, MarkKind, trees};
 use crate::messages::board as messages;
 use span_it_core::board::{ByPlayer, Node, Path, Position, path_of};
 
-/// A node in words: "c3, major, free" or "d4, minor, Ada, path of 4, anchored left".
+/// Describes a node: "c3, major, free" or "d4, minor, Ada, path of 4, anchored left".
 pub fn describe(position: &Position, node: Node, names: &ByPlayer<&str>) -> String {
     in_words(node, path_of(position, node).as_ref(), names)
 }
@@ -17,7 +17,7 @@ fn in_words(node: Node, path: Option<&Path>, names: &ByPlayer<&str>) -> String {
     }
 }
 
-/// A node's accessible name: with what is laid over it, such as its weight and rank.
+/// The accessible name of a node, with its marks and its weight.
 pub(super) fn accessible_name(frame: &Frame<'_>, paths: &PathMap, node: Node) -> String {
     let mut text = in_words(node, paths.path(node), &frame.scene.names);
     if let Some(heat) = heat_of(frame, node) {
@@ -47,7 +47,6 @@ fn mark_in_words(kind: MarkKind) -> String {
     }
 }
 
-/// What the heat map says of a free node.
 pub(super) fn heat_of<'a>(frame: &Frame<'a>, node: Node) -> Option<&'a Heat> {
     frame.scene.heat.iter().find(|heat| heat.node == node)
 }

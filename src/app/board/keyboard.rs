@@ -1,4 +1,4 @@
-//! Walking the board with the keyboard: every free node can be reached.
+//! Keyboard navigation on the board. Every free node can be reached.
 
 use std::time::Duration;
 
@@ -7,10 +7,9 @@ use egui::{EventFilter, FocusDirection, Key, Modifiers, Ui};
 use crate::app::board::{BoardState, Frame};
 use span_it_core::board::{Node, Position};
 
-/// How soon to look again whether a dialog is gone.
+/// Interval for checking whether a dialog has closed.
 const FOCUS_WAIT: Duration = Duration::from_millis(33);
 
-/// A step of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
     Left,
@@ -34,7 +33,7 @@ const KEYS: [(Modifiers, Key, Step); 8] = [
     (Modifiers::NONE, Key::End, Step::RowEnd),
 ];
 
-/// Takes the keys that are the board's while its cursor has the focus; returns the node played.
+/// Handles the keys of the board while its cursor has the focus. Returns the node played.
 pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> Option<Node> {
     follow_hint(ui, frame, state);
     let cursor = state.cursor?;
@@ -42,7 +41,7 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     if !ui.memory(|memory| memory.has_focus(frame.node_id(cursor))) {
         return None;
     }
-    // Esc stays the window's: it closes the topmost thing, and the board keeps the focus.
+    // Esc remains a key of the window: it closes the topmost dialog or page, and the board keeps the focus.
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, tab: false };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(frame.node_id(cursor), filter));
     for (modifiers, key, step) in KEYS {
@@ -58,7 +57,7 @@ pub(super) fn handle(ui: &mut Ui, frame: &Frame<'_>, state: &mut BoardState) -> 
     state.cursor.filter(|_| play).and_then(|node| state.propose(frame, node, frame.scene.confirm_moves))
 }
 
-/// Puts the cursor on a new hint's node, with the focus if it had it: Enter then plays the hint.
+/// Moves the cursor to the node of a new hint and keeps the focus, so that Enter plays the hint.
 fn follow_hint(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) {
     let hinted = frame.scene.hint.map(|(_, node)| node);
     if std::mem::replace(&mut state.hinted, hinted) == hinted {
@@ -71,8 +70,8 @@ fn follow_hint(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState) {
     }
 }
 
-/// Takes the focus that was asked for, once no dialog holds it: for a frame after its end a dialog
-/// still takes the focus away from all that is below it.
+/// Takes the requested focus once no dialog is open. In the frame after it closes, a dialog still takes the
+/// focus from everything below it.
 fn take_focus(ui: &Ui, cursor: egui::Id, state: &mut BoardState) {
     if !state.wants_focus {
         return;
@@ -85,7 +84,7 @@ fn take_focus(ui: &Ui, cursor: egui::Id, state: &mut BoardState) {
     }
 }
 
-/// Moves the cursor and the focus with it.
+/// Moves the cursor, and the focus with it.
 fn walk(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState, step: Step) {
     let Some(from) = state.cursor else { return };
     let to = next(frame.scene.position, from, state.column, step).unwrap_or(from);
@@ -95,13 +94,13 @@ fn walk(ui: &Ui, frame: &Frame<'_>, state: &mut BoardState, step: Step) {
     state.reveal_cursor = true;
     ui.memory_mut(|memory| {
         memory.request_focus(frame.node_id(to));
-        // The lock takes effect a frame after the focus moved: until then, egui must not move it too.
+        // The lock takes effect one frame after the focus moved; until then egui must not move the focus
+        // too.
         memory.move_focus(FocusDirection::None);
     });
 }
 
-/// The free node a step leads to; `None` where there is none that way. `column` is the one that
-/// Up and Down keep to.
+/// The free node that a step leads to, if any. `column` is the one that Up and Down keep to.
 pub(super) fn next(position: &Position, from: Node, column: u8, step: Step) -> Option<Node> {
     let in_row = |row: u8| position.free_nodes().filter(move |node| node.row() == row);
     let nearest = |row: u8| {
@@ -132,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn up_and_down_keep_to_the_column_and_prefer_the_right() {
+    fn up_and_down_keep_the_column_and_prefer_the_right() {
         let empty = Position::empty(BoardSize::square(4).unwrap(), Player::Horizontal);
         assert_eq!(next(&empty, node("c3"), 2, Step::Down), Some(node("d4")));
         assert_eq!(next(&empty, node("d4"), 2, Step::Down), Some(node("c5")));
@@ -142,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn left_and_right_skip_what_is_taken() {
+    fn left_and_right_skip_owned_nodes() {
         let position: Position = ".hv./.../..../.../..../.../.... h".parse().unwrap();
         assert_eq!(next(&position, node("a1"), 0, Step::Right), Some(node("g1")));
         assert_eq!(next(&position, node("g1"), 6, Step::Left), Some(node("a1")));
@@ -150,7 +149,7 @@ mod tests {
         assert_eq!(next(&position, node("c1"), 2, Step::RowEnd), Some(node("g1")));
     }
 
-    /// A board, and an owner or none for each of its nodes.
+    /// A board with an owner or none for each node.
     fn positions() -> impl Strategy<Value = Position> {
         (3_usize..=7, 3_usize..=7).prop_flat_map(|(rows, cols)| {
             let size = BoardSize::new(rows, cols).unwrap();
@@ -172,7 +171,7 @@ mod tests {
             let size = position.size();
             let steps = [Step::Left, Step::Right, Step::Up, Step::Down];
             let from = size.nodes().nth(start).unwrap();
-            // The cursor and its column together are where the walk stands.
+            // The state of the navigation is the cursor and its column.
             let mut seen = std::collections::BTreeSet::from([(from, from.col())]);
             let mut open = vec![(from, from.col())];
             while let Some((at, column)) = open.pop() {

@@ -1,4 +1,4 @@
-//! What is laid over nodes: heat, hint, numbered alternatives, badges.
+//! What is drawn over nodes: heat, hint, numbered alternatives, badges.
 
 use egui::{Align2, Color32, Pos2, Rect, Stroke, Vec2};
 
@@ -8,7 +8,7 @@ use crate::app::ui::icons;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{font, mix};
 
-/// How many of the heaviest nodes bear their rank.
+/// How many of the heaviest nodes show their rank.
 const NUMBERED: usize = 3;
 
 /// The heat map: circles that grow and darken with the weight.
@@ -32,7 +32,8 @@ pub(super) fn heat(canvas: &Canvas<'_>) {
     }
 }
 
-/// Where two heat maps differ: upwards where this one weighs more, downwards where the other does.
+/// Differences of two heat maps: an upward triangle where this one weighs more, a downward one where the
+/// other does.
 fn shifts(canvas: &Canvas<'_>) {
     for shift in canvas.frame.scene.shifts {
         let size = canvas.units(0.14 + 0.3 * shift.change.abs().clamp(0.0, 1.0));
@@ -83,20 +84,19 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
     }
 }
 
-/// A ring around what the heat map shows of a node, so many units wide.
+/// A ring around the heat of a node; `width` in units.
 fn around(canvas: &Canvas<'_>, center: Pos2, width: f32) {
     let stroke = Stroke::new(canvas.units(width).max(1.5), canvas.palette.ink);
     canvas.painter.circle_stroke(center, canvas.units(0.45), stroke);
 }
 
-/// A ring with a number.
 fn numbered(canvas: &Canvas<'_>, center: Pos2, n: u8) {
     let go = canvas.palette.go;
     ring(canvas, center, 0.36, go);
     number(canvas, center, &n.to_string(), (canvas.units(0.36), go));
 }
 
-/// A ring of this radius in units, with an icon in it.
+/// A ring with an icon in it; `radius` in units.
 fn badge(canvas: &Canvas<'_>, center: Pos2, icon: Icon, (radius, color): (f32, Color32)) {
     ring(canvas, center, radius, color);
     let place = Rect::from_center_size(center, Vec2::splat(canvas.units(radius * 1.3)));

@@ -1,8 +1,7 @@
-//! The board on the screen: painted, pointed at, walked with the keyboard, read out (user
-//! interface design, section 2).
+//! The board on the screen: drawing, pointer, keyboard, accessibility (`docs/interface.md, "Board"`).
 //!
-//! [`show`] draws a [`Scene`] and says what was played or pointed at; what it must remember between
-//! frames is in a [`BoardState`]. It knows no game: who may play is told to it.
+//! [`show`] draws a [`Scene`] and returns which node was played or pointed at. [`BoardState`] holds the
+//! state between frames. The module does not depend on a game: the scene says who may play.
 
 pub(crate) mod accessible;
 pub(crate) mod describe;
@@ -27,33 +26,33 @@ pub use crate::app::board::trees::{Tree, TreeBranch, sample as tree_sample};
 
 use crate::app::board::geometry::Geometry;
 
-/// What is to be shown.
+/// What to show.
 #[expect(clippy::struct_excessive_bools, reason = "they are settings that do not depend on each other")]
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The position.
     pub position: &'a Position,
-    /// Who may play by clicking now, if anyone may.
+    /// The player who may play by clicking now, if any.
     pub playable: Option<Player>,
-    /// The node played last, which is marked.
+    /// The last move, which is marked.
     pub last_move: Option<Node>,
-    /// The winner's path, once there is one.
+    /// The winning path, if there is one.
     pub winning_path: Option<&'a Path>,
-    /// The hint: whose move it is, and where.
+    /// The hint: the player to move and the node.
     pub hint: Option<(Player, Node)>,
-    /// The heat map; none when empty.
+    /// The heat map; empty for none.
     pub heat: &'a [Heat],
-    /// Where another heat map differs from this one; drawn in place of the heat map when not empty.
+    /// Differences to another heat map. If not empty, they replace the heat map.
     pub shifts: &'a [Shift],
     /// The parts of one node's weight, for its tooltip.
     pub parts: Option<Parts<'a>>,
     /// The players' names.
     pub names: ByPlayer<&'a str>,
-    /// Whether to show coordinates where there is room.
+    /// Whether to show coordinates if there is room.
     pub coordinates: bool,
     /// Whether a click only proposes a move, to be confirmed.
     pub confirm_moves: bool,
-    /// Whether nothing may move.
+    /// Whether to leave out animations.
     pub reduced_motion: bool,
     /// Whether Space plays the node under the keyboard cursor, as Enter does.
     pub space_plays: bool,
@@ -61,12 +60,12 @@ pub struct Scene<'a> {
     pub marks: &'a [Mark],
     /// The trees of a proof.
     pub trees: &'a [TreeBranch],
-    /// A position whose connectors are drawn fainter: what is shown began there.
+    /// An earlier position whose connectors are drawn fainter.
     pub behind: Option<&'a Position>,
 }
 
 impl<'a> Scene<'a> {
-    /// A position to look at, with nothing to play and no marks.
+    /// A position without marks and with no player who may play.
     pub const fn of(position: &'a Position, names: ByPlayer<&'a str>) -> Self {
         Self {
             position,
@@ -99,24 +98,24 @@ impl<'a> Scene<'a> {
 pub struct Heat {
     /// The node.
     pub node: Node,
-    /// Its weight's place between the least and the greatest, 0..=1.
+    /// Place of the weight between the smallest and the largest, 0..=1.
     pub share: f32,
-    /// Its weight.
+    /// The weight.
     pub weight: f64,
     /// 1 for the heaviest.
     pub rank: usize,
 }
 
-/// A node whose place in the heat map is another one in that of somebody else.
+/// A node whose place differs between two heat maps.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shift {
     /// The node.
     pub node: Node,
-    /// Its share here less its share there, -1..=1.
+    /// Its share here minus its share there, -1..=1.
     pub change: f32,
 }
 
-/// What makes up one node's weight: rows of a name, the mover's figure and the rival's.
+/// The parts of one node's weight: rows of a name, the mover's number and the opponent's number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parts<'a> {
     /// The node.
@@ -130,26 +129,26 @@ pub struct Parts<'a> {
 pub struct Mark {
     /// The node.
     pub node: Node,
-    /// What it says.
+    /// The kind.
     pub kind: MarkKind,
 }
 
-/// What a mark says.
+/// The kind of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkKind {
     /// One of the better moves, numbered from 1.
     Alternative(u8),
-    /// To be played before anything else.
+    /// The move to play before all others.
     First,
-    /// The move played here was a slip.
+    /// The move played here was a mistake.
     Slip,
-    /// Playing here keeps the win.
+    /// A move here keeps the win.
     Keeps,
-    /// Only playing here keeps the win.
+    /// Only a move here keeps the win.
     Only,
-    /// Playing here throws the win.
+    /// A move here loses the win.
     Throws,
-    /// There was nothing to keep.
+    /// No win could be kept.
     Nothing,
     /// Another personality would play here.
     Theirs,
@@ -158,32 +157,32 @@ pub enum MarkKind {
 /// What happened on the board in this frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardOutput {
-    /// The free node the player played.
+    /// The free node that the player played.
     pub played: Option<Node>,
     /// The node under the pointer, or else under the keyboard cursor.
     pub pointed: Option<Node>,
-    /// The board's ground.
+    /// The ground of the board.
     pub board_rect: Rect,
 }
 
-/// What the parts of the board's drawing share in a frame.
+/// What the parts of the drawing share in a frame.
 struct Frame<'a> {
     scene: &'a Scene<'a>,
     geometry: Geometry,
-    /// From which the ids of the nodes are made.
+    /// The base of the node ids.
     id: Id,
-    /// Seconds, by egui's clock.
+    /// In seconds, by egui's clock.
     now: f64,
 }
 
 impl Frame<'_> {
-    /// The id of a node's place in the focus order and the accessibility tree.
+    /// The id of a node in the focus order and the accessibility tree.
     fn node_id(&self, node: Node) -> Id {
         self.id.with((node.row(), node.col()))
     }
 }
 
-/// Shows the board in the middle of `rect`, and lets it be played on.
+/// Shows the board in the centre of `rect` and handles input on it.
 pub fn show(ui: &mut Ui, rect: Rect, scene: &Scene<'_>, state: &mut BoardState) -> BoardOutput {
     let now = ui.input(|input| input.time);
     state.follow(scene, now);

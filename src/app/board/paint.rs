@@ -1,4 +1,4 @@
-//! Paints the board, from the ground up.
+//! Paints the board, from the ground up (`docs/interface.md, "Paint order"`).
 
 use std::time::Duration;
 
@@ -10,13 +10,13 @@ use crate::app::ui::icons::diamond;
 use crate::app::ui::theme::{Palette, font, mix};
 use span_it_core::board::{Dot, Node, Player};
 
-/// How often the board is painted while something moves.
+/// Frame interval during animations.
 const FRAME_TIME: Duration = Duration::from_millis(33);
 
-/// How much of a connector is seen that stood before what is shown began.
+/// Opacity of connectors that are older than the scene.
 const BEHIND: f32 = 0.5;
 
-/// What painting needs everywhere.
+/// What all parts of the painting need.
 pub(super) struct Canvas<'a> {
     pub(super) painter: &'a Painter,
     pub(super) palette: &'a Palette,
@@ -24,7 +24,7 @@ pub(super) struct Canvas<'a> {
     pub(super) state: &'a BoardState,
 }
 
-/// Paints the board; asks for another frame only while something moves.
+/// Paints the board. Requests another frame only during animations.
 pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
     let canvas = Canvas { painter: ui.painter(), palette: Palette::of(ui), frame, state };
     canvas.ground();
@@ -58,7 +58,7 @@ pub(super) fn paint(ui: &Ui, frame: &Frame<'_>, state: &BoardState) {
 }
 
 impl Canvas<'_> {
-    /// Units as points.
+    /// Converts units to points.
     pub(super) fn units(&self, units: f32) -> f32 {
         units * self.frame.geometry.unit()
     }
@@ -74,7 +74,7 @@ impl Canvas<'_> {
         self.painter.rect(rect, radius, self.palette.board, border, StrokeKind::Inside);
     }
 
-    /// The goals: they touch no dot, since an edge joins no paths.
+    /// The goals. They do not touch a dot, because an edge does not join paths.
     fn rails(&self) {
         let geometry = &self.frame.geometry;
         let size = geometry.size();
@@ -153,7 +153,7 @@ impl Canvas<'_> {
         capsule(self.painter, ends, self.units(0.58), color);
     }
 
-    /// A connector, `grown` (0..=1) from its middle and `swell`ed (0..=1) by a win.
+    /// A connector, `grown` (0..=1) from its centre and `swell`ed (0..=1) by a win.
     fn connector(&self, player: Player, node: Node, color: Color32, (grown, swell): (f32, f32)) {
         let middle = self.frame.geometry.node(node);
         let ends = node.dots(player).map(|dot| middle + (self.frame.geometry.dot(dot) - middle) * grown);
@@ -171,7 +171,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The move that would be played: the one proposed, or else the one pointed at.
+    /// The move that would be played: the proposed one, or else the one under the pointer.
     fn ghost_node(&self) -> Option<(Player, Node)> {
         let node = self.state.pending.or(self.state.hovered())?;
         Some((self.frame.scene.may_play(node)?, node))

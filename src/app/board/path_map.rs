@@ -1,20 +1,19 @@
-//! Which path each owned node belongs to, found once a position.
+//! The path of each owned node, computed once per position.
 
 use span_it_core::board::{Dot, Node, Path, Player, Position, paths};
 
-/// The paths of a position.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PathMap {
     position: Option<Position>,
     paths: Vec<Path>,
-    /// By node index: which path.
+    /// Index of the path, by node index.
     of_node: Vec<Option<usize>>,
-    /// By player and dot index: whether a connector joins the dot.
+    /// Whether a connector joins the dot, by player and dot index.
     joined: [Vec<bool>; 2],
 }
 
 impl PathMap {
-    /// Makes this the map of `position`; cheap when it already is.
+    /// Updates the map to `position`; cheap if the position has not changed.
     pub(super) fn follow(&mut self, position: &Position) {
         if self.position.as_ref() == Some(position) {
             return;
@@ -34,7 +33,7 @@ impl PathMap {
         self.position = Some(position.clone());
     }
 
-    /// The path an owned node belongs to.
+    /// The path of an owned node.
     pub(super) fn path(&self, node: Node) -> Option<&Path> {
         let size = self.position.as_ref()?.size();
         let index = size.contains(node).then(|| self.of_node[size.index_of(node)])??;

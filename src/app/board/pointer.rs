@@ -1,4 +1,5 @@
-//! The pointer on the board: one response for the whole of it, and the inverse transform.
+//! The pointer on the board: one response for the whole board, and the inverse transform
+//! (`docs/interface.md, "Pointer"`).
 
 use egui::{CursorIcon, Event, Key, Modifiers, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
 
@@ -11,20 +12,20 @@ use crate::app::ui::widgets;
 use crate::messages::board as messages;
 use span_it_core::board::Node;
 
-/// Fingers want circles of at least this many points.
+/// Fingers need circles of at least this many points.
 const TOUCH: f32 = 44.0;
-/// A pointer that moved further than this has dragged, in points.
+/// A pointer that moved further than this, in points, has dragged.
 const DRAGGED: f32 = 6.0;
-/// The most members of a path that a tooltip names.
+/// The most members of a path that a tooltip lists.
 const MEMBERS_SHOWN: usize = 24;
 
-/// The board's one response. It takes part in no Tab order: the cursor's node does.
+/// The response of the board. It is not in the Tab order; the node of the cursor is.
 pub(super) fn respond(ui: &Ui, frame: &Frame<'_>, rect: Rect) -> Response {
     let area = frame.geometry.ground().intersect(rect);
     ui.interact(area, frame.id.with("pointer"), Sense::CLICK | Sense::DRAG)
 }
 
-/// Points, clicks, zooms and pans; returns the node played.
+/// Handles hover, clicks, zoom and pan. Returns the node played.
 pub(super) fn handle(
     ui: &Ui,
     frame: &Frame<'_>,
@@ -41,7 +42,7 @@ pub(super) fn handle(
     zoom(ui, fitted, board, state);
     note_touch(ui, state);
     let over = board.hover_pos().and_then(|pos| frame.geometry.node_at(pos));
-    // A finger that was lifted points nowhere.
+    // A lifted finger points at no node.
     state.hover(over.filter(|_| !state.touched), frame.now);
     if over.is_some_and(|node| frame.scene.may_play(node).is_some()) {
         ui.set_cursor_icon(CursorIcon::PointingHand);
@@ -49,8 +50,8 @@ pub(super) fn handle(
     click(frame, board, state)
 }
 
-/// A click plays on release, if it was pressed on the same node. It may last as long as it likes:
-/// egui's own clicks may not.
+/// A click plays on release if it was pressed on the same node. It has no maximum duration, unlike egui's
+/// own clicks.
 fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<Node> {
     let ctx = &board.ctx;
     let (pressed, released, latest) = ctx.input(|input| {
@@ -62,7 +63,7 @@ fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<
         state.press =
             (board.is_pointer_button_down_on() || board.clicked()).then_some(Press { over: at, from: at });
     } else if let Some(press) = &mut state.press {
-        // A lifted finger is nowhere: it counts where it was last.
+        // A lifted finger has no position; use its last one.
         press.over = if latest.is_some() { at } else { press.over };
     }
     let panned = state.is_zoomed() && board.total_drag_delta().is_some_and(|moved| moved.length() > DRAGGED);
@@ -79,7 +80,7 @@ fn click(frame: &Frame<'_>, board: &Response, state: &mut BoardState) -> Option<
     state.propose(frame, node, confirm)
 }
 
-/// Notices whether a finger or a mouse was used last.
+/// Records whether a finger or a mouse was used last.
 fn note_touch(ui: &Ui, state: &mut BoardState) {
     let (touched, moused) = ui.input(|input| {
         let touched = input.events.iter().any(|event| matches!(event, Event::Touch { .. }));
@@ -111,7 +112,7 @@ fn zoom(ui: &Ui, fitted: &Geometry, board: &Response, state: &mut BoardState) {
     }
 }
 
-/// The button that plays the proposed move; returns the node played.
+/// The button that plays the proposed move. Returns the node played.
 pub(super) fn confirm_button(ui: &mut Ui, frame: &Frame<'_>, state: &BoardState) -> Option<Node> {
     let node = state.pending?;
     let (center, unit) = (frame.geometry.node(node), frame.geometry.unit());
@@ -122,14 +123,14 @@ pub(super) fn confirm_button(ui: &mut Ui, frame: &Frame<'_>, state: &BoardState)
     let left = (center.x - size.x / 2.0).clamp(bounds.min.x, (bounds.max.x - size.x).max(bounds.min.x));
     let builder = UiBuilder::new().id_salt("confirm").max_rect(Rect::from_min_size(pos2(left, top), size));
     let ui = &mut ui.new_child(builder);
-    // Without this a press on the button would also be the beginning of a drag of the board.
+    // Otherwise a press on the button would also start a drag of the board.
     ui.interact(ui.max_rect(), frame.id.with("under the button"), Sense::CLICK | Sense::DRAG);
     let label = messages::play(node);
     let response = widgets::button(&label).primary().touch().min_width(size.x).show(ui);
     response.clicked().then_some(node)
 }
 
-/// The parts of a weight: a line a factor, a column a player.
+/// The parts of a weight: one row per factor, one column per player.
 fn parts_table(ui: &mut Ui, parts: Parts<'_>) {
     egui::Grid::new("parts").num_columns(3).spacing([16.0, 2.0]).show(ui, |ui| {
         for row in parts.rows {
@@ -144,7 +145,7 @@ fn parts_table(ui: &mut Ui, parts: Parts<'_>) {
     });
 }
 
-/// What a tooltip says of the node under the pointer: whose it is, or what it weighs.
+/// The tooltip of the node under the pointer: its owner, or its weight.
 pub(super) fn tooltip(board: &Response, frame: &Frame<'_>, state: &BoardState) {
     let Some(node) = state.hovered() else { return };
     if let Some(path) = state.paths.path(node) {

@@ -1,4 +1,4 @@
-//! The shapes the board is made of.
+//! The basic shapes of the board.
 
 use egui::epaint::RectShape;
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, vec2};
@@ -18,7 +18,6 @@ pub(super) fn bar(painter: &Painter, [from, to]: [Pos2; 2], width: f32, color: C
     painter.add(RectShape::filled(rect, CornerRadius::ZERO, color).with_round_to_pixels(false));
 }
 
-/// A dashed circle.
 pub(super) fn dashed_circle(painter: &Painter, center: Pos2, radius: f32, stroke: Stroke) {
     let points: Vec<Pos2> = (0..=72_u8)
         .map(|step| center + egui::Vec2::angled(f32::from(step) * std::f32::consts::TAU / 72.0) * radius)

@@ -1,4 +1,4 @@
-//! What the board remembers between frames, and its few animations.
+//! The state of the board between frames, and its animations (`docs/interface.md, "Motion"`).
 
 use egui::{Context, Pos2, Rect, Vec2};
 
@@ -7,24 +7,23 @@ use crate::app::board::path_map::PathMap;
 use crate::app::board::{Frame, Scene};
 use span_it_core::board::{Node, Path, Position};
 
-/// How long a connector takes to grow from its middle, in seconds.
+/// Time in which a connector grows from its centre, in seconds.
 const GROW: f64 = 0.140;
-/// How long a ghost takes to appear.
+/// Time in which a ghost appears, in seconds.
 const HOVER: f64 = 0.080;
-/// How long the winning path takes to stand out.
+/// Time in which the winning path stands out, in seconds.
 const WIN: f64 = 0.600;
-/// Node circles under this many points may be zoomed.
+/// Boards with a smaller node circle, in points, can be zoomed.
 const ZOOM_BELOW: f32 = 24.0;
-/// The most a board can be zoomed.
 const MAX_ZOOM: f32 = 4.0;
 
-/// The view of a board between frames: cursor, zoom, what is proposed, what moves.
+/// The state of a board between frames: cursor, zoom, proposed move, animations.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct BoardState {
     /// The keyboard cursor.
     pub(super) cursor: Option<Node>,
-    /// The column Up and Down keep to.
+    /// The column that Up and Down keep to.
     pub(super) column: u8,
     /// The move proposed by a tap, to be confirmed.
     pub(super) pending: Option<Node>,
@@ -32,13 +31,13 @@ pub struct BoardState {
     pub(super) press: Option<Press>,
     /// Whether the last press came from a finger.
     pub(super) touched: bool,
-    /// Whether the cursor's node has the keyboard focus.
+    /// Whether the node of the cursor has the keyboard focus.
     pub(super) focused: bool,
-    /// Whether the cursor's node shall take the keyboard focus.
+    /// Whether the node of the cursor must take the keyboard focus.
     pub(super) wants_focus: bool,
     /// The node of the hint that is shown.
     pub(super) hinted: Option<Node>,
-    /// Whether the cursor's node shall be brought into view.
+    /// Whether the node of the cursor must be scrolled into view.
     pub(super) reveal_cursor: bool,
     pub(super) paths: PathMap,
     zoom: f32,
@@ -52,20 +51,19 @@ pub struct BoardState {
 /// A press of the primary button on the board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Press {
-    /// The node it began on.
+    /// The node where it began.
     pub(super) from: Option<Node>,
-    /// The node it is on.
+    /// The node where it is now.
     pub(super) over: Option<Node>,
 }
 
-/// What the last frame showed.
 #[derive(Clone, Debug)]
 struct Seen {
     position: Position,
     won: bool,
 }
 
-/// The win being shown.
+/// The animation of a win.
 #[derive(Clone, Debug)]
 struct Won {
     since: f64,
@@ -97,7 +95,7 @@ impl Default for BoardState {
 }
 
 impl BoardState {
-    /// Puts the keyboard cursor on `node` and gives it the focus.
+    /// Moves the keyboard cursor to `node` and focuses it.
     pub fn focus_node(&mut self, ctx: &Context, node: Node) {
         self.set_cursor(node);
         self.wants_focus = true;
@@ -105,23 +103,23 @@ impl BoardState {
         ctx.request_repaint();
     }
 
-    /// Whether the board had the keyboard focus when it was last shown.
+    /// Whether the board had the keyboard focus in the last frame.
     pub const fn is_focused(&self) -> bool {
         self.focused
     }
 
-    /// Gives the keyboard cursor the focus where it is.
+    /// Focuses the keyboard cursor where it is.
     pub fn focus(&mut self, ctx: &Context) {
         self.wants_focus = true;
         ctx.request_repaint();
     }
 
-    /// The keyboard cursor's node.
+    /// The node of the keyboard cursor.
     pub const fn cursor(&self) -> Option<Node> {
         self.cursor
     }
 
-    /// The move that was proposed and waits to be confirmed.
+    /// The proposed move that waits for confirmation.
     pub const fn pending(&self) -> Option<Node> {
         self.pending
     }
@@ -131,13 +129,13 @@ impl BoardState {
         self.hover.map(|(node, _)| node)
     }
 
-    /// Puts the cursor on `node`, and Up and Down on its column.
+    /// Moves the cursor to `node`, and sets the column that Up and Down keep to.
     pub(super) fn set_cursor(&mut self, node: Node) {
         self.cursor = Some(node);
         self.column = node.col();
     }
 
-    /// A move at `node`, if it may be played: returned to be played at once, or kept to be confirmed.
+    /// Proposes a move at `node` if it may be played. Returns it if it needs no confirmation.
     pub(super) fn propose(&mut self, frame: &Frame<'_>, node: Node, confirm: bool) -> Option<Node> {
         frame.scene.may_play(node)?;
         if confirm && self.pending != Some(node) {
@@ -147,7 +145,7 @@ impl BoardState {
         Some(node)
     }
 
-    /// Notices what changed since the last frame, and starts what shall move.
+    /// Compares the scene with the last frame and starts animations.
     pub(super) fn follow(&mut self, scene: &Scene<'_>, now: f64) {
         let position = scene.position;
         self.paths.follow(position);
@@ -175,7 +173,7 @@ impl BoardState {
         match scene.winning_path {
             None => self.won = None,
             Some(path) if self.won.is_none() => {
-                // A game that was over when it was first shown is shown at rest.
+                // A game that was over when first shown is shown without animation.
                 let since = if seen.is_some_and(|seen| !seen.won) { now } else { f64::NEG_INFINITY };
                 self.won = Some(Won { since, order: in_order(path) });
             }
@@ -184,19 +182,19 @@ impl BoardState {
         self.seen = Some(Seen { position: position.clone(), won: scene.winning_path.is_some() });
     }
 
-    /// Notices which node the pointer is over.
+    /// Records which node the pointer is over.
     pub(super) fn hover(&mut self, node: Option<Node>, now: f64) {
         if self.hovered() != node {
             self.hover = node.map(|node| (node, now));
         }
     }
 
-    /// How much of a ghost is there, 0..=1.
+    /// Opacity of the ghost, 0..=1.
     pub(super) fn ghost_share(&self, scene: &Scene<'_>, now: f64) -> f32 {
         self.hover.map_or(1.0, |(_, since)| progress(scene, now - since, HOVER))
     }
 
-    /// How much of a connector is there, 0..=1.
+    /// Progress of a connector's growth, 0..=1.
     pub(super) fn grown(&self, scene: &Scene<'_>, node: Node, now: f64) -> f32 {
         match self.placed {
             Some((placed, since)) if placed == node => progress(scene, now - since, GROW),
@@ -204,21 +202,21 @@ impl BoardState {
         }
     }
 
-    /// How far the win has been shown, 0..=1; 0 without one.
+    /// Progress of the win animation, 0..=1; 0 without a win.
     pub(super) fn win_share(&self, scene: &Scene<'_>, now: f64) -> f32 {
         self.won.as_ref().map_or(0.0, |won| progress(scene, now - won.since, WIN))
     }
 
-    /// How much a winning connector has thickened, 0..=1; `None` for any other.
+    /// How far a winning connector has thickened, 0..=1; `None` for any other.
     pub(super) fn win_swell(&self, scene: &Scene<'_>, node: Node, now: f64) -> Option<f32> {
         let won = self.won.as_ref()?;
         let place = won.order.iter().position(|&member| member == node)?;
-        // Each takes a quarter of the time, one starting after the other.
+        // Each connector takes a quarter of the time, one starting after the other.
         let start = 0.75 * place as f32 / won.order.len().max(2) as f32;
         Some(((self.win_share(scene, now) - start) / 0.25).clamp(0.0, 1.0))
     }
 
-    /// Whether anything still moves.
+    /// Whether an animation is running.
     pub(super) fn is_moving(&self, scene: &Scene<'_>, now: f64) -> bool {
         let ghost = self.hovered().is_some_and(|node| scene.may_play(node).is_some())
             && self.ghost_share(scene, now) < 1.0;
@@ -226,7 +224,7 @@ impl BoardState {
         ghost || placed || (self.won.is_some() && self.win_share(scene, now) < 1.0)
     }
 
-    /// The geometry as zoomed and panned, which is as it was where no zoom is offered.
+    /// The zoomed and panned geometry; unchanged if the board is too large to be zoomed.
     pub(super) fn zoomed(&mut self, fitted: &Geometry, rect: Rect) -> Geometry {
         if fitted.hit_diameter() >= ZOOM_BELOW {
             self.fit();
@@ -244,7 +242,7 @@ impl BoardState {
         self.zoom > 1.0
     }
 
-    /// Zooms by `factor`, keeping what is at `pos` there.
+    /// Zooms by `factor` and keeps the point at `pos` in place.
     pub(super) fn zoom_by(&mut self, fitted: &Geometry, rect: Rect, pos: Pos2, factor: f32) {
         if fitted.hit_diameter() >= ZOOM_BELOW {
             return;
@@ -256,13 +254,13 @@ impl BoardState {
         self.pan_by(fitted, rect, Vec2::ZERO);
     }
 
-    /// Moves the zoomed board, but not away from `rect`.
+    /// Moves the zoomed board, at most to the edges of `rect`.
     pub(super) fn pan_by(&mut self, fitted: &Geometry, rect: Rect, by: Vec2) {
         let spare = (fitted.ground().size() * self.zoom - rect.size()).max(Vec2::ZERO) / 2.0;
         self.pan = (self.pan + by).clamp(-spare, spare);
     }
 
-    /// Brings `node` into view on a zoomed board.
+    /// Scrolls `node` into view on a zoomed board.
     pub(super) fn reveal(&mut self, fitted: &Geometry, rect: Rect, node: Node) {
         if self.is_zoomed() {
             let place = fitted.zoomed(rect.center(), self.zoom, self.pan).node_rect(node);
@@ -273,7 +271,7 @@ impl BoardState {
     }
 }
 
-/// How far something has come that takes `length` seconds, eased to a soft end.
+/// Progress of an animation of `length` seconds, eased out.
 fn progress(scene: &Scene<'_>, elapsed: f64, length: f64) -> f32 {
     if scene.reduced_motion || elapsed >= length {
         return 1.0;
@@ -284,13 +282,13 @@ fn progress(scene: &Scene<'_>, elapsed: f64, length: f64) -> f32 {
     1.0 - left * left
 }
 
-/// Where the keyboard cursor starts: the free node nearest to the middle.
+/// The start of the keyboard cursor: the free node nearest to the centre.
 fn default_cursor(position: &Position) -> Option<Node> {
     let size = position.size();
     position.free_nodes().min_by_key(|&node| size.centre_distance(node))
 }
 
-/// A winning path's connectors by their distance from its first edge.
+/// The connectors of a winning path by their distance from its first edge.
 fn in_order(path: &Path) -> Vec<Node> {
     let owner = path.owner();
     let mut left: Vec<Node> = path.members().to_vec();
@@ -320,7 +318,7 @@ mod tests {
     const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Bo" };
 
     #[test]
-    fn a_new_connector_grows_and_comes_to_rest() {
+    fn new_connector_grows_and_stops() {
         let start = Position::empty(BoardSize::square(4).unwrap(), Player::Horizontal);
         let node: Node = "c3".parse().unwrap();
         let after = start.after(node);
@@ -336,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_already_won_is_shown_at_rest_but_a_win_is_played_out() {
+    fn animates_only_a_win_that_happens_on_screen() {
         let won: Position = "hhh/../.../../... v".parse().unwrap();
         let before: Position = "hh./../.../../... h".parse().unwrap();
         let path = paths(&won, Player::Horizontal).remove(0);

@@ -1,5 +1,5 @@
-//! The two trees of a proof: connectors that would join the edges, in lines that are told apart
-//! without their colours.
+//! The two trees of a proof: free nodes whose connectors would join the edges, in line styles that differ
+//! without colour.
 
 use egui::{Color32, Painter, Rect, Shape, Stroke, pos2};
 
@@ -20,7 +20,7 @@ pub enum Tree {
 }
 
 impl Tree {
-    /// Both.
+    /// Both trees.
     pub const ALL: [Self; 2] = [Self::A, Self::B];
 
     const fn color(self, palette: &Palette) -> Color32 {
@@ -31,12 +31,12 @@ impl Tree {
     }
 }
 
-/// A free node that belongs to a tree of a player's connectors.
+/// A free node in a tree of a player's connectors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeBranch {
     /// The node.
     pub node: Node,
-    /// Whose connector would stand there.
+    /// The owner of the connector.
     pub player: Player,
     /// The tree.
     pub tree: Tree,
@@ -51,7 +51,7 @@ pub(super) fn paint(canvas: &Canvas<'_>) {
     }
 }
 
-/// A piece of a tree as wide as `rect`, for a legend.
+/// A sample line of a tree as wide as `rect`, for a legend.
 pub fn sample(painter: &Painter, rect: Rect, tree: Tree, palette: &Palette) {
     let middle = rect.center().y;
     let ends = [pos2(rect.left(), middle), pos2(rect.right(), middle)];
@@ -72,7 +72,7 @@ fn line(painter: &Painter, ends: [egui::Pos2; 2], tree: Tree, width: f32, palett
     }
 }
 
-/// What a tree adds to a node's name.
+/// The part of a node's name that names its tree.
 pub(super) fn in_words(frame: &Frame<'_>, node: Node) -> Option<&'static str> {
     let branch = frame.scene.trees.iter().find(|branch| branch.node == node)?;
     Some(match branch.tree {

@@ -1,4 +1,4 @@
-//! About the program.
+//! The About dialog.
 
 use eframe::egui;
 
@@ -10,7 +10,7 @@ use crate::app::ui::widgets;
 use crate::messages::dialogs::about as own;
 use crate::messages::{game, places};
 
-/// Shows the dialog; says whether it wants to be closed.
+/// Shows the dialog. Returns whether to close it.
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions: &mut Actions) -> bool {
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 8.0;

@@ -1,5 +1,5 @@
-//! The Board Diagram: a real position, the thirteen words of the help of 1993, and what each of them
-//! marks on it. No drawing.
+//! The Board Diagram: a position, the thirteen words of the help of 1993, and what each word marks on the
+//! board. No drawing.
 
 use std::sync::LazyLock;
 
@@ -8,18 +8,18 @@ use span_it_core::board::{
     BoardSize, Node, NodeKind, Path, Player, Position, adjacent_paths, paths, resultant_path,
 };
 
-/// Horizontal has a path of major span 3 and minor span 1, and one of 0 and 1; where vertical goes to the
-/// first trial node, there is a path of major span 3.
+/// Horizontal has a path of major span 3 and minor span 1, and one of 0 and 1. Vertical's resultant path at
+/// the first trial node has major span 3.
 const POSITION: &str = "hh.../.h../v.hv./...v/...../..../...v./h.../..... v";
 
-/// The trial node that diagram and example begin with: g5.
+/// The first trial node of diagram and example: g5.
 const TRIAL: Node = match Node::new(4, 6) {
     Some(node) => node,
     None => panic!("row and column are both even"),
 };
 
 static START: LazyLock<Position> = LazyLock::new(|| {
-    // A test reads it.
+    // A test parses it.
     POSITION.parse().unwrap_or_else(|_| Position::empty(BoardSize::STANDARD, Player::Vertical))
 });
 
@@ -28,7 +28,7 @@ pub fn position() -> &'static Position {
     &START
 }
 
-/// The trial node that both begin with.
+/// The first trial node of both.
 pub const fn first_trial() -> Node {
     TRIAL
 }
@@ -36,7 +36,7 @@ pub const fn first_trial() -> Node {
 /// A word of the diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Word {
-    /// A position on the board.
+    /// A position on the board where a connector can be played.
     Node,
     /// A node that connects along its owner's orientation.
     MajorNode,
@@ -44,28 +44,28 @@ pub enum Word {
     MinorNode,
     /// Left to right, or top to bottom.
     Orientation,
-    /// Who placed a connector.
+    /// The player of a connector.
     Owner,
-    /// Nodes of one player that hang together.
+    /// Joined connectors of one player.
     Path,
     /// How many major nodes a path spans.
     PathMajorSpan,
     /// How many minor nodes a path spans.
     PathMinorSpan,
-    /// The node being weighed.
+    /// The node that is weighed.
     TrialNode,
-    /// The path there would be.
+    /// The path after a move at the trial node.
     ResultantPath,
-    /// A path that is there.
+    /// A path on the board.
     RealPath,
-    /// The diagram's short form of major.
+    /// Short for major.
     Maj,
-    /// The diagram's short form of minor.
+    /// Short for minor.
     Min,
 }
 
 impl Word {
-    /// All thirteen.
+    /// All words.
     pub const ALL: [Self; 13] = [
         Self::Node,
         Self::MajorNode,
@@ -82,7 +82,7 @@ impl Word {
         Self::Min,
     ];
 
-    /// As the help writes it.
+    /// The word as the help writes it.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Node => "Node",
@@ -105,24 +105,24 @@ impl Word {
 /// The colour of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// The program's own.
+    /// The colour of the program.
     Program,
-    /// A player's.
+    /// The colour of a player.
     Side(Player),
 }
 
-/// A line with a tick at each end and a text at its middle.
+/// A line with a tick at each end and a label at its centre.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measure {
-    /// Row and column, in grid units, of its ends.
+    /// Row and column of its ends, in grid units.
     pub ends: [(f32, f32); 2],
-    /// What it says.
+    /// The label.
     pub label: String,
-    /// Its colour.
+    /// The colour.
     pub ink: Ink,
 }
 
-/// What is laid over the board.
+/// What is drawn over the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Marking {
     /// Connectors with a halo.
@@ -143,27 +143,27 @@ pub struct Diagram<'a> {
 }
 
 impl Diagram<'_> {
-    /// Whose move is weighed.
+    /// The player whose move is weighed.
     pub const fn player(&self) -> Player {
         self.position.to_move()
     }
 
-    /// The path there would be.
+    /// The path after a move at the trial node.
     pub fn resultant(&self) -> Path {
         resultant_path(self.position, self.player(), self.trial)
     }
 
-    /// The real paths that it would take up.
+    /// The real paths that become part of it.
     pub fn adjacent(&self) -> Vec<Path> {
         adjacent_paths(self.position, self.player(), self.trial)
     }
 
-    /// All paths on the board, horizontal's first.
+    /// All paths on the board, Horizontal's first.
     pub fn real_paths(&self) -> Vec<Path> {
         Player::ALL.into_iter().flat_map(|player| paths(self.position, player)).collect()
     }
 
-    /// What a word marks; without one, the resultant path and its spans.
+    /// What a word marks; for `None`, the resultant path and its spans.
     pub fn marking(&self, word: Option<Word>) -> Marking {
         match word {
             None => self.resultant_marked(),
@@ -185,7 +185,7 @@ impl Diagram<'_> {
         }
     }
 
-    /// Whether what a word marks has to do with the trial node.
+    /// Whether the marking of a word depends on the trial node.
     pub const fn is_about_trial(word: Option<Word>) -> bool {
         matches!(
             word,
@@ -199,7 +199,7 @@ impl Diagram<'_> {
         )
     }
 
-    /// What a word marks, in words.
+    /// What a word means on this board, as a sentence.
     pub fn note(&self, word: Option<Word>) -> String {
         let of_kind = |kind| self.position.nodes().filter(|(node, _)| node.kind() == kind).count();
         let by_player = |measure: fn(&Path) -> u8| {
@@ -246,7 +246,7 @@ impl Diagram<'_> {
             label: words::side(player).to_owned(),
             ink: Ink::Side(player),
         };
-        // Between the rows and columns, where they cross no dot.
+        // Between rows and columns, where the lines cross no dot.
         let (across, down) = (last[0] - 1.5, 2.5);
         let measures = vec![
             line(Player::Horizontal, [(across, -1.4), (across, last[1] + 1.4)]),
@@ -283,7 +283,7 @@ fn halos(path: &Path, ink: Ink) -> Vec<(Player, Node, Ink)> {
     path.members().iter().map(|&node| (path.owner(), node, ink)).collect()
 }
 
-/// How far beside a path its spans are drawn, in grid units.
+/// Distance of a span from its path, in grid units.
 const BESIDE: f32 = 0.5;
 
 fn major_span(path: &Path, ink: Ink) -> Measure {
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn the_position_is_the_one_of_1993() {
+    fn position_has_the_spans_of_1993() {
         let diagram = diagram();
         assert_eq!(diagram.position.to_string(), POSITION);
         assert_eq!((diagram.trial.to_string().as_str(), diagram.player()), ("g5", Player::Vertical));
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn every_word_marks_something_and_says_what() {
+    fn every_word_has_a_marking_and_a_note() {
         let diagram = diagram();
         for word in Word::ALL {
             assert_ne!(diagram.marking(Some(word)), Marking::default(), "{word:?}");
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn a_span_is_as_long_as_it_says() {
+    fn measure_length_equals_its_label() {
         let resultant = diagram().resultant();
         let major = major_span(&resultant, Ink::Program);
         let [(from, _), (to, _)] = major.ends;

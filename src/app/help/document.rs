@@ -1,4 +1,4 @@
-//! A chapter as it was read: blocks of spans, and its sections.
+//! A parsed chapter: blocks of spans, and its sections.
 
 use std::sync::LazyLock;
 
@@ -9,92 +9,92 @@ use crate::app::help::reader;
 /// A chapter.
 #[derive(Clone, Debug)]
 pub struct Document {
-    /// Which.
+    /// The chapter.
     pub chapter: Chapter,
-    /// Its first heading.
+    /// The first heading.
     pub title: String,
-    /// Everything in it, the title first.
+    /// All blocks, the title first.
     pub blocks: Vec<Block>,
-    /// What lies under each heading.
+    /// The text below each heading.
     pub sections: Vec<Section>,
 }
 
-/// A heading and the text up to the next.
+/// A heading and the text up to the next heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// The heading's depth, 1 for the chapter's own.
+    /// Depth of the heading, 1 for the chapter's own.
     pub level: u8,
-    /// Its anchor.
+    /// The anchor.
     pub anchor: String,
     /// The heading.
     pub heading: String,
-    /// All words under it, for the search.
+    /// All words below it, for the search.
     pub text: String,
 }
 
-/// A piece of a chapter.
+/// A block of a chapter.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
     /// A heading.
     Heading {
         /// 1 to 3.
         level: u8,
-        /// What links to it say.
+        /// The anchor that links use.
         anchor: String,
-        /// Its words.
+        /// The text.
         spans: Vec<Span>,
     },
     /// A paragraph.
     Paragraph(Vec<Span>),
-    /// A list; numbered from `first` where there is one.
+    /// A list.
     List {
-        /// The first number.
+        /// The first number; `None` for a bullet list.
         first: Option<u64>,
         /// The items.
         items: Vec<Vec<Self>>,
     },
-    /// A table: rows of cells, the first its head.
+    /// A table: rows of cells, the header first.
     Table(Vec<Vec<Vec<Span>>>),
     /// A quotation.
     Quote(Vec<Self>),
-    /// Text that is shown as it is.
+    /// Verbatim text.
     Code(String),
-    /// Something that the program makes.
+    /// A block that the program generates.
     Live(Live),
-    /// A line across.
+    /// A horizontal rule.
     Rule,
 }
 
-/// Words of one style.
+/// Text of one style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// The words.
+    /// The text.
     pub text: String,
-    /// Their style.
+    /// The style.
     pub style: Style,
 }
 
-/// How words look and where they lead.
+/// Style and link of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Style {
-    /// Heavier.
+    /// Bold.
     pub strong: bool,
-    /// Slanted.
+    /// Italic.
     pub emphasis: bool,
-    /// With letters of one width.
+    /// Monospaced.
     pub code: bool,
-    /// Where they lead.
+    /// The link.
     pub link: Option<Link>,
 }
 
-/// Where words lead.
+/// The target of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// Into the book.
+    /// A place in the book.
     Book(Place),
-    /// Into the program.
+    /// A place in the program.
     Program(Door),
-    /// Nowhere: the text names what there is not.
+    /// A target that does not exist.
     Broken(String),
 }
 
@@ -108,22 +108,22 @@ fn read(chapter: Chapter) -> Document {
 }
 
 impl Document {
-    /// A chapter's; it is read once.
+    /// The document of a chapter; parsed once.
     pub(super) fn of(chapter: Chapter) -> &'static Self {
         &BOOK[chapter as usize]
     }
 
-    /// The section of this anchor.
+    /// The section with this anchor.
     pub fn section(&self, anchor: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.anchor == anchor)
     }
 
-    /// Whether there is such a heading.
+    /// Whether a heading has this anchor.
     pub fn has_anchor(&self, anchor: &str) -> bool {
         self.section(anchor).is_some()
     }
 
-    /// Every link in it.
+    /// All links.
     pub fn links(&self) -> Vec<&Link> {
         let mut links = Vec::new();
         for block in &self.blocks {
@@ -133,14 +133,14 @@ impl Document {
     }
 }
 
-/// A heading's anchor: small letters, digits, and hyphens for spaces.
+/// The anchor of a heading: lower-case letters, digits, and hyphens for spaces.
 pub(super) fn anchor_of(heading: &str) -> String {
     let letters = heading.chars().flat_map(char::to_lowercase);
     let kept = letters.map(|letter| if letter == ' ' { '-' } else { letter });
     kept.filter(|letter| letter.is_alphanumeric() || matches!(letter, '-' | '_')).collect()
 }
 
-/// Words without their styles.
+/// Text without styles.
 pub(super) fn plain(spans: &[Span]) -> String {
     spans.iter().map(|span| span.text.as_str()).collect()
 }
@@ -158,7 +158,7 @@ fn sections(blocks: &[Block]) -> Vec<Section> {
     sections
 }
 
-/// Adds a block's words, with a space after each piece.
+/// Appends the text of a block, with a space after each part.
 fn words_of(block: &Block, words: &mut String) {
     match block {
         Block::Heading { spans, .. } | Block::Paragraph(spans) => push(words, &plain(spans)),
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn every_link_leads_somewhere() {
+    fn every_link_has_a_target() {
         for chapter in Chapter::ALL {
             for link in chapter.document().links() {
                 match link {
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn every_live_block_is_one() {
+    fn every_live_block_is_parsed() {
         for chapter in Chapter::ALL {
             let marked = chapter.source().matches("```live").count();
             let blocks = &chapter.document().blocks;
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn headings_are_told_apart_by_their_anchors() {
+    fn anchors_are_unique() {
         for chapter in Chapter::ALL {
             let sections = &chapter.document().sections;
             let anchors: BTreeSet<_> = sections.iter().map(|section| &section.anchor).collect();
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn every_chapter_is_linked_to_from_another() {
+    fn every_chapter_is_linked_from_another() {
         for chapter in Chapter::ALL.into_iter().skip(1) {
             let leads = |link: &&Link| matches!(link, Link::Book(place) if place.chapter == chapter);
             let others = Chapter::ALL.into_iter().filter(|&other| other != chapter);

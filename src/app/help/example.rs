@@ -1,48 +1,48 @@
-//! The worked example: one trial node's weight, term by term, as the engine computes it.
+//! The worked example: the weight of one trial node, term by term, as the engine computes it.
 
 use crate::messages::help as words;
 use span_it_core::board::{Node, Path, Player, Position, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, NodeWeight, Seed};
 use span_it_core::personality::{Factor, Personality};
 
-/// A weight with everything that goes into it.
+/// A weight with everything that contributes to it.
 #[derive(Clone, Debug)]
 pub struct Worked<'a> {
-    /// Whose numbers weigh.
+    /// The personality that weighs.
     pub personality: &'a Personality,
-    /// Whose move is weighed.
+    /// The player whose move is weighed.
     pub player: Player,
-    /// The weight, as [`engine::weigh`] has it.
+    /// The weight, as returned by [`engine::weigh`].
     pub weight: NodeWeight,
     /// 1 for the heaviest node.
     pub rank: usize,
-    /// How many nodes are free.
+    /// The number of free nodes.
     pub free: usize,
-    /// Factor by factor.
+    /// One term per factor.
     pub terms: Vec<Term>,
-    /// The path there would be.
+    /// The path after the move.
     pub resultant: Path,
-    /// The real paths that it would take up.
+    /// The real paths that become part of it.
     pub adjacent: Vec<Path>,
 }
 
-/// What one factor adds.
+/// The contribution of one factor.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Term {
     /// The factor.
     pub factor: Factor,
-    /// Its number in the personality.
+    /// Its value in the personality.
     pub number: f64,
-    /// How the number enters, for the player to move.
+    /// How the value enters, for the player to move.
     pub how: String,
-    /// What that makes.
+    /// The contribution for the player to move.
     pub own: f64,
-    /// What it makes for the opponent.
+    /// The contribution for the opponent.
     pub other: f64,
 }
 
 impl<'a> Worked<'a> {
-    /// The weight of a free node; `None` where the game is over or the node is not free.
+    /// The weight of a node; `None` if the game is over or the node is not free.
     pub fn of(position: &Position, personality: &'a Personality, node: Node) -> Option<Self> {
         let factors = &personality.factors;
         let weights = engine::weigh(position, factors, Seed::default());
@@ -70,7 +70,7 @@ impl<'a> Worked<'a> {
         })
     }
 
-    /// Everything beside the table, in words.
+    /// The sentences beside the table.
     pub fn lines(&self) -> [String; 4] {
         let NodeWeight { node, own, other, w } = self.weight;
         let share = self.personality.factors[Factor::GamePredictability];
@@ -83,7 +83,7 @@ impl<'a> Worked<'a> {
     }
 }
 
-/// How a factor's number enters the weight: `2³ − 2¹ − 2¹`.
+/// How the value of a factor enters the weight: `2³ − 2¹ − 2¹`.
 fn how(factor: Factor, number: f64, resultant: &Path, adjacent: &[Path]) -> String {
     let power = |exponent: fn(&Path) -> u16| {
         let term = |path: &Path| words::power(number, exponent(path));
@@ -112,7 +112,7 @@ mod tests {
     use span_it_core::personality::library;
 
     #[test]
-    fn the_example_is_what_the_engine_computes() {
+    fn example_equals_the_engine() {
         let position = diagram::position();
         for personality in library::shipped() {
             for node in position.free_nodes() {
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn each_term_says_how_it_came_about() {
+    fn each_term_shows_its_formula() {
         let steady = library::shipped_named("Steady").unwrap();
         let worked = Worked::of(diagram::position(), steady, diagram::first_trial()).unwrap();
         let how = |factor| worked.terms.iter().find(|term| term.factor == factor).unwrap().how.as_str();

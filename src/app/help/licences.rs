@@ -1,4 +1,4 @@
-//! The licences of the program and of everything that is part of it.
+//! The licences of the program and of everything in it.
 
 use eframe::egui;
 
@@ -8,17 +8,17 @@ use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
 use crate::messages::places::licences as own;
 
-/// The program's own licences, one after the other.
+/// The program's own licences.
 const OWN: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
 /// The licences of the two fonts.
 const FONTS: [&str; 2] = [
     include_str!("../../../assets/fonts/Inter-LICENSE.txt"),
     include_str!("../../../assets/fonts/JetBrainsMono-LICENSE.txt"),
 ];
-/// The crates with their licences; a `#` begins a note to those who make the file.
+/// The crates with their licences. Lines after a `#` are notes for maintainers.
 const CRATES: &str = include_str!("../../../assets/licences/crates.txt");
 
-/// Shows the dialog on the licence of `shown`; says whether it wants to be closed.
+/// Shows the dialog with licence number `shown`. Returns whether to close it.
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, shown: &mut usize) -> bool {
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
@@ -37,7 +37,7 @@ pub(crate) fn show(ctx: &egui::Context, id: egui::Id, shown: &mut usize) -> bool
     result.closed || result.footer
 }
 
-/// A text broken at eighty letters, with its paragraphs made whole, so that it can be broken anew.
+/// Joins the lines of each paragraph, so that it can wrap at any width.
 fn flowing(text: &str) -> String {
     let is_rule = |line: &str| !line.is_empty() && line.chars().all(|letter| "-=".contains(letter));
     let mut paragraphs = vec![String::new()];
@@ -56,7 +56,7 @@ fn flowing(text: &str) -> String {
     paragraphs.join("\n\n")
 }
 
-/// One line a crate.
+/// One line per crate.
 fn crates() -> String {
     CRATES.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n")
 }
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_licence_loses_no_word_by_flowing() {
+    fn reflowing_keeps_every_word() {
         for text in OWN.into_iter().chain(FONTS) {
             let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
             let is_rule = |word: &String| word.len() > 2 && word.trim_matches(['-', '=']).is_empty();
@@ -75,9 +75,9 @@ mod tests {
         }
     }
 
-    /// A crate that is built in and not listed would be used without its licence being told.
+    /// A crate that is linked but not listed would be distributed without its licence.
     #[test]
-    fn every_crate_that_the_program_names_is_listed_with_a_licence() {
+    fn every_direct_dependency_is_listed() {
         let manifest = [
             include_str!("../../../Cargo.toml"),
             include_str!("../../../crates/span-it-core/Cargo.toml"),

@@ -1,4 +1,4 @@
-//! Blocks that the program fills: in the text they are fenced and marked `live`.
+//! Live blocks: fenced blocks marked `live`, which the program fills.
 
 use crate::app::help::diagram::Word;
 use crate::messages::dialogs::keyboard;
@@ -6,27 +6,27 @@ use crate::messages::help as words;
 use span_it_core::board::Position;
 use span_it_core::personality::{Factor, Personality, library};
 
-/// A block that the program fills.
+/// A live block.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Live {
     /// The Board Diagram with its words.
     Diagram,
-    /// The worked example of a trial node's weight.
+    /// The worked example of a node weight.
     Example,
     /// The facts of a factor.
     Factor(Factor),
     /// The tables of keys.
     Keys,
-    /// The shipped personalities.
+    /// The built-in personalities.
     Cast,
-    /// A position to look at, with what is to be seen.
+    /// A position with a caption.
     Board(Position, String),
-    /// A position with its winner's two trees, and what is to be seen.
+    /// A position with the winner's two trees and a caption.
     Trees(Position, String),
 }
 
 impl Live {
-    /// What a live block's text asks for: a word, and what it needs; a caption on the lines below.
+    /// Parses a live block: a keyword with its arguments, and a caption on the lines below.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (line, caption) = text.split_once('\n').unwrap_or((text, ""));
         let caption = caption.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -43,7 +43,7 @@ impl Live {
         }
     }
 
-    /// Its words, for the search.
+    /// The text of the block, for the search.
     pub(super) fn words(&self) -> String {
         match self {
             Self::Diagram => Word::ALL.map(Word::name).join(" "),
@@ -63,12 +63,12 @@ fn in_words((keys, meaning): &(&str, &str)) -> String {
     format!("{keys} {meaning} ")
 }
 
-/// The shipped personalities, weakest first.
+/// The built-in personalities, weakest first.
 pub fn cast() -> impl Iterator<Item = &'static Personality> {
     library::shipped().iter()
 }
 
-/// What a personality says of itself.
+/// The description of a personality; empty if it has none.
 pub fn description(personality: &Personality) -> &str {
     personality.description.as_deref().unwrap_or_default()
 }

@@ -1,9 +1,9 @@
-//! The Help book: chapters from `assets/help`, what can be found in them, and how they are printed.
-//! What the page looks like is in [`screens::help`](crate::app::shell).
+//! The Help book: chapters from `assets/help`, search, page and export for printing (`docs/interface.md,
+//! "Help"`).
 //!
-//! A chapter is `CommonMark`. Its headings are anchors as on GitHub (`## Real path` is `#real-path`), a link
-//! goes to `factors.md#nodemajor` or, as `span-it:new-game`, to a place in the program, and a fenced block
-//! marked `live` stands for something that the program makes itself.
+//! A chapter is `CommonMark`. Its headings have the same anchors as on GitHub (`## Real path` is
+//! `#real-path`). A link leads to `factors.md#nodemajor` or, as `span-it:new-game`, to a place in the
+//! program. The program fills fenced blocks marked `live`.
 
 pub(crate) mod about;
 pub(crate) mod commands;

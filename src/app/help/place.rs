@@ -1,4 +1,4 @@
-//! Where in the book, and where in the program.
+//! Places in the book, and places in the program that the book links to.
 
 use crate::app::Action;
 use crate::app::help::document::{Document, anchor_of};
@@ -7,7 +7,7 @@ use span_it_core::personality::Factor;
 /// A chapter of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Chapter {
-    /// How the game is played.
+    /// How to play.
     Object,
     /// What a personality is.
     Personalities,
@@ -15,23 +15,23 @@ pub enum Chapter {
     Concepts,
     /// The fourteen factors.
     Factors,
-    /// What is known of the game.
+    /// Facts about perfect play.
     PerfectPlay,
-    /// Files and what is wrong with them.
+    /// Files and their errors.
     Files,
-    /// The program for scripts.
+    /// The command-line program.
     Toolkit,
-    /// Contests in the window.
+    /// Tournaments in the window.
     Competition,
     /// All keys.
     Keyboard,
-    /// What 1993 promised.
+    /// This program and the one of 1993.
     ThenAndNow,
-    /// Who made it.
+    /// The authors.
     About,
 }
 
-/// A chapter's name in links, and its text.
+/// The name of a chapter in links, and its text.
 macro_rules! chapter {
     ($name:literal) => {
         ($name, include_str!(concat!("../../../assets/help/", $name, ".md")))
@@ -39,7 +39,7 @@ macro_rules! chapter {
 }
 
 impl Chapter {
-    /// All chapters, in their order.
+    /// All chapters in order.
     pub const ALL: [Self; 11] = [
         Self::Object,
         Self::Personalities,
@@ -70,27 +70,27 @@ impl Chapter {
         }
     }
 
-    /// Its file's name without the ending.
+    /// The file name without the extension.
     pub const fn name(self) -> &'static str {
         self.named_source().0
     }
 
-    /// Its text as it was written.
+    /// The source text.
     pub const fn source(self) -> &'static str {
         self.named_source().1
     }
 
-    /// The chapter of this name.
+    /// The chapter with this name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|chapter| chapter.name() == name)
     }
 
-    /// Its text, read.
+    /// The parsed text.
     pub fn document(self) -> &'static Document {
         Document::of(self)
     }
 
-    /// Its title.
+    /// The title.
     pub fn title(self) -> &'static str {
         &self.document().title
     }
@@ -101,7 +101,7 @@ impl Chapter {
 pub struct Place {
     /// The chapter.
     pub chapter: Chapter,
-    /// A heading in it; the chapter's beginning where there is none.
+    /// The anchor of a heading in it; `None` for the start of the chapter.
     pub anchor: Option<String>,
 }
 
@@ -117,24 +117,24 @@ impl Place {
         Self { chapter, anchor: Some(anchor.to_owned()) }
     }
 
-    /// Where a factor is defined.
+    /// The definition of a factor.
     pub fn factor(factor: Factor) -> Self {
         Self::at(Chapter::Factors, &anchor_of(factor.info().name))
     }
 
-    /// Whether there is such a place.
+    /// Whether the place exists.
     pub fn exists(&self) -> bool {
         self.anchor.as_deref().is_none_or(|anchor| self.chapter.document().has_anchor(anchor))
     }
 
-    /// What it is called: the heading, or the chapter.
+    /// The heading, or the title of the chapter.
     pub fn title(&self) -> String {
         let document = self.chapter.document();
         let section = self.anchor.as_deref().and_then(|anchor| document.section(anchor));
         section.map_or_else(|| document.title.clone(), |section| section.heading.clone())
     }
 
-    /// What a link says: `factors.md#nodemajor` or, within `chapter`, `#nodemajor`.
+    /// Parses the target of a link: `factors.md#nodemajor` or, within `chapter`, `#nodemajor`.
     pub(super) fn read(target: &str, chapter: Chapter) -> Option<Self> {
         let (file, anchor) = target.split_once('#').map_or((target, None), |(file, at)| (file, Some(at)));
         let chapter = if file.is_empty() { chapter } else { Chapter::named(file.strip_suffix(".md")?)? };
@@ -147,15 +147,15 @@ impl Place {
 pub enum Door {
     /// The New Game dialog.
     NewGame,
-    /// The editor of personalities.
+    /// The personality editor.
     Editor,
     /// A hint.
     Hint,
     /// The heat map.
     Heat,
-    /// The truth.
+    /// The solver bar.
     Truth,
-    /// Show why.
+    /// Show Why.
     Why,
     /// The review.
     Review,
@@ -163,9 +163,9 @@ pub enum Door {
     Settings,
     /// The list of keys.
     Keyboard,
-    /// About.
+    /// The About dialog.
     About,
-    /// Opening a file.
+    /// The dialog for opening a file.
     Open,
 }
 
@@ -184,12 +184,12 @@ impl Door {
         ("open", Self::Open),
     ];
 
-    /// The door that a link `span-it:…` names.
+    /// The target of a link `span-it:…`.
     pub(super) fn named(name: &str) -> Option<Self> {
         Self::NAMES.into_iter().find(|(known, _)| *known == name).map(|(_, door)| door)
     }
 
-    /// What opens it.
+    /// The action that opens it.
     pub const fn action(self) -> Action {
         match self {
             Self::NewGame => Action::NewGame(None),
@@ -206,7 +206,7 @@ impl Door {
         }
     }
 
-    /// Whether what it opens is seen only when the book is closed.
+    /// Whether the book must be closed to see it.
     pub const fn closes_book(self) -> bool {
         matches!(self, Self::Hint | Self::Heat | Self::Truth | Self::Why | Self::Review)
     }

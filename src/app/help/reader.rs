@@ -1,4 +1,4 @@
-//! Reads a chapter's `CommonMark`.
+//! Parses a chapter's `CommonMark`.
 
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag};
 
@@ -6,9 +6,9 @@ use crate::app::help::document::{Block, Link, Span, Style, anchor_of, plain};
 use crate::app::help::live_blocks::Live;
 use crate::app::help::place::{Chapter, Door, Place};
 
-/// The mark of a fenced block that the program fills.
+/// The info string of live blocks.
 const LIVE: &str = "live";
-/// What a link into the program begins with.
+/// The prefix of links into the program.
 const DOOR: &str = "span-it:";
 
 /// All blocks of a chapter.
@@ -22,10 +22,10 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Blocks up to the end of what holds them.
+    /// Blocks up to the end of the enclosing element.
     fn blocks(&mut self) -> Vec<Block> {
         let mut blocks = Vec::new();
-        // The words of a tight list's item stand in no paragraph.
+        // The text of a tight list item is not in a paragraph.
         let mut loose = Vec::new();
         while let Some(event) = self.events.next() {
             match event {
@@ -54,7 +54,7 @@ impl<'a> Reader<'a> {
             Tag::Table(_) => Block::Table(self.rows()),
             Tag::CodeBlock(kind) => self.code(&kind),
             _ => {
-                // Nothing else is written in this book; its words are not lost.
+                // The book uses no other elements; their text is kept.
                 let spans = self.inline(&Style::default());
                 return (!spans.is_empty()).then_some(Block::Paragraph(spans));
             }
@@ -69,7 +69,7 @@ impl<'a> Reader<'a> {
         items
     }
 
-    /// The head of a table is its first row.
+    /// The first row of a table is its header.
     fn rows(&mut self) -> Vec<Vec<Vec<Span>>> {
         let mut rows = Vec::new();
         while let Some(Event::Start(Tag::TableHead | Tag::TableRow)) = self.events.next() {
@@ -92,7 +92,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Words up to the end of what holds them.
+    /// Spans up to the end of the enclosing element.
     fn inline(&mut self, style: &Style) -> Vec<Span> {
         let mut spans = Vec::new();
         while let Some(event) = self.events.next() {
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn words_keep_their_styles_and_links() {
+    fn spans_keep_their_styles_and_links() {
         let source = "Plain *slanted **both*** and `code`, [a link](factors.md#nodemajor).\n";
         let blocks = read(Chapter::Object, source);
         let emphasis = Style { emphasis: true, ..Style::default() };
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_tables_and_live_blocks_are_blocks() {
+    fn parses_lists_tables_and_live_blocks() {
         let source = "1. one\n2. two\n   - inner\n\n| a | b |\n| --- | --- |\n| c | |\n\n```live\nfactor NodeMajor\n```\n";
         let blocks = read(Chapter::Object, source);
         let Block::List { first: Some(1), items } = &blocks[0] else { panic!("{blocks:?}") };
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_leads_nowhere_is_broken() {
+    fn links_without_a_target_are_broken() {
         for target in ["https://example.org", "nowhere.md", "span-it:nowhere"] {
             let blocks = read(Chapter::Object, &format!("[x]({target})"));
             let Block::Paragraph(spans) = &blocks[0] else { panic!("{blocks:?}") };

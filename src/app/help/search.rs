@@ -1,36 +1,36 @@
-//! Finds words in the book.
+//! Full-text search in the book.
 
 use crate::app::help::document::Section;
 use crate::app::help::place::{Chapter, Place};
 
-/// How much of the text stands before and after what was found, in characters.
+/// Context before and after a match in a snippet, in characters.
 const AROUND: usize = 44;
-/// What a find in a heading counts, beside one in the text.
+/// Score of a match in a heading; a match in the text scores 1.
 const IN_HEADING: usize = 20;
-/// The same where the heading is nothing else.
+/// Extra score if the heading is nothing but the query.
 const IS_HEADING: usize = 100;
 
-/// A section in which something was found.
+/// A section that matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// Where.
+    /// The place of the section.
     pub place: Place,
-    /// The chapter's title.
+    /// The title of the chapter.
     pub chapter: &'static str,
-    /// The section's heading.
+    /// The heading of the section.
     pub heading: String,
-    /// Some words round the first find.
+    /// Some words around the first match.
     pub snippet: String,
-    /// How often it was found there.
+    /// The number of matches.
     pub matches: usize,
 }
 
-/// The words that are searched for, in small letters.
+/// The words of a query, in lower case.
 pub fn wanted(query: &str) -> Vec<String> {
     query.split_whitespace().map(str::to_lowercase).collect()
 }
 
-/// Every section that holds all words of the query, the best first.
+/// All sections that contain every word of the query, the best first.
 pub fn search(query: &str) -> Vec<Hit> {
     let wanted = wanted(query);
     if wanted.is_empty() {
@@ -41,7 +41,7 @@ pub fn search(query: &str) -> Vec<Hit> {
         let sections = &chapter.document().sections;
         found.extend(sections.iter().filter_map(|section| in_section(chapter, section, &wanted)));
     }
-    // Equal ones stay in the book's order.
+    // A stable sort: equal hits stay in the order of the book.
     found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
     found.into_iter().map(|(_, hit)| hit).collect()
 }
@@ -61,14 +61,14 @@ fn in_section(chapter: Chapter, section: &Section, wanted: &[String]) -> Option<
     if heading.trim_end_matches('%') == wanted.join(" ").trim_end_matches('%') {
         score += IS_HEADING;
     }
-    // The chapter's own heading is the chapter's beginning.
+    // The heading of the chapter is the start of the chapter.
     let place = if section.level == 1 { chapter.into() } else { Place::at(chapter, &section.anchor) };
     let snippet = snippet(&section.text, wanted);
     let hit = Hit { place, chapter: chapter.title(), heading: section.heading.clone(), snippet, matches };
     Some((score, hit))
 }
 
-/// Some words round the first find; the section's first words where only the heading holds it.
+/// Some words around the first match; the first words of the section if only the heading matches.
 fn snippet(text: &str, wanted: &[String]) -> String {
     let letters: Vec<char> = text.chars().collect();
     let at = wanted.iter().find_map(|word| places(text, word).first().copied()).map_or(0, |(from, _)| from);
@@ -85,7 +85,7 @@ fn snippet(text: &str, wanted: &[String]) -> String {
     format!("{before}{words}{after}")
 }
 
-/// Where a word of small letters stands in a text, in characters: from and to.
+/// The matches of a lower-case word in a text, as character ranges.
 pub fn places(text: &str, word: &str) -> Vec<(usize, usize)> {
     let letters: Vec<char> = text.chars().map(small).collect();
     let wanted: Vec<char> = word.chars().map(small).collect();
@@ -105,7 +105,7 @@ pub fn places(text: &str, word: &str) -> Vec<(usize, usize)> {
     places
 }
 
-/// A small letter, one for one.
+/// Lower case, one character for one, so that positions stay valid.
 fn small(letter: char) -> char {
     letter.to_lowercase().next().unwrap_or(letter)
 }
@@ -116,7 +116,7 @@ mod tests {
     use span_it_core::personality::Factor;
 
     #[test]
-    fn a_factor_is_found_first_at_its_definition() {
+    fn finds_a_factor_first_at_its_definition() {
         for factor in Factor::all() {
             let hits = search(factor.info().name);
             assert_eq!(hits.first().map(|hit| &hit.place), Some(&Place::factor(factor)), "{factor:?}");
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_found_stands_in_heading_or_snippet() {
+    fn matches_are_in_heading_or_snippet() {
         for query in ["edge-disjoint", "winner", "ctrl", "1993", "trial node", "Sprinter"] {
             let hits = search(query);
             assert!(!hits.is_empty(), "{query}");
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_found_where_there_is_nothing() {
+    fn finds_nothing_without_matches() {
         assert_eq!(search("   "), []);
         assert_eq!(search("xyzzy"), []);
         assert_eq!(search("winner xyzzy"), []);

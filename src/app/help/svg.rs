@@ -1,4 +1,4 @@
-//! A board as a drawing for a page to print: no script, no file of its own.
+//! A board as inline SVG for printed pages.
 
 use std::fmt::Write as _;
 
@@ -7,27 +7,26 @@ use crate::messages::help as words;
 use span_it_arena::html::escape;
 use span_it_core::board::{Dot, Node, NodeKind, Player, Position};
 
-/// Points of one grid unit.
+/// Points per grid unit.
 const UNIT: f32 = 30.0;
-/// From the outer nodes to the drawing's edge, in units.
+/// From the outer nodes to the edge of the drawing, in units.
 const MARGIN: f32 = 2.0;
 
-/// What is drawn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Drawing<'a> {
     /// The connectors.
     pub(super) position: &'a Position,
-    /// A free node that a player would take.
+    /// A free node with the player who would take it.
     pub(super) trial: Option<(Player, Node)>,
-    /// What is laid over it.
+    /// What is drawn over the board.
     pub(super) marking: &'a Marking,
-    /// Two trees of free nodes, and whose they are.
+    /// Two trees of free nodes, and their owner.
     pub(super) trees: Option<(Player, &'a [Vec<Node>; 2])>,
-    /// Whether free nodes say what they are.
+    /// Whether free nodes show their kind.
     pub(super) kinds: bool,
 }
 
-/// The drawing, with a text for those who do not see it.
+/// Draws the board; `alternative` is the text for screen readers.
 pub(super) fn draw(drawing: &Drawing<'_>, alternative: &str) -> String {
     let size = drawing.position.size();
     let side = |count: u8| UNIT.mul_add(f32::from(count) - 1.0 + 2.0 * MARGIN, 0.0);
@@ -77,7 +76,7 @@ const fn ink(ink: Ink) -> &'static str {
     }
 }
 
-/// Where a row and a column fall: x and y.
+/// Converts row and column to x and y.
 fn at((row, col): (f32, f32)) -> (f32, f32) {
     ((col + MARGIN) * UNIT, (row + MARGIN) * UNIT)
 }
@@ -126,7 +125,7 @@ impl Svg {
         }
     }
 
-    /// Letters and numbers at two corners: enough to find a node that the text names.
+    /// Letters and numbers on two sides, enough to find a node named in the text.
     fn coordinates(&mut self, position: &Position) {
         for node in position.size().nodes() {
             let name = node.to_string();
@@ -152,7 +151,7 @@ impl Svg {
         }
     }
 
-    /// A stroke; vertical's has a groove, so that the colour never stands alone.
+    /// A connector. Vertical's has a groove, so that the players differ without colour.
     fn connector(&mut self, player: Player, node: Node, more: &str) {
         let ends = node.dots(player).map(dot_at);
         let width = if player == Player::Vertical { 8.0 } else { 6.5 };
@@ -237,7 +236,7 @@ impl Svg {
             let ends = [(end.0 - tick.0, end.1 - tick.1), (end.0 + tick.0, end.1 + tick.1)];
             self.line(ends, color, 2.5, "");
         }
-        // On the line, where no dot can lie; beside a line that has no length.
+        // On the line, where no dot can be; below a line of no length.
         let beside = if from == to { 12.0 } else { 0.0 };
         let (x, y) = (f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1) + beside);
         self.add(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"7.5\" fill=\"var(--ground)\"/>"));
@@ -252,7 +251,7 @@ impl Svg {
     }
 }
 
-/// The diagram's short word.
+/// The short word of the diagram.
 pub(super) const fn kind_mark(kind: NodeKind) -> &'static str {
     match kind {
         NodeKind::Major => "maj",

@@ -1,26 +1,25 @@
-//! The proof walked through: a won position, its two trees, and the exchanges tried so far. No
-//! drawing.
+//! The state of a proof: a won position, its two trees, and the exchanges tried so far. No drawing.
 
 use span_it_core::board::{Node, Path, Player, Position, path_of};
 use span_it_core::solver::proof::{self, Proof};
 
-/// The rival's connector, and the winner's answer where one was needed.
+/// The opponent's connector, and the winner's reply if one was needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exchange {
-    /// Where the rival played.
+    /// Where the opponent played.
     pub cut: Node,
-    /// What mended it; `None` where it cut neither tree.
+    /// The reply that repairs the trees; `None` if the cut was in neither tree.
     pub mend: Option<Node>,
 }
 
-/// The board and its proof at one moment, the rival to move.
+/// The board and its proof after an exchange, the opponent to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Moment {
     board: Position,
     proof: Proof,
 }
 
-/// A won position and what has been tried against it.
+/// A won position and the exchanges tried against it.
 #[derive(Clone, Debug)]
 pub struct Explanation {
     start: Position,
@@ -29,7 +28,7 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// The explanation of a position; `None` when the game is over there.
+    /// Explains a position; `None` if the game is over there.
     pub fn of(position: &Position) -> Option<Self> {
         let proof = proof::proof(position)?;
         let rival = proof.winner().opponent();
@@ -40,22 +39,22 @@ impl Explanation {
         Some(Self { start: position.clone(), first: Moment { board, proof }, tried: Vec::new() })
     }
 
-    /// Who wins.
+    /// The player who wins.
     pub const fn winner(&self) -> Player {
         self.first.proof.winner()
     }
 
-    /// Who tries to prevent it.
+    /// The player who tries to prevent the win.
     pub const fn rival(&self) -> Player {
         self.winner().opponent()
     }
 
-    /// The move the winner needs first, where one is needed. It stands on the [board](Self::board).
+    /// The first move that the winner needs, if any. It is already on the [board](Self::board).
     pub const fn opening(&self) -> Option<Node> {
         self.first.proof.opening()
     }
 
-    /// The position that is explained.
+    /// The position to explain.
     pub const fn start(&self) -> &Position {
         &self.start
     }
@@ -64,7 +63,7 @@ impl Explanation {
         self.tried.last().map_or(&self.first, |(_, moment)| moment)
     }
 
-    /// The board after everything tried, the rival to move.
+    /// The board after all exchanges, the opponent to move.
     pub fn board(&self) -> &Position {
         &self.now().board
     }
@@ -79,7 +78,7 @@ impl Explanation {
         self.now().proof.is_complete()
     }
 
-    /// What was tried, in order.
+    /// The exchanges in order.
     pub fn exchanges(&self) -> impl DoubleEndedIterator<Item = Exchange> + ExactSizeIterator + '_ {
         self.tried.iter().map(|(exchange, _)| *exchange)
     }
@@ -95,8 +94,8 @@ impl Explanation {
         path_of(self.board(), last).filter(Path::is_winner)
     }
 
-    /// The rival plays `node`, and the winner mends what it cuts. `None` when the node is not free or
-    /// the edges are joined.
+    /// The opponent plays `node`, and the winner repairs the trees. `None` if the node is not free or the
+    /// edges are joined.
     pub fn cut(&mut self, node: Node) -> Option<Exchange> {
         if self.is_complete() || !self.board().is_free(node) {
             return None;
@@ -112,14 +111,14 @@ impl Explanation {
         Some(exchange)
     }
 
-    /// The free node of a tree that a number chosen by chance points to; `None` when nothing is left.
+    /// The free tree node that a random number selects; `None` if there is none.
     pub fn pick(&self, chance: u64) -> Option<Node> {
         let nodes = self.trees().concat();
         let count = u64::try_from(nodes.len()).ok().filter(|&count| count > 0)?;
         nodes.get(usize::try_from(chance % count).ok()?).copied()
     }
 
-    /// The board and the trees between the latest cut and its mend; `None` where nothing was mended.
+    /// The board and the trees between the latest cut and its repair; `None` if nothing was repaired.
     pub fn torn(&self) -> Option<(Position, [Vec<Node>; 2])> {
         let Exchange { cut, .. } = self.latest().filter(|exchange| exchange.mend.is_some())?;
         let before = self.tried.len().checked_sub(2).map_or(&self.first, |index| &self.tried[index].1);
@@ -132,12 +131,12 @@ impl Explanation {
         Some((board, trees))
     }
 
-    /// Takes the latest exchange back, and returns it.
+    /// Takes back and returns the latest exchange.
     pub fn undo(&mut self) -> Option<Exchange> {
         self.tried.pop().map(|(exchange, _)| exchange)
     }
 
-    /// Takes everything back.
+    /// Takes back all exchanges.
     pub fn restart(&mut self) {
         self.tried.clear();
     }
@@ -169,7 +168,7 @@ mod tests {
         position
     }
 
-    /// The winner wins moving second, the trees are free and share nothing.
+    /// The winner wins moving second; the trees are free and share no node.
     fn assert_sound(explained: &Explanation) {
         assert_eq!(explained.board().to_move(), explained.rival());
         assert_eq!(solver::winner(explained.board()), explained.winner(), "{}", explained.board());
@@ -179,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn every_cut_leaves_a_win_and_the_last_joins_the_edges() {
+    fn every_cut_keeps_the_win_until_edges_join() {
         let mut chance = StdRng::seed_from_u64(3);
         for _ in 0..120 {
             let start = position(&mut chance);
@@ -204,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn undo_restores_what_was() {
+    fn undo_restores_the_exchange_before() {
         let mut chance = StdRng::seed_from_u64(4);
         for _ in 0..20 {
             let mut explained = Explanation::of(&position(&mut chance)).unwrap();
@@ -222,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn starting_again_forgets_everything_tried() {
+    fn restart_takes_back_all_exchanges() {
         let start = Position::empty(BoardSize::square(5).unwrap(), Player::Vertical);
         let mut explained = Explanation::of(&start).unwrap();
         assert_eq!(explained.board(), &start.after(explained.opening().unwrap()));
@@ -233,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_cut_changes_nothing() {
+    fn invalid_cuts_change_nothing() {
         let mut explained = Explanation::of(&".../../.../../... h".parse().unwrap()).unwrap();
         let opening = explained.opening().unwrap();
         assert_eq!(explained.cut(opening), None);
@@ -243,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn one_move_from_the_end_the_opening_is_all_there_is() {
+    fn complete_after_the_opening_one_move_before_the_end() {
         let explained = Explanation::of(&"hh./vv/vvv/vv/vvv h".parse().unwrap()).unwrap();
         assert_eq!(explained.opening(), Some("e1".parse().unwrap()));
         assert!(explained.is_complete() && explained.winning_path().is_some());

@@ -1,5 +1,5 @@
-//! Show me why: on a won position the winner's two trees, cut by the player and mended by the
-//! program, in lines and in words. It never touches the game.
+//! The page *Show Why*: the two trees of a won position, which the user can cut and the program repairs, as
+//! a drawing and in words (`docs/interface.md, "Show Why"`). It never changes the game.
 
 pub(crate) mod commands;
 pub(crate) mod explanation;
@@ -21,16 +21,16 @@ use span_it_core::board::{ByPlayer, Node, Player};
 pub use crate::app::proof::explanation::{Exchange, Explanation};
 pub use crate::app::proof::state::{Ask, State};
 
-/// From this width the panel stands beside the board, in points.
+/// From this width on, in points, the panel is beside the board.
 const WIDE: f32 = 1000.0;
-/// Width of the panel, in points.
+/// In points.
 const PANEL: f32 = 344.0;
-/// Windows lower than this have small texts, in points.
+/// Below this height, in points, windows have small texts.
 const LOW: f32 = 560.0;
-/// Room between the window and what is in it, in points.
+/// Room between the window and the page, in points.
 const MARGIN: f32 = 16.0;
 
-/// Whether there is anything to explain in the position shown, or why not.
+/// Whether the position shown can be explained, or why not.
 pub(super) fn possible(session: &Session) -> Result<(), &'static str> {
     if session.winning_path().is_some() { Err(words::OVER) } else { Ok(()) }
 }
@@ -51,7 +51,7 @@ impl Page<'_> {
     }
 }
 
-/// The page, below the menu bar.
+/// Shows the page below the menu bar.
 pub(super) fn show(
     ui: &mut egui::Ui,
     size: egui::Vec2,
@@ -93,19 +93,18 @@ pub(super) fn show(
     });
 }
 
-/// The players' names.
 fn names(session: &Session) -> ByPlayer<&str> {
     ByPlayer::from_fn(|player| session.seat(player).name.as_str())
 }
 
-/// The header as wide as the board, but never too narrow for its lines.
+/// The header: as wide as the board, but wide enough for its lines.
 fn lined_up(place: Rect, ground: Rect) -> Rect {
     let width = ground.width().max(620.0).min(place.width());
     let left = (ground.center().x - width / 2.0).clamp(place.left(), place.right() - width);
     Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()))
 }
 
-/// Title, how it works or what happened, what to do; on a narrow window the tabs.
+/// Title and two lines; in a narrow window also the tabs.
 fn header(ui: &mut egui::Ui, place: Rect, (wide, low): (bool, bool), page: &Page<'_>, state: &mut State) {
     let [first, second] = lines(page, state);
     let title = words::title(page.winner(state));
@@ -134,7 +133,7 @@ fn tabs(ui: &mut egui::Ui, state: &mut State) {
     state.in_words = chosen == 1;
 }
 
-/// What happened last, or how the proof works; and what to do.
+/// The last event or how the proof works, and what to do.
 fn lines(page: &Page<'_>, state: &State) -> [String; 2] {
     let first = match (state.explained.latest(), state.explained.opening()) {
         (Some(exchange), _) => said(exchange, state.is_torn(), page.names, state.explained.winner()),
@@ -150,7 +149,7 @@ fn lines(page: &Page<'_>, state: &State) -> [String; 2] {
     [first, second]
 }
 
-/// An exchange in words; while it is `torn`, only the cut.
+/// Describes an exchange; while it is `torn`, only the cut.
 fn said(exchange: Exchange, torn: bool, names: ByPlayer<&str>, winner: Player) -> String {
     let (winner, rival) = (names[winner], names[winner.opponent()]);
     match exchange.mend {
@@ -160,7 +159,7 @@ fn said(exchange: Exchange, torn: bool, names: ByPlayer<&str>, winner: Player) -
     }
 }
 
-/// What assistive technology is told when the page opens.
+/// The announcement when the page opens.
 pub(crate) fn welcome(state: &State, session: &Session) -> String {
     let page_names = names(session);
     let title = words::title(page_names[state.explained.winner()]);
@@ -168,7 +167,7 @@ pub(crate) fn welcome(state: &State, session: &Session) -> String {
     format!("{title}. {how} {}", words::what_to_do(page_names[state.explained.rival()]))
 }
 
-/// What assistive technology is told of the latest exchange.
+/// The announcement of the latest exchange.
 pub(crate) fn told(state: &State, session: &Session) -> String {
     let names = names(session);
     let winner = state.explained.winner();

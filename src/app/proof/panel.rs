@@ -1,4 +1,4 @@
-//! The trees in words, what was tried, and the buttons.
+//! The trees in words, the log of the exchanges, and the buttons.
 
 use eframe::egui::{self, Align, Label, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
@@ -15,7 +15,7 @@ use crate::messages::proof as words;
 const GAP: f32 = 8.0;
 /// Height of two rows of buttons, in points.
 const ROWS: f32 = 2.0 * 38.0 + GAP;
-/// Buttons narrower than this have no icon, in points.
+/// Below this width, in points, buttons have no icon.
 const NARROW: f32 = 120.0;
 
 /// The panel beside the board: words above, buttons below.
@@ -48,7 +48,7 @@ pub(super) fn in_words(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
     log.show(ui, |ui| log_lines(ui, page, state));
 }
 
-/// How a tree is drawn, and how many of its connectors are missing.
+/// The line style of a tree, and how many of its connectors are missing.
 fn legend(ui: &mut egui::Ui, which: usize, tree: Tree, missing: usize) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
@@ -76,7 +76,6 @@ fn log_lines(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
     }
 }
 
-/// The four buttons, so many in a row.
 pub(super) fn buttons(ui: &mut egui::Ui, in_a_row: u8, state: &State, actions: &mut Actions) {
     let count = f32::from(in_a_row);
     let width = (ui.available_width() - GAP * (count - 1.0)) / count;
@@ -112,7 +111,7 @@ fn play_out(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions)
     }
 }
 
-/// A button as wide as its share; where that is little, the icon goes.
+/// A button of this width. It has an icon only if there is room for it.
 fn fitted(label: &str, icon: Icon, width: f32) -> widgets::Button<'_> {
     let button = widgets::button(label).min_width(width);
     if width < NARROW { button } else { button.icon(icon) }

@@ -1,4 +1,4 @@
-//! What the page remembers between frames.
+//! The state of the page between frames.
 
 use std::time::Duration;
 
@@ -6,41 +6,41 @@ use crate::app::board::BoardState;
 use crate::app::proof::{Exchange, Explanation};
 use span_it_core::board::{Node, Position};
 
-/// How long a cut is seen before it is mended.
+/// How long a cut is shown before it is repaired.
 const TORN: Duration = Duration::from_millis(350);
-/// From one cut to the next while it plays out.
+/// The interval between two cuts while the game plays out.
 const PACE: Duration = Duration::from_millis(700);
 
-/// What can be asked for on the page.
+/// Actions of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// The rival plays here.
+    /// The opponent plays here.
     Cut(Node),
-    /// Takes the latest exchange back.
+    /// Takes back the latest exchange.
     Undo,
-    /// Takes all exchanges back.
+    /// Takes back all exchanges.
     Restart,
-    /// Cuts at random until the end, or stops that.
+    /// Starts or stops random cuts until the end.
     TogglePlayOut,
 }
 
-/// The page's state.
+/// The state of the page.
 #[derive(Debug)]
 pub struct State {
-    /// The position, its proof, and what was tried.
+    /// The position, its proof, and the exchanges tried.
     pub explained: Explanation,
     /// Cursor, zoom and animations of the board.
     pub board: BoardState,
     /// Whether a narrow window shows the words in place of the board.
     pub in_words: bool,
-    /// Until when the latest cut is not yet mended on the board.
+    /// The time until which the latest cut is shown without its repair.
     torn_until: Option<Duration>,
-    /// When the next cut by chance is due.
+    /// The time of the next random cut.
     next_cut: Option<Duration>,
 }
 
 impl State {
-    /// The page on a position; `None` when the game is over there.
+    /// The page for a position; `None` if the game is over there.
     pub fn of(position: &Position) -> Option<Self> {
         let explained = Explanation::of(position)?;
         Some(Self {
@@ -52,23 +52,23 @@ impl State {
         })
     }
 
-    /// Whether the latest cut is shown unmended.
+    /// Whether the latest cut is shown without its repair.
     pub const fn is_torn(&self) -> bool {
         self.torn_until.is_some()
     }
 
-    /// The board and the trees as they are seen: between a cut and its mend, torn.
+    /// The board and the trees to show; between a cut and its repair, without the repair.
     pub fn seen(&self) -> (Position, [Vec<Node>; 2]) {
         let torn = if self.is_torn() { self.explained.torn() } else { None };
         torn.unwrap_or_else(|| (self.explained.board().clone(), self.explained.trees()))
     }
 
-    /// Whether cuts are made by chance.
+    /// Whether random cuts are running.
     pub const fn is_playing_out(&self) -> bool {
         self.next_cut.is_some()
     }
 
-    /// The rival plays `node`, at a time `now`; `still` where nothing shall move.
+    /// The opponent plays `node` at time `now`; `still` leaves out the animation.
     pub fn cut(&mut self, node: Node, now: Duration, still: bool) -> Option<Exchange> {
         let exchange = self.explained.cut(node)?;
         self.torn_until = exchange.mend.filter(|_| !still).map(|_| now + TORN);
@@ -78,29 +78,29 @@ impl State {
         Some(exchange)
     }
 
-    /// Takes the latest exchange back.
+    /// Takes back the latest exchange.
     pub fn undo(&mut self) -> Option<Exchange> {
         (self.torn_until, self.next_cut) = (None, None);
         self.explained.undo()
     }
 
-    /// Takes everything back.
+    /// Takes back all exchanges.
     pub fn restart(&mut self) {
         (self.torn_until, self.next_cut) = (None, None);
         self.explained.restart();
     }
 
-    /// Begins to cut by chance, or stops.
+    /// Starts or stops random cuts.
     pub fn toggle_play_out(&mut self, now: Duration) {
         self.next_cut = if self.is_playing_out() || self.explained.is_complete() { None } else { Some(now) };
     }
 
-    /// Stops cutting by chance: the player has taken over.
+    /// Stops random cuts, because the user has made one.
     pub const fn stop_play_out(&mut self) {
         self.next_cut = None;
     }
 
-    /// Mends what is due, and says whether a cut by chance is due too.
+    /// Repairs the trees if it is time. Returns whether a random cut is due too.
     pub fn is_cut_due(&mut self, now: Duration) -> bool {
         self.torn_until = self.torn_until.filter(|&until| now < until);
         let due = self.next_cut.is_some_and(|at| at <= now);
@@ -110,7 +110,7 @@ impl State {
         due
     }
 
-    /// How long until something is due.
+    /// The time until the next event.
     pub fn wake_after(&self, now: Duration) -> Option<Duration> {
         let next = [self.torn_until, self.next_cut].into_iter().flatten().min()?;
         Some(next.saturating_sub(now))

@@ -1,4 +1,4 @@
-//! The best of the other winning moves with their weights, then the move that was made.
+//! The best other winning moves with their weights, then the move that was played.
 
 use eframe::egui::{self, Align, Align2, Layout, Rect, Role, Sense, WidgetInfo, vec2};
 
@@ -11,14 +11,13 @@ use crate::app::ui::theme::{Palette, font, text};
 use crate::messages::hint::number;
 use crate::messages::review as words;
 
-/// Height of a line, in points.
+/// In points.
 const LINE: f32 = 29.0;
-/// How many lines there is room for, so that nothing below moves from move to move.
+/// Number of lines reserved, so that nothing below moves from move to move.
 const LINES: f32 = 4.0;
-/// Where the node's name, the mark and what it says begin, in points.
+/// Left edges of the node name, the mark and the text, in points.
 const COLUMNS: [f32; 3] = [26.0, 70.0, 91.0];
 
-/// The heading and the lines.
 pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -27,7 +26,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
     });
 }
 
-/// What the lines are, and whose weights they have.
+/// What the lines are, and whose weights they show.
 fn heading(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
     let verdict = page.facts.verdict();
     let personality = &page.scene.session.seat(page.facts.player).personality.name;
@@ -62,7 +61,7 @@ fn lines(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
     played(ui, line(at), state, page);
 }
 
-/// Has a painted line read out.
+/// Makes a painted line readable for screen readers.
 fn label(ui: &egui::Ui, rect: Rect, said: &str) {
     let id = ui.scope_id().with(("better", said));
     ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
@@ -83,7 +82,7 @@ fn better(ui: &egui::Ui, rect: Rect, index: usize, other: &Other) {
     label(ui, rect, &words::other(index, other.node, weight.as_deref()));
 }
 
-/// The move that was made, with its mark in place of a number.
+/// The move that was played, with its mark in place of a number.
 fn played(ui: &egui::Ui, rect: Rect, state: &State, page: Page<'_>) {
     let palette = Palette::of(ui);
     let facts = page.facts;
@@ -98,7 +97,7 @@ fn played(ui: &egui::Ui, rect: Rect, state: &State, page: Page<'_>) {
     label(ui, rect, &words::played(facts.node, weight.as_deref()));
 }
 
-/// The node's name and its weight, where somebody weighs.
+/// The node name and its weight, if there is one.
 fn columns(ui: &egui::Ui, rect: Rect, (node, weight): (&str, Option<&str>)) {
     let ink = Palette::of(ui).ink;
     let at = rect.left_center() + vec2(COLUMNS[0], 0.0);

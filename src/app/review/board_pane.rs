@@ -1,4 +1,4 @@
-//! The move under review: title and line, the board, the graph.
+//! The move under review: title, line, board and graph.
 
 use eframe::egui::{self, Align, Layout, Rect, UiBuilder, pos2, vec2};
 
@@ -16,23 +16,22 @@ use crate::messages::{game, review as words};
 use span_it_core::board::{ByPlayer, path_of};
 use span_it_core::solver::Verdict;
 
-/// The height of title and line, in points.
+/// Height of title and line, in points.
 const HEADER: f32 = 52.0;
-/// The most that title and graph are wide, in points: as the board.
+/// The largest width of title and graph, in points; as the board.
 const MOST: f32 = 1100.0;
 /// Room between the parts, in points.
 const GAP: f32 = 8.0;
 
-/// Where the board stands.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
-    /// With the title beside it, not above: there is little height.
+    /// The title is beside the board instead of above: the window is low.
     pub(super) low: bool,
-    /// Without the panel.
+    /// There is no side panel.
     pub(super) alone: bool,
 }
 
-/// Shows title, board and graph in what room is left.
+/// Shows title, board and graph in the room left.
 pub(super) fn show(
     ui: &mut egui::Ui,
     place: Place,
@@ -67,7 +66,7 @@ pub(super) fn show(
     graph::show(ui, bars, page.walk, page.scene, actions);
 }
 
-/// Title and line at the left, the switches at the right.
+/// Title and line at the left, the toggles at the right.
 fn header(ui: &mut egui::Ui, rect: Rect, state: &State, page: Page<'_>, actions: &mut Actions) {
     let said = line(ui, page);
     let (rect, said) = line_below(ui, rect, said, |ui, said| {
@@ -86,7 +85,7 @@ fn header(ui: &mut egui::Ui, rect: Rect, state: &State, page: Page<'_>, actions:
     });
 }
 
-/// All of the header in a column beside the board; the better moves too, where there is no panel.
+/// The header as a column beside the board, with the better moves if there is no panel.
 fn aside(
     ui: &mut egui::Ui,
     (rect, alone): (Rect, bool),
@@ -110,14 +109,14 @@ fn aside(
     }
 }
 
-/// What the move did; in the colour of slips if it was one.
+/// What the move did; a mistake has its own colour.
 fn line(ui: &egui::Ui, page: Page<'_>) -> egui::RichText {
     let line = text::body(page.facts.line());
     let slip = page.facts.verdict() == Some(Verdict::Throws);
     if slip { line.color(Palette::of(ui).bad) } else { line.weak() }
 }
 
-/// The weights or the better moves on the board.
+/// The toggles for the better moves and the heat map.
 fn switches(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
     let weighs = state.weights().is_some();
     let heat = page.heat && weighs;
@@ -131,7 +130,7 @@ fn switches(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Acti
     }
 }
 
-/// The board after the move, which is marked; the better ones are numbered.
+/// The position after the move, which is marked, with the better moves numbered.
 fn show_board(ui: &mut egui::Ui, rect: Rect, state: &mut State, page: Page<'_>) {
     let (session, facts) = (page.scene.session, page.facts);
     let position = facts.before.after(facts.node);
@@ -155,7 +154,7 @@ fn show_board(ui: &mut egui::Ui, rect: Rect, state: &mut State, page: Page<'_>) 
     state.pointed = board::show(ui, rect, &board, &mut state.board).pointed;
 }
 
-/// A cross on a slip, and the better moves by number.
+/// A cross on a mistake, and the better moves by number.
 fn marks(state: &State, page: Page<'_>) -> Vec<Mark> {
     let mut marks = Vec::new();
     if page.facts.verdict() == Some(Verdict::Throws) {

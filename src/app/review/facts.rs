@@ -1,4 +1,4 @@
-//! What is known of the move under review.
+//! The facts about the move under review.
 
 use crate::app::Session;
 use crate::messages::{review as words, solver};
@@ -9,34 +9,31 @@ use span_it_core::solver::{Truth, Verdict};
 /// How many better moves are named.
 const OTHERS: usize = 3;
 
-/// Another move that wins.
+/// Another winning move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Other {
-    /// Where.
     pub(super) node: Node,
-    /// What it weighs, where somebody weighs.
+    /// `None` if no personality made the move.
     pub(super) weight: Option<f64>,
 }
 
-/// A move with the position before it and the truth about that.
+/// A move with the position before it and the solver's result for that position.
 #[derive(Debug)]
 pub struct Facts<'a> {
     /// How many moves come before it.
     pub(super) ply: usize,
-    /// Who made it.
     pub(super) player: Player,
-    /// Where.
     pub(super) node: Node,
-    /// What that player is called.
+    /// The player's name.
     name: &'a str,
-    /// The position before it.
+    /// The position before the move.
     pub(super) before: Position,
-    /// What is true of that position, as soon as it is known.
+    /// The solver's result for that position, once it is known.
     truth: Option<&'a Truth>,
 }
 
 impl<'a> Facts<'a> {
-    /// Of the move after the first `ply` moves; none where the game has no such move.
+    /// The facts of the move with index `ply`; `None` if the game has no such move.
     pub fn of(session: &'a Session, ply: usize) -> Option<Self> {
         let mv = session.game().moves().get(ply)?;
         Some(Self {
@@ -49,22 +46,22 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// What the move did, as soon as it is known.
+    /// What the move did, once it is known.
     pub(super) fn verdict(&self) -> Option<Verdict> {
         Some(self.truth?.verdict(self.player, self.node))
     }
 
-    /// Whether it is known what the move did.
+    /// Whether the verdict is known.
     pub const fn is_known(&self) -> bool {
         self.truth.is_some()
     }
 
-    /// "Move 11: Ada played k5".
+    /// The title, such as "Move 11: Ada played k5".
     pub fn title(&self) -> String {
         words::title(self.ply + 1, self.name, self.node)
     }
 
-    /// What the move did, in a sentence or two.
+    /// What the move did, in one or two sentences.
     pub fn line(&self) -> String {
         let (Some(truth), Some(verdict)) = (self.truth, self.verdict()) else {
             return solver::SOLVING.to_owned();
@@ -72,8 +69,8 @@ impl<'a> Facts<'a> {
         words::line(verdict, truth.winning_moves.len(), self.before.free_nodes().count())
     }
 
-    /// The best of the other winning moves, by weight; `weights` are heaviest first. Where nobody weighs,
-    /// the first on the board.
+    /// The best of the other winning moves, by weight; `weights` are heaviest first. Without weights, the
+    /// first on the board.
     pub(super) fn others(&self, weights: Option<&[NodeWeight]>) -> Vec<Other> {
         let winning = self.truth.map_or(&[][..], |truth| &truth.winning_moves);
         let wins = |other: &Other| other.node != self.node && winning.contains(&other.node);
@@ -91,25 +88,25 @@ impl<'a> Facts<'a> {
     }
 }
 
-/// The next move after this one that threw the win, round the end.
+/// The next mistake after this move, wrapping around at the end.
 pub fn next_slip(session: &Session, ply: usize) -> Option<usize> {
     let moves = session.game().moves().len();
     (ply + 1..moves).chain(0..ply.min(moves)).find(|&ply| is_slip(session, ply))
 }
 
-/// The last move before this one that threw the win, round the beginning.
+/// The last mistake before this move, wrapping around at the start.
 pub fn previous_slip(session: &Session, ply: usize) -> Option<usize> {
     let moves = session.game().moves().len();
     (0..ply.min(moves)).rev().chain((ply + 1..moves).rev()).find(|&ply| is_slip(session, ply))
 }
 
-/// Whether this move is known to have thrown the win.
+/// Whether this move is known to be a mistake.
 pub(super) fn is_slip(session: &Session, ply: usize) -> bool {
     session.verdict(ply) == Some(Verdict::Throws)
 }
 
-/// The share of the free nodes that keep the win, 0..=1, in the position before a move, and who
-/// wins it; where that player is not to move there, the share in the position after the move.
+/// The share of the free nodes that keep the win, 0..=1, in the position before a move, and its winner. If
+/// the winner is not to move there, the share in the position after the move.
 pub(super) fn safety(session: &Session, ply: usize) -> Option<(Player, f32)> {
     let truth = session.truth(ply)?;
     let free = session.game().start().free_nodes().count().checked_sub(ply)?;
@@ -122,7 +119,7 @@ pub(super) fn safety(session: &Session, ply: usize) -> Option<(Player, f32)> {
     Some((truth.winner, share(winning) / share(free).max(1.0)))
 }
 
-/// What a bar of the graph says: the move, the position before it, what the move did.
+/// The tooltip of a bar of the graph: the move, the position before it, what the move did.
 pub(super) fn bar_text(session: &Session, ply: usize) -> Option<String> {
     let facts = Facts::of(session, ply)?;
     let mut lines = vec![facts.title()];

@@ -1,11 +1,11 @@
-//! The graph: a bar a move, for the position before it. Bars go up where horizontal wins and down
-//! where vertical does; the height is the square root of the share of free nodes that keep the win,
-//! so that a thin bar is a knife's edge. Crosses stand at slips, on the far side of the axis.
+//! The graph: one bar per move, for the position before it. Bars go up if Horizontal wins and down if
+//! Vertical wins. The height is the square root of the share of free nodes that keep the win, so that small
+//! shares remain visible. Crosses mark mistakes, on the empty side of the axis.
 //!
-//! Where the winner is not to move, every move of the loser loses and has no share of its own: the
-//! bar is then as high as the winner's answer has it.
+//! If the winner is not to move, every move loses and there is no share. The bar is then as high as the
+//! share of the winner's reply.
 //!
-//! It is a slider over the moves: click, drag, arrow keys, Home and End, assistive technology.
+//! The graph is a slider over the moves: click, drag, arrow keys, Home, End, assistive technology.
 
 use eframe::egui::accesskit::{Action as Wish, ActionData};
 use eframe::egui::{
@@ -24,26 +24,26 @@ use crate::app::ui::widgets;
 use crate::messages::review as words;
 use span_it_core::board::Player;
 
-/// Its height, in points.
+/// In points.
 pub(super) const HEIGHT: f32 = 94.0;
-/// Its height in a low window, in points.
+/// Height in a low window, in points.
 pub(super) const LOW_HEIGHT: f32 = 72.0;
 /// Room for the players' names at the left, in points.
 const NAMES: f32 = 86.0;
 /// Room for the numbers below, in points.
 const NUMBERS: f32 = 18.0;
-/// From the axis to the middle of a cross, in points.
+/// From the axis to the centre of a cross, in points.
 const CROSS: f32 = 11.0;
 /// The least height of a bar, in points.
 const LEAST: f32 = 3.0;
-/// There is room for at least so many bars.
+/// The scale has room for at least this many bars.
 const LEAST_BARS: usize = 20;
-/// The numbers of moves that may stand between two labels.
+/// The possible steps between two labels, in moves.
 const TICKS: [usize; 6] = [5, 10, 20, 50, 100, 200];
 /// The least room between two labels, in points.
 const BETWEEN_TICKS: f32 = 34.0;
 
-/// Where the bars are.
+/// The place of the bars.
 #[derive(Clone, Copy)]
 struct Chart {
     area: Rect,
@@ -61,13 +61,13 @@ impl Chart {
         self.area.width() / number(self.moves.max(LEAST_BARS))
     }
 
-    /// The whole height at a move.
+    /// The full height at a move.
     fn column(self, ply: usize) -> Rect {
         let left = self.area.left() + number(ply) * self.step();
         Rect::from_min_size(pos2(left, self.area.top()), vec2(self.step(), self.area.height()))
     }
 
-    /// The bar of a move, for who wins before it and the share of nodes that keep the win.
+    /// The bar of a move with this winner before it and this share of winning nodes.
     fn bar(self, ply: usize, winner: Player, share: f32) -> Rect {
         let step = self.step();
         let gap = if step > 8.0 {
@@ -87,26 +87,26 @@ impl Chart {
         Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), bottom))
     }
 
-    /// The move at this place, the nearest beyond the ends.
+    /// The move at this place; beyond the ends, the nearest one.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most 761, never below 0")]
     fn move_at(self, x: f32) -> usize {
         let place = ((x - self.area.left()) / self.step()).max(0.0).min(number(self.moves));
         (place as usize).min(self.moves.saturating_sub(1))
     }
 
-    /// After how many moves a number stands below.
+    /// The step between two labels, in moves.
     fn tick(self) -> usize {
         let wide = |tick: &usize| number(*tick) * self.step() >= BETWEEN_TICKS;
         TICKS.into_iter().find(wide).unwrap_or(TICKS[TICKS.len() - 1])
     }
 }
 
-/// A number of moves, at most 761.
+/// At most 761 moves.
 fn number(moves: usize) -> f32 {
     f32::from(u16::try_from(moves).unwrap_or(u16::MAX))
 }
 
-/// Shows the graph in `rect`; a move chosen in it is asked for.
+/// Shows the graph in `rect`; choosing a move in it goes there.
 pub(super) fn show(ui: &mut egui::Ui, rect: Rect, walk: Walk, scene: &Scene<'_>, actions: &mut Actions) {
     let session = scene.session;
     let chart = Chart::of(rect, session.game().moves().len());
@@ -131,7 +131,7 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, walk: Walk, scene: &Scene<'_>,
     }
 }
 
-/// What assistive technology sees: a slider from the first move to the last.
+/// Registers the graph as a slider from the first move to the last.
 fn declare(response: &Response, walk: Walk, session: &Session) {
     let value = f64::from(number(walk.at + 1));
     response.widget_info(|| WidgetInfo::slider(true, value, words::MOVE_UNDER_REVIEW));
@@ -148,7 +148,7 @@ fn declare(response: &Response, walk: Walk, session: &Session) {
     });
 }
 
-/// The move that a key asks for while the graph has the focus.
+/// The move that a key goes to while the graph has the focus.
 fn keys(ui: &egui::Ui, response: &Response, walk: Walk) -> Option<usize> {
     if !response.has_focus() {
         return None;
@@ -165,7 +165,7 @@ fn keys(ui: &egui::Ui, response: &Response, walk: Walk) -> Option<usize> {
     asked.into_iter().find(|&(key, _)| pressed(key)).map(|(_, ply)| ply)
 }
 
-/// The move that assistive technology asks for.
+/// The move that assistive technology requests.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "held to the range of moves")]
 fn requests(ui: &egui::Ui, id: egui::Id, walk: Walk) -> Option<usize> {
     ui.input(|input| {
@@ -198,7 +198,7 @@ fn paint(ui: &egui::Ui, rect: Rect, chart: Chart, walk: Walk, session: &Session)
     }
     for ply in (0..chart.moves).filter(|&ply| is_slip(session, ply)) {
         let column = chart.column(ply);
-        // A slip was made by who was winning: the far side of the axis is empty.
+        // The player who made a mistake was winning, so the other side of the axis is empty.
         let down = safety(session, ply).is_some_and(|(winner, _)| winner == Player::Horizontal);
         let away = if down { CROSS } else { -CROSS };
         let place = Rect::from_center_size(column.center() + vec2(0.0, away), vec2(13.0, 13.0));
@@ -211,7 +211,7 @@ fn paint(ui: &egui::Ui, rect: Rect, chart: Chart, walk: Walk, session: &Session)
     }
 }
 
-/// Who wins above the axis, who below: the side's sign and as much of the name as there is room for.
+/// The labels of the two halves: the glyph of the winner and as much of the name as fits.
 fn labels(ui: &egui::Ui, rect: Rect, chart: Chart, session: &Session) {
     let palette = Palette::of(ui);
     for (player, share) in [(Player::Horizontal, 0.25), (Player::Vertical, 0.75)] {
@@ -222,7 +222,7 @@ fn labels(ui: &egui::Ui, rect: Rect, chart: Chart, session: &Session) {
         let rest = ui.painter().layout_no_wrap(rest.to_owned(), font::regular(12.0), palette.soft);
         let mut job =
             egui::text::LayoutJob::simple_singleline(name.clone(), font::regular(12.0), palette.soft);
-        // The name is cut, what it says of it is not.
+        // The name is truncated; the text after it is not.
         job.wrap = egui::text::TextWrapping::truncate_at_width(NAMES - 8.0 - rest.size().x);
         let galley = ui.painter().layout_job(job);
         let corner = middle - vec2(0.0, galley.size().y / 2.0);

@@ -1,5 +1,5 @@
-//! Who could have made the moves of a game? Shows them one by one to every personality there is, on
-//! a thread of its own. Who sat at the board is not looked at.
+//! Identifies the players of a game: shows its moves one by one to all candidate personalities, on a
+//! background thread. It does not use the players' names.
 
 use std::io;
 use std::sync::Arc;
@@ -12,30 +12,29 @@ use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::Personality;
 
-/// The longest that one personality may think about one move: longer searches settle nothing.
+/// The longest time for one candidate and one move. A longer search leaves the move unsettled.
 const LIMIT: Duration = Duration::from_millis(500);
 
-/// What a thread is to look at.
 struct Job {
     /// Each player's moves.
     observed: ByPlayer<Observed>,
-    /// Moves of the game that have been shown already.
+    /// How many moves were shown before.
     from: usize,
-    /// How all stood after them.
+    /// The result after those moves.
     identifiers: ByPlayer<Identifier>,
 }
 
-/// How all stand after a move.
+/// The result after a move.
 #[derive(Debug)]
 struct After {
     /// The number of the move in its game, from 1.
     number: usize,
-    /// Who made it.
+    /// The player who made it.
     player: Player,
     identifier: Identifier,
 }
 
-/// A game, without who plays it.
+/// A game without its players.
 #[derive(Debug, PartialEq, Eq)]
 struct Game {
     start: Position,
@@ -50,22 +49,22 @@ impl Game {
         Self { start: game.start().clone(), seed: session.setup().seed, moves }
     }
 
-    /// Whether it is the other one, with more moves.
+    /// Whether `other` is the same game with fewer moves.
     fn continues(&self, other: &Self) -> bool {
         self.start == other.start && self.seed == other.seed && self.moves.starts_with(&other.moves)
     }
 }
 
-/// Where the moves come from.
+/// Properties of the game's source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Source {
-    /// Moves at the beginning that were not the players' own.
+    /// Number of opening moves, which the players did not choose.
     pub opening: usize,
-    /// Whether the game's seed says nothing about the players' luck.
+    /// Whether the players' noise did not come from the seed of the game.
     pub other_luck: bool,
 }
 
-/// Knows of every move of a game who could have made it and all before it by the same player.
+/// The candidates that fit, after every move of a game.
 #[derive(Debug)]
 pub struct Alike {
     errands: Errands<Job, After>,
@@ -76,10 +75,10 @@ pub struct Alike {
 }
 
 impl Alike {
-    /// Looks for players among these; of those with the same factors only the first counts.
+    /// Starts identification among these candidates. Of those with equal factors only the first counts.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot start a thread.
     pub fn start(candidates: Vec<Personality>, source: Source, wake: Wake) -> io::Result<Self> {
         let errands = Errands::start("plays like", wake, look)?;
         let mut different: Vec<Arc<Personality>> = Vec::new();
@@ -91,7 +90,7 @@ impl Alike {
         Ok(Self { errands, candidates: different, source, game: None, after: Vec::new() })
     }
 
-    /// Hears what has been found, and looks at the game again where it has changed.
+    /// Receives results, and resubmits the game if it has changed.
     pub fn follow(&mut self, session: &Session) {
         self.after.extend(self.errands.hear());
         let game = Game::of(session);
@@ -122,18 +121,18 @@ impl Alike {
         Job { observed, from: self.looked_at(), identifiers }
     }
 
-    /// Whether chance is repeated as it was.
+    /// Whether the noise can be reproduced.
     pub const fn is_luck_known(&self) -> bool {
         !self.source.other_luck
     }
 
-    /// How many moves of the game have been looked at.
+    /// How many moves of the game have been examined.
     pub fn looked_at(&self) -> usize {
         self.after.last().map_or(self.source.opening, |after| after.number)
     }
 
-    /// How all stand to a player after so many moves of the game; `None` as long as the moves are
-    /// not all looked at, or there are none of the player's own.
+    /// The result for a player after `moves` moves; `None` while they are not all examined, or if none of
+    /// them is the player's own.
     pub fn standing(&self, player: Player, moves: usize) -> Option<&Identifier> {
         if self.looked_at() < moves {
             return None;
@@ -143,7 +142,7 @@ impl Alike {
     }
 }
 
-/// The thread's work: the moves of both players in their order.
+/// The work of the thread: the moves of both players in order.
 fn look(job: Job, stop: &Arc<Stop>, tell: Tell<'_, After>) {
     let Job { observed, from, mut identifiers } = job;
     let of = |player| observed[player].iter().map(move |seen| (player, seen));

@@ -1,4 +1,4 @@
-//! What the four marks mean.
+//! The meaning of the four marks.
 
 use eframe::egui::{self, Align, Frame, Layout, Margin, Panel, Rect, Sense, vec2};
 
@@ -8,7 +8,7 @@ use crate::app::ui::theme::{Palette, text};
 use crate::messages::{game, review as words};
 use span_it_core::solver::Verdict;
 
-/// The status bar: the legend, board, seed.
+/// The status bar: legend, board, seed.
 pub(super) fn status(ui: &mut egui::Ui, scene: &Scene<'_>) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(20, 0));
     Panel::bottom("status").exact_size(status_bar::HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
@@ -27,7 +27,7 @@ pub(super) fn status(ui: &mut egui::Ui, scene: &Scene<'_>) {
     });
 }
 
-/// The legend where there is no status bar: two lines of two.
+/// The legend if there is no status bar: two lines of two.
 pub(super) fn lines(ui: &mut egui::Ui) {
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.spacing_mut().interact_size.y = 18.0;
@@ -51,7 +51,7 @@ fn entry(ui: &mut egui::Ui, verdict: Verdict) {
     });
 }
 
-/// The sign of a verdict, in a line of text.
+/// The sign of a verdict in a line of text.
 fn mark(ui: &mut egui::Ui, verdict: Verdict) {
     let (rect, _) = ui.allocate_exact_size(vec2(14.0, 16.0), Sense::hover());
     let place = Rect::from_center_size(rect.center(), vec2(14.0, 14.0));

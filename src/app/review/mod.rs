@@ -1,8 +1,8 @@
-//! The review of the game on the table: what every move did, and what would have been better (user
-//! interface design, section 6).
+//! The review of the current game: what every move did, and what would have been better
+//! (`docs/interface.md, "Review"`).
 //!
-//! It shows one move at a time, on the board as it was after the move, with a graph of the whole
-//! game and a list of the moves. A live game goes on meanwhile, and the review follows it.
+//! It shows one move at a time, on the board after the move, with a graph of the whole game and a list of
+//! the moves. A live game continues meanwhile, and the review follows it.
 
 pub(crate) mod alternatives;
 pub(crate) mod board_pane;
@@ -31,21 +31,20 @@ pub use crate::app::review::facts::{Facts, next_slip, previous_slip};
 pub(super) use crate::app::review::player_identification::dialog as alike_dialog;
 pub use crate::app::review::state::State;
 
-/// From this width on, board and panel stand side by side, in points.
+/// From this width on, in points, board and panel are side by side.
 const WIDE: f32 = 1000.0;
-/// Below this height, the title stands beside the board, in points.
+/// Below this height, in points, the title is beside the board.
 const LOW: f32 = 560.0;
-/// From this width on, there is a status bar, in points.
+/// From this width on, in points, there is a status bar.
 const WITH_STATUS: f32 = 760.0;
-/// Height of the bar with the choice of the half shown, in points.
+/// Height of the bar with the tabs, in points.
 const BAR: f32 = 46.0;
 
-/// How the page is laid out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Arrangement {
-    /// The panel's width, where it stands beside the board.
+    /// Width of the panel, if it is beside the board.
     panel: Option<f32>,
-    /// Whether there is so little height that the title stands beside the board.
+    /// Whether the window is so low that the title is beside the board.
     low: bool,
     /// Whether there is a status bar.
     status: bool,
@@ -71,7 +70,7 @@ struct Page<'a> {
     heat: bool,
 }
 
-/// Shows the page below the menu of a window of this size; `heat` says whether weights are shown.
+/// Shows the page below the menu; `heat` is whether to show the heat map.
 pub(super) fn show(
     ui: &mut egui::Ui,
     window: Vec2,
@@ -81,7 +80,7 @@ pub(super) fn show(
 ) {
     let ply = state.ply(scene.session);
     let Some(facts) = Facts::of(scene.session, ply) else {
-        // Everything was taken back.
+        // All moves were taken back.
         actions.push(Action::ClosePage);
         return;
     };
@@ -107,7 +106,7 @@ pub(super) fn show(
     }
 }
 
-/// The choice between board and moves, and the ways through the moves.
+/// The tabs for board and moves, and the navigation buttons.
 fn tabs(ui: &mut egui::Ui, state: &mut State, page: Page<'_>, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(12, 0));
     Panel::top("review tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
@@ -126,21 +125,18 @@ fn tabs(ui: &mut egui::Ui, state: &mut State, page: Page<'_>, actions: &mut Acti
     });
 }
 
-/// Closes the page.
 fn close(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
         actions.push(Action::ClosePage);
     }
 }
 
-/// Back to the game, at the move under review.
 fn play_on(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::button(words::PLAY_ON).tip(words::PLAY_ON_TIP).show(ui).clicked() {
         actions.push(Action::PlayOn);
     }
 }
 
-/// To the next move that threw the win.
 fn slip(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
     let session = page.scene.session;
     let next = next_slip(session, page.walk.at);
@@ -151,7 +147,7 @@ fn slip(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
     }
 }
 
-/// How a player did, once all is known: the times there was a win to keep, and those it was kept.
+/// How often a player had a win to keep, and how often it was kept; `None` until all verdicts are known.
 fn score(session: &Session, player: span_it_core::board::Player) -> Option<(usize, usize)> {
     let [keeps, only, throws, nothing] = session.verdicts(player);
     let moves = session.game().moves().iter().filter(|mv| mv.player == player).count();
@@ -163,7 +159,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_size_has_its_arrangement() {
+    fn each_size_has_a_layout() {
         let of = |x, y| Arrangement::of(Vec2::new(x, y));
         assert_eq!(of(1280.0, 800.0), Arrangement { panel: Some(400.0), low: false, status: true });
         assert_eq!(of(1000.0, 700.0), Arrangement { panel: Some(360.0), low: false, status: true });

@@ -1,4 +1,4 @@
-//! The panel: the game, how each player did, better moves, the moves with their marks.
+//! The panel: the game, the counts of each player, better moves, the moves with their marks.
 
 use eframe::egui::{
     self, Align, CentralPanel, Frame, Layout, Margin, Panel, Rect, Sense, UiBuilder, pos2, vec2,
@@ -23,7 +23,7 @@ const FOOT: f32 = 38.0;
 const CARD: Margin = Margin { left: 12, right: 12, top: 10, bottom: 11 };
 /// Width of a mark with the gap after it, in points.
 const MARK: f32 = 18.0;
-/// The share of the page that the game and the players take beside the moves.
+/// The share of the page for game and players beside the moves.
 const LEFT: f32 = 0.55;
 /// Room between the parts, in points.
 const GAP: f32 = 12.0;
@@ -48,7 +48,7 @@ pub(super) fn beside(ui: &mut egui::Ui, width: f32, state: &State, page: Page<'_
     });
 }
 
-/// In place of the board: the game and the players at the left, the moves at the right.
+/// In place of the board: game and players at the left, moves at the right.
 pub(super) fn alone(ui: &mut egui::Ui, status: bool, state: &State, page: Page<'_>, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
     CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -71,7 +71,7 @@ pub(super) fn alone(ui: &mut egui::Ui, status: bool, state: &State, page: Page<'
     });
 }
 
-/// The page's name, the game, and the button that closes it where there is no other.
+/// The page title, the game, and the close button if there is no other.
 fn head(ui: &mut egui::Ui, scene: &Scene<'_>, closing: Option<&mut Actions>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -89,7 +89,7 @@ fn head(ui: &mut egui::Ui, scene: &Scene<'_>, closing: Option<&mut Actions>) {
     });
 }
 
-/// Who plays, and how it ended; and the same without what the cards say.
+/// The players and the result; and a short form without what the cards show.
 fn game(scene: &Scene<'_>) -> [String; 2] {
     let session = scene.session;
     let name = |player| session.seat(player).name.as_str();
@@ -104,7 +104,7 @@ fn game(scene: &Scene<'_>) -> [String; 2] {
     [words::game(names, &how), how]
 }
 
-/// How often each player did what, a sentence on each, and who could have made the moves.
+/// For each player the counts, a sentence, and the line of the identification.
 fn players(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
     let scene = page.scene;
     ui.scope(|ui| {
@@ -149,7 +149,7 @@ fn counts(ui: &mut egui::Ui, player: Player, scene: &Scene<'_>) {
     });
 }
 
-/// The marks with their numbers, as far apart as there is room.
+/// The marks with their numbers, spread over the room.
 fn count_row(ui: &egui::Ui, row: Rect, name: &str, counts: &[(Verdict, usize)]) {
     let palette = Palette::of(ui);
     let number =
@@ -172,7 +172,7 @@ fn count_row(ui: &egui::Ui, row: Rect, name: &str, counts: &[(Verdict, usize)]) 
     }
 }
 
-/// The ways through the moves, to the next slip, and back to the game.
+/// Navigation, next mistake, back to the game.
 fn buttons(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;

@@ -1,5 +1,4 @@
-//! Who could have made the moves up to the one under review: a line in the panel, and a dialog that
-//! says it of every personality.
+//! Identification of the players: a line in the panel, and a dialog with all candidates.
 
 use eframe::egui::{self, Align, Layout, vec2};
 
@@ -14,16 +13,16 @@ use crate::messages::player_identification::alike as words;
 use span_it_arena::opponent_model::identify::{Candidate, Identifier, Standing};
 use span_it_core::board::Player;
 
-/// Height of the line, in points.
+/// In points.
 const LINE: f32 = 18.0;
-/// Width of a candidate's standing, in points.
+/// Width of the column with the standing, in points.
 const STANDING: f32 = 150.0;
 
-/// The line on the player of the move under review; it leads to the dialog.
+/// The line about the player of the move under review. It opens the dialog.
 pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Actions) {
     let said = line(state, page.scene.session, page.facts.player, page.facts.ply + 1);
     let row = vec2(ui.available_width(), LINE);
-    // The room is kept until somebody can look: what stands below must not move under the pointer.
+    // The room is reserved before there is a result, so that nothing below moves.
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(LINE);
         if let Some(said) = said
@@ -34,7 +33,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &m
     });
 }
 
-/// What is known of a player after so many moves of the game; none where nobody can look.
+/// What is known of a player after `moves` moves of the game; `None` if there is no identification.
 fn line(state: &State, session: &Session, player: Player, moves: usize) -> Option<String> {
     let alike = state.alike()?;
     let name = &session.seat(player).name;
@@ -57,8 +56,8 @@ fn line(state: &State, session: &Session, player: Player, moves: usize) -> Optio
     Some(words::line(name, &left, ranked.len(), identifier.decided()))
 }
 
-/// The candidates, the likeliest first and of those the ones that most moves speak for, then those that
-/// were ruled out last.
+/// The candidates: the likeliest first, among equals those with fewer unsettled moves, then the ruled-out
+/// ones, last excluded first.
 fn ranked(identifier: &Identifier) -> Vec<(&Candidate, Standing, f64)> {
     let mut ranked: Vec<_> = identifier
         .standings()
@@ -73,7 +72,7 @@ fn ranked(identifier: &Identifier) -> Vec<(&Candidate, Standing, f64)> {
     ranked
 }
 
-/// Shows the dialog on one player's moves; says whether it wants to be closed.
+/// Shows the dialog about one player's moves. Returns whether to close it.
 pub(crate) fn dialog(
     (ctx, id): (&egui::Context, egui::Id),
     player: &mut Player,
@@ -90,7 +89,7 @@ pub(crate) fn dialog(
     result.footer.closes(actions) || result.closed
 }
 
-/// The choice between the players.
+/// The choice of the player.
 fn whose(ui: &mut egui::Ui, player: &mut Player, session: &Session) {
     let items =
         Player::ALL.map(|player| SegmentItem { label: &session.seat(player).name, side: Some(player) });
@@ -121,7 +120,7 @@ fn contents(ui: &mut egui::Ui, player: Player, state: &State, session: &Session)
     }
 }
 
-/// One candidate: its name and how it stands, below it why.
+/// A candidate: name and standing, below it the reasons.
 fn entry(
     ui: &mut egui::Ui,
     candidate: &Candidate,
@@ -152,7 +151,7 @@ fn entry(
     ui.add_space(6.0);
 }
 
-/// Why a candidate stands as it does.
+/// Why a candidate has its standing.
 fn reasons(candidate: &Candidate, standing: Standing, identifier: &Identifier) -> Vec<String> {
     let because = match (candidate.ruled_out, standing, identifier.decided()) {
         (Some(exclusion), ..) => Some(words::because(exclusion.number, exclusion.played, exclusion.would)),

@@ -1,4 +1,4 @@
-//! What the review remembers between frames: which move, what is drawn, the weights it worked out.
+//! The state of the review between frames: move, options, computed weights.
 
 use std::path::PathBuf;
 
@@ -17,18 +17,18 @@ use span_it_core::personality::{Factors, Personality};
 pub struct State {
     ply: usize,
     best: bool,
-    /// Which half is shown where only one fits: board or moves.
+    /// The half shown if only one fits: 0 board, 1 moves.
     pub(super) tab: usize,
     /// Cursor, zoom and animations of the board.
     pub(super) board: BoardState,
     /// The node under the pointer or the cursor.
     pub(super) pointed: Option<Node>,
     weighed: Option<Weighed>,
-    /// Whether somebody was asked to look for who could have made the moves.
+    /// Whether the identification was started.
     asked: bool,
-    /// Who there is to be looked at.
+    /// The load of the candidates.
     reading: Option<Reading>,
-    /// Who looks.
+    /// The identification.
     alike: Option<Alike>,
 }
 
@@ -40,15 +40,14 @@ struct Weighed {
 }
 
 impl State {
-    /// The review of the move after the first `ply` moves.
+    /// The review of the move with index `ply`.
     pub fn at(ply: usize) -> Self {
         let board = BoardState::default();
         let (asked, reading) = (false, None);
         Self { ply, best: true, tab: 0, board, pointed: None, weighed: None, asked, reading, alike: None }
     }
 
-    /// How many moves come before the one under review; the game's last where the game has become
-    /// shorter.
+    /// The index of the move under review; that of the last move if the game has become shorter.
     pub fn ply(&self, session: &Session) -> usize {
         self.ply.min(session.game().moves().len().saturating_sub(1))
     }
@@ -63,13 +62,12 @@ impl State {
         self.best
     }
 
-    /// Numbers the better moves on the board, or not.
+    /// Sets whether the better moves are numbered on the board.
     pub const fn set_best(&mut self, on: bool) {
         self.best = on;
     }
 
-    /// Has the personalities read, and tells them when somebody is to look who of them could have made
-    /// the moves.
+    /// Loads the candidates. Returns them once, when the identification can start.
     pub fn read_candidates(&mut self, folder: Option<PathBuf>, wake: &Wake) -> Option<Vec<Personality>> {
         if self.asked {
             return None;
@@ -77,29 +75,29 @@ impl State {
         self.reading.get_or_insert_with(|| Reading::start(folder, wake.clone())).hear()
     }
 
-    /// Takes in who looks; nobody where there is no thread for it.
+    /// Sets the identification; `None` if its thread could not start.
     pub fn set_alike(&mut self, alike: Option<Alike>) {
         (self.asked, self.reading, self.alike) = (true, None, alike);
     }
 
-    /// Who looks for who could have made the moves.
+    /// The identification of the players.
     pub const fn alike(&self) -> Option<&Alike> {
         self.alike.as_ref()
     }
 
-    /// Keeps that up to date with the game.
+    /// Updates the identification to the game.
     pub fn follow(&mut self, session: &Session) {
         if let Some(alike) = &mut self.alike {
             alike.follow(session);
         }
     }
 
-    /// Whether the board has the keyboard.
+    /// Whether the board has the keyboard focus.
     pub const fn is_board_focused(&self) -> bool {
         self.board.is_focused()
     }
 
-    /// Weighs a position by the personality of its player to move, if that has not been done; not where
+    /// Weighs a position by the personality of its player to move, unless it is cached. Clears the cache if
     /// no personality made the move.
     pub(super) fn weigh(&mut self, session: &Session, position: &Position) {
         if !session.setup().has_weights(position.to_move()) {
@@ -115,7 +113,7 @@ impl State {
         }
     }
 
-    /// The weights last worked out, heaviest first; none where nobody weighs.
+    /// The cached weights, heaviest first.
     pub(super) fn weights(&self) -> Option<&[NodeWeight]> {
         self.weighed.as_ref().map(|weighed| weighed.weights.as_slice())
     }

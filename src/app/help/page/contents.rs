@@ -1,4 +1,4 @@
-//! The left side of the Help page: the search, and what was found or else the chapters.
+//! The left side of the Help page: the search field, and below it the hits or the chapters.
 
 use eframe::egui::{self, Align, Layout, ScrollArea, WidgetInfo, vec2};
 
@@ -11,10 +11,9 @@ use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::widgets;
 use crate::messages::help as own;
 
-/// Height of a chapter's line, in points.
+/// Height of a chapter's row, in points.
 const ROW: f32 = 30.0;
 
-/// Search, then hits or chapters.
 pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 6.0;
     search(ui, state);
@@ -50,12 +49,12 @@ fn search(ui: &mut egui::Ui, state: &mut State) {
     }
     if field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
         state.go_to_next_hit(ui.input(|input| input.modifiers.shift));
-        // Enter again goes on to the next.
+        // Enter again goes to the next hit.
         field.request_focus();
     }
 }
 
-/// The chapters, and the sections of the one that is open.
+/// The chapters, and the sections of the open one.
 fn chapters(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     for chapter in Chapter::ALL {
         let open = chapter == state.chapter();
@@ -68,7 +67,7 @@ fn chapters(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-/// The sections of a chapter; what is in a section only while one is there.
+/// The sections of a chapter. Subsections appear only while their section is open.
 fn sections(ui: &mut egui::Ui, chapter: Chapter, state: &State, actions: &mut Actions) {
     let anchor = state.place().anchor.as_deref();
     let sections = &chapter.document().sections;
@@ -112,7 +111,6 @@ fn hits(ui: &mut egui::Ui, state: &mut State) {
     }
 }
 
-/// A line to click, `indent`ed, perhaps with quieter lines below.
 fn row(ui: &mut egui::Ui, title: &str, more: &[&str], (selected, indent): (bool, f32)) -> egui::Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();

@@ -1,4 +1,4 @@
-//! The blocks that the program fills: boards, the diagram, the worked example, tables.
+//! Live blocks on the Help page: boards, the diagram, the worked example, tables.
 
 use eframe::egui::{self, Align, Layout, Ui, vec2};
 
@@ -24,16 +24,16 @@ use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::{Personality, library};
 
-/// The largest board in a text, in points.
+/// The largest side of a board, in points.
 const BOARD: f32 = 420.0;
 /// The side of a figure's board, in points.
 const FIGURE: f32 = 300.0;
 /// Width of the diagram's words, in points.
 const WORDS: f32 = 190.0;
-/// From this width the words stand beside the diagram, in points.
+/// From this width on, in points, the words are beside the diagram.
 const BESIDE: f32 = 560.0;
 
-/// The players' names on every board of the book.
+/// The players' names on all boards of the book.
 const NAMES: ByPlayer<&str> =
     ByPlayer { horizontal: own::side(Player::Horizontal), vertical: own::side(Player::Vertical) };
 
@@ -66,13 +66,13 @@ impl Chapter<'_> {
         }
     }
 
-    /// A table without a head.
+    /// A table without a header.
     fn pairs(&mut self, ui: &mut Ui, rows: impl Iterator<Item = Vec<Vec<Span>>>) {
         let rows: Vec<_> = std::iter::once(vec![Vec::new(); 2]).chain(rows).collect();
         self.table(ui, &rows);
     }
 
-    /// A board to look at, with what is to be seen.
+    /// A board with a caption.
     fn figure(&mut self, ui: &mut Ui, position: &Position, trees: &[TreeBranch], caption: &str) {
         let number = self.figures;
         self.figures += 1;
@@ -92,7 +92,7 @@ impl Chapter<'_> {
         self.figure(ui, explained.board(), &branches, caption);
     }
 
-    /// The Board Diagram: the board, its words, and what the word pointed at means here.
+    /// The Board Diagram: the board, its words, and the note of the word under the pointer.
     fn diagram(&mut self, ui: &mut Ui) {
         let state = &mut self.state.diagram;
         let diagram = Diagram { position: diagram::position(), trial: state.trial };
@@ -137,7 +137,7 @@ impl Chapter<'_> {
         note(ui, word, &diagram);
     }
 
-    /// The worked example: choose a personality and a node, and see every term.
+    /// The worked example: the user chooses a personality and a node and sees every term.
     fn example(&mut self, ui: &mut Ui) {
         ui.label(text::body_soft(worked_words::DO));
         let chosen = &mut self.state.example.personality;
@@ -226,7 +226,7 @@ fn code(text: impl Into<String>) -> Span {
     styled(text, Style { code: true, ..Style::default() })
 }
 
-/// A board of at most this side; says where it lies and what was clicked.
+/// A board of at most this side. Returns its geometry and the node clicked.
 fn board(
     ui: &mut Ui,
     side: f32,
@@ -239,7 +239,7 @@ fn board(
     (Geometry::fit(rect, scene.position.size(), scene.coordinates), output.played)
 }
 
-/// The thirteen words: the one pointed at or focused is returned, the one clicked is kept.
+/// The thirteen words. Returns the one under the pointer or with the focus; stores the one clicked.
 fn words(ui: &mut Ui, chosen: &mut Option<Word>) -> Option<Word> {
     ui.spacing_mut().item_spacing.x = 4.0;
     let mut pointed = None;
@@ -256,7 +256,7 @@ fn words(ui: &mut Ui, chosen: &mut Option<Word>) -> Option<Word> {
     pointed
 }
 
-/// What the word means on this board, in two lines whatever it says.
+/// The note of a word, with two lines reserved, so that nothing below moves.
 fn note(ui: &mut Ui, word: Option<Word>, diagram: &Diagram<'_>) {
     let room = vec2(ui.available_width(), 56.0);
     ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {

@@ -1,5 +1,5 @@
-//! The Help page: contents and search at the left, the chapter at the right. On a narrow window one of
-//! them at a time.
+//! The Help page: contents and search at the left, the chapter at the right; in a narrow window one of them
+//! at a time.
 
 pub(crate) mod contents;
 pub(crate) mod interactive;
@@ -26,20 +26,20 @@ use crate::app::help::page::rich_text::Ink;
 use crate::app::help::page::state::Jump;
 pub use crate::app::help::page::state::State;
 
-/// From this width contents and text stand beside each other, in points.
+/// From this width on, in points, contents and text are side by side.
 const WIDE: f32 = 1000.0;
 /// Width of the contents, in points.
 const CONTENTS: f32 = 240.0;
-/// Width of the text, in points.
+/// The largest width of the text, in points.
 const TEXT: f32 = 640.0;
 /// Height of the bar above the text, in points.
 const BAR: f32 = 46.0;
-/// A bar narrower than this has no room for printing, in points.
+/// Below this width, in points, the bar has no print button.
 const TIGHT: f32 = 400.0;
 /// How far an arrow key scrolls, in points.
 const STEP: f32 = 44.0;
 
-/// The page, below the menu bar. `alone` where no dialog lies over it.
+/// Shows the page below the menu bar. `alone` is whether no dialog covers it.
 pub(crate) fn show(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &mut Actions) {
     let window = ui.ctx().content_rect().size();
     let palette = Palette::of(ui);
@@ -66,7 +66,7 @@ pub(crate) fn show(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &
     });
 }
 
-/// Keys that need the page's state. Esc first forgets the search, then closes the book.
+/// Keys that need the state of the page. Esc first clears the search, then closes the book.
 fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
     if egui::Popup::is_any_open(ui.ctx()) {
         return;
@@ -88,7 +88,7 @@ fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
     if pressed(Modifiers::COMMAND, Key::F) {
         (state.focus_search, state.in_contents) = (true, true);
     }
-    // Shift first: without it a key is taken with Shift as well.
+    // With Shift first: a shortcut without Shift matches the key with Shift too.
     for (modifiers, back) in [(Modifiers::SHIFT, true), (Modifiers::NONE, false)] {
         if pressed(modifiers, Key::F3) {
             state.go_to_next_hit(back);
@@ -99,7 +99,7 @@ fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
     }
 }
 
-/// Back, forward, where one is; print and close.
+/// Back, forward, title; print and close.
 fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Actions) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_height(BAR);
@@ -108,7 +108,7 @@ fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Action
             actions.push(Action::CloseHelp);
         }
         let print = widgets::button(own::PRINT_TOPIC).small().tip("Ctrl+P");
-        // The key stays where there is no room for the button.
+        // The key works even if there is no room for the button.
         if ui.available_width() >= TIGHT && print.show(ui).clicked() {
             actions.push(Action::Print(Print::Chapter(state.chapter())));
         }
@@ -135,15 +135,15 @@ fn tabs(ui: &mut egui::Ui, state: &mut State) {
     state.in_contents = chosen == 0;
 }
 
-/// What the pieces of a chapter share.
+/// What the parts of a chapter share.
 struct Chapter<'a> {
     state: &'a mut State,
     actions: &'a mut Actions,
-    /// The words to be marked.
+    /// The words to highlight.
     wanted: Vec<String>,
-    /// The heading to be scrolled to.
+    /// The heading to scroll to.
     anchor: Option<String>,
-    /// How many figures have been shown.
+    /// The number of figures shown so far.
     figures: usize,
 }
 
@@ -182,7 +182,7 @@ fn chapter(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &mut Acti
     state.offset = shown.state.clamped_offset().y;
 }
 
-/// How far the keys scroll, where no widget wants them.
+/// The scroll distance of the keys, unless a widget uses them.
 fn scrolled(ui: &egui::Ui) -> f32 {
     if ui.memory(|memory| memory.focused().is_some()) {
         return 0.0;
@@ -251,7 +251,6 @@ impl Chapter<'_> {
     }
 }
 
-/// Text as it is.
 fn code(ui: &mut egui::Ui, text: &str) {
     let frame = Frame::new().fill(Palette::of(ui).raised).corner_radius(8);
     frame.inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {

@@ -1,4 +1,4 @@
-//! What the Board Diagram lays over its board: short words, halos, rings, spans.
+//! The overlay of the Board Diagram: short words, halos, rings, spans.
 
 use eframe::egui::{self, Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
@@ -7,7 +7,6 @@ use crate::app::help::diagram::{Ink, Marking, Measure, Word};
 use crate::app::ui::theme::{Palette, font};
 use span_it_core::board::{Node, NodeKind, Position};
 
-/// What is laid over a board.
 pub(super) struct Overlay<'a> {
     pub(super) painter: &'a Painter,
     pub(super) geometry: Geometry,
@@ -26,7 +25,7 @@ impl Overlay<'_> {
         units * self.geometry.unit()
     }
 
-    /// maj and min under every free node but the one that has a label of its own.
+    /// maj or min below every free node except the one with a label of its own.
     pub(super) fn kinds(&self, position: &Position, trial: Node) {
         let font = font::regular(self.units(0.3).clamp(7.5, 12.0));
         for node in position.free_nodes().filter(|&node| node != trial) {
@@ -69,7 +68,7 @@ impl Overlay<'_> {
             let tick = across * self.units(0.18);
             self.painter.line_segment([end - tick, end + tick], stroke);
         }
-        // On the line, where no dot can lie; beside a line that has no length.
+        // On the line, where no dot can be; below a line of no length.
         let beside = if along.length() > 0.0 { 0.0 } else { self.units(0.4) };
         self.chip(from + along / 2.0 + across * beside, &measure.label, color);
     }
@@ -79,7 +78,7 @@ impl Overlay<'_> {
         self.chip(at, label, self.palette.go);
     }
 
-    /// A text on the board's ground, so that nothing shines through.
+    /// A text with the board's ground behind it.
     fn chip(&self, center: Pos2, label: &str, color: egui::Color32) {
         let font = font::semibold(self.units(0.36).clamp(10.0, 13.0));
         let galley = self.painter.layout_no_wrap(label.to_owned(), font, color);

@@ -1,4 +1,4 @@
-//! Words of a chapter: paragraphs and headings, with links to follow and finds marked.
+//! Text of a chapter: paragraphs and headings, with links and highlighted matches.
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::text::{LayoutJob, TextFormat};
@@ -11,19 +11,19 @@ use crate::app::help::{Link, Span, Style};
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets;
 
-/// Height of a line of text, in points.
+/// Line height, in points.
 pub(super) const LINE: f32 = 22.0;
 
-/// How words stand out.
+/// The kind of text, which decides font and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ink {
-    /// A paragraph's.
+    /// Paragraphs.
     Body,
-    /// A table's.
+    /// Cells of a table.
     Small,
-    /// A table's head.
+    /// Headers of a table.
     Head,
-    /// A heading of this depth.
+    /// A heading of this level.
     Heading(u8),
 }
 
@@ -57,7 +57,6 @@ impl Ink {
     }
 }
 
-/// How words of a style are drawn.
 fn format_of(palette: &Palette, style: &Style, ink: Ink, found: bool) -> TextFormat {
     let strong = style.strong || ink.is_strong();
     let font = match (style.code, strong) {
@@ -80,7 +79,7 @@ fn format_of(palette: &Palette, style: &Style, ink: Ink, found: bool) -> TextFor
 }
 
 impl Chapter<'_> {
-    /// A heading; when it is the one that is wanted, the text is scrolled to it.
+    /// A heading. If it is the target of a jump, the text scrolls to it.
     pub(super) fn heading(&mut self, ui: &mut egui::Ui, level: u8, anchor: &str, spans: &[Span]) {
         if level > 1 {
             ui.add_space(if level == 2 { 16.0 } else { 8.0 });
@@ -102,14 +101,14 @@ impl Chapter<'_> {
         }
     }
 
-    /// Words that run on from line to line.
+    /// Text that wraps.
     pub(super) fn flow(&mut self, ui: &mut egui::Ui, spans: &[Span], ink: Ink) {
         if spans.iter().all(|span| span.style.link.is_none()) {
             let job = self.job(ui, spans, ink);
             ui.add(Label::new(job).wrap().selectable(true));
             return;
         }
-        // `horizontal_wrapped` would make its first line as high as a button.
+        // `horizontal_wrapped` would make the first line as high as a button.
         let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), ink.line()), layout, |ui| {
             ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
@@ -132,13 +131,13 @@ impl Chapter<'_> {
         for section in &mut job.sections {
             section.format.color = palette.go;
         }
-        // In one piece: cut at a line's end it would be two places to Tab to.
+        // In one piece: a link that wraps in the middle would be two Tab stops.
         job.wrap.max_width = ui.max_rect().width();
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
         let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
         let at = rect.min;
         response.widget_info(|| WidgetInfo::labeled(Role::Link, ui.is_enabled(), &span.text));
-        // A line of its own below the letters: egui would put it under the whole line's height.
+        // An underline of its own, below the letters: egui's is below the full line height.
         let line = Stroke::new(if response.hovered() { 2.0 } else { 1.0 }, palette.go);
         for row in &galley.rows {
             let rect = row.rect().translate(at.to_vec2());
@@ -171,7 +170,7 @@ impl Chapter<'_> {
         }
     }
 
-    /// Words as egui lays them out, with what was found marked.
+    /// The layout of spans, with matches highlighted.
     pub(super) fn job(&self, ui: &egui::Ui, spans: &[Span], ink: Ink) -> LayoutJob {
         let palette = Palette::of(ui);
         let mut job = LayoutJob::default();
@@ -184,7 +183,7 @@ impl Chapter<'_> {
     }
 }
 
-/// A text cut where what was searched for begins and ends.
+/// Splits a text where matches begin and end.
 fn parts(text: &str, wanted: &[String]) -> Vec<(String, bool)> {
     let mut places: Vec<_> = wanted.iter().flat_map(|word| search::places(text, word)).collect();
     if places.is_empty() {
@@ -213,7 +212,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_are_cut_out_and_nothing_is_lost() {
+    fn highlighting_keeps_all_text() {
         let wanted = ["node".to_owned(), "odes".to_owned()];
         let cut = parts("A node, two nodes.", &wanted);
         let expected =

@@ -1,4 +1,4 @@
-//! What the Help page remembers between frames.
+//! The state of the Help page between frames.
 
 use std::collections::BTreeMap;
 
@@ -12,71 +12,69 @@ use crate::app::view::Dialog;
 use span_it_core::board::Node;
 use span_it_core::personality::library;
 
-/// A place that was looked at, and how far down.
+/// A visited place with its scroll offset.
 #[derive(Clone, Debug)]
 struct Visit {
     place: Place,
     offset: f32,
 }
 
-/// Where the text shall be scrolled to in the next frame.
+/// Where to scroll in the next frame.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Jump {
-    /// So far down.
+    /// To an offset.
     Offset(f32),
     /// To a heading.
     Anchor(String),
 }
 
-/// The Board Diagram.
 #[derive(Debug)]
 pub(super) struct DiagramState {
     /// The trial node.
     pub(super) trial: Node,
-    /// The word that was pointed at in the last frame.
+    /// The word under the pointer in the last frame.
     pub(super) pointed: Option<Word>,
     /// The word that was clicked.
     pub(super) chosen: Option<Word>,
     pub(super) board: BoardState,
 }
 
-/// The worked example.
 #[derive(Debug)]
 pub(super) struct ExampleState {
     /// The trial node.
     pub(super) trial: Node,
-    /// Which shipped personality weighs.
+    /// Index of the built-in personality that weighs.
     pub(super) personality: usize,
     pub(super) board: BoardState,
 }
 
-/// The page's state.
+/// The state of the page.
 #[derive(Debug)]
 pub struct State {
     place: Place,
     back: Vec<Visit>,
     forward: Vec<Visit>,
-    /// How far the text is scrolled down.
+    /// The scroll offset of the text.
     pub(super) offset: f32,
     pub(super) jump: Option<Jump>,
     query: String,
     hits: Vec<Hit>,
-    /// Which hit was gone to last.
+    /// The hit visited last.
     hit: Option<usize>,
-    /// Whether the search field shall have the keyboard.
+    /// Whether to focus the search field.
     pub(super) focus_search: bool,
     /// Whether a narrow window shows the contents in place of the text.
     pub(super) in_contents: bool,
     pub(super) diagram: DiagramState,
     pub(super) example: ExampleState,
-    /// The figures' boards, by their number in the chapter.
+    /// The boards of the figures, by their number in the chapter.
     pub(super) figures: BTreeMap<usize, BoardState>,
-    /// Dialogs that are open under the book.
+    /// The dialogs below the book.
     parked: Vec<Dialog>,
 }
 
 impl State {
-    /// The book opened at a place, over some dialogs.
+    /// Opens the book at a place, over some dialogs.
     pub fn at(place: Place, parked: Vec<Dialog>) -> Self {
         let steady = library::shipped().iter().position(|one| one.name == library::FIRST_OPPONENT);
         let trial = diagram::first_trial();
@@ -102,22 +100,22 @@ impl State {
         }
     }
 
-    /// Where the book is open.
+    /// The current place.
     pub const fn place(&self) -> &Place {
         &self.place
     }
 
-    /// The chapter that is open.
+    /// The current chapter.
     pub const fn chapter(&self) -> Chapter {
         self.place.chapter
     }
 
-    /// Gives the dialogs under the book back.
+    /// Returns the dialogs below the book.
     pub fn take_parked(&mut self) -> Vec<Dialog> {
         std::mem::take(&mut self.parked)
     }
 
-    /// Goes somewhere; Back leads here again.
+    /// Goes to a place and adds the current one to the history.
     pub fn go(&mut self, place: Place) {
         let here = self.visit();
         if place != self.place {
@@ -128,17 +126,17 @@ impl State {
         self.show(place, jump);
     }
 
-    /// Whether there is a place before.
+    /// Whether there is a place to go back to.
     pub const fn can_go_back(&self) -> bool {
         !self.back.is_empty()
     }
 
-    /// Whether there is a place after.
+    /// Whether there is a place to go forward to.
     pub const fn can_go_forward(&self) -> bool {
         !self.forward.is_empty()
     }
 
-    /// To the place before.
+    /// Goes back.
     pub fn go_back(&mut self) {
         if let Some(visit) = self.back.pop() {
             let here = self.visit();
@@ -147,7 +145,7 @@ impl State {
         }
     }
 
-    /// To the place after.
+    /// Goes forward.
     pub fn go_forward(&mut self) {
         if let Some(visit) = self.forward.pop() {
             let here = self.visit();
@@ -168,28 +166,28 @@ impl State {
         self.in_contents = false;
     }
 
-    /// What is searched for.
+    /// The query.
     pub fn query(&self) -> &str {
         &self.query
     }
 
-    /// Searches.
+    /// Sets the query and searches.
     pub fn search(&mut self, query: String) {
         self.hits = search::search(&query);
         (self.query, self.hit) = (query, None);
     }
 
-    /// What was found, the best first.
+    /// The hits, the best first.
     pub fn hits(&self) -> &[Hit] {
         &self.hits
     }
 
-    /// Which of them was gone to last.
+    /// The hit visited last.
     pub const fn hit(&self) -> Option<usize> {
         self.hit
     }
 
-    /// Goes to what was found, by its number.
+    /// Goes to a hit.
     pub fn go_to_hit(&mut self, index: usize) {
         if let Some(place) = self.hits.get(index).map(|hit| hit.place.clone()) {
             self.go(place);
@@ -197,7 +195,7 @@ impl State {
         }
     }
 
-    /// Goes to the first hit, or the next; after the last comes the first. `back` goes the other way.
+    /// Goes to the next hit, or with `back` to the previous one; wraps around.
     pub fn go_to_next_hit(&mut self, back: bool) {
         let count = self.hits.len();
         if count == 0 {
@@ -212,7 +210,7 @@ impl State {
         self.go_to_hit(next);
     }
 
-    /// The words to be marked in the text.
+    /// The words to highlight in the text.
     pub(super) fn wanted(&self) -> Vec<String> {
         search::wanted(&self.query)
     }
@@ -228,7 +226,7 @@ mod tests {
     use span_it_core::personality::Factor;
 
     #[test]
-    fn back_and_forward_lead_through_what_was_read() {
+    fn back_and_forward_restore_places_and_offsets() {
         let mut state = State::at(Chapter::Object.into(), Vec::new());
         state.offset = 120.0;
         state.go(Place::factor(Factor::NodeMajor));
@@ -245,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn hits_are_gone_through_in_a_circle() {
+    fn next_hit_wraps_around() {
         let mut state = State::at(Chapter::Object.into(), Vec::new());
         state.search("NodeRandom".to_owned());
         assert!(state.hits().len() > 1);

@@ -1,4 +1,4 @@
-//! Tables of a chapter: columns as wide as they need to be, lines that wrap.
+//! Tables of a chapter: columns as wide as necessary, cells that wrap.
 
 use eframe::egui::{self, Align, Layout, vec2};
 
@@ -9,11 +9,11 @@ use crate::app::ui::theme::Palette;
 
 /// Between two columns, in points.
 const GAP: f32 = 14.0;
-/// Above and below a row's words, in points.
+/// Above and below the text of a row, in points.
 const PAD: f32 = 4.0;
 
 impl Chapter<'_> {
-    /// A table; its first row is its head, and is left out where it says nothing.
+    /// A table. The first row is the header, which is left out if it is empty.
     pub(super) fn table(&mut self, ui: &mut egui::Ui, rows: &[Vec<Vec<Span>>]) {
         let widths = self.widths(ui, rows);
         let line = egui::Stroke::new(1.0, Palette::of(ui).line);
@@ -41,7 +41,7 @@ impl Chapter<'_> {
         });
     }
 
-    /// A width a column: what its widest cell needs, unless there is too little room.
+    /// The width of each column: that of its widest cell, unless there is too little room.
     fn widths(&self, ui: &egui::Ui, rows: &[Vec<Vec<Span>>]) -> Vec<f32> {
         let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
         let room = ui.available_width() - GAP * columns.saturating_sub(1) as f32;
@@ -60,7 +60,7 @@ impl Chapter<'_> {
     }
 }
 
-/// Gives the narrow columns what they need, and the others equal shares of the rest.
+/// Gives narrow columns what they need, and the others equal shares of the rest.
 fn shared(natural: &[f32], room: f32) -> Vec<f32> {
     let mut order: Vec<usize> = (0..natural.len()).collect();
     order.sort_by(|&a, &b| natural[a].total_cmp(&natural[b]));
