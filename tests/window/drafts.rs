@@ -1,5 +1,5 @@
-//! Guards changes in the personality editor against a window that is killed: they are offered at the next
-//! start, and only as long as nobody has answered for them.
+//! Unsaved changes of the editor after a crash: they are offered at the next start, until the player has
+//! saved or discarded them.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use span_it_core::personality::{Factor, Personality};
 use super::games::shipped;
 use super::harness::{Window, folder};
 
-/// Changes a factor, and lets the change rest.
+/// Changes a factor and waits for the draft to be written.
 fn change(window: &mut Window, value: &str) {
     window.type_into(Factor::NodeMajor.info().name, value);
     window.advance(Duration::from_millis(600));
@@ -22,7 +22,7 @@ fn value(window: &Window) -> Option<f64> {
 }
 
 #[test]
-fn changes_that_a_killed_window_left_are_offered_and_opened_beside_their_file() {
+fn recovers_changes_of_a_killed_window() {
     let folder = folder();
     let file = folder.path().join("mine.json");
     let mine = Personality { name: "Mine".to_owned(), ..shipped("Steady") };
@@ -32,7 +32,7 @@ fn changes_that_a_killed_window_left_are_offered_and_opened_beside_their_file() 
         Action::EditPersonality { personality: Box::new(mine.clone()), file: Some(file.clone()), of: None };
     window.apply(open);
     change(&mut window, "7.5");
-    // Dropped as it is, without a question: as one that is killed.
+    // Dropped without a dialog, as a killed window.
     drop(window);
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), Some(files::draft_left("Mine").as_str()));
@@ -50,7 +50,7 @@ fn changes_that_a_killed_window_left_are_offered_and_opened_beside_their_file() 
 }
 
 #[test]
-fn changes_to_a_shipped_one_are_still_compared_with_it() {
+fn recovered_changes_are_compared_with_the_builtin() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::E);
@@ -65,7 +65,7 @@ fn changes_to_a_shipped_one_are_still_compared_with_it() {
 }
 
 #[test]
-fn what_is_entered_beside_a_faulty_field_is_kept() {
+fn recovers_fields_beside_an_invalid_one() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::E);
@@ -82,13 +82,13 @@ fn what_is_entered_beside_a_faulty_field_is_kept() {
 }
 
 #[test]
-fn a_long_name_does_not_push_out_what_is_told_of_the_changes() {
+fn long_name_does_not_hide_the_notice() {
     let said = files::draft_left(&"Ada ".repeat(500));
     assert!(said.chars().count() < 80 && said.ends_with("… were not saved."), "{said}");
 }
 
 #[test]
-fn changes_without_a_file_are_kept_until_they_are_discarded() {
+fn keeps_changes_without_a_file_until_discarded() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::E);
@@ -98,7 +98,7 @@ fn changes_without_a_file_are_kept_until_they_are_discarded() {
     drop(window);
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), Some(files::draft_left("Steady").as_str()));
-    // Closing the notice answers nothing, and other changes take no place of theirs.
+    // Closing the notice keeps the draft, and other changes do not replace it.
     window.click(files::CLOSE);
     window.press_ctrl(Key::E);
     change(&mut window, "3.25");
@@ -115,7 +115,7 @@ fn changes_without_a_file_are_kept_until_they_are_discarded() {
 }
 
 #[test]
-fn what_was_kept_and_cannot_be_read_is_set_aside() {
+fn sets_an_unreadable_draft_aside() {
     let folder = folder();
     std::fs::create_dir_all(folder.path().join("autosave")).unwrap();
     std::fs::write(folder.path().join("autosave/1-draft.json"), "{ broken").unwrap();

@@ -1,5 +1,5 @@
-//! Guards the list of the competitions that are kept: all are there and are opened again, what cannot be read is
-//! told with the place, and what is deleted can be brought back.
+//! The list of saved tournaments: all are listed and can be opened, unreadable ones are reported with the
+//! place, and deleted ones can be restored.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::harness::{Opening, Window, folder};
 use super::tournament::{chosen, play_out, set_field};
 
 #[test]
-fn all_that_are_kept_are_listed_and_opened_again() {
+fn lists_and_opens_saved_tournaments() {
     let folder = folder();
     let mut window = chosen(&folder, "2");
     window.click(words::START);
@@ -35,7 +35,7 @@ fn all_that_are_kept_are_listed_and_opened_again() {
 }
 
 #[test]
-fn one_that_cannot_be_read_is_told_of_with_the_place() {
+fn reports_an_unreadable_log_with_the_place() {
     let folder = folder();
     let mut window = chosen(&folder, "2");
     window.click(words::START);
@@ -61,7 +61,7 @@ fn one_that_cannot_be_read_is_told_of_with_the_place() {
 }
 
 #[test]
-fn older_ones_are_listed_when_asked_for_and_alike_ones_told_apart() {
+fn lists_older_ones_and_distinguishes_similar_ones() {
     let folder = folder();
     let logs = folder.path().join("competitions");
     std::fs::create_dir(&logs).unwrap();
@@ -87,7 +87,7 @@ fn older_ones_are_listed_when_asked_for_and_alike_ones_told_apart() {
 }
 
 #[test]
-fn one_that_is_deleted_is_gone_until_it_is_brought_back() {
+fn deletes_and_restores_a_tournament() {
     let folder = folder();
     let mut window = chosen(&folder, "2");
     window.click(words::START);
@@ -98,7 +98,7 @@ fn one_that_is_deleted_is_gone_until_it_is_brought_back() {
     window.wait("it is listed", |window| window.has_button(&delete));
     let log = folder.path().join("competitions/1.jsonl");
     let before = std::fs::read(&log).unwrap();
-    // While another window plays it, it stays.
+    // A tournament that another window plays cannot be deleted.
     let held = log::resume(&log).unwrap();
     window.click(&delete);
     let held_now = words::held(&files::name(&log));
@@ -122,7 +122,7 @@ fn one_that_is_deleted_is_gone_until_it_is_brought_back() {
 }
 
 #[test]
-fn a_double_click_deletes_one() {
+fn double_click_deletes_only_one() {
     let folder = folder();
     let logs = folder.path().join("competitions");
     std::fs::create_dir(&logs).unwrap();
@@ -148,7 +148,7 @@ fn a_double_click_deletes_one() {
 }
 
 #[test]
-fn a_finished_one_is_read_when_its_page_is_opened() {
+fn opening_the_page_reads_the_finished_tournament() {
     let folder = folder();
     let mut window = chosen(&folder, "2");
     window.click(words::START);

@@ -1,6 +1,5 @@
-//! Guards the personality editor as a page: sliders by keyboard, undo, the preview that follows every
-//! change, comparison, the clipboard, files changed by others, games against what is edited; and that
-//! editing leaves the game on the table alone.
+//! The personality editor as a page: sliders, undo, preview, comparison, clipboard, changed files, test
+//! games; and the current game stays unchanged.
 
 use egui::accesskit::Role;
 use egui::{Event, Key};
@@ -28,7 +27,7 @@ pub(super) fn name(factor: Factor) -> &'static str {
     factor.info().name
 }
 
-/// What assistive technology reads of a factor's slider: value, least, greatest.
+/// Value, minimum and maximum of a factor's slider, as screen readers get them.
 fn slider(window: &Window, factor: Factor) -> [f64; 3] {
     let slide = own::slide(name(factor));
     let node = window.widget(Role::Slider, &slide).accesskit_node();
@@ -36,13 +35,13 @@ fn slider(window: &Window, factor: Factor) -> [f64; 3] {
     [data.numeric_value(), data.min_numeric_value(), data.max_numeric_value()].map(|value| value.unwrap())
 }
 
-/// Gives a factor's slider the keyboard.
+/// Focuses a factor's slider.
 fn focus_slider(window: &mut Window, factor: Factor) {
     window.widget(Role::Slider, &own::slide(name(factor))).focus();
     window.settle();
 }
 
-/// Takes the keyboard from wherever it is.
+/// Removes the focus.
 pub(super) fn leave_fields(window: &mut Window) {
     window.ctx().memory_mut(egui::Memory::stop_text_input);
     window.settle();
@@ -56,13 +55,13 @@ fn wait_for_picture(window: &mut Window) {
     });
 }
 
-/// What the preview says that it plays.
+/// The move in the preview.
 fn played(window: &Window) -> span_it_core::board::Node {
     window.app().view().editor.as_ref().unwrap().seen().unwrap().picture.own.choice.mv
 }
 
 #[test]
-fn every_slider_is_moved_by_keys_alone_and_says_its_value_and_range() {
+fn keys_move_every_slider_and_it_reports_value_and_range() {
     let mut window = editing();
     for factor in Factor::all() {
         let info = factor.info();
@@ -87,7 +86,7 @@ fn every_slider_is_moved_by_keys_alone_and_says_its_value_and_range() {
 }
 
 #[test]
-fn a_slider_is_dragged_and_that_is_one_step_of_undo() {
+fn slider_drag_is_one_undo_step() {
     let mut window = editing();
     let slide = own::slide(name(Factor::NodeMajor));
     let rect = window.widget(Role::Slider, &slide).rect();
@@ -114,7 +113,7 @@ fn a_slider_is_dragged_and_that_is_one_step_of_undo() {
 }
 
 #[test]
-fn a_number_beyond_the_slider_is_kept_and_its_slider_says_so() {
+fn keeps_numbers_beyond_the_slider_range() {
     let mut window = editing();
     window.type_into(name(Factor::NodeMajor), "40");
     assert_eq!(format!("{:?}", slider(&window, Factor::NodeMajor)), "[40.0, -10.0, 40.0]");
@@ -126,7 +125,7 @@ fn a_number_beyond_the_slider_is_kept_and_its_slider_says_so() {
 }
 
 #[test]
-fn undo_and_redo_go_field_by_field_by_key_button_and_menu() {
+fn undo_and_redo_by_key_button_and_menu() {
     let mut window = editing();
     window.type_into(name(Factor::NodeMajor), "9");
     window.type_into(name(Factor::NodeMinor), "8");
@@ -153,7 +152,7 @@ fn undo_and_redo_go_field_by_field_by_key_button_and_menu() {
 }
 
 #[test]
-fn the_preview_follows_every_change_and_says_what_perfect_play_says() {
+fn preview_follows_changes_and_shows_the_verdict() {
     let mut window = editing();
     for (index, stage) in own::STAGES.into_iter().enumerate() {
         window.click_on(Role::RadioButton, stage);
@@ -176,7 +175,7 @@ fn the_preview_follows_every_change_and_says_what_perfect_play_says() {
     window.click_on(Role::RadioButton, own::STAGES[0]);
     wait_for_picture(&mut window);
     let before = played(&window);
-    // One that starts in the middle of the board's other kind of node.
+    // A personality that starts in the middle, on the other kind of node.
     window.type_into(name(Factor::NodeMinor), "500");
     wait_for_picture(&mut window);
     assert_ne!(played(&window), before);
@@ -187,7 +186,7 @@ fn the_preview_follows_every_change_and_says_what_perfect_play_says() {
 }
 
 #[test]
-fn pointing_at_a_node_tells_its_weight_by_parts() {
+fn pointing_at_a_node_shows_its_weight_terms() {
     let mut window = editing();
     wait_for_picture(&mut window);
     let at = window.board_node("a5".parse().unwrap()).rect().center();
@@ -196,7 +195,7 @@ fn pointing_at_a_node_tells_its_weight_by_parts() {
 }
 
 #[test]
-fn breadth_and_depth_say_what_they_cost() {
+fn breadth_and_depth_show_their_cost() {
     let mut window = editing();
     window.assert_says(&[Factor::GameTreeMaxDepth.info().meaning]);
     window.type_into(name(Factor::GameTreeMaxDepth), "3");
@@ -207,7 +206,7 @@ fn breadth_and_depth_say_what_they_cost() {
 }
 
 #[test]
-fn a_factors_name_and_f1_lead_to_what_help_says_on_it() {
+fn factor_name_and_f1_open_its_help() {
     let mut window = editing();
     let place = |window: &Window| window.app().view().help.as_ref().map(|help| help.place().clone());
     window.widget(Role::Link, &own::about(name(Factor::PathMinorSpan))).click_accesskit();
@@ -221,7 +220,7 @@ fn a_factors_name_and_f1_lead_to_what_help_says_on_it() {
 }
 
 #[test]
-fn another_one_is_compared_on_the_same_board() {
+fn compares_with_another_personality() {
     let mut window = editing();
     window.click(&own::compare_with(own::NOBODY));
     window.choose_here("Spider");
@@ -236,7 +235,7 @@ fn another_one_is_compared_on_the_same_board() {
     assert!(Factor::all().filter(differs).count() > 3);
     let texts = window.texts();
     for factor in Factor::all() {
-        // Its field has its name; so has its line in the table, where it differs.
+        // The name appears at its field, and in the table if the factor differs.
         let times = texts.iter().filter(|text| *text == name(factor)).count();
         assert_eq!(times, 1 + usize::from(differs(&factor)), "{factor:?}");
     }
@@ -247,7 +246,7 @@ fn another_one_is_compared_on_the_same_board() {
 }
 
 #[test]
-fn the_game_on_the_table_keeps_the_personality_it_began_with() {
+fn current_game_keeps_its_personality() {
     let mut window = editing();
     let before = window.session().setup().clone();
     window.type_into(name(Factor::PathMajorSpan), "-4");
@@ -263,7 +262,7 @@ fn the_game_on_the_table_keeps_the_personality_it_began_with() {
 }
 
 #[test]
-fn told_to_the_game_on_the_table_goes_on_with_the_edited_one() {
+fn current_game_can_use_the_edited_personality() {
     let mut window = editing();
     window.type_into(own::NAME, "Mutant");
     window.type_into(name(Factor::PathMajorSpan), "-4");
@@ -278,7 +277,7 @@ fn told_to_the_game_on_the_table_goes_on_with_the_edited_one() {
 }
 
 #[test]
-fn a_game_against_it_begins_and_both_the_game_before_and_the_changes_are_there_again() {
+fn test_game_keeps_previous_game_and_changes() {
     let mut window = Window::playing(two_people(6));
     for node in ["c3", "d4"] {
         window.click_node(node);
@@ -308,7 +307,7 @@ fn a_game_against_it_begins_and_both_the_game_before_and_the_changes_are_there_a
 }
 
 #[test]
-fn a_personality_is_copied_and_pasted_as_text() {
+fn copies_and_pastes_a_personality_as_text() {
     let mut window = editing();
     leave_fields(&mut window);
     window.press_ctrl(Key::C);
@@ -329,7 +328,7 @@ fn a_personality_is_copied_and_pasted_as_text() {
 }
 
 #[test]
-fn a_personality_pasted_over_a_game_opens_in_the_editor() {
+fn pasting_in_a_game_opens_the_editor() {
     let mut window = Window::playing(two_people(4));
     window.paste(&shipped("Spider").to_json());
     assert!(window.is_editing());
@@ -337,7 +336,7 @@ fn a_personality_pasted_over_a_game_opens_in_the_editor() {
 }
 
 #[test]
-fn a_file_that_another_program_changes_is_offered_for_reload() {
+fn offers_to_reload_a_changed_file() {
     let mut window = Window::new();
     let file = window.path("watched.json");
     std::fs::write(&file, shipped("Steady").to_json()).unwrap();
@@ -358,7 +357,7 @@ fn a_file_that_another_program_changes_is_offered_for_reload() {
     assert_eq!(window.notice(), None);
     window.press_ctrl(Key::Z);
     assert_eq!(window.number(Factor::NodeMajor), "9");
-    // What the editor itself writes is no news.
+    // The editor's own write is not a change.
     window.press_ctrl(Key::S);
     assert_eq!(window.announcement(), Some(files::saved(&file)));
     std::fs::write(&file, "{}").unwrap();
@@ -370,7 +369,7 @@ fn a_file_that_another_program_changes_is_offered_for_reload() {
 }
 
 #[test]
-fn left_again_it_gives_back_the_dialog_it_was_opened_from() {
+fn closing_returns_to_the_dialog() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
     window.click(&new_game::for_side(new_game::EDIT, Player::Vertical));
@@ -384,7 +383,7 @@ fn left_again_it_gives_back_the_dialog_it_was_opened_from() {
 }
 
 #[test]
-fn a_number_of_seventeen_digits_is_no_change_and_the_editor_is_left() {
+fn seventeen_digits_are_not_a_change() {
     let mut window = Window::new();
     let file = window.path("fine.json");
     let mut fine = shipped("Steady");
@@ -399,7 +398,7 @@ fn a_number_of_seventeen_digits_is_no_change_and_the_editor_is_left() {
 }
 
 #[test]
-fn a_comma_that_may_mean_two_things_is_asked_about() {
+fn reports_an_ambiguous_comma() {
     let mut window = editing();
     window.type_into(name(Factor::PathIsWinner), "10,000");
     window.assert_says(&[&own::comma("10,000")]);
@@ -407,7 +406,7 @@ fn a_comma_that_may_mean_two_things_is_asked_about() {
 }
 
 #[test]
-fn a_pasted_personality_is_not_left_without_a_question() {
+fn closing_asks_about_a_pasted_personality() {
     let mut window = Window::playing(two_people(4));
     window.paste(&shipped("Spider").to_json());
     window.press(Key::Escape);
@@ -420,7 +419,7 @@ fn a_pasted_personality_is_not_left_without_a_question() {
 }
 
 #[test]
-fn used_from_new_game_the_changes_wait_in_the_editor() {
+fn changes_stay_in_the_editor_after_use_in_new_game() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
     let edit = new_game::for_side(new_game::EDIT, Player::Vertical);
@@ -443,7 +442,7 @@ fn used_from_new_game_the_changes_wait_in_the_editor() {
 }
 
 #[test]
-fn left_again_it_goes_back_to_where_it_was_opened_from_the_last_time() {
+fn closing_returns_to_the_last_origin() {
     let mut window = Window::playing(two_people(6));
     window.click_node("c3");
     window.choose(menu::ANALYSIS, span_it::messages::review::REVIEW_GAME);
@@ -455,7 +454,7 @@ fn left_again_it_goes_back_to_where_it_was_opened_from_the_last_time() {
 }
 
 #[test]
-fn whatever_takes_the_window_the_changes_are_there_again() {
+fn other_pages_keep_the_changes() {
     let mut window = Window::playing(two_people(6));
     window.click_node("c3");
     window.press_ctrl(Key::E);
@@ -476,7 +475,7 @@ fn whatever_takes_the_window_the_changes_are_there_again() {
 }
 
 #[test]
-fn in_a_narrow_window_everything_is_in_two_tabs() {
+fn narrow_window_has_two_tabs() {
     for size in [[640.0, 480.0], [999.0, 700.0], [320.0, 240.0]] {
         let mut window = Window::open(Opening { size, ..Opening::default() });
         window.begin(against_steady(6));
@@ -504,7 +503,7 @@ fn in_a_narrow_window_everything_is_in_two_tabs() {
 }
 
 #[test]
-fn at_rest_the_editor_asks_for_no_frame() {
+fn idle_editor_requests_no_frame() {
     let mut window = editing();
     wait_for_picture(&mut window);
     window.wait("the machine is measured", |window| {

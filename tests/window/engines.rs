@@ -1,5 +1,5 @@
-//! Guards outside engines in the competition: one that is added is kept and plays, one that does not
-//! work is told of before anything is played, and none plays without a limit.
+//! External engines in the tournament: an added engine is stored and plays, a failing one is reported before
+//! the first game, and none plays without a time limit.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -21,23 +21,23 @@ fn toolkit() -> std::path::PathBuf {
     program
 }
 
-/// The program's own engine as an outside one.
+/// The command that runs the program's own engine as an external one.
 fn perfect() -> String {
     format!("'{}' gtp --perfect", toolkit().display())
 }
 
-/// By what name it goes.
+/// The name that this engine reports.
 fn own_name() -> String {
     format!("Span-It! Perfect play {}", env!("CARGO_PKG_VERSION"))
 }
 
-/// The page with one quick personality chosen, two games, a limit and an engine.
+/// The page with a fast personality, two games, a time limit and an engine.
 fn with_engine(window: &mut Window, command: &str) {
     window.press_ctrl(Key::T);
     choose_engine(window, command);
 }
 
-/// The same, where the choices are shown.
+/// The same, in a setup that is already open.
 fn choose_engine(window: &mut Window, command: &str) {
     window.click(words::NONE);
     window.click_on(Role::CheckBox, "Sprinter");
@@ -47,7 +47,7 @@ fn choose_engine(window: &mut Window, command: &str) {
 }
 
 #[test]
-fn an_engine_is_kept_and_plays() {
+fn stores_an_engine_and_plays_it() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     with_engine(&mut window, &perfect());
@@ -79,7 +79,7 @@ fn an_engine_is_kept_and_plays() {
 }
 
 #[test]
-fn what_does_not_work_is_refused_before_anything_is_played() {
+fn refuses_a_failing_engine_before_the_first_game() {
     let mut window = Window::new();
     with_engine(&mut window, "an 'open quote");
     let said = span_it_arena::gtp::check_command("an 'open quote").unwrap_err().to_string();
@@ -105,7 +105,7 @@ fn what_does_not_work_is_refused_before_anything_is_played() {
 
 #[cfg(unix)]
 #[test]
-fn the_trial_of_an_engine_can_be_broken_off() {
+fn engine_check_can_be_cancelled() {
     let mut window = Window::new();
     with_engine(&mut window, "sleep 60");
     window.type_into(words::MAXIMUM, "1");
@@ -120,14 +120,14 @@ fn the_trial_of_an_engine_can_be_broken_off() {
 
 #[cfg(unix)]
 #[test]
-fn a_trial_ends_where_an_earlier_competition_is_opened() {
+fn opening_a_saved_tournament_ends_the_check() {
     let folder = folder();
     let (logs, engine) = (folder.path().join("competitions"), folder.path().join("engine"));
     std::fs::create_dir(&logs).unwrap();
     let agents = ["Sprinter", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
     let plan = Plan { pairs: 500, ..Plan::round_robin(agents.to_vec()) };
     drop(log::create(&logs.join("1.jsonl"), &plan).unwrap());
-    // It leaves its number, and never answers.
+    // Writes its process id and never answers.
     let pid = folder.path().join("pid");
     std::fs::write(&engine, format!("#!/bin/sh\necho $$ > '{}'\nexec sleep 60\n", pid.display())).unwrap();
     std::fs::set_permissions(&engine, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
@@ -155,7 +155,7 @@ fn a_trial_ends_where_an_earlier_competition_is_opened() {
 
 #[cfg(unix)]
 #[test]
-fn a_competition_does_not_go_on_without_its_engine() {
+fn does_not_resume_without_the_engine() {
     let folder = folder();
     let engine = folder.path().join("engine");
     std::os::unix::fs::symlink(toolkit(), &engine).unwrap();
@@ -179,13 +179,13 @@ fn a_competition_does_not_go_on_without_its_engine() {
     });
     assert!(idle(&window) && played(&window) == before, "nobody has lost by that");
 
-    // While one that never begins is tried, the player turns to another competition.
+    // During the check of a hanging engine, the player opens another tournament.
     std::fs::write(&engine, "#!/bin/sh\nexec sleep 60\n").unwrap();
     std::fs::set_permissions(&engine, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
     window.click(words::GO_ON);
     window.wait("it is tried", |window| window.notice().is_some_and(|said| said.starts_with("Starting ")));
     window.click(words::NEW);
-    // Where a trial is under way, Cancel stands in the place of Start; where there is none, nothing begins.
+    // During a check, Cancel replaces Start. Afterwards nothing has started.
     assert!(!begun(&window) && window.has_button(words::START), "the old one does not begin again");
     assert!(window.notice().is_none(), "it is no longer tried");
 }

@@ -1,5 +1,4 @@
-//! Guards the list of personalities: shipped ones, the player's own, any file; what cannot be read
-//! stays listed with the reason.
+//! The library: built-in and own personalities and any file; unreadable files are listed with the reason.
 
 use std::path::Path;
 
@@ -14,7 +13,7 @@ use span_it_core::personality::{Personality, ladder, library};
 use super::games::shipped;
 use super::harness::{Window, folder};
 
-/// Puts a personality of this name into the player's own.
+/// Adds a personality with this name to the player's own.
 fn keep_own(folder: &Path, name: &str) -> Personality {
     let own = folder.join("personalities");
     std::fs::create_dir_all(&own).unwrap();
@@ -28,7 +27,7 @@ fn load_for(player: Player) -> String {
 }
 
 #[test]
-fn shipped_and_own_ones_are_listed_and_a_chosen_one_plays() {
+fn lists_personalities_and_plays_the_chosen_one() {
     let folder = folder();
     let mine = keep_own(folder.path(), "Zebra");
     let mut window = Window::in_folder(&folder);
@@ -55,7 +54,7 @@ fn shipped_and_own_ones_are_listed_and_a_chosen_one_plays() {
 }
 
 #[test]
-fn the_search_looks_at_names_and_descriptions() {
+fn searches_names_and_descriptions() {
     let mut window = Window::new();
     window.press(Key::N);
     window.click(&load_for(Player::Horizontal));
@@ -75,7 +74,7 @@ fn is_line(node: &egui_kittest::Node<'_>) -> bool {
 }
 
 #[test]
-fn what_cannot_be_read_is_listed_with_the_reason_and_cannot_be_loaded() {
+fn lists_unreadable_files_with_the_reason() {
     let folder = folder();
     keep_own(folder.path(), "Zebra");
     std::fs::write(folder.path().join("personalities/broken.json"), "{ \"format\": 7 }").unwrap();
@@ -90,7 +89,7 @@ fn what_cannot_be_read_is_listed_with_the_reason_and_cannot_be_loaded() {
 }
 
 #[test]
-fn a_double_click_loads() {
+fn double_click_loads() {
     let mut window = Window::new();
     window.press(Key::N);
     window.click(&load_for(Player::Vertical));
@@ -102,7 +101,7 @@ fn a_double_click_loads() {
 }
 
 #[test]
-fn any_file_can_be_loaded_through_a_dialog() {
+fn loads_any_file() {
     let mut window = Window::new();
     let file = window.path("far away.json");
     let personality = Personality { name: "Nomad".to_owned(), ..shipped("Spider") };
@@ -125,7 +124,7 @@ fn own_description(personality: &Personality) -> &str {
 }
 
 #[test]
-fn a_bad_file_is_refused_in_the_list_and_the_dialog_stays_as_it_was() {
+fn refuses_a_wrong_file_and_keeps_the_dialog() {
     let mut window = Window::new();
     let file = window.path("bad.json");
     std::fs::write(&file, "{}").unwrap();

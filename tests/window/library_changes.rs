@@ -1,5 +1,5 @@
-//! Guards what the list of personalities does with the player's own: nothing that is renamed,
-//! copied, deleted or brought back is ever lost or overwritten, and all of it goes by keyboard.
+//! Changes in the library: rename, copy, delete and restore never lose or overwrite a personality, and all
+//! work by keyboard.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use tempfile::TempDir;
 use super::games::{shipped, two_people};
 use super::harness::{Window, folder};
 
-/// A folder in which these personalities are the player's own.
+/// A folder with these personalities as the player's own.
 fn with_own(names: &[&str]) -> Arc<TempDir> {
     let folder = folder();
     let own = folder.path().join("personalities");
@@ -30,7 +30,7 @@ fn with_own(names: &[&str]) -> Arc<TempDir> {
     folder
 }
 
-/// A personality that no shipped one is like.
+/// A personality that differs from all built-in ones.
 fn mine(name: &str) -> Personality {
     let mut mine = Personality { name: name.to_owned(), ..shipped("Spider") };
     mine.factors.set(Factor::NodeMajor, 3.25).unwrap();
@@ -44,7 +44,7 @@ fn opened(folder: &Arc<TempDir>) -> Window {
     window
 }
 
-/// The list with the line of this name chosen.
+/// The library with the line of this name chosen.
 fn choosing(folder: &Arc<TempDir>, name: &str) -> Window {
     let mut window = opened(folder);
     window.type_into(list::SEARCH, name);
@@ -52,7 +52,7 @@ fn choosing(folder: &Arc<TempDir>, name: &str) -> Window {
     window
 }
 
-/// The files of a folder, by name.
+/// The file names in a folder.
 fn files_of(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).into_iter().flatten();
     let mut names: Vec<String> =
@@ -72,7 +72,7 @@ fn lines(window: &Window) -> Vec<String> {
 }
 
 #[test]
-fn what_a_personality_is_like_can_be_read() {
+fn shows_the_character() {
     let window = choosing(&with_own(&[]), "Planner");
     let planner = shipped("Planner");
     window.assert_says(&[planner.description.as_deref().unwrap(), &own::by("Span-It!")]);
@@ -84,7 +84,7 @@ fn what_a_personality_is_like_can_be_read() {
 }
 
 #[test]
-fn an_own_one_shows_what_was_measured_last_also_after_a_restart() {
+fn shows_the_last_rating_after_a_restart() {
     let folder = with_own(&["Zebra"]);
     let mut window = choosing(&folder, "Zebra");
     window.assert_says(&[own::NOT_MEASURED]);
@@ -99,7 +99,7 @@ fn an_own_one_shows_what_was_measured_last_also_after_a_restart() {
 }
 
 #[test]
-fn unreadable_strengths_are_set_aside_and_told() {
+fn sets_unreadable_ratings_aside_and_reports_it() {
     let folder = with_own(&[]);
     std::fs::write(folder.path().join("strengths.json"), "[]").unwrap();
     let window = Window::in_folder(&folder);
@@ -108,7 +108,7 @@ fn unreadable_strengths_are_set_aside_and_told() {
 }
 
 #[test]
-fn a_renamed_personality_keeps_everything_but_its_name() {
+fn renaming_changes_only_the_name() {
     let mut window = choosing(&with_own(&["Zebra", "Gnu"]), "Zebra");
     window.click(own::RENAME);
     assert!(window.widget(Role::TextInput, own::NEW_NAME).is_focused());
@@ -123,7 +123,7 @@ fn a_renamed_personality_keeps_everything_but_its_name() {
 }
 
 #[test]
-fn escape_gives_up_the_new_name_and_not_the_list() {
+fn escape_cancels_only_the_renaming() {
     let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
     window.press(Key::F2);
     window.type_into(own::NEW_NAME, "Quagga");
@@ -136,7 +136,7 @@ fn escape_gives_up_the_new_name_and_not_the_list() {
 }
 
 #[test]
-fn a_shipped_one_can_be_neither_renamed_nor_deleted_but_duplicated() {
+fn builtin_personality_can_only_be_duplicated() {
     let mut window = choosing(&with_own(&[]), "Steady");
     assert!(!window.can_press(own::RENAME) && !window.can_press(own::DELETE));
     window.press(Key::F2);
@@ -153,7 +153,7 @@ fn a_shipped_one_can_be_neither_renamed_nor_deleted_but_duplicated() {
 }
 
 #[test]
-fn a_deleted_one_is_brought_back_by_undo() {
+fn undo_restores_a_deleted_personality() {
     let mut window = choosing(&with_own(&["Zebra", "Gnu"]), "Zebra");
     window.click(own::DELETE);
     assert_eq!(
@@ -169,7 +169,7 @@ fn a_deleted_one_is_brought_back_by_undo() {
 }
 
 #[test]
-fn what_was_deleted_is_still_there_at_the_next_start() {
+fn trash_survives_a_restart() {
     let folder = with_own(&["Zebra"]);
     let mut window = choosing(&folder, "Zebra");
     window.press(Key::Delete);
@@ -182,7 +182,7 @@ fn what_was_deleted_is_still_there_at_the_next_start() {
 }
 
 #[test]
-fn the_trash_is_emptied_after_a_question() {
+fn asks_before_emptying_the_trash() {
     let mut window = choosing(&with_own(&["Zebra", "Gnu"]), "Zebra");
     window.press(Key::Delete);
     window.click(own::EMPTY_TRASH);
@@ -197,7 +197,7 @@ fn the_trash_is_emptied_after_a_question() {
 }
 
 #[test]
-fn a_deleted_one_does_not_replace_what_took_its_name() {
+fn restoring_overwrites_nothing() {
     let folder = with_own(&["Zebra"]);
     let mut window = choosing(&folder, "Zebra");
     window.press(Key::Delete);
@@ -209,7 +209,7 @@ fn a_deleted_one_does_not_replace_what_took_its_name() {
 }
 
 #[test]
-fn an_unreadable_one_says_why_and_can_only_be_deleted() {
+fn unreadable_file_shows_why_and_can_be_deleted() {
     let folder = with_own(&[]);
     let text = mine("Cut").to_json();
     std::fs::write(folder.path().join("personalities/cut.json"), &text[..text.len() / 2]).unwrap();
@@ -226,7 +226,7 @@ fn an_unreadable_one_says_why_and_can_only_be_deleted() {
 }
 
 #[test]
-fn an_imported_file_is_copied_once() {
+fn imports_a_file_once() {
     let mut window = opened(&with_own(&[]));
     let file = window.path("far away.json");
     std::fs::write(&file, mine("Nomad").to_json()).unwrap();
@@ -253,7 +253,7 @@ fn an_imported_file_is_copied_once() {
 }
 
 #[test]
-fn an_exported_personality_is_a_file_like_any_other() {
+fn exports_a_personality_file() {
     let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
     window.click(own::EXPORT);
     let request = window.machine.requests().pop().unwrap();
@@ -266,7 +266,7 @@ fn an_exported_personality_is_a_file_like_any_other() {
 }
 
 #[test]
-fn an_export_that_fails_is_told_in_the_list() {
+fn reports_a_failed_export() {
     let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
     std::fs::write(window.path("sent.json"), "precious").unwrap();
     for (path, why) in [("no such folder/sent.json", "no such folder"), ("sent", "exists already")] {
@@ -281,7 +281,7 @@ fn an_export_that_fails_is_told_in_the_list() {
 }
 
 #[test]
-fn the_personalities_of_a_game_are_saved_out_of_it() {
+fn saves_the_personalities_of_a_game() {
     let mut setup = two_people(4);
     setup.players.vertical.personality = mine("Stranger");
     let mut window = Window::playing(setup);
@@ -299,7 +299,7 @@ fn the_personalities_of_a_game_are_saved_out_of_it() {
 }
 
 #[test]
-fn the_folder_is_shown_or_why_not() {
+fn opens_the_folder_or_reports_why_not() {
     let mut window = opened(&with_own(&[]));
     window.click(places::folder::OPEN);
     assert_eq!(window.machine.folders(), [window.path("personalities")]);
@@ -313,7 +313,7 @@ fn the_folder_is_shown_or_why_not() {
 }
 
 #[test]
-fn the_keyboard_alone_finds_loads_and_walks() {
+fn searches_and_loads_by_keyboard() {
     let mut window = opened(&with_own(&["Zebra"]));
     window.event(egui::Event::Text("r".to_owned()));
     window.settle();
@@ -335,7 +335,7 @@ fn the_keyboard_alone_finds_loads_and_walks() {
 }
 
 #[test]
-fn enter_in_the_search_takes_the_first_line() {
+fn enter_in_the_search_loads_the_first_line() {
     let mut window = Window::new();
     window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
     window.event(egui::Event::Text("spid".to_owned()));
@@ -346,7 +346,7 @@ fn enter_in_the_search_takes_the_first_line() {
 }
 
 #[test]
-fn a_new_one_and_an_edited_one_open_in_the_editor() {
+fn new_and_edit_open_the_editor() {
     let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
     window.click(own::EDIT);
     assert!(!window.has_dialog(own::TITLE));
@@ -358,7 +358,7 @@ fn a_new_one_and_an_edited_one_open_in_the_editor() {
 }
 
 #[test]
-fn without_a_data_folder_nothing_can_be_kept_and_that_is_said() {
+fn reports_a_missing_data_folder() {
     let mut window = Window::open(super::harness::Opening { folder: None, ..Default::default() });
     window.press_ctrl(Key::L);
     for name in [own::IMPORT, places::folder::OPEN] {
@@ -373,7 +373,7 @@ fn without_a_data_folder_nothing_can_be_kept_and_that_is_said() {
 }
 
 #[test]
-fn a_folder_that_is_gone_is_listed_with_the_reason() {
+fn lists_a_missing_folder_with_the_reason() {
     let folder = with_own(&[]);
     let gone = folder.path().join("stick");
     let settings = format!("{{ \"personality_folder\": {:?} }}", gone.display().to_string());

@@ -1,6 +1,5 @@
-//! Guards knowing players by their moves: the review must find a player without being told who it is,
-//! and follow the move under review; learning from records must name what it cannot read, refuse too
-//! few moves, and open the editor on a personality that nobody has saved.
+//! Identifying and cloning players: the review identifies a player from the moves alone and follows the
+//! reviewed move; cloning names unreadable records, refuses too few moves, and opens an unsaved personality.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -17,12 +16,12 @@ use span_it_core::referee::{MoveNote, Referee};
 use super::games::{game, leave_unfinished, person, shipped, two_people};
 use super::harness::{Window, folder};
 
-/// A seat whose name and personality say nothing about how its moves will be made.
+/// A seat whose name and personality do not match its moves.
 fn disguised(name: &str) -> Seat {
     Seat { name: name.to_owned(), ..person("Ada") }
 }
 
-/// A game with the moves of these two, whoever the record says that they are.
+/// A game with the moves of these two personalities, whatever names the record has.
 fn played(setup: &GameSetup, players: [&Personality; 2], opening: &[&str]) -> Referee {
     let mut game = setup.new_game();
     for name in opening {
@@ -41,7 +40,7 @@ fn make(game: &mut Referee, node: span_it_core::board::Node) {
     game.play(ply, player, node, MoveNote::default()).unwrap();
 }
 
-/// The window with the review of a game that Sprinter and Steady have played in disguise.
+/// The review of a game between Sprinter and Steady under other names.
 fn reviewed() -> Window {
     let setup = game(4, disguised("Xenia"), disguised("Yves"));
     let game = played(&setup, [&shipped("Sprinter"), &shipped("Steady")], &[]);
@@ -58,7 +57,7 @@ fn reviewed() -> Window {
     window
 }
 
-/// What the review says about who a player plays like, and what it must say of those who are left.
+/// The review's text about a player, and the expected text for the remaining candidates.
 fn line(window: &Window, player: Player, ply: usize) -> (String, Vec<String>) {
     let state = window.app().view().review().unwrap();
     let identifier = state.alike().unwrap().standing(player, ply + 1).unwrap();
@@ -70,7 +69,7 @@ fn line(window: &Window, player: Player, ply: usize) -> (String, Vec<String>) {
 }
 
 #[test]
-fn a_player_in_disguise_is_known_by_the_moves() {
+fn identifies_a_player_by_the_moves() {
     let mut window = reviewed();
     let moves = window.game().moves().to_vec();
     let mut before = [usize::MAX; 2];
@@ -89,7 +88,7 @@ fn a_player_in_disguise_is_known_by_the_moves() {
 }
 
 #[test]
-fn the_list_says_why_each_is_ruled_out() {
+fn shows_why_each_candidate_is_excluded() {
     let mut window = reviewed();
     let ply = window.game().moves().len() - 1;
     let mv = window.game().moves()[ply];
@@ -119,7 +118,7 @@ fn the_list_says_why_each_is_ruled_out() {
 }
 
 #[test]
-fn nobody_is_said_to_play_like_one_that_could_not_be_judged() {
+fn does_not_identify_with_unjudged_candidates() {
     let folder = folder();
     let mut endless = Personality { name: "Zora".to_owned(), ..shipped("Planner") };
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
@@ -127,7 +126,7 @@ fn nobody_is_said_to_play_like_one_that_could_not_be_judged() {
     let shelf = folder.path().join("personalities");
     std::fs::create_dir_all(&shelf).unwrap();
     std::fs::write(shelf.join("zora.json"), endless.to_json()).unwrap();
-    // Nobody who is shipped answers a1 with b2.
+    // No built-in personality answers a1 with b2.
     leave_unfinished(folder.path(), &two_people(6), &["a1", "b2"]);
     let mut window = Window::in_folder(&folder);
     window.press(Key::R);
@@ -146,7 +145,7 @@ fn nobody_is_said_to_play_like_one_that_could_not_be_judged() {
 }
 
 #[test]
-fn a_move_taken_back_is_no_longer_looked_at() {
+fn ignores_undone_moves() {
     let mut window = Window::playing(two_people(4));
     for node in ["c3", "d4", "e3"] {
         window.click_node(node);
@@ -159,7 +158,7 @@ fn a_move_taken_back_is_no_longer_looked_at() {
     window.click(review::CLOSE);
 }
 
-/// A folder with records in which Zoe plays as Blocker does, and one that is broken.
+/// A folder with records in which Zoe plays like Blocker, and one unreadable record.
 fn records() -> std::sync::Arc<tempfile::TempDir> {
     let folder = folder();
     let games = folder.path().join("games");
@@ -176,7 +175,7 @@ fn records() -> std::sync::Arc<tempfile::TempDir> {
 }
 
 #[test]
-fn a_likeness_is_learnt_from_records_and_opened_unsaved() {
+fn clones_a_player_and_opens_the_clone_unsaved() {
     let folder = records();
     let mut window = Window::in_folder(&folder);
     window.choose(menu::PERSONALITY, words::MENU);
@@ -203,7 +202,7 @@ fn a_likeness_is_learnt_from_records_and_opened_unsaved() {
 }
 
 #[test]
-fn too_few_moves_are_refused_and_a_broken_record_is_named() {
+fn refuses_few_moves_and_names_unreadable_records() {
     let folder = records();
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
@@ -224,7 +223,7 @@ fn too_few_moves_are_refused_and_a_broken_record_is_named() {
 }
 
 #[test]
-fn learning_can_be_stopped() {
+fn cloning_can_be_stopped() {
     let folder = records();
     let mut window = Window::in_folder(&folder);
     window.apply(Action::FromGames(span_it::app::clone::dialog::Ask::Open));

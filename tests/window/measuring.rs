@@ -1,5 +1,5 @@
-//! Guards what the personality editor measures while a personality is edited: how many wins it keeps, a
-//! match of the edited against the one before, the time a move takes; and that what is told moves nothing.
+//! Measurements in the personality editor: wins kept, a quick match, and time per move; their texts move no
+//! other controls.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -12,7 +12,7 @@ use super::games::against_steady;
 use super::harness::{Opening, Window};
 
 #[test]
-fn the_school_judges_every_change_beside_chance_and_the_shipped_ones() {
+fn accuracy_test_follows_every_change() {
     let mut window = editing();
     let over = |window: &Window| {
         let state = window.app().view().editor.as_ref().unwrap();
@@ -23,7 +23,7 @@ fn the_school_judges_every_change_beside_chance_and_the_shipped_ones() {
     let steady = window.app().view().editor.as_ref().unwrap().school().unwrap().clone();
     assert_eq!(steady.positions, 500);
     window.assert_says(&[&own::school_mark(steady.mark)]);
-    // Whoever does not see that a win must be stopped keeps fewer.
+    // A personality that ignores the opponent's threats keeps fewer wins.
     window.type_into(name(Factor::GamePredictability), "-100");
     window.wait("the change is judged", over);
     let worse = window.app().view().editor.as_ref().unwrap().school().unwrap();
@@ -31,7 +31,7 @@ fn the_school_judges_every_change_beside_chance_and_the_shipped_ones() {
 }
 
 #[test]
-fn a_match_of_old_against_new_is_played_counted_and_stopped() {
+fn plays_counts_and_stops_a_quick_match() {
     let mut window = editing();
     assert!(!window.can_press(own::MATCH), "both are the same");
     window.type_into(name(Factor::GamePredictability), "-100");
@@ -54,7 +54,7 @@ fn a_match_of_old_against_new_is_played_counted_and_stopped() {
 }
 
 #[test]
-fn over_the_time_limit_the_cost_says_so() {
+fn shows_cost_beyond_the_time_limit() {
     let mut setup = against_steady(6);
     setup.max_move = Some(std::time::Duration::from_millis(100));
     let mut window = Window::playing(setup);
@@ -71,7 +71,7 @@ fn over_the_time_limit_the_cost_says_so() {
 }
 
 #[test]
-fn what_the_school_tells_moves_nothing_that_can_be_pressed() {
+fn accuracy_test_moves_no_buttons() {
     for size in [[1280.0, 800.0], [1000.0, 700.0], [640.0, 480.0]] {
         let mut window = Window::open(Opening { size, ..Opening::default() });
         window.begin(against_steady(6));

@@ -1,5 +1,5 @@
-//! Guards the fields of the personality editor: all fourteen factors are checked as they are typed, what
-//! is saved is what was typed, changes are not lost without a question, and games can use them.
+//! The fields of the personality editor: all factors are validated, the saved file matches the fields,
+//! changes are not lost without a dialog, and games can use the personality.
 
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
@@ -19,7 +19,7 @@ fn editing() -> Window {
     window
 }
 
-/// A legal value for a factor that no shipped personality has.
+/// A valid value for a factor that no built-in personality has.
 fn value_for(factor: Factor) -> f64 {
     match factor.info().kind {
         FactorKind::Whole => 7.0 + f64::from(factor as u8),
@@ -31,7 +31,7 @@ fn type_value(window: &mut Window, factor: Factor, text: &str) {
     window.type_into(factor.info().name, text);
 }
 
-/// Saves through the dialog to a file of this name.
+/// Saves to a file with this name through the dialog.
 fn save_as(window: &mut Window, button: &str, name: &str) -> std::path::PathBuf {
     let file = window.path(name);
     window.click(button);
@@ -41,7 +41,7 @@ fn save_as(window: &mut Window, button: &str, name: &str) -> std::path::PathBuf 
 }
 
 #[test]
-fn it_opens_on_the_computers_personality_with_every_factor() {
+fn opens_with_the_computers_personality() {
     let window = editing();
     let steady = shipped("Steady");
     assert_eq!(window.field(own::NAME), steady.name);
@@ -55,7 +55,7 @@ fn it_opens_on_the_computers_personality_with_every_factor() {
 }
 
 #[test]
-fn what_is_saved_is_what_was_typed() {
+fn saves_what_was_typed() {
     let mut window = editing();
     for (field, text) in [(own::NAME, "Ada's"), (own::AUTHOR, "Ada"), (own::DESCRIPTION, "Plays oddly.")] {
         window.type_into(field, text);
@@ -80,7 +80,7 @@ fn what_is_saved_is_what_was_typed() {
 }
 
 #[test]
-fn a_saved_one_is_saved_again_without_asking_and_elsewhere_by_save_as() {
+fn save_overwrites_and_save_as_asks_for_a_file() {
     let mut window = editing();
     let first = save_as(&mut window, own::SAVE_COPY, "first.json");
     type_value(&mut window, Factor::NodeMajor, "4.5");
@@ -95,7 +95,7 @@ fn a_saved_one_is_saved_again_without_asking_and_elsewhere_by_save_as() {
 }
 
 #[test]
-fn an_illegal_value_is_marked_with_what_is_expected_and_cannot_be_saved_or_used() {
+fn marks_invalid_values_and_disables_save_and_use() {
     let mut window = editing();
     for factor in Factor::all() {
         let info = factor.info();
@@ -116,7 +116,7 @@ fn an_illegal_value_is_marked_with_what_is_expected_and_cannot_be_saved_or_used(
 }
 
 #[test]
-fn one_row_or_all_of_them_go_back_to_what_is_saved() {
+fn resets_one_row_or_all() {
     let mut window = editing();
     let minor = Factor::NodeMinor.info().name;
     let steady = shipped("Steady");
@@ -133,7 +133,7 @@ fn one_row_or_all_of_them_go_back_to_what_is_saved() {
     assert!(!window.can_press(own::REVERT));
 }
 
-/// An editor with a change in it that Esc has been pressed on.
+/// An editor with a change, after Esc.
 fn asked() -> Window {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");
@@ -144,7 +144,7 @@ fn asked() -> Window {
 }
 
 #[test]
-fn leaving_with_changes_asks_and_discard_drops_them() {
+fn closing_asks_about_changes_and_discard_drops_them() {
     let mut window = asked();
     window.click(own::DISCARD);
     assert!(!window.is_editing() && window.app().view().dialogs.is_empty());
@@ -152,7 +152,7 @@ fn leaving_with_changes_asks_and_discard_drops_them() {
 }
 
 #[test]
-fn keep_editing_and_escape_go_back_to_the_changes() {
+fn keep_editing_and_escape_return_to_the_changes() {
     for leave in [
         |window: &mut Window| window.click(own::KEEP_EDITING),
         |window: &mut Window| window.press(Key::Escape),
@@ -165,7 +165,7 @@ fn keep_editing_and_escape_go_back_to_the_changes() {
 }
 
 #[test]
-fn save_in_the_question_saves_and_leaves() {
+fn save_in_the_dialog_saves_and_closes() {
     let mut window = asked();
     let file = save_as(&mut window, own::SAVE, "kept.json");
     assert!(!window.is_editing());
@@ -173,7 +173,7 @@ fn save_in_the_question_saves_and_leaves() {
 }
 
 #[test]
-fn a_save_in_the_question_that_is_given_up_leaves_nothing_behind() {
+fn cancelled_save_in_the_dialog_closes_nothing() {
     let mut window = asked();
     window.click(own::SAVE);
     window.machine.answer(FileAnswer::Cancelled);
@@ -184,7 +184,7 @@ fn a_save_in_the_question_that_is_given_up_leaves_nothing_behind() {
 }
 
 #[test]
-fn without_changes_nothing_is_asked() {
+fn does_not_ask_without_changes() {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");
     type_value(&mut window, Factor::NodeMajor, "2.0");
@@ -193,7 +193,7 @@ fn without_changes_nothing_is_asked() {
 }
 
 #[test]
-fn a_failed_save_is_told_and_loses_nothing() {
+fn failed_save_is_reported_and_loses_nothing() {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");
     save_as(&mut window, own::SAVE_COPY, "no such folder/mine.json");
@@ -203,7 +203,7 @@ fn a_failed_save_is_told_and_loses_nothing() {
 }
 
 #[test]
-fn another_one_is_loaded_into_the_editor() {
+fn loads_another_personality() {
     let mut window = editing();
     window.click(own::LOAD);
     assert!(window.has_dialog(&list::title(None)));
@@ -222,7 +222,7 @@ fn another_one_is_loaded_into_the_editor() {
 }
 
 #[test]
-fn loading_another_one_over_changes_asks_first() {
+fn asks_before_loading_over_changes() {
     for (answer, loads) in [(own::KEEP_EDITING, false), (own::DISCARD, true)] {
         let mut window = editing();
         type_value(&mut window, Factor::NodeMajor, "9");
@@ -244,7 +244,7 @@ fn loading_another_one_over_changes_asks_first() {
 }
 
 #[test]
-fn the_next_game_uses_what_was_entered() {
+fn next_game_uses_the_entered_values() {
     let mut window = editing();
     window.type_into(own::NAME, "Mutant");
     type_value(&mut window, Factor::PathMajorSpan, "4,25");
@@ -262,7 +262,7 @@ fn the_next_game_uses_what_was_entered() {
 }
 
 #[test]
-fn from_the_new_game_dialog_it_is_edited_for_its_player_only() {
+fn new_game_edits_only_its_player() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
     window.click(&new_game::for_side(new_game::EDIT, Player::Horizontal));
@@ -277,7 +277,7 @@ fn from_the_new_game_dialog_it_is_edited_for_its_player_only() {
 }
 
 #[test]
-fn a_players_card_leads_to_its_personality() {
+fn player_card_opens_the_personality() {
     let mut window = Window::playing(against_steady(6));
     let kind = window.session().seat(Player::Horizontal).kind;
     let card = format!("Ada, {}", game::card_line(Player::Horizontal, kind));
@@ -291,7 +291,7 @@ fn a_players_card_leads_to_its_personality() {
 }
 
 #[test]
-fn a_new_one_starts_from_the_defaults_and_is_listed_once_saved() {
+fn new_personality_has_defaults_and_is_listed_when_saved() {
     let mut window = Window::new();
     window.choose(menu::PERSONALITY, menu::NEW_PERSONALITY);
     assert_eq!(window.field(own::NAME), own::NEW_NAME);
@@ -312,7 +312,7 @@ fn a_new_one_starts_from_the_defaults_and_is_listed_once_saved() {
 }
 
 #[test]
-fn closing_the_window_asks_for_the_changes_first() {
+fn closing_the_window_asks_about_changes() {
     let mut window = editing();
     window.ask_to_close();
     assert!(!window.commands.contains(&ViewportCommand::CancelClose), "there is nothing to ask");
@@ -329,7 +329,7 @@ fn closing_the_window_asks_for_the_changes_first() {
 }
 
 #[test]
-fn a_copy_of_a_shipped_one_has_a_name_of_its_own_and_nobody_elses_author() {
+fn copy_has_a_new_name_and_no_author() {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "4.5");
     let first = save_as(&mut window, own::SAVE_COPY, "personalities/first.json");

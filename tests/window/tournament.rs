@@ -1,6 +1,5 @@
-//! Guards the Ultimate Personality Competition: what is chosen is what is played, the table and every
-//! game of it can be seen, nothing is lost by cancelling, leaving or ending, and files are written as
-//! asked.
+//! The Ultimate Personality Competition: it plays what was chosen, its table and games are shown, cancelling,
+//! closing and ending lose nothing, and exports are correct.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,15 +15,14 @@ use tempfile::TempDir;
 use super::eyes::name_of;
 use super::harness::{Opening, Window, folder};
 
-/// The page with two quick personalities chosen, and so many games.
+/// The page with two fast personalities and this number of games.
 pub(super) fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {
     let mut window = Window::in_folder(folder);
     choose(&mut window, games);
     window
 }
 
-/// The same with one who looks ahead, and more games than end while a test runs, however little of the
-/// machine it is given.
+/// The page with a slow personality and too many games to finish during a test, even on a busy machine.
 fn endless(folder: &Arc<TempDir>) -> Window {
     let mut window = chosen(folder, "10000");
     for name in ["Sprinter", "Sage"] {
@@ -45,7 +43,7 @@ fn choose(window: &mut Window, games: &str) {
     set_field(window, words::GAMES, games);
 }
 
-/// What the cell of one against another is called, where the table is shown.
+/// The accessible name of a cell, if the table is shown.
 fn cell_name(window: &Window, row: &str, column: &str) -> Option<String> {
     let begin = format!("{row} against {column}: ");
     window.widgets().filter_map(|one| name_of(&one)).find(|name| name.starts_with(&begin))
@@ -56,7 +54,7 @@ fn click_cell(window: &mut Window, row: &str, column: &str) {
     window.click(&name);
 }
 
-/// The games that are listed.
+/// The listed games.
 fn listed(window: &Window) -> Vec<String> {
     window.texts().into_iter().filter(|text| text.contains("pair ")).collect()
 }
@@ -68,7 +66,7 @@ pub(super) fn set_field(window: &mut Window, name: &str, text: &str) {
     window.type_into(name, text);
 }
 
-/// Lets time pass until every game has ended.
+/// Waits until all games have ended.
 pub(super) fn play_out(window: &mut Window) {
     window.wait_as_time_passes("the competition ends", |window| window.says(words::FINISHED));
 }
@@ -81,7 +79,7 @@ fn played(games: &str) -> Window {
 }
 
 #[test]
-fn everyone_meets_everyone_and_every_game_can_be_reviewed() {
+fn plays_a_round_robin_and_reviews_every_game() {
     let mut window = chosen(&folder(), "8");
     window.assert_says(&[words::TITLE, "2 chosen", "8 games, a few seconds"]);
     window.click(words::START);
@@ -108,7 +106,7 @@ fn everyone_meets_everyone_and_every_game_can_be_reviewed() {
 }
 
 #[test]
-fn what_cannot_stand_is_named_and_keeps_it_from_starting() {
+fn names_wrong_fields_and_disables_start() {
     let mut window = chosen(&folder(), "7");
     window.assert_says(&["Games a pair: a multiple of 2 from 2 to 10\u{a0}000."]);
     assert!(!window.can_press(words::START));
@@ -124,7 +122,7 @@ fn what_cannot_stand_is_named_and_keeps_it_from_starting() {
 }
 
 #[test]
-fn nothing_moves_under_the_pointer_while_one_chooses() {
+fn choosing_moves_nothing_under_the_pointer() {
     let mut window = Window::new();
     window.press_ctrl(Key::T);
     let places = |window: &Window| {
@@ -148,7 +146,7 @@ fn nothing_moves_under_the_pointer_while_one_chooses() {
 }
 
 #[test]
-fn the_table_is_exported_as_the_ending_says() {
+fn exports_the_table_in_the_format_of_the_extension() {
     let mut window = played("4");
     for (name, part) in [("t.html", "<!DOCTYPE html>"), ("t.csv", "Blocker"), ("t.json", "{"), ("t.md", "|")]
     {
@@ -170,7 +168,7 @@ fn the_table_is_exported_as_the_ending_says() {
 }
 
 #[test]
-fn the_last_competition_is_found_again() {
+fn finds_the_latest_tournament() {
     let folder = folder();
     let mut window = chosen(&folder, "6");
     window.click(words::START);
@@ -195,7 +193,7 @@ fn the_last_competition_is_found_again() {
 }
 
 #[test]
-fn escape_closes_what_is_topmost_and_the_page_last() {
+fn escape_closes_the_topmost_part_first() {
     let folder = folder();
     let mut window = endless(&folder);
     window.click(words::START);
@@ -204,7 +202,7 @@ fn escape_closes_what_is_topmost_and_the_page_last() {
         window.app().view().tournament.contest_table().is_some() && log_of(&folder) > 3
     });
     window.advance(Duration::from_secs(3));
-    // Between two games there is none.
+    // Between two games there is no live game.
     window.wait_as_time_passes("a game is on the board", |window| window.can_press(words::WATCH));
     let closes = |window: &mut Window, sign: &str| {
         assert!(window.says(sign), "{sign}: {:#?}", window.texts());
@@ -240,7 +238,7 @@ fn escape_closes_what_is_topmost_and_the_page_last() {
 }
 
 #[test]
-fn in_a_small_window_a_cell_leads_to_its_games_and_back() {
+fn cell_opens_its_games_in_a_small_window() {
     let mut window = Window::open(Opening { size: [640.0, 480.0], ..Opening::default() });
     choose(&mut window, "4");
     window.click(words::START);
@@ -253,7 +251,7 @@ fn in_a_small_window_a_cell_leads_to_its_games_and_back() {
 }
 
 #[test]
-fn one_broken_off_keeps_its_games_and_goes_on() {
+fn interrupted_tournament_keeps_its_games_and_resumes() {
     let folder = folder();
     let mut window = endless(&folder);
     window.click(words::START);
@@ -273,7 +271,7 @@ fn one_broken_off_keeps_its_games_and_goes_on() {
     window.assert_says(&[&format!("{kept} of 10000 games")]);
     assert!(window.has_button(words::GO_ON));
 
-    // As another window would, that goes on with it.
+    // As another window that resumes it would.
     let path = folder.path().join("competitions/1.jsonl");
     let held = log::resume(&path).unwrap();
     window.click(words::GO_ON);
@@ -288,9 +286,9 @@ fn one_broken_off_keeps_its_games_and_goes_on() {
     window.assert_says(&[words::EVERYONE]);
 }
 
-/// Games end all the time; the table stands still for two seconds, so that it can be read.
+/// Games end all the time, but the table is updated only every two seconds, so that it can be read.
 #[test]
-fn the_table_is_made_anew_every_two_seconds_and_the_time_left_is_told() {
+fn updates_the_table_every_two_seconds() {
     let folder = folder();
     let mut window = chosen(&folder, "10000");
     window.click(words::START);
@@ -298,7 +296,7 @@ fn the_table_is_made_anew_every_two_seconds_and_the_time_left_is_told() {
     let tabled = |window: &Window| {
         window.app().view().tournament.contest_table().map_or(0, |table| table.overall().games)
     };
-    // How long it is until the table is of other games, when there are some.
+    // Time until the table contains new games.
     let next = |window: &mut Window| {
         let before = tabled(window);
         for _ in 0..2_000 {
@@ -325,7 +323,7 @@ fn the_table_is_made_anew_every_two_seconds_and_the_time_left_is_told() {
 }
 
 #[test]
-fn the_cells_are_reached_and_pressed_by_keys() {
+fn keys_reach_and_press_the_cells() {
     let mut window = played("4");
     let table = window.app().view().tournament.contest_table().expect("it was played");
     let (best, other) = (&table.rows()[0], &table.rows()[1]);
@@ -343,7 +341,7 @@ fn the_cells_are_reached_and_pressed_by_keys() {
 }
 
 #[test]
-fn one_that_is_discarded_leaves_nothing() {
+fn discarding_deletes_the_log() {
     let folder = folder();
     let mut window = endless(&folder);
     window.click(words::START);
@@ -357,7 +355,7 @@ fn one_that_is_discarded_leaves_nothing() {
 }
 
 #[test]
-fn a_game_on_the_board_is_not_touched_by_it() {
+fn does_not_change_the_current_game() {
     let mut window = chosen(&folder(), "2");
     let before = window.moves();
     window.click(words::START);
@@ -367,18 +365,18 @@ fn a_game_on_the_board_is_not_touched_by_it() {
     assert_eq!(window.moves(), before);
 }
 
-/// Lines of the first log.
+/// Number of lines in the first log.
 fn log_of(folder: &Arc<TempDir>) -> usize {
     std::fs::read_to_string(folder.path().join("competitions/1.jsonl")).unwrap_or_default().lines().count()
 }
 
 #[test]
-fn one_that_broke_off_is_offered_at_the_start_until_that_is_known() {
+fn offers_an_interrupted_tournament_until_seen() {
     let folder = folder();
     let mut window = endless(&folder);
     window.click(words::START);
     window.wait("a game to end", |_| log_of(&folder) > 3);
-    // Closed as it is, without a question.
+    // Closed without a dialog.
     window.close();
     let offered = |window: &Window| window.notice().is_some_and(|said| said.ends_with("it can go on."));
     let mut window = Window::in_folder(&folder);
@@ -400,7 +398,7 @@ fn one_that_broke_off_is_offered_at_the_start_until_that_is_known() {
     };
     let mut window = Window::in_folder(&folder);
     quiet(&mut window);
-    // It goes on, and breaks off once more.
+    // Resume, and interrupt again.
     window.click(words::GO_ON);
     let known = log_of(&folder);
     window.wait("another game to end", |_| log_of(&folder) > known);
@@ -413,7 +411,7 @@ fn one_that_broke_off_is_offered_at_the_start_until_that_is_known() {
 }
 
 #[test]
-fn one_that_reads_its_opponents_takes_part() {
+fn agent_that_reads_the_opponent_takes_part() {
     let mut window = chosen(&folder(), "2");
     window.click_on(Role::CheckBox, "Sprinter");
     assert!(!window.can_press(words::START), "one alone meets nobody");

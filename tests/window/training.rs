@@ -1,6 +1,5 @@
-//! Guards training a personality in the window: the result is a new personality that nobody has saved,
-//! the edited one stays as it is, breaking off keeps the best, and nothing is lost when the window is
-//! closed.
+//! Training in the window: the result is a new, unsaved personality, the edited one does not change,
+//! interrupting keeps the best variant, and closing the window loses nothing.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -15,7 +14,7 @@ use span_it_core::personality::{Factor, library};
 use super::games::against_steady;
 use super::harness::{Opening, Window, folder};
 
-/// The factors that may change here: those that keep a search short.
+/// Factors whose changes keep the search short.
 const FREE: [Factor; 2] = [Factor::NodeMajor, Factor::PathMinorSpan];
 
 fn view(window: &Window) -> &View {
@@ -30,12 +29,12 @@ fn rounds(window: &Window) -> usize {
     view(window).training.run.as_ref().map_or(0, |run| run.rounds().len())
 }
 
-/// Whether it is over, and what came of it can be opened.
+/// Whether the training has finished and the result can be opened.
 fn is_over(window: &Window) -> bool {
     matches!(run(window).standing(), Standing::Over(_)) && !run(window).is_reading()
 }
 
-/// Opens the choices from the editor, for so many rounds on the smallest board.
+/// Opens the setup from the editor, with a length in rounds on the smallest board.
 fn choose(window: &mut Window, rounds: &str) {
     window.press_ctrl(Key::E);
     window.click(words::TRAIN);
@@ -52,14 +51,14 @@ fn choose(window: &mut Window, rounds: &str) {
     }
 }
 
-/// A click, as soon as the buttons at the foot take one.
+/// Clicks a footer button as soon as it accepts clicks.
 fn later(window: &mut Window, name: &str) {
     window.advance(std::time::Duration::from_millis(400));
     window.click(name);
 }
 
-/// Hides the training: its buttons rest again whenever it has come to something else, which may be in this
-/// very moment.
+/// Hides the training. Its buttons ignore clicks after each change of status, which may have happened just
+/// now.
 fn hide(window: &mut Window) {
     for _ in 0..20 {
         later(window, words::HIDE);
@@ -78,7 +77,7 @@ fn begin(window: &mut Window, rounds: &str) {
 }
 
 #[test]
-fn a_training_ends_in_a_new_personality_that_nobody_has_saved() {
+fn training_ends_in_an_unsaved_personality() {
     let mut window = Window::new();
     begin(&mut window, "2");
     window.wait("it is over", is_over);
@@ -106,7 +105,7 @@ fn a_training_ends_in_a_new_personality_that_nobody_has_saved() {
 }
 
 #[test]
-fn what_a_training_bred_is_compared_with_the_one_it_was_trained_from() {
+fn trained_personality_is_compared_with_the_start() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::E);
@@ -125,7 +124,7 @@ fn what_a_training_bred_is_compared_with_the_one_it_was_trained_from() {
     window.click(editor::REVERT);
     let form = &view(&window).editor.as_ref().unwrap().form;
     assert_eq!(form.personality().as_ref(), Some(&ended.personality));
-    // Killed, the window saves nothing: it is offered again.
+    // A killed window has saved nothing: the result is offered again.
     let task = window.path("autosave/1-training.json");
     let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\": 0");
     assert!(offered(), "it is opened, not saved");
@@ -135,7 +134,7 @@ fn what_a_training_bred_is_compared_with_the_one_it_was_trained_from() {
 }
 
 #[test]
-fn the_edited_personality_stays_and_is_asked_about() {
+fn asks_before_replacing_the_edited_personality() {
     let mut window = Window::new();
     window.press_ctrl(Key::E);
     window.type_into(editor::NAME, "Mine");
@@ -160,11 +159,11 @@ fn the_edited_personality_stays_and_is_asked_about() {
 }
 
 #[test]
-fn breaking_off_keeps_the_best_and_the_rest_of_the_window_goes_on() {
+fn interrupting_keeps_the_best_and_the_window_usable() {
     let mut window = Window::new();
     begin(&mut window, "100000");
     hide(&mut window);
-    // Play while it goes on.
+    // Play while the training is running.
     window.begin(against_steady(4));
     window.click_node("c3");
     window.wait_for_turn();
@@ -199,10 +198,10 @@ fn breaking_off_keeps_the_best_and_the_rest_of_the_window_goes_on() {
 }
 
 #[test]
-fn a_training_goes_on_after_the_window_was_closed() {
+fn training_resumes_after_a_restart() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
-    // More than can be over before the window is closed.
+    // Too many rounds to finish before the window closes.
     begin(&mut window, "100000");
     window.wait("two rounds are over", |window| rounds(window) >= 2);
     let known: Vec<_> = run(&window).rounds().iter().map(|round| round.factors.clone()).collect();
@@ -233,7 +232,7 @@ fn a_training_goes_on_after_the_window_was_closed() {
 }
 
 #[test]
-fn a_training_that_cannot_be_read_is_set_aside() {
+fn sets_an_unreadable_training_aside() {
     let folder = folder();
     std::fs::create_dir_all(folder.path().join("autosave")).unwrap();
     let file = folder.path().join("autosave/1-training.json");
@@ -245,7 +244,7 @@ fn a_training_that_cannot_be_read_is_set_aside() {
 }
 
 #[test]
-fn a_result_outlives_its_rounds_and_what_failed_can_go_on() {
+fn result_survives_lost_rounds_and_failures_resume() {
     let folder = folder();
     let [task, log] =
         ["json", "jsonl"].map(|kind| folder.path().join("autosave/1-training").with_extension(kind));
@@ -263,7 +262,7 @@ fn a_result_outlives_its_rounds_and_what_failed_can_go_on() {
     window.press(Key::Escape);
     window.click(editor::DISCARD);
     window.close();
-    // The same one before it was over.
+    // The same training before its end.
     let text = std::fs::read_to_string(&task).unwrap();
     let mut unfinished: serde_json::Value = serde_json::from_str(&text).unwrap();
     let ended = unfinished.as_object_mut().unwrap().remove("ended").unwrap();
@@ -283,7 +282,7 @@ fn a_result_outlives_its_rounds_and_what_failed_can_go_on() {
 }
 
 #[test]
-fn what_cannot_stand_is_named_and_everything_is_within_reach_of_keys() {
+fn names_wrong_fields_and_keys_reach_everything() {
     let mut window = Window::new();
     window.choose(menu::PERSONALITY, words::TRAIN);
     assert!(window.has_dialog(words::TITLE) && window.can_press(words::START));
@@ -304,7 +303,7 @@ fn what_cannot_stand_is_named_and_everything_is_within_reach_of_keys() {
     window.assert_says(&[words::WHICH_RANGE]);
     window.type_into(&words::end_of(Factor::NodeMajor, 0), "-2,5");
     assert!(window.can_press(words::START));
-    // Every control has the keyboard once, on the way round.
+    // The focus visits every control once.
     let mut names = std::collections::BTreeSet::new();
     for _ in 0..120 {
         window.press(Key::Tab);
@@ -319,7 +318,7 @@ fn what_cannot_stand_is_named_and_everything_is_within_reach_of_keys() {
 }
 
 #[test]
-fn the_dialog_stays_inside_the_window_at_every_size() {
+fn dialog_fits_every_window_size() {
     for (size, text) in [([640.0, 480.0], 100), ([1280.0, 800.0], 100), ([640.0, 480.0], 200)] {
         let mut window = Window::open(Opening { size, ..Opening::default() });
         window.apply(Action::SetTextSize(text));
@@ -350,7 +349,7 @@ fn the_dialog_stays_inside_the_window_at_every_size() {
 }
 
 #[test]
-fn enter_begins_at_once_and_stop_says_what_it_does() {
+fn enter_starts_and_stop_has_a_tooltip() {
     let mut window = Window::new();
     window.press_ctrl(Key::E);
     window.click(words::TRAIN);
@@ -371,7 +370,7 @@ fn enter_begins_at_once_and_stop_says_what_it_does() {
 }
 
 #[test]
-fn enter_in_a_field_of_the_choices_begins() {
+fn enter_in_a_setup_field_starts() {
     let mut window = Window::playing(against_steady(6));
     choose(&mut window, "2");
     window.type_into(words::ROUNDS, "0");

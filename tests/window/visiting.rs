@@ -1,5 +1,5 @@
-//! Guards a game that is only looked at: the review of a competition's game must leave the player's own game,
-//! its clock and its autosave as they were, and make nobody's name or factors up.
+//! The review of a tournament game: it keeps the player's own game, clock and autosave, and invents no names
+//! or factors.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use super::games::{moves_in, two_people};
 use super::harness::{Window, folder};
 
-/// A game with two moves made, and a competition of a player who moves at random that has ended.
+/// A game with two moves, and a finished tournament with a random mover.
 fn beside_a_game(folder: &Arc<TempDir>) -> Window {
     let mut window = Window::in_folder(folder);
     window.begin(two_people(4));
@@ -41,14 +41,14 @@ fn beside_a_game(folder: &Arc<TempDir>) -> Window {
     window
 }
 
-/// Opens the first game in the list of those of a meeting.
+/// Opens the first game in the list of a pairing.
 fn look_at_a_game(window: &mut Window) {
     let games: Vec<String> = window.texts().into_iter().filter(|text| text.contains("pair ")).collect();
     window.click(&games[0]);
     assert!(window.session().is_visiting() && window.session().outcome().is_some());
 }
 
-/// Plays a move that cannot be kept, and looks at a competition's game again; where the folder has gone.
+/// Plays a move that cannot be saved because the folder is missing, then opens a tournament game.
 fn with_a_move_unkept(window: &mut Window) -> std::path::PathBuf {
     let (autosave, elsewhere) = (window.path("autosave"), window.path("elsewhere"));
     window.click(review::CLOSE);
@@ -62,7 +62,7 @@ fn with_a_move_unkept(window: &mut Window) -> std::path::PathBuf {
 }
 
 #[test]
-fn the_own_game_is_what_is_saved_where_it_cannot_be_kept() {
+fn saves_the_own_game_if_autosave_fails() {
     let mut window = beside_a_game(&folder());
     with_a_move_unkept(&mut window);
     window.ask_to_close();
@@ -76,7 +76,7 @@ fn the_own_game_is_what_is_saved_where_it_cannot_be_kept() {
 }
 
 #[test]
-fn the_own_game_is_what_is_kept_at_last_though_another_is_looked_at() {
+fn autosaves_the_own_game_during_a_replay() {
     let mut window = beside_a_game(&folder());
     let elsewhere = with_a_move_unkept(&mut window);
     std::fs::rename(elsewhere, window.path("autosave")).unwrap();
@@ -86,7 +86,7 @@ fn the_own_game_is_what_is_kept_at_last_though_another_is_looked_at() {
 }
 
 #[test]
-fn the_own_game_is_as_it_was_when_the_review_is_closed() {
+fn closing_the_review_restores_the_own_game() {
     let folder = folder();
     let mut window = beside_a_game(&folder);
     let slot = window.path("autosave/1.spanit");
@@ -111,7 +111,7 @@ fn the_own_game_is_as_it_was_when_the_review_is_closed() {
 }
 
 #[test]
-fn whoever_plays_on_for_a_program_plays_as_in_the_own_game() {
+fn playing_on_uses_the_settings_of_the_own_game() {
     let mut window = beside_a_game(&folder());
     let own = window.session().own_setup().clone();
     window.press(Key::Home);
@@ -124,7 +124,7 @@ fn whoever_plays_on_for_a_program_plays_as_in_the_own_game() {
     assert_eq!(seat.personality, own.players[random.unwrap()].personality);
     assert_eq!(setup.max_move, own.max_move);
     assert!(Player::ALL.into_iter().all(|player| setup.has_weights(player)));
-    // The own game is before it.
+    // The own game comes before it.
     while window.session().can_undo() && window.moves() != ["c3", "d4"] {
         window.press_ctrl(Key::Z);
     }

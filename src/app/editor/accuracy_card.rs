@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_shipped_stands_between_the_two_neighbours() {
+    fn no_builtin_between_the_neighbours() {
         for (_, share) in SHIPPED {
             for share in [share - 1e-6, share, share + 1e-6] {
                 let (below, above) = neighbours(share);

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shipped_ones_keep_what_is_written_down() {
+    fn builtin_shares_match_the_table() {
         let exam = exam();
         assert!(
             SHIPPED.iter().map(|(name, _)| *name).eq(library::shipped().iter().map(|one| one.name.as_str()))
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_takes_too_long_is_judged_by_what_it_answered() {
+    fn time_limit_counts_the_answers_so_far() {
         let exam = Exam::new(BoardSize::STANDARD, 40, Seed::default(), &Arc::default()).unwrap();
         let master = &library::shipped_named("Master").unwrap().factors;
         let report = last_report(&exam, master, Duration::from_millis(1));

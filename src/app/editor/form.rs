@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_is_what_is_saved() {
+    fn saved_state_matches_the_fields() {
         for personality in library::shipped() {
             let form = Form::new(personality.clone(), None, None);
             assert_eq!(form.personality().as_ref(), Some(personality));
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn each_field_is_checked_as_it_is_typed() {
+    fn validates_each_field() {
         let mut form = form();
         for (factor, text) in [
             (Factor::NodeMajor, "abc"),
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_two_decimals_say_is_shown_to_the_last_bit() {
+    fn shows_all_digits_where_two_decimals_are_inexact() {
         let mut personality = library::shipped_named("Steady").unwrap().clone();
         for value in [0.1 + 0.2, 1.1 * 1.1, 2.675, -0.0, 1e-12, 99.995, 12_345.678_901_234_5] {
             personality.factors.set(Factor::NodeMajor, value).unwrap();
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn saving_makes_the_changes_the_new_start() {
+    fn saving_resets_the_changes() {
         let mut form = form();
         form.draft.name = "Mine".into();
         form.set(Factor::NodeMajor, 7.0);
@@ -369,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_was_trained_is_new_beside_the_one_it_was_trained_from() {
+    fn trained_personality_is_compared_with_its_start() {
         let [planner, bred] = ["Planner", "Master"].map(|name| library::shipped_named(name).unwrap().clone());
         let bred = Personality { name: "Planner, trained".to_owned(), ..bred };
         let mut form = Form::unsaved(bred.clone(), Some(planner.clone()));
@@ -388,7 +388,7 @@ mod tests {
     }
 
     #[test]
-    fn undo_goes_back_field_by_field_and_over_reverting() {
+    fn undo_steps_by_field_and_undoes_revert() {
         let mut form = form();
         for value in [3.0, 4.0, 5.0] {
             form.set(Factor::NodeMajor, value);

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn all_games_are_counted_and_the_stronger_wins() {
+    fn counts_all_games_and_the_stronger_wins() {
         let (waker, woken) = channel();
         let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
         let old = (shipped("Novice"), "its saved self".to_owned());
@@ -165,13 +165,13 @@ mod tests {
     }
 
     #[test]
-    fn a_bout_that_is_dropped_ends() {
+    fn dropping_a_match_ends_it() {
         let old = (shipped("Master"), String::new());
         drop(Bout::start(shipped("Master"), old, Arc::new(|| ())).unwrap());
     }
 
     #[test]
-    fn the_margin_is_that_of_the_pairs() {
+    fn margin_is_computed_from_pairs() {
         let mut score = Score::default();
         let key = |pair| PairKey { agents: (0, 1), board: 0, pair };
         assert_eq!(score.margin95(), None);

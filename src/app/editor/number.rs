@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn small_ones_have_two_decimals_and_large_ones_gaps() {
+    fn formats_decimals_and_groups() {
         assert_eq!(number_text(Factor::PathMinorSpan, -1.5), "-1.50");
         assert_eq!(number_text(Factor::PathMinorSpan, -1.0625), "-1.0625");
         assert_eq!(number_text(Factor::PathIsWinner, 1e4), "10\u{a0}000");
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn commas_and_points_are_read_as_they_are_meant_or_not_at_all() {
+    fn parses_commas_and_points_or_refuses() {
         for (text, number) in [
             ("1,25", Ok(1.25)),
             ("−0,125", Ok(-0.125)),

@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn the_picture_is_what_the_engine_says() {
+    fn preview_matches_the_engine() {
         let question = Question { other: Some(Factors::default()), ..question("Steady") };
         let told = told(&question);
         let [picture] = told.as_slice() else { panic!("{told:?}") };
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_thinks_for_long_is_shown_at_once_and_better_and_better() {
+    fn long_search_reports_improving_results() {
         let question = endless();
         let told = told(&question);
         let [first, better, last] = told.as_slice() else { panic!("{told:?}") };
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_that_think_for_long_each_has_the_whole_time() {
+    fn both_compared_searches_get_the_full_time() {
         let mut question = endless();
         question.other = Some(question.factors.clone());
         let told = told(&question);
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn an_endless_one_is_stopped_after_its_first_picture() {
+    fn endless_search_can_be_stopped() {
         let (waker, woken) = channel();
         let mut errands = start(Arc::new(move || waker.send(()).unwrap_or_default())).unwrap();
         errands.give(Question { limit: Duration::from_hours(1), ..endless() });

@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn the_moves_are_the_sum_over_the_levels() {
+    fn visited_moves_are_the_sum_of_the_levels() {
         assert_eq!(moves(&factors(10.0, 1.0, 0.0), 61), 10.0);
         assert_eq!(moves(&factors(10.0, 3.0, 0.0), 61), 1110.0);
         assert_eq!(moves(&factors(10.0, 3.0, 50.0), 61), 10.0 + 50.0 + 50.0 * 3.0);

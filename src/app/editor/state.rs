@@ -371,7 +371,7 @@ mod tests {
     use span_it_core::engine::Seed;
 
     #[test]
-    fn while_a_slider_is_dragged_there_are_pictures() {
+    fn previews_appear_while_a_slider_is_dragged() {
         let mut state = State::new(Form::new(named("Mine", "Master"), None, None));
         let (waker, woken) = channel();
         let wake: Wake = Arc::new(move || waker.send(()).unwrap_or_default());
@@ -398,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn it_stays_compared_with_the_same_one_however_the_list_changes() {
+    fn comparison_survives_changes_of_the_list() {
         let mut state = State::new(Form::new(named("Mine", "Steady"), None, None));
         let [ada, bob] = [named("Ada", "Spider"), named("Bob", "Master")];
         state.take_others(vec![ada.clone(), bob.clone()]);

@@ -41,7 +41,7 @@ mod tests {
     use span_it_core::solver;
 
     #[test]
-    fn each_stage_can_be_won_by_whoever_is_to_move_and_thrown() {
+    fn player_to_move_can_win_or_lose_each_position() {
         for stage in [Stage::Opening, Stage::Middle, Stage::Race] {
             let position = stage.position().unwrap();
             assert_eq!(position.size(), BoardSize::STANDARD);
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn in_the_race_one_node_decides() {
+    fn race_has_one_winning_move() {
         let race = Stage::Race.position().unwrap();
         assert_eq!(solver::solve(&race).winning_moves.len(), 1);
     }

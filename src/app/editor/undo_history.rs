@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_in_one_field_is_one_step() {
+    fn consecutive_changes_of_a_field_are_one_step() {
         let mut history = History::new(of(0, 0));
         for value in 1..=9 {
             history.note(&of(value, 0), field);
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_of_everything_is_a_step_of_its_own() {
+    fn change_of_all_fields_is_one_step() {
         let mut history = History::new(of(0, 0));
         history.note(&of(1, 1), field);
         history.note(&of(2, 2), field);

@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shipped_ones_look_like_what_is_said_of_them() {
+    fn builtin_traits_match_their_descriptions() {
         let [sprinter, novice, steady, blocker] = ["Sprinter", "Novice", "Steady", "Blocker"].map(of);
         let [spider, planner, strategist, master] = ["Spider", "Planner", "Strategist", "Master"].map(of);
         assert!(sprinter[0] > steady[0] && sprinter[2] <= 0.0, "only runs: {sprinter:?}");
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_the_factors_each_trait_is_a_share() {
+    fn traits_are_shares_for_extreme_factors() {
         for extreme in [FactorEnd::Least, FactorEnd::Greatest] {
             let factors = Factors::from_fn(|factor| match extreme {
                 FactorEnd::Least => factor.info().min,

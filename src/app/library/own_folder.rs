@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn adding_replaces_nothing() {
+    fn adding_overwrites_nothing() {
         let (_root, shelf) = shelf();
         let first = shelf.add(&named("Ada!")).unwrap();
         let second = shelf.add(&named("ada")).unwrap();
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn a_renamed_one_keeps_its_numbers_and_its_file_follows() {
+    fn renaming_keeps_factors_and_renames_the_file() {
         let (_root, shelf) = shelf();
         let path = shelf.add(&named("Ada")).unwrap();
         shelf.add(&named("Bob")).unwrap();
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_not_renamed_but_can_be_deleted() {
+    fn unreadable_files_can_only_be_deleted() {
         let (_root, shelf) = shelf();
         let path = shelf.folder().join("broken.json");
         fs::write(&path, "{").unwrap();
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn deleting_keeps_everything_and_restoring_brings_it_back() {
+    fn restores_deleted_files() {
         let (_root, shelf) = shelf();
         for _ in 0..2 {
             let path = shelf.add(&named("Ada")).unwrap();
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_lies_in_the_trash_is_removed_for_good() {
+    fn destroys_only_files_in_the_trash() {
         let (_root, shelf) = shelf();
         let deleted = ["Ada", "Bob", "Eve"].map(|name| {
             let path = shelf.add(&named(name)).unwrap();
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_copy_gets_a_name_of_its_own() {
+    fn copies_get_unique_names() {
         let taken = ["Ada".to_owned(), "ada Copy".to_owned(), "Ada copy 2".to_owned()];
         assert_eq!(name_of_copy("Ada", &taken), "Ada copy 3");
         assert_eq!(name_of_copy("Bob", &taken), "Bob copy");

@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_that_was_measured_again_counts_before_what_the_file_has() {
+    fn new_measurements_replace_stored_ones() {
         let row = |name: &str, major: f64, elo: f64| {
             let mut factors = Factors::default();
             factors.set(span_it_core::personality::Factor::NodeMajor, major).unwrap();

@@ -104,7 +104,7 @@ mod tests {
     use span_it_arena::contest::{AgentSpec, Control, run};
 
     #[test]
-    fn a_cell_is_that_of_its_agents_wherever_they_stand() {
+    fn cells_belong_to_agents_not_ranks() {
         let agents = ["random", "Steady", "Blocker"].map(|name| AgentSpec::parse(name).unwrap());
         let plan = Plan { pairs: 4, ..Plan::round_robin(agents.to_vec()) };
         let mut games = Vec::new();

@@ -394,7 +394,7 @@ mod tests {
     use span_it_arena::contest::{Control, run};
 
     #[test]
-    fn an_own_personality_is_rated_beside_the_shipped_ones() {
+    fn rates_own_personality_on_the_ladder_scale() {
         let mut agents = ["Sprinter", "Steady"].map(|name| AgentSpec::parse(name).unwrap()).to_vec();
         let AgentSpec::Personality(mut own) = agents[1].clone() else { panic!("Steady is a personality") };
         own.factors.set(span_it_core::personality::Factor::NodeMajor, 2.5).unwrap();

@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_does_not_work_is_named_with_the_reason() {
+    fn names_the_failing_engine_and_the_reason() {
         let said = rehearsed("no-such-program-anywhere --fast").unwrap_err();
         assert!(
             said.starts_with("no-such-program-anywhere --fast: ") && said.contains("could not be started"),

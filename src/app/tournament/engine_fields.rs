@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn engines_are_added_once_and_removed() {
+    fn adds_engines_once_and_removes_them() {
         let mut engines = Engines::default();
         for (command, added) in
             [("gnubridgit --gtp", true), (" gnubridgit --gtp ", false), ("an 'open quote", false)]
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_command_is_cut() {
+    fn truncates_long_commands() {
         assert_eq!(shortened("short", 200.0), "short");
         let long = shortened(&"x".repeat(200), 200.0);
         assert!(long.ends_with('…') && long.chars().count() == 26, "{long}");

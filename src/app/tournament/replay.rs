@@ -124,7 +124,7 @@ mod tests {
     use span_it_core::seed::Seed;
 
     #[test]
-    fn a_game_of_a_contest_is_replayed_move_by_move() {
+    fn replays_a_game_move_by_move() {
         let agents = ["Sprinter", "perfect"].map(|name| AgentSpec::parse(name).unwrap());
         let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
         let mut games = Vec::new();
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_replayed_game_only_personalities_have_weights() {
+    fn only_personalities_have_weights_in_a_replay() {
         let agents = ["Sprinter", "random"].map(|name| AgentSpec::parse(name).unwrap());
         let plan = Plan { pairs: 1, ..Plan::round_robin(agents.to_vec()) };
         let mut games = Vec::new();
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn the_record_of_a_contests_game_names_the_seed_it_was_played_with() {
+    fn record_contains_the_seed_of_the_game() {
         let agents = ["Gambler", "Wanderer"].map(|name| AgentSpec::parse(name).unwrap());
         let size = span_it_core::board::BoardSize::square(4).unwrap();
         let plan = Plan {

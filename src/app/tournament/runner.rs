@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_held_is_told_and_written_down() {
+    fn reports_and_logs_all_games() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("contest.jsonl");
         let plan = plan(2);
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_contest_broken_off_goes_on_where_it_was_paused_or_not() {
+    fn resumes_an_interrupted_contest() {
         for paused in [false, true] {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("contest.jsonl");
@@ -270,7 +270,7 @@ mod tests {
 
     #[test]
     #[cfg(unix)]
-    fn one_whose_log_is_deleted_breaks_off_with_a_word() {
+    fn fails_if_the_log_is_deleted() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("contest.jsonl");
         let mut hall = begun(&path, &plan(4000));
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn two_halls_do_not_hold_one_contest_and_one_that_is_dropped_lets_go_of_its_log() {
+    fn locks_the_log_until_dropped() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("contest.jsonl");
         let plan = plan(4000);

@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn a_training_is_read_as_it_was_written() {
+    fn settings_survive_writing_and_reading() {
         let keep = Task { course: Course { objective: Objective::Keep, ..task().course }, ..task() };
         let score = Objective::Score { against: vec![AgentSpec::Random] };
         let score = Course { objective: score, space: Space::all(), ..task().course };
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_not_as_it_should_be_is_refused_with_the_place() {
+    fn refuses_invalid_files_with_the_place() {
         let good = task().to_json(None);
         for (from, to, said) in [
             ("\"target\": 0.35", "\"target\": 1.5", "score wanted"),
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn the_new_one_has_a_name_of_its_own() {
+    fn trained_personality_has_a_new_name() {
         let new = task().personality(Factors::default(), 3);
         assert_eq!(new.name, "Steady, trained");
         assert!(new.extra.unwrap().as_str().contains("\"bred_from\": \"Steady\""));

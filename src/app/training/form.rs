@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn own_personalities_are_offered_once_and_nobody_chooses_them() {
+    fn offers_own_personalities_once_without_choosing_them() {
         let mut form = form();
         let before = form.rivals.len();
         let own = Personality { name: "Steady".to_owned(), ..library::shipped()[0].clone() };
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_choice_is_wins_kept_with_all_factors_in_five_minutes() {
+    fn default_is_wins_kept_with_all_factors() {
         let task = form().task().unwrap();
         assert_eq!((&task.course.objective, task.length), (&Objective::Keep, Length::Minutes(5)));
         assert_eq!(task.course.space, Space::all());
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_is_what_is_trained() {
+    fn config_matches_the_fields() {
         let mut form = form();
         form.objective = 2;
         form.target = "35,5 %".to_owned();
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_stand_is_named() {
+    fn names_the_first_wrong_field() {
         type Change = fn(&mut Form);
         let cases: [(Change, &str); 8] = [
             (|form| form.set_free(&[]), words::WHICH_FACTORS),

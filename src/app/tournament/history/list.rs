@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_deleted_comes_back_in_its_place() {
+    fn restores_a_deleted_log_in_its_place() {
         let folder = folder_with(&[1, 2, 3]);
         let mut list = listed(folder.path());
         assert_eq!(pairs(&list), [3, 2, 1]);
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn it_comes_back_under_another_number_where_its_own_is_taken() {
+    fn restores_under_a_new_number_if_in_use() {
         let folder = folder_with(&[1, 2]);
         let mut list = listed(folder.path());
         list.delete(0).unwrap();
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_played_or_gone_is_not_deleted() {
+    fn does_not_delete_locked_or_missing_logs() {
         let folder = folder_with(&[1, 2]);
         let mut list = listed(folder.path());
         let held = log::reopen(&folder.path().join("2.jsonl"), &plan(2), &Stop::default()).unwrap();

@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_that_can_be_read_and_nobody_holds_is_found() {
+    fn finds_the_latest_readable_unlocked_log() {
         let folder = tempfile::tempdir().unwrap();
         assert!(shown(folder.path()).found.is_none());
         played(folder.path(), 1);
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_empty_or_has_another_name_is_passed_over() {
+    fn skips_empty_and_misnamed_logs() {
         let folder = folder_with(&[1]);
         for name in ["5.jsonl", "011.jsonl", "+12.jsonl"] {
             std::fs::write(folder.path().join(name), "").unwrap();
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_go_on_is_read_only_to_be_shown() {
+    fn reads_finished_logs_only_to_show_them() {
         let folder = folder_with(&[1]);
         let go_on = |but: Option<&str>| Purpose::GoOn { but: but.map(str::to_owned) };
         let (sought, mut search) = searched(folder.path(), go_on(None));
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_waits_for_ends() {
+    fn dropped_search_ends() {
         let folder = folder_with(&[2]);
         let stop = Stop::default();
         stop.cancel();

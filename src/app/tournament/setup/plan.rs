@@ -280,7 +280,7 @@ mod tests {
     type Change = fn(&mut SetUp);
 
     #[test]
-    fn the_plan_is_made_when_a_choice_changes_and_not_before() {
+    fn caches_the_plan_until_a_choice_changes() {
         let mut setup = listed();
         setup.seed = "5".to_owned();
         let first = setup.planned().0.as_ref().unwrap().agents.as_ptr();
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_reads_takes_part_beside_itself_and_knows_all_there_are() {
+    fn reader_takes_part_with_all_candidates() {
         let mut setup = listed();
         let (place, name) =
             setup.possible_readers().nth(4).map(|(place, name)| (place, name.to_owned())).unwrap();
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn the_games_of_two_are_shared_by_the_boards_that_are_chosen() {
+    fn games_grow_to_a_multiple_of_the_boards() {
         let mut setup = listed();
         for (index, chosen, games) in [(1, true, "40"), (3, true, "42"), (1, false, "44"), (0, false, "44")] {
             setup.set_board(index, chosen);
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_choice_is_a_contest_of_all_that_are_shipped() {
+    fn default_plan_contains_all_builtin_personalities() {
         let plan = listed().plan().unwrap();
         let shipped = library::shipped().len();
         assert_eq!(plan.agents.len(), shipped);
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn the_time_is_told_where_everybodys_is_known() {
+    fn estimates_time_if_all_times_are_known() {
         let mut setup = listed();
         let about = estimate(&setup.plan().unwrap()).unwrap();
         setup.games = "400".to_owned();
@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn an_outside_engine_takes_part_within_a_limit_only() {
+    fn external_engine_needs_a_time_limit() {
         let mut setup = listed();
         setup.engines.list(&["other --gtp".to_owned()]);
         assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_outside()), "nobody has chosen it");
@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn games_are_shared_out_evenly_among_the_boards() {
+    fn divides_games_evenly_among_boards() {
         let mut setup = listed();
         setup.boards = [false, false, true, true, false];
         assert_eq!(setup.plan().map(|plan| plan.pairs), Ok(10));
@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_stand_is_named() {
+    fn names_the_first_wrong_field() {
         type Change = fn(&mut SetUp);
         let cases: [(Change, &str); 5] = [
             (|setup| setup.candidates.iter_mut().for_each(|one| one.chosen = false), words::HOW_MANY),

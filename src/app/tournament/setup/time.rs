@@ -53,7 +53,7 @@ mod tests {
     use span_it_core::personality::{Factor, library};
 
     #[test]
-    fn who_was_not_measured_takes_as_long_as_one_that_looks_as_far() {
+    fn estimates_unmeasured_time_from_search_cost() {
         let planner = &library::shipped_named("Planner").unwrap().factors;
         let known = of_factors(planner).unwrap();
         let mut own = planner.clone();

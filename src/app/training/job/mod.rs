@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_training_broken_off_goes_on_and_ends_as_an_undisturbed_one() {
+    fn resumed_training_equals_an_uninterrupted_one() {
         let (wake, woken) = waking();
         let mut whole = Training::start(task(4), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut whole, &woken, |training| !training.is_on());
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_is_finished_early_is_compared_and_one_that_is_dropped_ends() {
+    fn finish_compares_and_drop_ends() {
         let (wake, woken) = waking();
         let mut training = Training::start(task(100_000), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut training, &woken, |training| !training.rounds().is_empty());
@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn what_came_of_it_is_kept_though_its_rounds_cannot_be_read() {
+    fn keeps_the_result_if_rounds_are_unreadable() {
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = waking();
         let mut whole =
@@ -373,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn settling_it_while_its_rounds_are_read_loses_none_and_tells_what_cannot_be_written() {
+    fn writes_while_reading_and_reports_write_errors() {
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = waking();
         let mut whole =
@@ -394,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_failed_can_go_on_when_what_was_in_the_way_is_gone() {
+    fn failed_training_can_be_resumed() {
         let folder = tempfile::tempdir().unwrap();
         let gone = folder.path().join("gone");
         let files = Files { task: gone.join("training.json"), log: gone.join("training.jsonl") };
@@ -417,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_written_or_gone_on_with_is_told() {
+    fn reports_write_and_resume_errors() {
         let folder = tempfile::tempdir().unwrap();
         let nowhere = tempfile::tempdir().unwrap();
         let gone = files(&nowhere);
