@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::path::Path;
 
 use crate::messages::game::short_name;
-use span_it_core::record::{Burden, MAX_BYTES};
+use span_it_core::record::{MAX_BYTES, Reduction};
 
 pub const RECORDS: &str = "Span-It! games";
 pub const PERSONALITIES: &str = "Personalities";
@@ -42,10 +42,10 @@ pub fn not_saved(path: &Path, reason: impl Display) -> String {
     format!("{} was not saved: {}", name(path), sentence(&reason.to_string()))
 }
 
-pub fn too_large(bytes: usize, burden: Burden) -> String {
+pub fn too_large(bytes: usize, burden: Reduction) -> String {
     let way = match burden {
-        Burden::Extra => "It holds what another program keeps there (extra): without that there is room.",
-        Burden::Texts => "Names and descriptions in it are very long: with these cut there is room.",
+        Reduction::Extra => "It holds what another program keeps there (extra): without that there is room.",
+        Reduction::Texts => "Names and descriptions in it are very long: with these cut there is room.",
     };
     format!(
         "The game was not saved, and no file is changed: it would have {bytes} bytes, and one of more than \
@@ -53,17 +53,17 @@ pub fn too_large(bytes: usize, burden: Burden) -> String {
     )
 }
 
-pub const fn save_lightened(burden: Burden) -> &'static str {
+pub const fn save_lightened(burden: Reduction) -> &'static str {
     match burden {
-        Burden::Extra => "Save without it…",
-        Burden::Texts => "Save with these cut…",
+        Reduction::Extra => "Save without it…",
+        Reduction::Texts => "Save with these cut…",
     }
 }
 
-pub fn kept_lightened(burden: Burden) -> String {
+pub fn kept_lightened(burden: Reduction) -> String {
     let without = match burden {
-        Burden::Extra => "without what another program keeps in it (extra)",
-        Burden::Texts => "with very long names and descriptions cut",
+        Reduction::Extra => "without what another program keeps in it (extra)",
+        Reduction::Texts => "with very long names and descriptions cut",
     };
     format!(
         "This game is larger than the 1 MiB of a file that can be opened again. Every move is kept for the next \

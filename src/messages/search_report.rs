@@ -65,10 +65,10 @@ mod tests {
     use span_it_core::engine::LevelStats;
 
     fn stats() -> SearchStats {
-        let level = |visited, passed_over, positions, micros| LevelStats {
+        let level = |visited, pruned, positions, micros| LevelStats {
             level: 1,
             visited,
-            passed_over,
+            pruned,
             positions,
             time: Duration::from_micros(micros),
         };

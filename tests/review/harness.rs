@@ -56,7 +56,7 @@ impl Platform for Still {
 }
 
 pub(super) fn seat(name: &str, kind: PlayerKind, personality: &str) -> Seat {
-    let personality = library::shipped_named(personality).expect("it is shipped").clone();
+    let personality = library::builtin_named(personality).expect("it is shipped").clone();
     Seat { name: name.to_owned(), kind, personality }
 }
 
@@ -103,7 +103,7 @@ pub(super) fn random_game(setup: &GameSetup, mut chance: u64, most: usize) -> Re
 }
 
 /// The verdict of the move after the first `ply` moves, from a new solver run.
-pub(super) fn solved(game: &Referee, ply: usize) -> (Position, solver::Truth, Verdict) {
+pub(super) fn solved(game: &Referee, ply: usize) -> (Position, solver::Solution, Verdict) {
     let before = game.position_at(ply);
     let truth = solver::solve(&before);
     let mv = game.moves()[ply];

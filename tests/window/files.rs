@@ -278,7 +278,7 @@ fn a_game_with_a_setting_that_is_none_is_opened_and_that_is_said() {
     open(&mut window, &file);
     let notice = window.notice().unwrap().to_owned();
     let said = "other.spanit was opened, but extra.read_the_opponent is \"v\": expected an array of \"h\" and \"v\"; \
-                nobody reads.";
+                no player reads the opponent.";
     assert_eq!(notice, said);
     assert_eq!((window.moves().len(), &window.session().setup().extra), (2, &setup.extra));
 }

@@ -13,7 +13,7 @@ pub(super) const QUICK_WIN: [&str; 7] = ["a1", "a3", "c1", "a5", "e1", "a7", "g1
 
 /// A shipped personality.
 pub(super) fn shipped(name: &str) -> Personality {
-    library::shipped_named(name).unwrap().clone()
+    library::builtin_named(name).unwrap().clone()
 }
 
 /// One that thinks until it is stopped, on any board that is not nearly full.

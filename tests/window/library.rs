@@ -34,13 +34,13 @@ fn lists_personalities_and_plays_the_chosen_one() {
     window.press(Key::N);
     window.click(&load_for(Player::Vertical));
     assert!(window.has_dialog(&own::title(Some(Player::Vertical))));
-    for one in library::shipped() {
+    for one in library::builtin() {
         window.assert_says(&[&one.name, one.description.as_deref().unwrap()]);
     }
     window.assert_says(&[own::SHIPPED, own::OWN]);
     assert!(!window.can_press(own::LOAD), "nothing is chosen yet");
     window.click_on(Role::RadioButton, "Steady");
-    let ladder = ladder::shipped();
+    let ladder = ladder::builtin();
     let [source, command] = [&ladder.source, &ladder.command].map(|text| text.as_deref().unwrap());
     window.assert_says(&[source, words::MEASURED_BY, command]);
     let steady = ladder.strength_of(&shipped("Steady").factors).unwrap();
@@ -61,7 +61,7 @@ fn searches_names_and_descriptions() {
     assert!(window.widget(Role::TextInput, own::SEARCH).is_focused());
     window.event(egui::Event::Text("STEADY".to_owned()));
     window.settle();
-    assert!(window.widgets().filter(|node| is_line(node)).count() < library::shipped().len());
+    assert!(window.widgets().filter(|node| is_line(node)).count() < library::builtin().len());
     window.widget(Role::RadioButton, "Steady");
     window.type_into(own::SEARCH, "nobody is called so");
     window.assert_says(&[own::NONE_FOUND]);
@@ -70,7 +70,7 @@ fn searches_names_and_descriptions() {
 fn is_line(node: &egui_kittest::Node<'_>) -> bool {
     use egui_kittest::kittest::NodeT as _;
     let named = |one: &Personality| node.accesskit_node().label().as_deref() == Some(&one.name);
-    node.accesskit_node().role() == Role::RadioButton && library::shipped().iter().any(named)
+    node.accesskit_node().role() == Role::RadioButton && library::builtin().iter().any(named)
 }
 
 #[test]

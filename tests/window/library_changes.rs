@@ -1,7 +1,6 @@
 //! Changes in the library: rename, copy, delete and restore never lose or overwrite a personality, and all
 //! work by keyboard.
 
-use span_it::app::LibraryAction;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -79,9 +78,9 @@ fn shows_the_character() {
     window.assert_says(&[planner.description.as_deref().unwrap(), &own::by("Span-It!")]);
     let shares = Trait::ALL.map(|one| one.of(&planner.factors));
     window.widget(Role::Image, &own::character(shares));
-    let strength = ladder::shipped().strength_of(&planner.factors).unwrap();
+    let strength = ladder::builtin().strength_of(&planner.factors).unwrap();
     window.assert_says(&[own::ELO, &own::elo(strength), &own::percent(strength.kept.unwrap())]);
-    window.assert_says(&[ladder::shipped().source.as_deref().unwrap()]);
+    window.assert_says(&[ladder::builtin().source.as_deref().unwrap()]);
 }
 
 #[test]
@@ -92,7 +91,7 @@ fn shows_the_last_rating_after_a_restart() {
     window.press(Key::Escape);
     let strength = Strength { elo: 1712.0, margin: Some(24.0), kept: Some(0.83), ..Strength::default() };
     let noted = Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength };
-    window.apply(Action::Library(LibraryAction::NoteStrength(Box::new(noted))));
+    window.apply(Action::NoteStrength(Box::new(noted)));
     window.close();
     let window = choosing(&folder, "Zebra");
     window.assert_says(&["1712 ± 24", "83 %"]);

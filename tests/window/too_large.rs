@@ -8,7 +8,7 @@ use span_it::messages::dialogs::{new_game, settings};
 use span_it::messages::files;
 use span_it_core::json::Extra;
 use span_it_core::personality::{self, Personality};
-use span_it_core::record::{Burden, GameSetup, MAX_BYTES, read_record, write_record};
+use span_it_core::record::{GameSetup, MAX_BYTES, Reduction, read_record, write_record};
 
 use super::games::{after, record, shipped, two_people};
 use super::harness::{Window, folder};
@@ -53,7 +53,7 @@ fn a_game_that_fills_its_file_is_kept_without_what_others_put_in_it() {
     window.settle();
     assert_eq!(window.notice(), None);
     window.click_node("d4");
-    assert_eq!(window.notice(), Some(files::kept_lightened(Burden::Extra).as_str()));
+    assert_eq!(window.notice(), Some(files::kept_lightened(Reduction::Extra).as_str()));
     window.click(files::CLOSE);
     window.click_node("e5");
     assert_eq!(window.notice(), None, "it is said once");
@@ -79,11 +79,11 @@ fn save_says_what_is_too_large_and_saves_without_it() {
     let whole = write_record(window.session().setup(), window.game());
     for shift in [egui::Modifiers::NONE, egui::Modifiers::SHIFT] {
         window.press_with(egui::Modifiers::COMMAND | shift, Key::S);
-        assert_eq!(window.notice(), Some(files::too_large(whole.len(), Burden::Extra).as_str()));
+        assert_eq!(window.notice(), Some(files::too_large(whole.len(), Reduction::Extra).as_str()));
     }
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "the file is as it was");
     assert_eq!(window.machine.requests().len(), asked, "no file is asked for in vain");
-    window.click(files::save_lightened(Burden::Extra));
+    window.click(files::save_lightened(Reduction::Extra));
     let other = window.path("light.spanit");
     window.machine.pick(&other);
     window.settle();
@@ -116,12 +116,12 @@ fn very_long_descriptions_are_cut_where_they_leave_no_room() {
     std::fs::write(&file, record(&setup, &["c3"])).unwrap();
     assert!(write_record(&lengthened, &after(&lengthened, &[])).len() > MAX_BYTES);
     for player in span_it_core::board::Player::ALL {
-        window.apply(span_it::app::Action::Game(span_it::app::GameAction::SetName(player, "z".repeat(4000))));
+        window.apply(span_it::app::Action::SetName(player, "z".repeat(4000)));
     }
-    assert_eq!(window.notice(), Some(files::kept_lightened(Burden::Texts).as_str()));
+    assert_eq!(window.notice(), Some(files::kept_lightened(Reduction::Texts).as_str()));
     window.press_ctrl(Key::S);
     assert!(window.notice().is_some_and(|notice| notice.contains("very long: with these cut")));
-    window.click(files::save_lightened(Burden::Texts));
+    window.click(files::save_lightened(Reduction::Texts));
     let other = window.path("light.spanit");
     window.machine.pick(&other);
     window.settle();
@@ -135,7 +135,7 @@ fn the_settings_can_be_read_again_whatever_was_played_last() {
     let mut setup = two_people(4);
     setup.players.vertical.personality.description = Some("\"".repeat(400_000));
     window.begin(setup);
-    window.apply(span_it::app::Action::Settings(span_it::app::SettingsAction::Coordinates(false)));
+    window.apply(span_it::app::Action::SetCoordinates(false));
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(window.notice(), None);
@@ -163,16 +163,14 @@ fn a_personality_that_no_file_can_hold_is_not_saved() {
     let mine = Personality { name: "Mine".to_owned(), ..shipped("Steady") };
     std::fs::write(&file, mine.to_json()).unwrap();
     let large = Personality { description: Some("d".repeat(personality::MAX_BYTES)), ..mine.clone() };
-    window.apply(span_it::app::Action::Editor(span_it::app::EditorAction::Edit {
+    window.apply(span_it::app::Action::EditPersonality {
         personality: Box::new(large.clone()),
         file: Some(file.clone()),
         of: None,
-    }));
-    window.apply(span_it::app::Action::Editor(span_it::app::EditorAction::Save));
+    });
+    window.apply(span_it::app::Action::SavePersonality);
     let said = files::not_saved(&file, large.to_file().unwrap_err());
     assert_eq!(window.notice(), Some(said.as_str()));
     assert_eq!(Personality::read(&file).unwrap(), mine);
-    window.apply(span_it::app::Action::Library(span_it::app::LibraryAction::SaveOf(
-        span_it_core::board::Player::Horizontal,
-    )));
+    window.apply(span_it::app::Action::SavePersonalityOf(span_it_core::board::Player::Horizontal));
 }

@@ -5,10 +5,9 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::help::{Chapter, Place};
-use span_it::app::training::TrainingAction;
+use span_it::app::training::Ask;
 use span_it::app::training::job::{Standing, Training};
 use span_it::app::{Action, View};
-use span_it::app::{EditorAction, SettingsAction};
 use span_it::messages::{dialogs, editor, menu, training as words};
 use span_it_core::personality::{Factor, library};
 
@@ -98,7 +97,7 @@ fn training_ends_in_an_unsaved_personality() {
     assert_eq!(window.field(editor::NAME), "Steady, trained");
     let form = &view(&window).editor.as_ref().unwrap().form;
     assert!(form.is_unsaved() && form.file.is_none(), "nobody has saved it yet");
-    let steady = &library::shipped_named("Steady").unwrap().factors;
+    let steady = &library::builtin_named("Steady").unwrap().factors;
     for factor in Factor::all().filter(|factor| !FREE.contains(factor)) {
         assert_eq!(form.value(factor), Some(steady[factor]), "{factor:?} may not change");
     }
@@ -110,8 +109,8 @@ fn trained_personality_is_compared_with_the_start() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::E);
-    let planner = library::shipped_named("Planner").unwrap().clone();
-    window.apply(Action::Editor(EditorAction::Edit { personality: Box::new(planner), file: None, of: None }));
+    let planner = library::builtin_named("Planner").unwrap().clone();
+    window.apply(Action::EditPersonality { personality: Box::new(planner), file: None, of: None });
     choose(&mut window, "1");
     window.click(words::START);
     window.wait("it is over", is_over);
@@ -140,7 +139,7 @@ fn asks_before_replacing_the_edited_personality() {
     window.press_ctrl(Key::E);
     window.type_into(editor::NAME, "Mine");
     window.press(Key::Enter);
-    window.apply(Action::Training(TrainingAction::Open));
+    window.apply(Action::Training(Ask::Open));
     window.assert_says(&["Mine"]);
     window.press(Key::Escape);
     window.press(Key::Escape);
@@ -170,7 +169,7 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);
     window.wait("a round is over", |window| rounds(window) > 0);
-    window.apply(Action::Training(TrainingAction::Open));
+    window.apply(Action::Training(Ask::Open));
     later(&mut window, words::CANCEL);
     assert_eq!(*run(&window).standing(), Standing::Stopped);
     window.click(words::TAKE_BEST);
@@ -183,7 +182,7 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     later(&mut window, words::TAKE_BEST);
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Steady, trained");
-    window.apply(Action::Training(TrainingAction::Open));
+    window.apply(Action::Training(Ask::Open));
     later(&mut window, words::DISCARD);
     later(&mut window, words::KEEP);
     assert!(view(&window).training.run.is_some());
@@ -322,8 +321,8 @@ fn names_wrong_fields_and_keys_reach_everything() {
 fn dialog_fits_every_window_size() {
     for (size, text) in [([640.0, 480.0], 100), ([1280.0, 800.0], 100), ([640.0, 480.0], 200)] {
         let mut window = Window::open(Opening { size, ..Opening::default() });
-        window.apply(Action::Settings(SettingsAction::TextSize(text)));
-        window.apply(Action::Training(TrainingAction::Open));
+        window.apply(Action::SetTextSize(text));
+        window.apply(Action::Training(Ask::Open));
         let points = size.map(|side| side * 100.0 / f32::from(text));
         let inside = |window: &Window, names: &[&str]| {
             for name in names {
@@ -340,8 +339,8 @@ fn dialog_fits_every_window_size() {
         later(&mut window, words::DISCARD);
         inside(&window, &[words::KEEP, words::DISCARD]);
         later(&mut window, words::DISCARD);
-        window.apply(Action::Training(TrainingAction::Open));
-        window.apply(Action::Training(TrainingAction::Start));
+        window.apply(Action::Training(Ask::Open));
+        window.apply(Action::Training(Ask::Start));
         window.wait("a round is over", |window| rounds(window) > 0);
         inside(&window, &[words::HIDE, words::CANCEL, words::FINISH]);
         later(&mut window, words::CANCEL);

@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let measured = rows.into_iter().map(|row| measured(&plan, row)).collect::<Option<Vec<_>>>();
     let measured = measured.ok_or("expected personalities with ratings")?;
     let readme = measured.iter().try_fold(fs::read_to_string(README)?, |text, one| with_row(&text, one))?;
-    let Ladder { source, command, .. } = ladder::shipped().clone();
+    let Ladder { source, command, .. } = ladder::builtin().clone();
     let ladder = Ladder { source, command, measured };
     for path in LADDERS {
         ladder.write(Path::new(path))?;

@@ -73,7 +73,7 @@ pub(crate) fn run_workers_or_one<T: Send>(
     }
 }
 
-/// Splits work into pieces. While other threads want [room](Stop::make_room), only one thread works.
+/// Splits work into pieces. While other threads want [room](Stop::yield_cores), only one thread works.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ThreadPool<'a> {
     threads: NonZeroUsize,
@@ -106,7 +106,7 @@ impl<'a> ThreadPool<'a> {
         let worker = |number: usize, results: &Sender<(usize, T)>| {
             let mut state = new_state();
             while !self.stop.is_cancelled() {
-                if number > 0 && self.stop.is_room_wanted() && !all_taken() {
+                if number > 0 && self.stop.should_yield_cores() && !all_taken() {
                     sleep(YIELD_INTERVAL);
                     continue;
                 }
@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn uses_one_thread_while_room_is_wanted() {
         let stop = Arc::new(Stop::default());
-        stop.make_room(true);
+        stop.yield_cores(true);
         let worker = |(): &mut (), _| Some(std::thread::current().id());
         let mut workers = std::collections::HashSet::new();
         let done = ThreadPool::with_threads(4, &stop).run(50, &|| (), &worker, |_, worker| {

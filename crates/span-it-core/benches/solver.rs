@@ -1,8 +1,8 @@
-//! How long the truth takes.
+//! Benchmarks of the solver.
 //!
-//! First a table of ratios, for which the samples are taken in turn so that a busy machine slows all
-//! columns alike: who wins, the whole map, the map along a game, and the map read slowly with one union
-//! a move as spec section 6 has it. Then divan's own figures for each board.
+//! First a table of ratios, whose samples are interleaved so that other load affects all columns alike: the
+//! winner, the whole solution, the solution along a game, and the direct implementation of
+//! `docs/rules.md, "Perfect play"` with one union per move. Then the figures of divan for each board.
 
 #[path = "../tests/solver/random.rs"]
 mod random;
@@ -13,7 +13,7 @@ use std::hint::black_box;
 use std::io;
 use std::time::{Duration, Instant};
 
-use random::Chance;
+use random::Random;
 use span_it_core::board::{BoardSize, Position};
 use span_it_core::solver::Solver;
 
@@ -23,7 +23,7 @@ const SIZES: [usize; 4] = [6, 8, 12, 20];
 const FILLS: [usize; 3] = [15, 50, 70];
 
 fn main() -> io::Result<()> {
-    // Cargo's own `--bench` and nothing more: no filter, no option of divan's.
+    // No filter and no option of divan, only the `--bench` of Cargo.
     if std::env::args().skip(1).eq(["--bench"]) {
         ratios(&mut io::stdout().lock())?;
     }
@@ -31,12 +31,12 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Positions of random games with that share of the nodes taken, nobody having won.
+/// Positions of random games with this share of the nodes taken, without a winner.
 fn positions(n: usize, fill: usize, count: usize) -> Vec<Position> {
-    let mut chance = Chance(1993);
+    let mut rng = Random::new(1993);
     let size = BoardSize::square(n).expect("a board's size");
     let wanted = size.node_count() * fill / 100;
-    std::iter::repeat_with(|| chance.game(size, wanted))
+    std::iter::repeat_with(|| rng.game(size, wanted))
         .filter(|position| usize::from(position.connectors()) == wanted)
         .take(count)
         .collect()
@@ -46,14 +46,14 @@ fn positions(n: usize, fill: usize, count: usize) -> Vec<Position> {
 fn game(n: usize, fill: usize) -> Vec<Position> {
     let last = positions(n, fill, 1).remove(0);
     let mut backwards = vec![last];
-    let mut chance = Chance(6);
+    let mut rng = Random::new(6);
     while let Some(position) = backwards.last()
         && position.connectors() > 0
         && backwards.len() < 12
     {
         let mover = position.to_move().opponent();
         let owned: Vec<_> = position.nodes_of(mover).collect();
-        let taken_back = chance.pick(&owned);
+        let taken_back = rng.pick(&owned);
         let mut before = Position::empty(position.size(), mover);
         for (node, owner) in position.nodes().filter(|&(node, _)| node != taken_back) {
             if let Some(owner) = owner {
@@ -84,13 +84,13 @@ fn measure(n: usize, fill: usize) -> [f64; 4] {
     let many = positions(n, fill, 200);
     let line = game(n, fill);
     let mut samples = [(); 4].map(|()| Vec::new());
-    // A solver a column, and half the positions between them: neither the solver nor the processor's
-    // branch prediction has just seen a position when it is asked about it.
-    let (mut winner, mut map, mut along) = (Solver::new(), Solver::new(), Solver::new());
+    // One solver per column, with positions half the list apart, so that neither the solver nor the branch
+    // prediction has just seen a position.
+    let (mut winner, mut whole, mut along) = (Solver::new(), Solver::new(), Solver::new());
     for (round, position) in (0..4).flat_map(|_| &many).enumerate() {
         samples[0].push(time(|| _ = black_box(winner.winner(black_box(position)))));
         let other = &many[(round + many.len() / 2) % many.len()];
-        samples[1].push(time(|| _ = black_box(map.solve(black_box(other)))));
+        samples[1].push(time(|| _ = black_box(whole.solve(black_box(other)))));
         let next = &line[round % line.len()];
         let sample = time(|| _ = black_box(along.solve(black_box(next))));
         if !round.is_multiple_of(line.len()) {
@@ -104,14 +104,14 @@ fn measure(n: usize, fill: usize) -> [f64; 4] {
 }
 
 fn ratios(out: &mut impl io::Write) -> io::Result<()> {
-    writeln!(out, "us a position (median)                                     one union")?;
-    writeln!(out, " board  taken   who wins  whole map  along a game    a move  map/winner  slow/map")?;
+    writeln!(out, "us per position (median)                                   one union")?;
+    writeln!(out, " board  taken     winner  all moves  along a game  per move  moves/winner  slow/moves")?;
     for n in SIZES {
         for fill in FILLS {
-            let [winner, map, along, slowly] = measure(n, fill);
-            let (ratio, gain) = (map / winner, slowly / map);
-            write!(out, "{n:>2} x {n:<2} {fill:>4} %  {winner:>9.2}  {map:>9.2}  {along:>12.2}")?;
-            writeln!(out, "  {slowly:>8.0}  {ratio:>10.2}  {gain:>8.0}")?;
+            let [winner, whole, along, slow] = measure(n, fill);
+            let (ratio, gain) = (whole / winner, slow / whole);
+            write!(out, "{n:>2} x {n:<2} {fill:>4} %  {winner:>9.2}  {whole:>9.2}  {along:>12.2}")?;
+            writeln!(out, "  {slow:>8.0}  {ratio:>10.2}  {gain:>8.0}")?;
         }
     }
     Ok(())
@@ -125,7 +125,7 @@ fn winner(bencher: divan::Bencher, n: usize) {
 }
 
 #[divan::bench(args = SIZES)]
-fn whole_map(bencher: divan::Bencher, n: usize) {
+fn all_moves(bencher: divan::Bencher, n: usize) {
     let positions = positions(n, 50, 40);
     let (mut solver, mut next) = (Solver::new(), positions.iter().cycle());
     bencher.bench_local(|| next.next().map(|position| solver.solve(position)));

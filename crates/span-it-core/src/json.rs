@@ -1,9 +1,16 @@
-//! Strict reading of JSON objects, and their plain writing: for personality files and game records
-//! (spec section 7).
+//! Strict JSON (`docs/formats.md, "JSON"`), for files that people edit.
 //!
-//! A document is checked as a whole first and then read piece by piece from its own text, so that
-//! every mistake is told with its place, its key, the value as it was written and what was
-//! expected; keys given twice are seen, and numbers keep every bit.
+//! [`Value::parse`] checks the syntax of the whole document; then values are read from slices of its text.
+//! So every error has the place, the key, the value as written and what was expected. Duplicate keys are
+//! refused, and numbers keep every bit.
+//!
+//! ```
+//! use span_it_core::json::Value;
+//! let document = Value::parse(b"{\n  \"rows\": 21\n}", 1000)?.object()?;
+//! let error = document.required("rows", "a number")?.whole(3..=20).unwrap_err();
+//! assert_eq!(error.to_string(), "line 2, column 11: rows is 21: expected a whole number from 3 to 20");
+//! # Ok::<(), span_it_core::json::FormatError>(())
+//! ```
 
 mod error;
 mod excerpt;
@@ -15,18 +22,15 @@ use std::ops::RangeInclusive;
 
 use serde_json::value::RawValue;
 
-pub use error::{FormatError, Place};
-pub use error::{said_bytes, shorten};
-pub use object::{
-    Object, {write_array, write_line, write_object},
-};
+pub use error::{FormatError, Place, shorten};
+pub use object::{Object, write_array, write_line, write_object};
 
-/// A JSON object kept as it was written: room for later in both file formats (spec section 7).
+/// A JSON object preserved as written: the `"extra"` key of the file formats.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Extra(String);
 
 impl Extra {
-    /// Keeps the text of a JSON object.
+    /// Parses the text of a JSON object.
     ///
     /// # Errors
     /// The text is not JSON, or not an object.
@@ -34,12 +38,12 @@ impl Extra {
         Value::parse(text.as_bytes(), usize::MAX)?.extra()
     }
 
-    /// The object's text.
+    /// The text of the object.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The texts in the array at a key, if there is such an array of nothing else.
+    /// The value of a key if it is an array of texts.
     pub fn texts(&self, key: &str) -> Option<Vec<String>> {
         const TEXTS: &str = "an array of texts";
         let value = Value::parse(self.0.as_bytes(), usize::MAX).ok()?;
@@ -47,19 +51,17 @@ impl Extra {
         items.map(|item| item.text(TEXTS).ok()).collect()
     }
 
-    /// What stands at a key, as it is written; or that the object has some key twice, so that nothing can be
-    /// found in it.
+    /// The value of a key as written.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// The object has a duplicate key.
     pub fn find(&self, key: &str) -> Result<Option<String>, FormatError> {
         let value = Value::parse(self.0.as_bytes(), usize::MAX)?;
         Ok(value.object()?.optional(key).map(|value| value.as_written().to_owned()))
     }
 
-    /// The object with this value at a key, or without the key; whatever else it holds stays as it is. An
-    /// object that nothing can be found in, because it has a key twice, stays as it is itself; one that
-    /// would be empty is none.
+    /// The object with a new value of a key, or without the key; other entries stay as written. An object with
+    /// duplicate keys is returned unchanged. `None` if the object would be empty.
     pub fn with(&self, key: &str, value: Option<&str>) -> Option<Self> {
         let Some(others) = self.others(key) else { return Some(self.clone()) };
         let own = value.map(|value| format!("{}: {value}", quoted(key)));
@@ -67,7 +69,7 @@ impl Extra {
         (!entries.is_empty()).then(|| Self(format!("{{ {} }}", entries.join(", "))))
     }
 
-    /// All entries but that of a key, as they are written.
+    /// All entries except that of a key, as written.
     fn others(&self, key: &str) -> Option<Vec<String>> {
         let value = Value::parse(self.0.as_bytes(), usize::MAX).ok()?;
         let object = value.object().ok()?;
@@ -87,7 +89,7 @@ impl fmt::Display for Extra {
     }
 }
 
-/// One value of a document, not yet interpreted: its text, and where it stands.
+/// A value of a document: its text, its place and the path of its key.
 #[derive(Clone, Debug)]
 pub struct Value<'a> {
     source: &'a str,
@@ -96,10 +98,10 @@ pub struct Value<'a> {
 }
 
 impl<'a> Value<'a> {
-    /// Checks that the whole text is one JSON value of at most `limit` bytes.
+    /// Checks the syntax of a document of at most `limit` bytes. O(bytes), without recursion.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// The text is too long, not UTF-8, or not JSON.
     pub fn parse(text: &'a [u8], limit: usize) -> Result<Self, FormatError> {
         if text.len() > limit {
             return Err(FormatError::TooLong { bytes: text.len(), limit });
@@ -110,7 +112,7 @@ impl<'a> Value<'a> {
         Ok(Self { source, text: raw.get(), path: String::new() })
     }
 
-    /// The value as it is written.
+    /// The text of the value.
     pub const fn as_written(&self) -> &'a str {
         self.text
     }
@@ -120,18 +122,18 @@ impl<'a> Value<'a> {
         self.text == "null"
     }
 
-    /// The value as an object with no key given twice.
+    /// The value as an object.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// The value is not an object, or has a duplicate key.
     pub fn object(&self) -> Result<Object<'a>, FormatError> {
         Object::read(self)
     }
 
-    /// The value as an array: its items, in order.
+    /// The items of the value as an array. `expected` is for the error.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// The value is not an array.
     pub fn items(
         &self,
         expected: &str,
@@ -148,31 +150,31 @@ impl<'a> Value<'a> {
         }))
     }
 
-    /// The value as a text, its escapes resolved.
+    /// The value as a text, with escapes resolved. `expected` is for the error.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// The value is not a text, or contains a lone surrogate.
     pub fn text(&self, expected: &str) -> Result<String, FormatError> {
         if self.text.starts_with('"') {
-            // Only a lone surrogate passes the first check and fails here.
+            // The syntax check accepts lone surrogates.
             serde_json::from_str(self.text).ok().ok_or_else(|| self.unexpected(expected))
         } else {
             Err(self.unexpected(expected))
         }
     }
 
-    /// The value as a double, every bit as it is written.
+    /// The value as the nearest double. `expected` is for the error.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// The value is not a number, or beyond the range of doubles.
     pub fn number(&self, expected: &str) -> Result<f64, FormatError> {
-        let begins = |first: char| first == '-' || first.is_ascii_digit();
-        if !self.text.starts_with(begins) {
+        let starts_number = |first: char| first == '-' || first.is_ascii_digit();
+        if !self.text.starts_with(starts_number) {
             return Err(self.unexpected(expected));
         }
         match self.text.parse::<f64>() {
             Ok(number) if number.is_finite() => Ok(number),
-            Ok(_) => Err(FormatError::TooGreat {
+            Ok(_) => Err(FormatError::TooLarge {
                 place: self.place(),
                 key: self.path.clone(),
                 found: shorten(self.text),
@@ -185,7 +187,7 @@ impl<'a> Value<'a> {
     /// The value as a whole number, written without fraction or exponent.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// The value is not a whole number in the range.
     pub fn whole(&self, range: RangeInclusive<u64>) -> Result<u64, FormatError> {
         let number = self.text.parse::<u64>().ok().filter(|number| range.contains(number));
         number.ok_or_else(|| match (range.start(), range.end()) {
@@ -194,10 +196,10 @@ impl<'a> Value<'a> {
         })
     }
 
-    /// The value as an object that is only kept.
+    /// The value as an object to preserve.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// The value is not an object.
     pub fn extra(&self) -> Result<Extra, FormatError> {
         if self.text.starts_with('{') {
             Ok(Extra(self.text.to_owned()))
@@ -206,7 +208,7 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// The complaint that this value is not what was expected here.
+    /// The error that this value is not as expected.
     pub fn unexpected(&self, expected: &str) -> FormatError {
         FormatError::Unexpected {
             place: self.place(),
@@ -216,32 +218,32 @@ impl<'a> Value<'a> {
         }
     }
 
-    /// Where the value begins.
+    /// The place of the value.
     pub fn place(&self) -> Place {
         self.place_of(self.text)
     }
 
-    /// Where a piece of the document begins.
+    /// The place of a slice of the document.
     fn place_of(&self, piece: &str) -> Place {
         let offset = piece.as_ptr().addr().saturating_sub(self.source.as_ptr().addr());
         Place::at(self.source, offset)
     }
 
-    /// Reads one level of a piece of the document, which has been checked as a whole.
+    /// Deserialises a slice of the document, whose syntax is checked already.
     fn inner<T: serde::Deserialize<'a>>(&self, piece: &'a str) -> Result<T, FormatError> {
         serde_json::from_str(piece).map_err(|error| FormatError::Malformed {
             place: self.place_of(piece),
-            problem: error::without_place(&error),
+            problem: error::message(&error),
         })
     }
 }
 
-/// A text as JSON writes it, in quotes.
+/// A text as a JSON string with quotation marks.
 pub fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }
 
-/// A finite double as JSON writes it, such that reading gives every bit back; `2.0` where it is whole.
+/// A finite double as a JSON number that reads back bit for bit; `2.0` if it is whole.
 pub fn real(number: f64) -> String {
     format!("{number:?}")
 }

@@ -1,24 +1,29 @@
-//! The rules, the exact solver and the personality engine of Span-It!, the 1993 connect-the-dots game
-//! (Gale, Bridg-It).
+//! Rules, exact solver and personality engine of Span-It!, a remake of the connect-the-dots game of 1993.
+//! The game is also known as Gale or Bridg-It.
 //!
-//! Two players take turns placing connectors between the dots of a board. The first to join their two
-//! edges wins. A computer player is a *personality*: fourteen factors from which every free node gets a
-//! weight. `docs/rules.md` in the repository defines rules, weights and search.
+//! Two players play connectors between the dots of a board in turn. The first to join both of its edges
+//! wins. A computer player is a *personality*: fourteen factors from which every free node gets a weight.
+//! `docs/rules.md` in the repository defines the rules, the weights and the search; `docs/formats.md` the
+//! files; `docs/glossary.md` the terms.
 //!
-//! | module | content |
-//! | --- | --- |
-//! | [`board`] | sizes, nodes, dots, players, positions and their text, paths |
-//! | [`referee`] | a live game: legal moves, undo and redo, outcome |
-//! | [`solver`] | exact winner, winning moves and proofs |
-//! | [`personality`] | the fourteen factors, personality files, the built-in personalities |
-//! | [`engine`] | weights, lookahead, seeded noise, background worker |
-//! | [`record`] | games as `.spanit` files |
-//! | [`json`], [`storage`], [`seed`], [`text`] | strict JSON, safe files, seeds, text helpers |
+//! | module | content | may use |
+//! | --- | --- | --- |
+//! | [`board`] | sizes, nodes, dots, players, positions and their text, paths | |
+//! | [`referee`] | a live game: legal moves, undo and redo, outcome | `board` |
+//! | [`solver`] | exact winner, winning moves and proofs | `board`, `union_find` |
+//! | [`personality`] | factors, personality files, built-in personalities, ladder | `board`, `json`, `storage` |
+//! | [`engine`] | weights, lookahead, noise, opponent model, background worker | all above, `rng`, `seed` |
+//! | [`record`] | games as `.spanit` files | all but `engine` and `solver` |
+//! | [`json`], [`storage`] | strict JSON, safe file access | `text` |
+//! | [`rng`], [`seed`], [`stopwatch`], [`text`], [`union_find`] | helpers | |
 //!
-//! # A game
+//! Nothing here needs graphics or a network, and no input can cause a panic: texts and files are checked and
+//! refused with a place, the value and what was expected.
 //!
-//! Players only ever propose; the referee plays. Here *Sprinter*, which never blocks, meets *Steady* on
-//! the smallest board:
+//! # Play a game
+//!
+//! The referee is the only one that plays moves. Here *Sprinter*, which never blocks, plays *Steady* on the
+//! smallest board:
 //!
 //! ```
 //! use span_it_core::board::{BoardSize, ByPlayer, Player};
@@ -27,8 +32,8 @@
 //! use span_it_core::referee::{MoveNote, Referee, Termination};
 //!
 //! let players = ByPlayer {
-//!     horizontal: library::shipped_named("Sprinter").ok_or("not shipped")?,
-//!     vertical: library::shipped_named("Steady").ok_or("not shipped")?,
+//!     horizontal: library::builtin_named("Sprinter").ok_or("not built in")?,
+//!     vertical: library::builtin_named("Steady").ok_or("not built in")?,
 //! };
 //! let mut game = Referee::new(BoardSize::square(3)?, Player::Horizontal);
 //! while game.outcome().is_none() {
@@ -41,9 +46,41 @@
 //!
 //! let moves: Vec<String> = game.moves().iter().map(|mv| mv.node.to_string()).collect();
 //! assert_eq!(moves, ["a3", "a1", "c3", "e3", "e1", "d2", "c1", "b2", "a5", "e5"]);
-//! let outcome = game.outcome().ok_or("still under way")?;
+//! let outcome = game.outcome().ok_or("not finished")?;
 //! assert_eq!((outcome.winner, outcome.termination), (Player::Vertical, Termination::Path));
 //! assert_eq!(game.position().to_string(), "vhh/vv/hhv/../h.v h");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Solve a position
+//!
+//! ```
+//! use span_it_core::board::Position;
+//! use span_it_core::solver::{self, Verdict, proof};
+//!
+//! let position: Position = "vh./../vh./../... h".parse()?;
+//! let solution = solver::solve(&position);
+//! assert_eq!(solution.winner, position.to_move());
+//! assert_eq!(solution.verdict(position.to_move(), "a5".parse()?), Verdict::Only);
+//!
+//! let proof = proof::proof(&position).ok_or("the game is over")?;
+//! assert_eq!(proof.opening(), Some("a5".parse()?));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Change a personality
+//!
+//! ```
+//! use span_it_core::personality::{Factor, Personality, library};
+//!
+//! let mut careful = library::builtin_named("Steady").ok_or("not built in")?.clone();
+//! careful.name = "Careful".to_owned();
+//! careful.factors.set(Factor::GamePredictability, 110.0)?;
+//! let file = careful.to_file()?;
+//! assert_eq!(Personality::from_json(file.as_bytes())?, careful);
+//!
+//! let error = careful.factors.set(Factor::GameTreeMaxDepth, 51.0).unwrap_err();
+//! assert_eq!(error.to_string(), "GameTreeMaxDepth is 51: expected a whole number from 1 to 50");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 pub mod board;
@@ -52,10 +89,13 @@ pub mod json;
 pub mod personality;
 pub mod record;
 pub mod referee;
+pub mod rng;
 pub mod seed;
 pub mod solver;
+pub mod stopwatch;
 pub mod storage;
 pub mod text;
+pub mod union_find;
 
 /// Compiles and runs the example of the README.
 #[cfg(doctest)]

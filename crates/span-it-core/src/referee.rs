@@ -1,8 +1,18 @@
-//! The referee: sole owner of a live game (spec section 1).
+//! The referee: the only owner of a live game (`docs/rules.md, "Board"`).
 //!
-//! People and engines only ever propose; [`Referee::play`] is the one way a move enters a game,
-//! whether it comes from a mouse, a key, an engine or a file. It knows the rules and the history,
-//! and nothing of personalities: those it never hands to anyone.
+//! [`Referee::play`] is the only way by which a move enters a game, whether it comes from the mouse, the
+//! keyboard, an engine or a file. The referee has the rules and the history, but no personalities.
+//!
+//! ```
+//! use span_it_core::board::{BoardSize, Player};
+//! use span_it_core::referee::{MoveNote, Referee, Refusal};
+//! let mut game = Referee::new(BoardSize::square(3)?, Player::Horizontal);
+//! game.play(0, Player::Horizontal, "a1".parse()?, MoveNote::default())?;
+//! let refused = game.play(1, Player::Horizontal, "c3".parse()?, MoveNote::default());
+//! assert_eq!(refused, Err(Refusal::NotYourTurn { player: Player::Horizontal }));
+//! assert_eq!(game.undo(), Some(Player::Horizontal));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::time::Duration;
 
@@ -10,81 +20,81 @@ use thiserror::Error;
 
 use crate::board::{self, BoardSize, Node, PlaceError, Player, Position};
 
-/// How a game came to its end.
+/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Termination {
-    /// The winner joined both their edges.
+    /// The winner has a winning path.
     Path,
-    /// The loser gave up.
+    /// The loser resigned.
     Resignation,
 }
 
-/// Who won, and how. There are no draws.
+/// The result of a game. There are no draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who won.
+    /// The winner.
     pub winner: Player,
-    /// How.
+    /// How the game ended.
     pub termination: Termination,
 }
 
-/// What is noted beside a move; the rules do not look at it.
+/// Notes about a move, which have no effect on the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct MoveNote {
-    /// How long the player took.
+    /// The time that the player took.
     pub time: Option<Duration>,
-    /// For a computer's move: levels of lookahead finished, and wanted.
+    /// For a move of a computer: finished and wanted levels of lookahead.
     pub levels: Option<(u16, u16)>,
 }
 
-/// A move that was made.
+/// A move of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedMove {
-    /// Who made it.
+    /// The player.
     pub player: Player,
-    /// Where.
+    /// The node.
     pub node: Node,
-    /// What is noted beside it.
+    /// Notes about the move.
     pub note: MoveNote,
 }
 
-/// Why the referee refuses.
+/// Why the referee refuses a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum Refusal {
-    /// The node is not on the board, or taken (and by whom).
+    /// The node is not on the board, or taken.
     #[error(transparent)]
     Place(#[from] PlaceError),
     /// It is the other player's turn.
     #[error("it is not {player}'s turn")]
     NotYourTurn {
-        /// Who proposed.
+        /// The player who tried to move.
         player: Player,
     },
-    /// The game has ended.
+    /// The game is over.
     #[error("the game is over: {} won", .outcome.winner)]
     GameOver {
-        /// How it ended.
+        /// The result.
         outcome: Outcome,
     },
-    /// The move was meant for a point of the game that does not exist.
-    #[error("the game has {moves} moves, there is no move {}", .ply + 1)]
+    /// The move is for a ply beyond the end of the game.
+    #[error("the game has {moves} moves; there is no move {}", .ply + 1)]
     NoSuchPly {
-        /// How many moves were to come before it.
+        /// The number of moves before it.
         ply: usize,
-        /// How many there are.
+        /// The number of moves of the game.
         moves: usize,
     },
 }
 
-/// The moves of a game and how it ended: what undo and redo go between.
+/// The state of a game between two edits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Line {
     moves: Vec<PlayedMove>,
     resigned: Option<Player>,
 }
 
-/// One thing that was done to the game, so that it can be undone: the first `kept` moves stayed,
-/// `removed` came after them before, `added` after.
+/// An edit that can be undone: after the first `kept` moves, `removed` was replaced by `added`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Edit {
     by: Player,
@@ -93,7 +103,7 @@ struct Edit {
     added: Line,
 }
 
-/// A live game: its moves, its position, its outcome, its undo history.
+/// A live game: moves, position, outcome and undo history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Referee {
     start: Position,
@@ -110,7 +120,7 @@ impl Referee {
         Self::from_position(Position::empty(size, first))
     }
 
-    /// A game that begins at a given position, which may already be won.
+    /// A game that starts at a position, which may already be won.
     pub fn from_position(start: Position) -> Self {
         let outcome = path_outcome(&start);
         Self {
@@ -123,27 +133,27 @@ impl Referee {
         }
     }
 
-    /// The position the game began at.
+    /// The start position.
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The position now.
+    /// The current position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The moves made, first to last.
+    /// The moves in order.
     pub fn moves(&self) -> &[PlayedMove] {
         &self.line.moves
     }
 
-    /// Who won and how, once the game is over.
+    /// The result, if the game is over.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// The position after the first `ply` moves, at most all of them.
+    /// The position after the first `ply` moves; after all moves if there are fewer.
     pub fn position_at(&self, ply: usize) -> Position {
         let mut position = self.start.clone();
         for mv in self.line.moves.iter().take(ply) {
@@ -153,11 +163,11 @@ impl Referee {
         position
     }
 
-    /// Plays `player`'s proposal as move number `ply + 1`; the moves from there on, if there are
-    /// any, are replaced (and [`undo`](Self::undo) brings them back).
+    /// Plays a move of `player` as move number `ply + 1`. Later moves, if any, are removed;
+    /// [`undo`](Self::undo) restores them. Returns the result if the move ends the game.
     ///
     /// # Errors
-    /// The reason the move is refused; the game is then unchanged.
+    /// The move is illegal; the game is then unchanged.
     pub fn play(
         &mut self,
         ply: usize,
@@ -171,10 +181,10 @@ impl Referee {
         Ok(self.outcome)
     }
 
-    /// Whether [`play`](Self::play) would take the proposal.
+    /// Checks whether [`play`](Self::play) would accept the move.
     ///
     /// # Errors
-    /// The reason it would not.
+    /// The move is illegal.
     pub fn check(&self, ply: usize, player: Player, node: Node) -> Result<(), Refusal> {
         let moves = self.line.moves.len();
         if ply > moves {
@@ -193,10 +203,10 @@ impl Referee {
         Ok(())
     }
 
-    /// `player` gives up, whoever is to move.
+    /// Resigns for `player`, whoever is to move.
     ///
     /// # Errors
-    /// The game is over already.
+    /// The game is over.
     pub fn resign(&mut self, player: Player) -> Result<Outcome, Refusal> {
         if let Some(outcome) = self.outcome {
             return Err(Refusal::GameOver { outcome });
@@ -205,8 +215,8 @@ impl Referee {
         Ok(Outcome { winner: player.opponent(), termination: Termination::Resignation })
     }
 
-    /// Takes back the last thing done: a move, a move from the past, or a resignation. Says whose
-    /// it was, `None` where there is nothing to take back.
+    /// Undoes the last edit: a move, a move that replaced others, or a resignation. Returns its player; `None`
+    /// if there is nothing to undo.
     pub fn undo(&mut self) -> Option<Player> {
         let edit = self.done.pop()?;
         let by = edit.by;
@@ -215,7 +225,7 @@ impl Referee {
         Some(by)
     }
 
-    /// Does again what was last undone. Says whose it was, `None` where there is nothing.
+    /// Redoes the last undone edit. Returns its player; `None` if there is nothing to redo.
     pub fn redo(&mut self) -> Option<Player> {
         let edit = self.undone.pop()?;
         let by = edit.by;
@@ -224,23 +234,23 @@ impl Referee {
         Some(by)
     }
 
-    /// The same game with nothing to undo or to redo.
+    /// The same game without undo history.
     #[must_use]
     pub fn without_history(&self) -> Self {
         Self { done: Vec::new(), undone: Vec::new(), ..self.clone() }
     }
 
-    /// Whose doings [`undo`](Self::undo) can take back, the latest first.
+    /// The players of the edits that [`undo`](Self::undo) can undo, latest first.
     pub fn undo_history(&self) -> impl Iterator<Item = Player> + '_ {
         self.done.iter().rev().map(|edit| edit.by)
     }
 
-    /// Whose doings [`redo`](Self::redo) can do again, the next first.
+    /// The players of the edits that [`redo`](Self::redo) can redo, next first.
     pub fn redo_history(&self) -> impl Iterator<Item = Player> + '_ {
         self.undone.iter().rev().map(|edit| edit.by)
     }
 
-    /// Does something new, which ends what could be done again.
+    /// Applies a new edit and clears the redo history.
     fn edit(&mut self, by: Player, kept: usize, added: Line) {
         let removed = Line { moves: self.line.moves[kept..].to_vec(), resigned: self.line.resigned };
         self.replace_from(kept, added.clone());
@@ -248,12 +258,12 @@ impl Referee {
         self.undone.clear();
     }
 
-    /// Keeps the first `kept` moves and goes on with `tail`.
+    /// Replaces the moves after the first `kept` by `tail`.
     fn replace_from(&mut self, kept: usize, tail: Line) {
         if let ([mv], None, None) = (&tail.moves[..], tail.resigned, self.outcome)
             && kept == self.line.moves.len()
         {
-            return self.go_on(*mv);
+            return self.append(*mv);
         }
         self.line.moves.truncate(kept);
         self.line.moves.extend(tail.moves);
@@ -265,18 +275,18 @@ impl Referee {
         };
     }
 
-    /// Adds a move at the end of a game that is not over: only its own path can have won.
-    fn go_on(&mut self, mv: PlayedMove) {
+    /// Appends a move to a game that is not over. Only the path of the move can be a winning path.
+    fn append(&mut self, mv: PlayedMove) {
         let played = self.position.play(mv.node);
         debug_assert_eq!(played, Ok(()), "the moves of a game are legal");
         self.line.moves.push(mv);
         let path = board::path_of(&self.position, mv.node).filter(board::Path::is_winner);
-        let won = |path: board::Path| Outcome { winner: path.owner(), termination: Termination::Path };
-        self.outcome = path.map(won);
+        let win = |path: board::Path| Outcome { winner: path.owner(), termination: Termination::Path };
+        self.outcome = path.map(win);
     }
 }
 
-/// The outcome of a position in which somebody has joined both their edges.
+/// The outcome of a position with a winning path.
 fn path_outcome(position: &Position) -> Option<Outcome> {
     board::winner(position).map(|winner| Outcome { winner, termination: Termination::Path })
 }

@@ -1,4 +1,4 @@
-//! The board against the rules of spec sections 1, 2 and 7, written out a second time.
+//! The board against a second implementation of `docs/rules.md, "Board"` and "Paths".
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use span_it_core::board::{BoardSize, Node, Player, Position, paths, winner};
 
 use crate::support::any_position;
 
-/// What the rules say of one path, worked out without the library's own search.
+/// The properties of a path, computed without the library.
 #[derive(Debug, PartialEq, Eq)]
 struct Facts {
     members: Vec<Node>,
@@ -16,7 +16,7 @@ struct Facts {
     edges: [bool; 2],
 }
 
-/// The two dots of a connector, `(row, column)`, straight from the table in spec section 1.
+/// The two dots of a connector, `(row, column)`, from the table in `docs/rules.md, "Board"`.
 fn dots(node: Node, player: Player) -> [(i16, i16); 2] {
     let (r, c) = (i16::from(node.row()), i16::from(node.col()));
     let major = r % 2 == 0;
@@ -30,7 +30,7 @@ fn root(parents: &BTreeMap<(i16, i16), (i16, i16)>, mut dot: (i16, i16)) -> (i16
     dot
 }
 
-/// All paths of a player, by union-find over the dots.
+/// All paths of a player, by union-find of the dots.
 fn joined(position: &Position, player: Player) -> Vec<Facts> {
     let mut parents = BTreeMap::new();
     for node in position.nodes_of(player) {
@@ -74,9 +74,9 @@ fn wins(position: &Position, player: Player) -> bool {
 
 proptest! {
     #[test]
-    fn paths_are_what_a_union_find_joins(position in any_position(2)) {
+    fn paths_equal_union_find(position in any_position(2)) {
         for player in Player::ALL {
-            let found: Vec<Facts> = paths(&position, player)
+            let actual: Vec<Facts> = paths(&position, player)
                 .iter()
                 .map(|path| Facts {
                     members: path.members().to_vec(),
@@ -85,12 +85,12 @@ proptest! {
                     edges: path.edges(),
                 })
                 .collect();
-            prop_assert_eq!(found, joined(&position, player));
+            prop_assert_eq!(actual, joined(&position, player));
         }
     }
 
     #[test]
-    fn a_full_board_has_exactly_one_winner(position in any_position(0)) {
+    fn full_board_has_one_winner(position in any_position(0)) {
         let winners: Vec<Player> =
             Player::ALL.into_iter().filter(|&player| wins(&position, player)).collect();
         prop_assert_eq!(winners.len(), 1);
@@ -98,7 +98,7 @@ proptest! {
     }
 
     #[test]
-    fn nobody_wins_together(position in any_position(1)) {
+    fn at_most_one_player_wins(position in any_position(1)) {
         let won = Player::ALL.map(|player| wins(&position, player));
         prop_assert!(won != [true, true]);
         let expected = Player::ALL.into_iter().find(|&player| won[player.index()]);
@@ -112,14 +112,14 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_a_position_or_refused(text in "\\PC{0,60}|[hv./ ]{0,60}|([hv.]{3}/[hv.]{2}/){0,3}[hv.]{2,4} ?[hvx]?") {
+    fn positions_are_written_as_read(text in "\\PC{0,60}|[hv./ ]{0,60}|([hv.]{3}/[hv.]{2}/){0,3}[hv.]{2,4} ?[hvx]?") {
         if let Ok(position) = text.parse::<Position>() {
             prop_assert_eq!(position.to_string(), text);
         }
     }
 
     #[test]
-    fn any_text_is_a_node_or_refused(text in "\\PC{0,6}|[a-z]{0,3}[0-9]{0,3}") {
+    fn nodes_are_written_as_read(text in "\\PC{0,6}|[a-z]{0,3}[0-9]{0,3}") {
         if let Ok(node) = text.parse::<Node>() {
             prop_assert_eq!(node.to_string(), text);
         }

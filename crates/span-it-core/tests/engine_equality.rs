@@ -1,65 +1,65 @@
-//! The fast search against the reference reading: the same move, value and line, to the last bit.
-//! Guards against pruning that is not exact, bookkeeping that drifts, ties told apart wrongly, and a rival's
-//! moves weighed by the wrong personality.
+//! The fast search against the literal reference: the same move, value and line, bit for bit. Guards against
+//! inexact pruning, wrong incremental weights, wrong tie order and wrong use of the opponent model.
 
 use std::time::Duration;
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
-use span_it_core::engine::workload::{Behaviour, Dice, behaviour, midgame};
-use span_it_core::engine::{Choice, Deadline, Seed, Thinker, choose, literal, replies_by};
+use span_it_core::engine::workload::{Behaviour, behaviour, midgame};
+use span_it_core::engine::{Choice, Deadline, Engine, Limits, Seed, blend_factors, choose, literal};
 use span_it_core::personality::{Factor, Factors};
+use span_it_core::rng::Lcg64;
 
-/// What kind of personality the factors are drawn for.
+/// The distribution of random factors.
 #[derive(Clone, Copy, Debug)]
 enum Style {
-    /// Small whole numbers, many of them alike: ties everywhere.
+    /// Small whole numbers, many of them equal, for many ties.
     Ties,
-    /// What authors might write.
+    /// Plausible values.
     Usual,
-    /// The ends of the legal range: sums and powers that saturate.
+    /// The ends of the legal range, for saturation.
     Extreme,
 }
 
-fn random_factor(dice: &mut Dice, style: Style, factor: Factor) -> f64 {
+fn random_factor(rng: &mut Lcg64, style: Style, factor: Factor) -> f64 {
     let info = factor.info();
     match (factor, style) {
-        (Factor::NodeRandom, _) if dice.roll(3) > 0 => 0.0,
-        (Factor::GameTreeBreadthTrim | Factor::GameTreeValueFade, _) => match dice.roll(4) {
+        (Factor::NodeRandom, _) if rng.below(3) > 0 => 0.0,
+        (Factor::GameTreeBreadthTrim | Factor::GameTreeValueFade, _) => match rng.below(4) {
             0 => 0.0,
-            1 => dice.pick(&[-100.0, 100.0, 50.0, 40.0]),
-            _ => dice.between(-100.0, 100.0),
+            1 => rng.pick(&[-100.0, 100.0, 50.0, 40.0]),
+            _ => rng.uniform(-100.0, 100.0),
         },
-        (_, Style::Ties) => dice.pick(&[-1.0, 0.0, 0.0, 1.0, 2.0]),
-        (Factor::GamePredictability, _) => dice.between(0.0, 120.0),
-        (_, Style::Usual) => dice.between(-3.0, 3.0),
-        (_, Style::Extreme) => dice.pick(&[info.min, info.max, -1e3, 1e3, 0.5, 0.0, 1e-3]),
+        (_, Style::Ties) => rng.pick(&[-1.0, 0.0, 0.0, 1.0, 2.0]),
+        (Factor::GamePredictability, _) => rng.uniform(0.0, 120.0),
+        (_, Style::Usual) => rng.uniform(-3.0, 3.0),
+        (_, Style::Extreme) => rng.pick(&[info.min, info.max, -1e3, 1e3, 0.5, 0.0, 1e-3]),
     }
 }
 
-fn random_factors(dice: &mut Dice, style: Style, depth: f64, breadth: f64) -> Factors {
+fn random_factors(rng: &mut Lcg64, style: Style, depth: f64, breadth: f64) -> Factors {
     Factors::from_fn(|factor| match factor {
         Factor::GameTreeMaxDepth => depth,
         Factor::GameTreeMaxBreadth => breadth,
-        _ => random_factor(dice, style, factor),
+        _ => random_factor(rng, style, factor),
     })
     .unwrap()
 }
 
-fn random_position(dice: &mut Dice, most: u64, fullest: u64) -> Position {
-    let mut length = || usize::try_from(3 + dice.roll(most - 2)).unwrap();
+fn random_position(rng: &mut Lcg64, most: u64, fullest: u64) -> Position {
+    let mut length = || usize::try_from(3 + rng.below(most - 2)).unwrap();
     let size = BoardSize::new(length(), length()).unwrap();
-    let mut position = Position::empty(size, Player::ALL[usize::from(dice.roll(2) == 0)]);
-    let percent = dice.roll(fullest);
+    let mut position = Position::empty(size, Player::ALL[usize::from(rng.below(2) == 0)]);
+    let percent = rng.below(fullest);
     for node in size.nodes() {
-        if dice.roll(100) < percent {
-            position.place(node, Player::ALL[usize::from(dice.roll(2) == 0)]).unwrap();
+        if rng.below(100) < percent {
+            position.place(node, Player::ALL[usize::from(rng.below(2) == 0)]).unwrap();
         }
     }
     position
 }
 
-/// Searches at once and level by level, and asserts that nothing differs from the reference but the
-/// moves visited. Tells how many of them the fast search and the reference visited.
+/// Searches at once and level by level, and compares all but the visited moves with the reference. Returns the
+/// visited moves of the fast search and of the reference.
 fn assert_equal(position: &Position, factors: &Factors, seed: Seed) -> (u64, u64) {
     let unlimited = Deadline::unlimited();
     let fast = choose(position, factors, seed, &unlimited, &mut |_| ());
@@ -69,13 +69,13 @@ fn assert_equal(position: &Position, factors: &Factors, seed: Seed) -> (u64, u64
         assert_eq!((&fast, &deepening), (&slow, &slow));
         return (0, 0);
     };
-    for found in [fast, deepening] {
-        assert_same(found, slow, factors, &format!("{position} {factors:?} {seed}"));
+    for actual in [fast, deepening] {
+        assert_same(actual, slow, factors, &format!("{position} {factors:?} {seed}"));
     }
     (fast.visited, slow.visited)
 }
 
-/// A limit that no test reaches: with one, a search goes level by level.
+/// A time limit that is never reached, so that the search deepens level by level.
 fn unhurried() -> Deadline {
     Deadline::by_clock(Duration::MAX, || Duration::ZERO)
 }
@@ -83,28 +83,28 @@ fn unhurried() -> Deadline {
 fn assert_same(fast: &Choice, slow: &Choice, factors: &Factors, case: &str) {
     assert_eq!((fast.mv, fast.value.to_bits()), (slow.mv, slow.value.to_bits()), "{case}");
     assert_eq!((fast.depth, fast.complete), (slow.depth, slow.complete), "{case}");
-    // With nothing left of a reply's value, replies are not looked at.
+    // With fade 100 replies are not searched.
     if factors[Factor::GameTreeValueFade] < 100.0 {
         assert_eq!(fast.line, slow.line, "{case}");
     }
 }
 
-fn assert_all_equal(seed: u64, searches: u32, draw: impl Fn(&mut Dice) -> (Position, Factors)) {
-    let mut dice = Dice::new(seed);
+fn assert_all_equal(seed: u64, searches: u32, draw: impl Fn(&mut Lcg64) -> (Position, Factors)) {
+    let mut rng = Lcg64::new(seed);
     let (mut fast, mut slow) = (0, 0);
     for _ in 0..searches {
-        let (position, factors) = draw(&mut dice);
-        let visited = assert_equal(&position, &factors, Seed::new(dice.roll(1 << 30)).unwrap());
+        let (position, factors) = draw(&mut rng);
+        let visited = assert_equal(&position, &factors, Seed::new(rng.below(1 << 30)).unwrap());
         fast += visited.0;
         slow += visited.1;
     }
     assert!(fast < slow, "the fast search visited {fast} moves, the reference {slow}");
 }
 
-/// The most nodes that the reference may have to weigh, so that the test ends soon.
-const MOST_WEIGHED: f64 = 1500.0;
+/// Maximum number of nodes that the reference weighs, for the run time of the test.
+const MAX_WEIGHED: f64 = 1500.0;
 
-/// How many nodes the reference weighs at most.
+/// An upper bound of the nodes that the reference weighs.
 fn weighed(position: &Position, factors: &Factors) -> f64 {
     let free = position.free_nodes().count() as f64;
     let kept = 1.0 - factors[Factor::GameTreeBreadthTrim] / 100.0;
@@ -117,79 +117,84 @@ fn weighed(position: &Position, factors: &Factors) -> f64 {
     all
 }
 
-/// A search that the reference can make soon, on a board of up to so many rows and columns.
-fn case(dice: &mut Dice, style: Style, most: u64) -> (Position, Factors) {
+/// A random search within [`MAX_WEIGHED`], on a board of up to `most` rows and columns.
+fn case(rng: &mut Lcg64, style: Style, most: u64) -> (Position, Factors) {
     loop {
-        let position = random_position(dice, most, 95);
-        let depth = dice.between(1.0, 5.99).floor();
-        let breadth = dice.between(1.0, 12.99).floor();
-        let factors = random_factors(dice, style, depth, breadth);
-        if weighed(&position, &factors) <= MOST_WEIGHED {
+        let position = random_position(rng, most, 95);
+        let depth = rng.uniform(1.0, 5.99).floor();
+        let breadth = rng.uniform(1.0, 12.99).floor();
+        let factors = random_factors(rng, style, depth, breadth);
+        if weighed(&position, &factors) <= MAX_WEIGHED {
             return (position, factors);
         }
     }
 }
 
 #[test]
-fn small_boards_with_ties_on_purpose() {
-    assert_all_equal(1, 700, |dice| case(dice, Style::Ties, 5));
+fn equal_on_small_boards_with_ties() {
+    assert_all_equal(1, 700, |rng| case(rng, Style::Ties, 5));
 }
 
 #[test]
-fn small_boards_with_usual_factors() {
-    assert_all_equal(2, 700, |dice| case(dice, Style::Usual, 5));
+fn equal_on_small_boards_with_usual_factors() {
+    assert_all_equal(2, 700, |rng| case(rng, Style::Usual, 5));
 }
 
 #[test]
-fn small_boards_at_the_ends_of_the_range() {
-    assert_all_equal(3, 700, |dice| case(dice, Style::Extreme, 5));
+fn equal_on_small_boards_with_extreme_factors() {
+    assert_all_equal(3, 700, |rng| case(rng, Style::Extreme, 5));
 }
 
 #[test]
-fn larger_boards_of_all_styles() {
+fn equal_on_larger_boards() {
     for (seed, style) in [(4, Style::Ties), (5, Style::Usual), (6, Style::Extreme)] {
-        assert_all_equal(seed, 20, |dice| case(dice, style, 12));
+        assert_all_equal(seed, 20, |rng| case(rng, style, 12));
     }
 }
 
 #[test]
-fn whole_boards_kept() {
-    let draw = |dice: &mut Dice| {
+fn equal_with_full_breadth() {
+    let draw = |rng: &mut Lcg64| {
         let size = BoardSize::new(5, 6).unwrap();
-        let style = dice.pick(&[Style::Ties, Style::Usual, Style::Extreme]);
-        let breadth = dice.pick(&[33.0, 36.0, 1000.0]);
-        (midgame(size, 8, dice), random_factors(dice, style, 2.0, breadth))
+        let style = rng.pick(&[Style::Ties, Style::Usual, Style::Extreme]);
+        let breadth = rng.pick(&[33.0, 36.0, 1000.0]);
+        (midgame(size, 8, rng), random_factors(rng, style, 2.0, breadth))
     };
     assert_all_equal(7, 20, draw);
 }
 
 #[test]
-fn behaviour_is_as_it_was() {
-    // Where play was meant to change, so may the checksum; where only speed was, `visited` alone.
+fn behaviour_is_unchanged() {
+    // An optimisation may change `visited`, but never the checksum.
     assert_eq!(behaviour(), Behaviour { checksum: 0xbfd5_8437_41a9_7215, visited: 15_907 });
 }
 
-/// A thinker at a position, which has read its rival before and followed the last moves there.
-fn follower(position: &Position, (own, rival): (&Factors, &Factors), seed: Seed, dice: &mut Dice) -> Thinker {
+/// An engine with an opponent model, set up to two moves before a position and moved to it.
+fn follower(
+    position: &Position,
+    (own, opponent): (&Factors, &Factors),
+    seed: Seed,
+    rng: &mut Lcg64,
+) -> Engine {
     let mut before = position.clone();
     let followed: Vec<_> = (0..2)
         .filter_map(|_| {
             let own = |node: &_| before.owner(*node) == Some(before.to_move().opponent());
             let mine: Vec<_> = position.size().nodes().filter(own).collect();
-            let taken = (!mine.is_empty()).then(|| dice.pick(&mine))?;
+            let taken = (!mine.is_empty()).then(|| rng.pick(&mine))?;
             before = without(&before, taken);
             Some(taken)
         })
         .collect();
-    let mut thinker = Thinker::new(&before, own, seed);
-    thinker.read(Some(rival));
+    let mut engine = Engine::new(&before, own, seed);
+    engine.set_opponent_model(Some(opponent));
     for &mv in followed.iter().rev() {
-        thinker.play(mv).unwrap();
+        engine.play(mv).unwrap();
     }
-    thinker
+    engine
 }
 
-/// The position before the last move, had that been this one.
+/// The position before a last move in `last`.
 fn without(position: &Position, last: Node) -> Position {
     let mut before = Position::empty(position.size(), position.to_move().opponent());
     for (node, owner) in position.nodes().filter(|(node, _)| *node != last) {
@@ -200,23 +205,26 @@ fn without(position: &Position, last: Node) -> Position {
     before
 }
 
-/// Searches with two personalities, and asserts that the fast search answers as the reference does: at
-/// once, level by level, unpruned, and by a thinker that read somebody else before. Tells whether reading
-/// changed the answer.
-fn assert_reads_equally((position, own): (Position, Factors), rival: &Factors, dice: &mut Dice) -> bool {
-    let seed = Seed::new(dice.roll(1 << 30)).unwrap();
+/// Searches with an opponent model, and compares with the reference: at once, level by level, unpruned, and
+/// after another model was set. Returns whether the model changed the answer.
+fn assert_equal_with_model(
+    (position, own): (Position, Factors),
+    opponent: &Factors,
+    rng: &mut Lcg64,
+) -> bool {
+    let seed = Seed::new(rng.below(1 << 30)).unwrap();
     let unlimited = Deadline::unlimited();
-    let slow = literal::choose_reading(&position, (&own, rival), seed, &unlimited, &mut |_| ());
-    let mut thinker = follower(&position, (&own, rival), seed, dice);
-    if dice.roll(2) == 0 {
-        thinker.read(Some(&random_factors(dice, Style::Usual, 2.0, 3.0)));
-        thinker.read(Some(rival));
+    let slow = literal::choose_with_model(&position, (&own, opponent), seed, &unlimited, &mut |_| ());
+    let mut engine = follower(&position, (&own, opponent), seed, rng);
+    if rng.below(2) == 0 {
+        engine.set_opponent_model(Some(&random_factors(rng, Style::Usual, 2.0, 3.0)));
+        engine.set_opponent_model(Some(opponent));
     }
-    let fast = thinker.choose(&unlimited, &mut |_| ());
-    let deepening = thinker.choose(&unhurried(), &mut |_| ());
-    let unpruned = thinker.choose_unpruned(&unlimited);
-    thinker.read(None);
-    let plain = thinker.choose(&unlimited, &mut |_| ());
+    let fast = engine.choose(&unlimited, &mut |_| ());
+    let deepening = engine.choose(&unhurried(), &mut |_| ());
+    let unpruned = engine.choose_unpruned(&unlimited);
+    engine.set_opponent_model(None);
+    let plain = engine.choose(&unlimited, &mut |_| ());
     assert_eq!(
         plain,
         choose(&position, &own, seed, &unlimited, &mut |_| ()).map(|choice| timeless(&plain, choice))
@@ -225,54 +233,79 @@ fn assert_reads_equally((position, own): (Position, Factors), rival: &Factors, d
         assert_eq!([&fast, &deepening, &unpruned], [&slow; 3]);
         return false;
     };
-    for found in [&fast, &deepening, &unpruned] {
-        let found = found.as_ref().unwrap();
-        assert_same(found, slow, &own, &format!("{position} {own:?} against {rival:?} {seed}"));
+    for actual in [&fast, &deepening, &unpruned] {
+        let actual = actual.as_ref().unwrap();
+        assert_same(actual, slow, &own, &format!("{position} {own:?} against {opponent:?} {seed}"));
     }
     plain.is_ok_and(|plain| (plain.mv, plain.value.to_bits()) != (slow.mv, slow.value.to_bits()))
 }
 
 /// The choice with the measured times of another.
-fn timeless(of: &Result<Choice, span_it_core::engine::SearchError>, mut choice: Choice) -> Choice {
-    if let Ok(of) = of {
-        choice.stats.clone_from(&of.stats);
+fn timeless(other: &Result<Choice, span_it_core::engine::SearchError>, mut choice: Choice) -> Choice {
+    if let Ok(other) = other {
+        choice.stats.clone_from(&other.stats);
     }
     choice
 }
 
 #[test]
-fn a_rival_that_is_read_weighs_its_own_moves() {
-    let mut dice = Dice::new(8);
+fn equal_with_an_opponent_model() {
+    let mut rng = Lcg64::new(8);
     let mut changed = 0;
     for round in 0..600 {
-        let [style, other] = [0; 2].map(|_| dice.pick(&[Style::Ties, Style::Usual, Style::Extreme]));
-        let searched = case(&mut dice, style, if round % 20 == 0 { 12 } else { 5 });
-        let rival = random_factors(&mut dice, other, 7.0, 9.0);
-        changed += u32::from(assert_reads_equally(searched, &rival, &mut dice));
+        let [style, other] = [0; 2].map(|_| rng.pick(&[Style::Ties, Style::Usual, Style::Extreme]));
+        let searched = case(&mut rng, style, if round % 20 == 0 { 12 } else { 5 });
+        let opponent = random_factors(&mut rng, other, 7.0, 9.0);
+        changed += u32::from(assert_equal_with_model(searched, &opponent, &mut rng));
     }
-    assert!(changed > 200, "reading changed {changed} of 600 answers");
+    assert!(changed > 200, "the model changed {changed} of 600 answers");
 }
 
 #[test]
-fn who_reads_somebody_that_weighs_alike_plays_as_ever() {
-    let mut dice = Dice::new(9);
+fn model_with_equal_weights_changes_nothing() {
+    let mut rng = Lcg64::new(9);
     for _ in 0..100 {
-        let (position, own) = case(&mut dice, Style::Usual, 5);
-        // Of the rival's factors only those matter that make a weight.
-        let mut rival = own.clone();
+        let (position, own) = case(&mut rng, Style::Usual, 5);
+        // Of the opponent's factors only those matter that make a weight.
+        let mut opponent = own.clone();
         for (factor, value) in
             [(Factor::GameTreeMaxDepth, 9.0), (Factor::GameTreeValueFade, 77.0), (Factor::NodeRandom, 3.0)]
         {
-            rival.set(factor, value).unwrap();
+            opponent.set(factor, value).unwrap();
         }
-        assert_eq!(replies_by(&own, &rival), own);
-        let answer = |rival| {
-            let mut thinker = Thinker::new(&position, &own, Seed::default());
-            thinker.read(rival);
-            thinker
+        assert_eq!(blend_factors(&own, &opponent), own);
+        let answer = |opponent| {
+            let mut engine = Engine::new(&position, &own, Seed::default());
+            engine.set_opponent_model(opponent);
+            engine
                 .choose(&Deadline::unlimited(), &mut |_| ())
                 .map(|choice| (choice.mv, choice.value.to_bits(), choice.line, choice.visited))
         };
-        assert_eq!(answer(Some(&rival)), answer(None), "{position}");
+        assert_eq!(answer(Some(&opponent)), answer(None), "{position}");
     }
+}
+
+/// The search with a bound on visits answers as the reference does at the depth that it reached.
+#[test]
+fn visit_limit_answers_with_a_finished_level() {
+    let mut rng = Lcg64::new(10);
+    let mut interrupted = 0;
+    for _ in 0..200 {
+        let (position, factors) = case(&mut rng, Style::Usual, 5);
+        let limits = Limits { visits: Some(20), ..Limits::NONE };
+        let seed = Seed::new(rng.below(1 << 30)).unwrap();
+        let Ok(choice) = choose(&position, &factors, seed, &Deadline::new(limits), &mut |_| ()) else {
+            continue;
+        };
+        if choice.complete {
+            continue;
+        }
+        interrupted += 1;
+        let depth = Deadline::new(Limits { depth: Some(choice.depth), ..Limits::NONE });
+        for search in [choose, literal::choose] {
+            let expected = search(&position, &factors, seed, &depth, &mut |_| ()).unwrap();
+            assert_same(&choice, &expected, &factors, &format!("{position} {factors:?} {seed}"));
+        }
+    }
+    assert!(interrupted > 20, "{interrupted} of 200 searches were interrupted");
 }

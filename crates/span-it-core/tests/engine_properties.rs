@@ -1,5 +1,5 @@
-//! Properties of the engine over the whole range of boards and factors. Guards against a NaN, an
-//! infinity, a panic or a hang that some legal personality could cause.
+//! Properties of the engine over all boards and factors. Guards against a NaN, an infinity, a panic or an
+//! endless search of any legal personality.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,7 +10,7 @@ use span_it_core::board::{BoardSize, Node, Player, Position, winner};
 use span_it_core::engine::{Deadline, NodeWeight, Seed, WeightParts, choose, weigh};
 use span_it_core::personality::{Factor, Factors};
 
-/// Any board, about `filled` percent of it owned at random.
+/// Any board with a random share of its nodes taken at random.
 fn positions(largest: usize) -> impl Strategy<Value = Position> {
     let size = (3..=largest, 3..=largest).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap());
     (size, 0..=95u8, any::<bool>()).prop_flat_map(|(size, filled, first)| {
@@ -28,7 +28,7 @@ fn positions(largest: usize) -> impl Strategy<Value = Position> {
     })
 }
 
-/// Any legal value of a factor, its ends and zero more often than by chance.
+/// Any legal value of a factor, with a higher share of its ends and zero.
 fn value(factor: Factor) -> BoxedStrategy<f64> {
     let info = factor.info();
     let whole = info.min >= 1.0;
@@ -58,14 +58,14 @@ fn numbers(weight: &NodeWeight) -> Vec<f64> {
     [&parts(weight.own)[..], &parts(weight.other), &[weight.w]].concat()
 }
 
-/// A deadline by a clock that counts polls and strikes after so many.
+/// A deadline that is over after this number of polls.
 fn after_polls(count: u64) -> Deadline {
     let polls = AtomicU64::new(0);
     let clock = move || Duration::from_nanos(polls.fetch_add(1, Ordering::Relaxed));
     Deadline::by_clock(Duration::from_nanos(count), clock)
 }
 
-/// Rows for columns, horizontal for vertical.
+/// The position with rows and columns, and the players, exchanged.
 fn transposed(position: &Position) -> Position {
     let size = position.size();
     let turned = BoardSize::new(size.cols().into(), size.rows().into()).unwrap();
@@ -86,18 +86,19 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
     #[test]
-    fn every_weight_is_finite_and_no_zero_is_negative(
+    fn weights_are_finite_without_negative_zero(
         position in positions(20), factors in any_factors(), seed in seeds()
     ) {
         for weight in weigh(&position, &factors, seed) {
             for number in numbers(&weight) {
-                prop_assert!(number.is_finite() && (number != 0.0 || number.is_sign_positive()));
+                prop_assert!(number.is_finite());
+                prop_assert!(number != 0.0 || number.is_sign_positive());
             }
         }
     }
 
     #[test]
-    fn every_search_ends_with_a_legal_move_and_a_finite_value(
+    fn searches_end_with_a_legal_move(
         position in positions(20), factors in any_factors(), seed in seeds(), polls in 0..40u64
     ) {
         let choice = choose(&position, &factors, seed, &after_polls(polls), &mut |_| ());
@@ -105,15 +106,16 @@ proptest! {
             prop_assert!(choice.is_err());
         } else {
             let choice = choice.unwrap();
-            prop_assert!(position.is_free(choice.mv) && choice.value.is_finite());
-            prop_assert!(choice.depth >= 1 && choice.depth <= choice.wanted);
+            prop_assert!(position.is_free(choice.mv));
+            prop_assert!(choice.value.is_finite());
+            prop_assert!((1..=choice.wanted).contains(&choice.depth));
             prop_assert_eq!(choice.complete, choice.depth == choice.wanted);
             prop_assert_eq!(choice.line[0], choice.mv);
         }
     }
 
     #[test]
-    fn the_transposed_board_weighs_the_same(position in positions(7), factors in any_factors()) {
+    fn transposed_board_has_the_same_weights(position in positions(7), factors in any_factors()) {
         let mut factors = factors;
         factors.set(Factor::NodeRandom, 0.0).unwrap();
         let weights = weigh(&position, &factors, Seed::default());
@@ -128,7 +130,7 @@ proptest! {
 }
 
 #[test]
-fn a_huge_search_is_cancelled_at_the_poll_that_follows() {
+fn cancelling_ends_a_search_at_the_next_poll() {
     let position = Position::empty(BoardSize::square(20).unwrap(), Player::Horizontal);
     let mut factors = Factors::default();
     factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
@@ -149,7 +151,7 @@ fn a_huge_search_is_cancelled_at_the_poll_that_follows() {
 }
 
 #[test]
-fn a_huge_search_asks_its_deadline_every_few_thousand_moves() {
+fn polls_every_few_thousand_moves() {
     let position = Position::empty(BoardSize::square(20).unwrap(), Player::Horizontal);
     let mut factors = Factors::default();
     factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();

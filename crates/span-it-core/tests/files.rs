@@ -1,5 +1,5 @@
-//! Personality files: everything that is not as spec section 7 says is refused, with its place, its
-//! key, the value and what was expected; and what is read is kept, each number bit for bit.
+//! Personality files: every violation of `docs/formats.md, "Personality file"` is refused with place, key, value
+//! and expectation, and valid files are read back bit for bit.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use span_it_core::json::{Extra, FormatError};
 use span_it_core::personality::{Factor, FactorKind, Factors, FileError, Personality, library};
 
 fn sample() -> String {
-    let mut steady = library::shipped_named("Steady").unwrap().clone();
+    let mut steady = library::builtin_named("Steady").unwrap().clone();
     steady.extra = Some(Extra::new("{\"b\": [1e400, {}], \"b\": null}").unwrap());
     steady.to_json()
 }
@@ -17,14 +17,14 @@ fn refused(text: &str) -> String {
     Personality::from_json(text.as_bytes()).map(|_| ()).unwrap_err().to_string()
 }
 
-/// The sample with one piece replaced, which must be there once.
+/// The sample with one part replaced, which must occur once.
 fn with(old: &str, new: &str) -> String {
     let text = sample();
     assert_eq!(text.matches(old).count(), 1, "{old} is not in the sample once");
     text.replace(old, new)
 }
 
-/// What is replaced in the sample, by what, and what is said of it.
+/// The replaced part, its replacement, and a part of the error.
 const MISTAKES: &[(&str, &str, &str)] = &[
     ("\"version\": 1", "\"version\": 2", "line 3, column 14: version is 2: expected 1"),
     ("\"version\": 1", "\"version\": 1.0", "version is 1.0: expected 1"),
@@ -101,7 +101,7 @@ const MISTAKES: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn each_mistake_is_told_with_place_key_value_and_what_was_expected() {
+fn errors_have_place_key_value_and_expectation() {
     for (old, new, part) in MISTAKES {
         let message = refused(&with(old, new));
         assert!(message.contains(part), "{new}: {message:?} without {part:?}");
@@ -110,7 +110,7 @@ fn each_mistake_is_told_with_place_key_value_and_what_was_expected() {
 }
 
 #[test]
-fn an_array_in_an_objects_place_is_a_wrong_type() {
+fn refuses_arrays_instead_of_objects() {
     let values = "[\"span-it-personality\", 1, \"Example\"]";
     assert_eq!(refused(values), format!("line 1, column 1: {values}: expected an object"));
     let text = sample();
@@ -123,13 +123,13 @@ fn an_array_in_an_objects_place_is_a_wrong_type() {
 }
 
 #[test]
-fn what_is_no_text_or_no_json_or_too_long_is_refused() {
+fn refuses_other_encodings_and_long_files() {
     let mut bytes = sample().into_bytes();
     let at = bytes.iter().position(|&byte| byte == b'S').unwrap();
     bytes[at] = 0xff;
     let error = Personality::from_json(&bytes).unwrap_err();
     assert!(matches!(error, FormatError::NotUtf8 { offset, .. } if offset == at), "{error}");
-    assert_eq!(refused(""), "line 1, column 1: not JSON: there is no text: expected {");
+    assert_eq!(refused(""), "line 1, column 1: not JSON: the text is empty: expected {");
     let text = sample();
     assert!(refused(&text[..text.len() / 2]).contains("not JSON: the text ends: expected "));
     let long = text.clone() + &" ".repeat(64 * 1024 + 1 - text.len());
@@ -138,7 +138,7 @@ fn what_is_no_text_or_no_json_or_too_long_is_refused() {
 }
 
 #[test]
-fn a_file_is_named_in_what_is_said_of_it() {
+fn errors_name_the_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("ada.json");
     fs::write(&path, with("\"node_major\": 2.0", "\"node_major\": 1e7")).unwrap();
@@ -157,7 +157,7 @@ fn a_file_is_named_in_what_is_said_of_it() {
     assert_eq!(Personality::read(&path).unwrap().to_json(), sample());
 }
 
-/// Any double that a factor may have: every exponent and every sign, the smallest ones included.
+/// Any legal value of a factor, with all exponents and signs and subnormal numbers.
 fn any_value(factor: Factor) -> impl Strategy<Value = f64> {
     let info = factor.info();
     let whole = info.kind == FactorKind::Whole;
@@ -202,7 +202,7 @@ prop_compose! {
 
 proptest! {
     #[test]
-    fn every_number_and_every_text_survives_save_and_load(personality in any_personality()) {
+    fn personalities_are_read_back(personality in any_personality()) {
         let text = personality.to_json();
         let again = Personality::from_json(text.as_bytes()).unwrap();
         for (factor, value) in personality.factors.iter() {
@@ -213,12 +213,12 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_read_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+    fn refuses_random_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
         prop_assert!(Personality::from_json(&bytes).is_err());
     }
 
     #[test]
-    fn any_damage_to_a_file_is_survived(
+    fn damaged_files_do_not_panic(
         at in any::<prop::sample::Index>(),
         cut in 0..20_usize,
         put in "[\\[\\]{}\":,0-9eE+.nul\\\\ -]{0,6}|\\PC{0,3}",

@@ -20,3 +20,5 @@ mod solver;
 mod storage;
 #[cfg(test)]
 mod support;
+#[cfg(test)]
+mod vectors;

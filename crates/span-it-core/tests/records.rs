@@ -1,5 +1,5 @@
-//! Game records: a game is read back as it was written, and a record that is not as spec section 7
-//! says, or that the referee would not have let happen, is refused.
+//! Game records: games are read back as written; violations of `docs/formats.md, "Game record"` and illegal
+//! moves are refused.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use span_it_core::seed::Seed;
 use crate::support::{any_player, small_size};
 
 fn seat(name: &str, kind: PlayerKind, personality: &str) -> Seat {
-    let personality = library::shipped_named(personality).unwrap().clone();
+    let personality = library::builtin_named(personality).unwrap().clone();
     Seat { name: name.to_owned(), kind, personality }
 }
 
@@ -50,7 +50,7 @@ fn sample() -> String {
     write_record(&setup, &game)
 }
 
-/// The sample with one piece replaced, which must be there once.
+/// The sample with one part replaced, which must occur once.
 fn with(old: &str, new: &str) -> String {
     let text = sample();
     assert_eq!(text.matches(old).count(), 1, "{old} is not in the sample once");
@@ -66,7 +66,7 @@ const TIMES: &str = ",\n  \"times_ms\": [10, 11, 12, 13, 14]";
 const LEVELS: &str = ",\n  \"levels\": [null, [1, 1], null, [1, 1], null]";
 const RESULT: &str = ",\n  \"result\": { \"winner\": \"h\", \"by\": \"path\" }";
 
-/// The sample with other moves, without notes beside them, and with another result.
+/// The sample with other moves, without times and levels, and with another result.
 fn game(moves: &str, result: &str) -> String {
     let text = sample();
     for part in [MOVES, TIMES, LEVELS, RESULT] {
@@ -81,7 +81,7 @@ fn result(winner: &str, by: &str) -> String {
 }
 
 #[test]
-fn a_record_tells_the_whole_game() {
+fn sample_is_read_back() {
     let (setup, game) = read_record(sample().as_bytes()).unwrap();
     assert_eq!((setup.seed.get(), setup.max_move), (42, Some(Duration::from_millis(1500))));
     assert_eq!(setup.players, players());
@@ -93,7 +93,7 @@ fn a_record_tells_the_whole_game() {
 }
 
 #[test]
-fn optional_keys_may_be_left_out() {
+fn optional_keys_may_be_missing() {
     let bare = game("\"a1\"", "")
         .replace(",\n  \"extra\": {\"event\":  \"club\"}", "")
         .replace("  \"max_move_ms\": 1500,\n", "");
@@ -103,7 +103,7 @@ fn optional_keys_may_be_left_out() {
     assert_eq!(write_record(&setup, &game), bare);
 }
 
-/// What is replaced in the sample, by what, and what is said of it.
+/// The replaced part, its replacement, and a part of the error.
 const MISTAKES: &[(&str, &str, &str)] = &[
     (
         "span-it-game\"",
@@ -166,7 +166,7 @@ const MISTAKES: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn what_is_not_of_the_format_is_refused() {
+fn refuses_violations_of_the_format() {
     for (old, new, part) in MISTAKES {
         let message = refused(&with(old, new));
         assert!(message.contains(part), "{new}: {message:?} without {part:?}");
@@ -176,25 +176,28 @@ fn what_is_not_of_the_format_is_refused() {
     assert!(refused(&long).ends_with("bytes: expected at most 1048576 bytes (1 MiB)"), "{}", refused(&long));
 }
 
-/// What follows the line and the column.
+/// The message after line and column.
 fn after_place(message: &str) -> &str {
-    let said = message.strip_prefix("line ").and_then(|rest| rest.split_once(": "));
-    said.unwrap_or_else(|| panic!("{message:?} has no place")).1
+    let parts = message.strip_prefix("line ").and_then(|rest| rest.split_once(": "));
+    parts.unwrap_or_else(|| panic!("{message:?} has no place")).1
 }
 
 #[test]
-fn lists_are_as_long_as_the_moves() {
+fn lists_have_one_entry_per_move() {
     let message = refused(&with("[10, 11, 12, 13, 14]", "[10, 11, 12, 13]"));
     assert!(message.starts_with("line "), "{message}");
     assert_eq!(after_place(&message), "times_ms has 4 entries: expected 5, one for each move");
     let message = refused(&with(", [1, 1], null]", ", [1, 1], null, null]"));
     assert_eq!(after_place(&message), "levels has 6 entries: expected 5, one for each move");
     let message = refused(&with("[null, [1, 1], null, ", "[[1, 1], [1, 1], null, "));
-    assert_eq!(after_place(&message), "levels has [1, 1] for move 1: expected null, as a human made it");
+    assert_eq!(
+        after_place(&message),
+        "levels has [1, 1] for move 1: expected null, because a human made the move"
+    );
 }
 
 #[test]
-fn moves_that_the_referee_refuses_are_named_with_number_and_reason() {
+fn illegal_moves_have_number_and_reason() {
     let cases = [
         ("\"a1\", \"b2\", \"a1\"", "move 3, a1, is taken"),
         ("\"a1\", \"g1\"", "move 2, g1, is not on the 3 x 3 board"),
@@ -207,31 +210,31 @@ fn moves_that_the_referee_refuses_are_named_with_number_and_reason() {
         ),
     ];
     for (moves, message) in cases {
-        let said = refused(&game(moves, ""));
-        let said = if message.ends_with("such as c3") { after_place(&said) } else { &said };
-        assert_eq!(said, message);
+        let error = refused(&game(moves, ""));
+        let error = if message.ends_with("such as c3") { after_place(&error) } else { &error };
+        assert_eq!(error, message);
     }
 }
 
 #[test]
-fn a_result_is_what_the_moves_give() {
+fn result_agrees_with_the_moves() {
     let won = "\"a1\", \"b2\", \"c1\", \"d2\", \"e1\"";
     let cases = [
-        (won, String::new(), "the result is missing: expected that horizontal won by path, as the moves say"),
+        (won, String::new(), "the result is missing: expected that horizontal won by path, as in the moves"),
         (
             won,
             result("v", "path"),
-            "the result is that vertical won by path: expected that horizontal won by path, as the moves say",
+            "the result is that vertical won by path: expected that horizontal won by path, as in the moves",
         ),
         (
             won,
             result("h", "resignation"),
-            "the result is that horizontal won by resignation: expected that horizontal won by path, as the moves say",
+            "the result is that horizontal won by resignation: expected that horizontal won by path, as in the moves",
         ),
         (
             "\"a1\"",
             result("h", "path"),
-            "the result is that horizontal won by path: expected a game that nobody has won by path, as the moves say",
+            "the result is that horizontal won by path: expected a game without a winning path, as in the moves",
         ),
     ];
     for (moves, result, message) in cases {
@@ -245,7 +248,7 @@ fn a_result_is_what_the_moves_give() {
 }
 
 #[test]
-fn a_start_agrees_with_the_rest_of_the_record() {
+fn start_agrees_with_the_record() {
     let start = |text: &str| {
         let start = format!("\"seed\": 42,\n  \"start\": \"{text}\"");
         game("\"a1\"", "").replace("\"seed\": 42", &start)
@@ -256,7 +259,7 @@ fn a_start_agrees_with_the_rest_of_the_record() {
     let cases = [
         (
             ".../../.h./../..v v",
-            "start has a 3 x 3 board with v to move: expected a 3 x 3 board with h to move, as rows, cols and first say",
+            "start has a 3 x 3 board with v to move: expected a 3 x 3 board with h to move, as in rows, cols and first",
         ),
         (".../../.../../.../../... h", "start has a 4 x 3 board with h to move: expected a 3 x 3 board"),
         (".../../.x./../... h", "start is not a position: row 3, letter 2 is 'x': expected h, v or ."),
@@ -270,7 +273,7 @@ fn a_start_agrees_with_the_rest_of_the_record() {
     assert!(matches!(read_record(start("").as_bytes()), Err(RecordError::Start { .. })));
 }
 
-/// What a random game is made from.
+/// The ingredients of a random game.
 #[derive(Clone, Debug)]
 struct Recipe {
     setup: GameSetup,
@@ -284,10 +287,10 @@ fn any_kind() -> impl Strategy<Value = PlayerKind> {
 }
 
 fn any_seat() -> impl Strategy<Value = Seat> {
-    ("\\PC{0,12}", any_kind(), 0..library::shipped().len()).prop_map(|(name, kind, index)| Seat {
+    ("\\PC{0,12}", any_kind(), 0..library::builtin().len()).prop_map(|(name, kind, index)| Seat {
         name,
         kind,
-        personality: library::shipped()[index].clone(),
+        personality: library::builtin()[index].clone(),
     })
 }
 
@@ -350,7 +353,7 @@ fn cook(recipe: &Recipe) -> Referee {
 
 proptest! {
     #[test]
-    fn games_are_read_back_as_they_were_written(recipe in any_recipe()) {
+    fn games_are_read_back(recipe in any_recipe()) {
         let game = cook(&recipe);
         let text = write_record(&recipe.setup, &game);
         let (setup, again) = read_record(text.as_bytes()).unwrap();
@@ -360,12 +363,12 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_refused(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+    fn refuses_random_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
         prop_assert!(read_record(&bytes).is_err());
     }
 
     #[test]
-    fn any_damage_to_a_record_is_survived(
+    fn damaged_records_do_not_panic(
         at in any::<prop::sample::Index>(),
         cut in 0..20_usize,
         put in "[\\[\\]{}\":,0-9a-fhv.nul\\\\ -]{0,6}|\\PC{0,3}",

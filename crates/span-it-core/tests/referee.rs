@@ -1,4 +1,4 @@
-//! The referee: whose turn, what is legal, when a game ends, and what undo and redo go between.
+//! The referee: turns, legal moves, the end of a game, undo and redo.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ fn names(game: &Referee) -> Vec<String> {
 }
 
 #[test]
-fn players_move_in_turn_and_nobody_else_does() {
+fn players_move_in_turn() {
     let mut game = game(&["a1"]);
     assert_eq!(game.position().to_move(), Vertical);
     assert_eq!(game.play(1, Horizontal, node("c1"), NOTE), Err(Refusal::NotYourTurn { player: Horizontal }));
@@ -42,7 +42,7 @@ fn players_move_in_turn_and_nobody_else_does() {
 }
 
 #[test]
-fn each_refusal_has_its_reason_and_changes_nothing() {
+fn refused_moves_change_nothing() {
     let mut game = game(&["a1", "b2"]);
     let before = game.clone();
     let size = BoardSize::square(3).unwrap();
@@ -64,7 +64,7 @@ fn each_refusal_has_its_reason_and_changes_nothing() {
 }
 
 #[test]
-fn a_path_between_the_edges_wins_at_once_and_ends_the_game() {
+fn winning_path_ends_the_game() {
     let mut game = game(&["a1", "b2", "c1", "d2"]);
     let outcome = Outcome { winner: Horizontal, termination: Termination::Path };
     assert_eq!(play(&mut game, "e1"), Ok(Some(outcome)));
@@ -77,7 +77,7 @@ fn a_path_between_the_edges_wins_at_once_and_ends_the_game() {
 }
 
 #[test]
-fn a_position_already_won_begins_a_game_that_is_over() {
+fn won_start_position_is_a_finished_game() {
     let start: Position = "hhh/../.../../... v".parse().unwrap();
     let mut game = Referee::from_position(start);
     let outcome = Outcome { winner: Horizontal, termination: Termination::Path };
@@ -86,7 +86,7 @@ fn a_position_already_won_begins_a_game_that_is_over() {
 }
 
 #[test]
-fn either_player_may_resign_and_take_it_back() {
+fn either_player_can_resign_and_undo() {
     for loser in Player::ALL {
         let mut game = game(&["a1"]);
         let outcome = Outcome { winner: loser.opponent(), termination: Termination::Resignation };
@@ -102,7 +102,7 @@ fn either_player_may_resign_and_take_it_back() {
 }
 
 #[test]
-fn a_move_from_the_past_replaces_what_followed_and_undo_brings_it_back() {
+fn earlier_move_replaces_later_ones() {
     let mut game = game(&["a1", "b2", "c1", "d2"]);
     game.resign(Vertical).unwrap();
     let note = MoveNote { time: Some(Duration::from_millis(7)), levels: Some((2, 5)) };
@@ -118,7 +118,7 @@ fn a_move_from_the_past_replaces_what_followed_and_undo_brings_it_back() {
 }
 
 #[test]
-fn something_new_ends_what_could_be_done_again() {
+fn new_moves_clear_the_redo_history() {
     let mut game = game(&["a1", "b2", "c1"]);
     assert_eq!(game.undo_history().collect::<Vec<_>>(), [Horizontal, Vertical, Horizontal]);
     assert_eq!((game.undo(), game.undo()), (Some(Horizontal), Some(Vertical)));
@@ -129,7 +129,7 @@ fn something_new_ends_what_could_be_done_again() {
     assert_eq!(game, Referee::new(game.start().size(), Horizontal).tap_redo(&game));
 }
 
-/// Gives a new game the redo history of another, so that whole games can be compared.
+/// Copies the redo history of another game, so that games can be compared.
 trait TapRedo {
     fn tap_redo(self, other: &Self) -> Self;
 }
@@ -146,9 +146,9 @@ impl TapRedo for Referee {
     }
 }
 
-/// One thing to try; the numbers pick a ply and a node.
+/// A random operation; the numbers select a ply and a node.
 #[derive(Clone, Debug)]
-enum Deed {
+enum Operation {
     Play(usize),
     PlayEarlier(usize, usize),
     Resign(Player),
@@ -156,17 +156,17 @@ enum Deed {
     Redo,
 }
 
-fn any_deed() -> impl Strategy<Value = Deed> {
+fn any_operation() -> impl Strategy<Value = Operation> {
     prop_oneof![
-        10 => any::<usize>().prop_map(Deed::Play),
-        2 => (any::<usize>(), any::<usize>()).prop_map(|(ply, pick)| Deed::PlayEarlier(ply, pick)),
-        1 => any_player().prop_map(Deed::Resign),
-        4 => Just(Deed::Undo),
-        4 => Just(Deed::Redo),
+        10 => any::<usize>().prop_map(Operation::Play),
+        2 => (any::<usize>(), any::<usize>()).prop_map(|(ply, pick)| Operation::PlayEarlier(ply, pick)),
+        1 => any_player().prop_map(Operation::Resign),
+        4 => Just(Operation::Undo),
+        4 => Just(Operation::Redo),
     ]
 }
 
-/// What a game is, told as plainly as can be: every state it was in, and which one it is in now.
+/// A simple model of a game: all its states, and the index of the current one.
 #[derive(Debug)]
 struct Model {
     states: Vec<(Vec<Node>, Option<Player>)>,
@@ -192,26 +192,26 @@ fn outcome_of(position: &Position, resigned: Option<Player>) -> Option<Outcome> 
     }
 }
 
-fn do_deed(game: &mut Referee, model: &mut Model, deed: &Deed) {
+fn apply(game: &mut Referee, model: &mut Model, operation: &Operation) {
     let (moves, resigned) = model.states[model.now].clone();
     let over = outcome_of(&replay(game.start(), &moves), resigned).is_some();
-    match *deed {
-        Deed::Play(pick) => try_play(game, model, moves.len(), pick, over),
-        Deed::PlayEarlier(ply, pick) => {
+    match *operation {
+        Operation::Play(pick) => try_play(game, model, moves.len(), pick, over),
+        Operation::PlayEarlier(ply, pick) => {
             let ply = ply % (moves.len() + 1);
             try_play(game, model, ply, pick, over && ply == moves.len());
         }
-        Deed::Resign(loser) => {
+        Operation::Resign(loser) => {
             assert_eq!(game.resign(loser).is_err(), over);
             if !over {
                 model.enter((moves, Some(loser)));
             }
         }
-        Deed::Undo => {
+        Operation::Undo => {
             assert_eq!(game.undo().is_some(), model.now > 0);
             model.now = model.now.saturating_sub(1);
         }
-        Deed::Redo => {
+        Operation::Redo => {
             assert_eq!(game.redo().is_some(), model.now + 1 < model.states.len());
             model.now = (model.now + 1).min(model.states.len() - 1);
         }
@@ -222,7 +222,7 @@ fn try_play(game: &mut Referee, model: &mut Model, ply: usize, pick: usize, over
     let mut moves = model.states[model.now].0[..ply].to_vec();
     let position = replay(game.start(), &moves);
     let free: Vec<Node> = position.free_nodes().collect();
-    // On a full board, which is always won, any node will do to be refused.
+    // On a full board, which is always won, any node is refused.
     let node = free.get(pick % free.len().max(1)).copied().unwrap_or(node("a1"));
     let answer = game.play(ply, position.to_move(), node, NOTE);
     assert_eq!(answer.is_err(), over);
@@ -235,15 +235,15 @@ fn try_play(game: &mut Referee, model: &mut Model, ply: usize, pick: usize, over
 
 proptest! {
     #[test]
-    fn a_game_is_always_what_replaying_its_moves_gives(
+    fn game_equals_the_replay_of_its_moves(
         size in small_size(),
         first in any_player(),
-        deeds in proptest::collection::vec(any_deed(), 0..80),
+        operations in proptest::collection::vec(any_operation(), 0..80),
     ) {
         let mut game = Referee::new(size, first);
         let mut model = Model { states: vec![(Vec::new(), None)], now: 0 };
-        for deed in &deeds {
-            do_deed(&mut game, &mut model, deed);
+        for operation in &operations {
+            apply(&mut game, &mut model, operation);
             let (moves, resigned) = &model.states[model.now];
             let position = replay(game.start(), moves);
             prop_assert_eq!(&game.moves().iter().map(|mv| mv.node).collect::<Vec<_>>(), moves);

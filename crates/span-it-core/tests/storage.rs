@@ -1,4 +1,4 @@
-//! Files are read within limits and written whole or not at all.
+//! Reads with size limits, and atomic writes.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-fn put(folder: &TempDir, name: &str, bytes: &[u8]) -> PathBuf {
+fn write_file(folder: &TempDir, name: &str, bytes: &[u8]) -> PathBuf {
     let path = folder.path().join(name);
     fs::write(&path, bytes).unwrap();
     path
@@ -23,13 +23,13 @@ fn files(folder: &TempDir) -> usize {
 }
 
 #[test]
-fn a_file_is_read_up_to_its_limit_and_not_beyond() {
+fn reads_up_to_the_limit() {
     let folder = folder();
-    let path = put(&folder, "a.json", b"12345");
+    let path = write_file(&folder, "a.json", b"12345");
     assert_eq!(read_limited(&path, 5).unwrap(), b"12345");
     let error = read_limited(&path, 4).unwrap_err();
     assert!(matches!(error, StorageError::TooLarge { limit: 4, .. }), "{error}");
-    let large = put(&folder, "large.json", &vec![b' '; 64 * 1024 + 1]);
+    let large = write_file(&folder, "large.json", &vec![b' '; 64 * 1024 + 1]);
     let message = read_limited(&large, 64 * 1024).unwrap_err().to_string();
     let expected = format!(
         "{}: the file is too large: it has 65537 bytes, expected at most 65536 bytes (64 KiB)",
@@ -39,9 +39,9 @@ fn a_file_is_read_up_to_its_limit_and_not_beyond() {
 }
 
 #[test]
-fn what_is_no_file_is_refused_by_name() {
+fn refuses_folders_and_missing_files() {
     let folder = folder();
-    let file = put(&folder, "a.json", b"{}");
+    let file = write_file(&folder, "a.json", b"{}");
     for (path, part) in [
         (folder.path().to_owned(), "this is a folder, expected a file"),
         (folder.path().join("nowhere.json"), "there is no such file"),
@@ -50,13 +50,14 @@ fn what_is_no_file_is_refused_by_name() {
         let error = read_limited(&path, 10).unwrap_err();
         assert_eq!(error.path(), path);
         let message = error.to_string();
-        assert!(message.starts_with(&format!("{}: ", path.display())) && message.contains(part), "{message}");
+        assert!(message.starts_with(&format!("{}: ", path.display())), "{message}");
+        assert!(message.contains(part), "{message}");
     }
 }
 
 #[cfg(unix)]
 #[test]
-fn devices_and_pipes_are_refused_without_waiting() {
+fn refuses_devices_and_pipes_without_blocking() {
     let folder = folder();
     let pipe = folder.path().join("pipe.json");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
@@ -69,12 +70,12 @@ fn devices_and_pipes_are_refused_without_waiting() {
 
 #[cfg(unix)]
 #[test]
-fn without_permission_nothing_is_read() {
+fn reports_missing_permission() {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = folder();
-    let path = put(&folder, "secret.json", b"secret");
+    let path = write_file(&folder, "secret.json", b"secret");
     fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).unwrap();
-    // The system lets an administrator read everything.
+    // root can read everything.
     if fs::File::open(&path).is_ok() {
         assert_eq!(read_limited(&path, 10).unwrap(), b"secret");
     } else {
@@ -84,7 +85,7 @@ fn without_permission_nothing_is_read() {
 }
 
 #[test]
-fn a_file_is_written_anew_and_over_an_old_one() {
+fn writes_new_and_existing_files() {
     let folder = folder();
     let path = folder.path().join("game.spanit");
     write_safely(&path, b"one").unwrap();
@@ -95,10 +96,10 @@ fn a_file_is_written_anew_and_over_an_old_one() {
 
 #[cfg(unix)]
 #[test]
-fn permissions_are_kept_and_links_are_followed() {
+fn keeps_permissions_and_follows_links() {
     use std::os::unix::fs::PermissionsExt as _;
     let (here, there) = (folder(), folder());
-    let target = put(&there, "game.spanit", b"old");
+    let target = write_file(&there, "game.spanit", b"old");
     fs::set_permissions(&target, fs::Permissions::from_mode(0o640)).unwrap();
     let link = here.path().join("link.spanit");
     std::os::unix::fs::symlink(&target, &link).unwrap();
@@ -117,10 +118,10 @@ fn permissions_are_kept_and_links_are_followed() {
 
 #[cfg(unix)]
 #[test]
-fn new_files_have_the_permissions_of_any_new_file() {
+fn new_files_have_default_permissions() {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = folder();
-    let plain = put(&folder, "plain", b"");
+    let plain = write_file(&folder, "plain", b"");
     let path = folder.path().join("game.spanit");
     write_safely(&path, b"x").unwrap();
     let mode = |path| fs::metadata(path).unwrap().permissions().mode();
@@ -128,9 +129,9 @@ fn new_files_have_the_permissions_of_any_new_file() {
 }
 
 #[test]
-fn a_write_that_fails_leaves_the_old_file_whole_and_no_litter() {
+fn failed_writes_leave_the_old_file() {
     let folder = folder();
-    let old = put(&folder, "old.json", b"old");
+    let old = write_file(&folder, "old.json", b"old");
     let mut permissions = fs::metadata(&old).unwrap().permissions();
     permissions.set_readonly(true);
     fs::set_permissions(&old, permissions).unwrap();
@@ -139,7 +140,7 @@ fn a_write_that_fails_leaves_the_old_file_whole_and_no_litter() {
 
     let nest = folder.path().join("nest.json");
     fs::create_dir(&nest).unwrap();
-    put(&folder, "nest.json/egg", b"egg");
+    write_file(&folder, "nest.json/egg", b"egg");
     assert!(matches!(write_safely(&nest, b"new"), Err(StorageError::Folder { .. })));
     assert_eq!(fs::read(nest.join("egg")).unwrap(), b"egg");
 
@@ -151,10 +152,10 @@ fn a_write_that_fails_leaves_the_old_file_whole_and_no_litter() {
 }
 
 #[test]
-fn whoever_reads_meanwhile_sees_one_whole_file_or_the_other() {
+fn concurrent_reads_see_whole_files() {
     let folder = folder();
     let contents = [vec![b'a'; 100_000], vec![b'b'; 300_000]];
-    let path = put(&folder, "game.spanit", &contents[0]);
+    let path = write_file(&folder, "game.spanit", &contents[0]);
     std::thread::scope(|scope| {
         let writer = scope.spawn(|| {
             for content in contents.iter().cycle().take(30) {
@@ -163,7 +164,7 @@ fn whoever_reads_meanwhile_sees_one_whole_file_or_the_other() {
         });
         while !writer.is_finished() {
             let seen = read_limited(&path, 300_000).unwrap();
-            assert!(contents.contains(&seen), "half a file of {} bytes was read", seen.len());
+            assert!(contents.contains(&seen), "read a partial file of {} bytes", seen.len());
         }
     });
     assert_eq!(fs::read(&path).unwrap(), contents[1]);
@@ -171,7 +172,7 @@ fn whoever_reads_meanwhile_sees_one_whole_file_or_the_other() {
 }
 
 #[test]
-fn where_a_new_file_cannot_be_is_seen_beforehand() {
+fn check_new_finds_unusable_paths() {
     let folder = folder();
     let path = folder.path().join("new.json");
     assert!(check_new(&path).is_ok());
@@ -180,15 +181,15 @@ fn where_a_new_file_cannot_be_is_seen_beforehand() {
     let below = folder.path().join("nowhere").join("new.json");
     assert!(matches!(check_new(&below), Err(StorageError::NoFolder { .. })));
     let too_long = path.with_file_name("x".repeat(5000));
-    assert!(check_new(&too_long).is_err(), "found out before there is anything to lose");
+    assert!(check_new(&too_long).is_err(), "the name is too long");
     assert!(matches!(write_new(&below, b"first"), Err(StorageError::NoFolder { .. })));
     assert_eq!(files(&folder), 1);
 }
 
 #[test]
-fn what_could_be_written_is_known_beforehand_and_nothing_is_touched() {
+fn check_writing_changes_nothing() {
     let folder = folder();
-    let old = put(&folder, "old.md", b"old");
+    let old = write_file(&folder, "old.md", b"old");
     check_writing(&old).unwrap();
     check_writing(&folder.path().join("new.md")).unwrap();
     assert!(matches!(check_writing(folder.path()), Err(StorageError::Folder { .. })));
@@ -198,9 +199,11 @@ fn what_could_be_written_is_known_beforehand_and_nothing_is_touched() {
 }
 
 #[test]
-fn what_goes_wrong_with_the_temporary_file_is_told_without_its_name() {
+fn errors_do_not_name_the_temporary_file() {
     let folder = folder();
-    let file = put(&folder, "a file", b"");
-    let said = check_writable(&file).unwrap_err().to_string();
-    assert!(!said.contains("at path") && !said.contains(".span-it-") && !said.is_empty(), "{said}");
+    let file = write_file(&folder, "a file", b"");
+    let message = check_writable(&file).unwrap_err().to_string();
+    assert!(!message.contains("at path"), "{message}");
+    assert!(!message.contains(".span-it-"), "{message}");
+    assert!(!message.is_empty());
 }

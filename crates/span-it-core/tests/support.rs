@@ -1,24 +1,23 @@
-//! What several test modules make their cases from: boards, positions and games at random.
+//! Random boards, players and positions for several test modules.
 
 use proptest::prelude::*;
 use span_it_core::board::{BoardSize, Player, Position};
 
-/// Every size that a board may have.
+/// Any board size.
 pub(crate) fn any_size() -> impl Strategy<Value = BoardSize> {
     (3..=20_usize, 3..=20_usize).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap())
 }
 
-/// A size at which games are short.
+/// A small board size, for short games.
 pub(crate) fn small_size() -> impl Strategy<Value = BoardSize> {
     (3..=6_usize, 3..=6_usize).prop_map(|(rows, cols)| BoardSize::new(rows, cols).unwrap())
 }
 
-/// Either player.
 pub(crate) fn any_player() -> impl Strategy<Value = Player> {
     prop_oneof![Just(Player::Horizontal), Just(Player::Vertical)]
 }
 
-/// Any mixture of owners on any board; `free` is the weight of a free node against 2 for taken ones.
+/// Any position on any board; `free` is the weight of a free node, against 2 of a taken one.
 pub(crate) fn any_position(free: u32) -> impl Strategy<Value = Position> {
     let owner = prop_oneof![
         free => Just(None),

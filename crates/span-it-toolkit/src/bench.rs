@@ -9,9 +9,10 @@ use clap::Args;
 use serde::Serialize;
 use span_it_arena::contest::{AgentSpec, Control, Plan, Scoreboard, run as run_contest};
 use span_it_core::board::{BoardSize, Node, Player, Position};
-use span_it_core::engine::workload::{Dice, behaviour, midgame, random_personality};
-use span_it_core::engine::{Choice, Deadline, SearchError, Seed, Stop, Thinker, literal, weigh};
+use span_it_core::engine::workload::{behaviour, midgame, random_personality};
+use span_it_core::engine::{Choice, Deadline, Engine, SearchError, Seed, Stop, literal, weigh};
 use span_it_core::personality::{Factor, Factors, library};
+use span_it_core::rng::Lcg64;
 
 use super::numbers::whole;
 use super::report::refuse;
@@ -132,7 +133,7 @@ fn median(mut samples: Vec<f64>) -> Option<f64> {
 }
 
 fn works() -> Vec<Work> {
-    let mut dice = Dice::new(1993);
+    let mut dice = Lcg64::new(1993);
     let mut works: Vec<Work> =
         [(6, 16), (8, 30), (12, 70), (20, 200)].map(|(n, moves)| heaviest(n, moves, &mut dice)).into();
     works.push(lookahead("breadth 10 depth 3, 6x6", &with_depth("Planner", 10.0, 3.0), true));
@@ -150,7 +151,7 @@ fn works() -> Vec<Work> {
 }
 
 fn shipped(name: &str) -> Factors {
-    library::shipped_named(name).map(|personality| personality.factors.clone()).unwrap_or_default()
+    library::builtin_named(name).map(|personality| personality.factors.clone()).unwrap_or_default()
 }
 
 fn with_depth(name: &str, breadth: f64, depth: f64) -> Factors {
@@ -166,16 +167,16 @@ fn square(n: usize) -> BoardSize {
 }
 
 /// Plays a move in the middle of a game, finds the greatest weight and takes the move back.
-fn heaviest(n: usize, moves: usize, dice: &mut Dice) -> Work {
+fn heaviest(n: usize, moves: usize, dice: &mut Lcg64) -> Work {
     let position = midgame(square(n), moves, dice);
     let factors = shipped("Planner");
     let free: Vec<Node> = position.free_nodes().collect();
-    let mut thinker = Thinker::new(&position, &factors, Seed::default());
+    let mut thinker = Engine::new(&position, &factors, Seed::default());
     let (mut turn, mut slow_turn) = (0, 0);
     let fast_free = free.clone();
     let fast = move || {
         turn = (turn + 1) % fast_free.len();
-        black_box(thinker.heaviest_reply(fast_free[turn]));
+        black_box(thinker.highest_weight_reply(fast_free[turn]));
     };
     let literal = move || {
         slow_turn = (slow_turn + 1) % free.len();
@@ -193,14 +194,14 @@ fn heaviest(n: usize, moves: usize, dice: &mut Dice) -> Work {
 
 /// A whole choice (tables, weights and search) on 6 x 6 boards with 16 connectors.
 fn lookahead(name: &str, factors: &Factors, with_literal: bool) -> Work {
-    let mut dice = Dice::new(6);
+    let mut dice = Lcg64::new(6);
     let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut dice)).collect();
     let (mut turn, mut slow_turn) = (0, 0);
     let (slow_positions, slow_factors) = (positions.clone(), factors.clone());
     let factors = factors.clone();
     let fast = move || {
         turn = (turn + 1) % positions.len();
-        let mut thinker = Thinker::new(&positions[turn], &factors, Seed::default());
+        let mut thinker = Engine::new(&positions[turn], &factors, Seed::default());
         answered(thinker.choose(&Deadline::unlimited(), &mut |_| ()));
     };
     let literal = move || {
@@ -220,13 +221,13 @@ fn lookahead(name: &str, factors: &Factors, with_literal: bool) -> Work {
 
 /// Like [`lookahead`], but level by level, as with a time limit.
 fn level_by_level(name: &str) -> Work {
-    let mut dice = Dice::new(6);
+    let mut dice = Lcg64::new(6);
     let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut dice)).collect();
     let factors = shipped(name);
     let mut turn = 0;
     let fast = move || {
         turn = (turn + 1) % positions.len();
-        let mut thinker = Thinker::new(&positions[turn], &factors, Seed::default());
+        let mut thinker = Engine::new(&positions[turn], &factors, Seed::default());
         answered(thinker.choose(&Deadline::after(Duration::from_hours(1)), &mut |_| ()));
     };
     Work { name: format!("{name}, 6x6, with a time limit"), fast: Box::new(fast), times: 9, literal: None }
@@ -237,11 +238,11 @@ fn answered(choice: Result<Choice, SearchError>) {
 }
 
 /// Random personalities of depth 5; "literal" is the same search without pruning.
-fn pruning(dice: &mut Dice) -> Work {
-    let mut thinkers: Vec<Thinker> = (0..100)
+fn pruning(dice: &mut Lcg64) -> Work {
+    let mut thinkers: Vec<Engine> = (0..100)
         .map(|_| {
             let position = midgame(square(6), 16, dice);
-            Thinker::new(&position, &random_personality(10.0, 5.0, dice), Seed::default())
+            Engine::new(&position, &random_personality(10.0, 5.0, dice), Seed::default())
         })
         .collect();
     let mut slow_thinkers = thinkers.clone();
@@ -265,10 +266,10 @@ fn pruning(dice: &mut Dice) -> Work {
 /// A game between two personalities of depth 1.
 fn whole_game() -> Work {
     let empty = Position::empty(square(6), Player::Horizontal);
-    let start = ["Steady", "Blocker"].map(|name| Thinker::new(&empty, &shipped(name), Seed::default()));
+    let start = ["Steady", "Blocker"].map(|name| Engine::new(&empty, &shipped(name), Seed::default()));
     let fast = move || {
         let mut players = start.clone();
-        while let Some((mv, _)) = players[0].heaviest() {
+        while let Some((mv, _)) = players[0].highest_weight() {
             for player in &mut players {
                 player.play(mv).unwrap_or_default();
             }
@@ -305,7 +306,7 @@ fn late() -> Work {
     let (position, factors) = boundless();
     let fast = move || {
         let limit = Deadline::after(Duration::from_millis(20));
-        answered(Thinker::new(&position, &factors, Seed::default()).choose(&limit, &mut |_| ()));
+        answered(Engine::new(&position, &factors, Seed::default()).choose(&limit, &mut |_| ()));
     };
     Work {
         name: "20 ms limit, 20x20 breadth 1000 depth 50".to_owned(),
@@ -321,7 +322,7 @@ fn cancelling() -> Work {
     let fast = move || {
         let stop = std::sync::Arc::new(Stop::default());
         let deadline = Deadline::unlimited().with_stop(std::sync::Arc::clone(&stop));
-        let mut thinker = Thinker::new(&position, &factors, Seed::default());
+        let mut thinker = Engine::new(&position, &factors, Seed::default());
         let mut polls = 0;
         answered(thinker.choose(&deadline, &mut |_| {
             polls += 1;

@@ -79,7 +79,7 @@ impl From<&SearchStats> for Stats {
         let line = |level: &LevelStats| LevelLine {
             level: level.level,
             visited: level.visited,
-            passed_over: level.passed_over,
+            passed_over: level.pruned,
             positions: level.positions,
             us: microseconds(level.time),
         };

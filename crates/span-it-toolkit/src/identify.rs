@@ -175,7 +175,7 @@ fn identify(options: &Options) -> Result<(String, bool), String> {
 
 fn candidates(among: &[PathBuf]) -> Result<Vec<Personality>, String> {
     if among.is_empty() {
-        return Ok(library::shipped().to_vec());
+        return Ok(library::builtin().to_vec());
     }
     let mut candidates: Vec<Personality> = Vec::new();
     for name in among {

@@ -11,7 +11,7 @@ const MAX_TYPOS: usize = 2;
 
 /// The built-in personality of this name, or the one in this file; or why there is none.
 pub(crate) fn named_personality(name: &Path) -> Result<Personality, String> {
-    if let Some(built_in) = name.to_str().and_then(library::shipped_named) {
+    if let Some(built_in) = name.to_str().and_then(library::builtin_named) {
         return Ok(built_in.clone());
     }
     Personality::read(name).map_err(|error| match error {
@@ -24,7 +24,7 @@ pub(crate) fn named_personality(name: &Path) -> Result<Personality, String> {
 }
 
 fn built_in_names() -> Vec<&'static str> {
-    library::shipped().iter().map(|built_in| built_in.name.as_str()).collect()
+    library::builtin().iter().map(|built_in| built_in.name.as_str()).collect()
 }
 
 /// What to add to the error about a name that is almost that of a built-in personality or one of `more`.

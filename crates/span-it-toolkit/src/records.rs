@@ -11,7 +11,7 @@ pub(crate) fn read_record(path: &std::path::Path) -> Result<(GameSetup, Referee)
     let bytes = storage::read_limited(path, record::MAX_BYTES).map_err(|error| error.to_string())?;
     let (setup, game) =
         record::read_record(&bytes).map_err(|error| format!("{}: {error}", path.display()))?;
-    if let Some(warning) = setup.misread_setting() {
+    if let Some(warning) = setup.opponent_setting_warning() {
         print_error(&format!("{}: {warning}", path.display()));
     }
     Ok((setup, game))

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 use span_it_core::board::{Node, Position};
-use span_it_core::solver::{Solver, Truth};
+use span_it_core::solver::{Solution, Solver};
 
 use super::positions::{PositionOptions, answer_each};
 
@@ -37,7 +37,7 @@ struct Answer {
 pub(crate) fn run(options: &Options) -> ExitCode {
     let mut solver = Solver::new();
     answer_each(&options.positions, |position: &Position| {
-        let Truth { winner, winning_moves } = solver.solve(position);
+        let Solution { winner, winning_moves } = solver.solve(position);
         let winning_moves = winning_moves.iter().map(Node::to_string).collect();
         Ok(Answer { player: position.to_move().letter(), winner: winner.letter(), winning_moves })
     })

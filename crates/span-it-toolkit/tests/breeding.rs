@@ -21,7 +21,7 @@ const SHORT: [&str; 6] = ["tune", "Steady", "--board", "3x3", "--rounds", "2"];
 #[test]
 fn luck_leads_to_a_chosen_score_whatever_the_range() {
     let course = Course {
-        start: library::shipped_named("Steady").unwrap().factors.clone(),
+        start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(vec![Dimension::parse("node_random=0:80").unwrap()]).unwrap(),
         objective: Objective::Target { against: vec![AgentSpec::parse("Steady").unwrap()], score: 0.2 },
         boards: vec![BoardSize::STANDARD],
@@ -108,7 +108,7 @@ fn the_end_in_a_log_follows_from_its_rounds() {
     let log = folder.path().join("a.log");
     let ranges = ["node_major", "game_tree_max_depth=1:3"].map(|text| Dimension::parse(text).unwrap());
     let course = Course {
-        start: library::shipped_named("Steady").unwrap().factors.clone(),
+        start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(ranges.to_vec()).unwrap(),
         objective: Objective::Keep,
         boards: vec![BoardSize::square(3).unwrap()],
@@ -134,7 +134,7 @@ fn the_end_in_a_log_follows_from_its_rounds() {
 fn a_personality_without_a_name_is_told_by_its_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("blank.json");
-    let steady = library::shipped_named("Steady").unwrap();
+    let steady = library::builtin_named("Steady").unwrap();
     fs::write(&file, Personality { name: " ".to_owned(), ..steady.clone() }.to_json()).unwrap();
     let run = Run::with_file(&["school", "--positions", "1", "--board", "3x3"], &file);
     assert!(run.output.contains("\nblank.json  "), "{}", run.output);

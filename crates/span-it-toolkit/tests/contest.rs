@@ -188,7 +188,7 @@ fn what_is_wrong_is_told_before_anything_is_played() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (log, broken) = (path("new.jsonl"), path("broken.json"));
-    let shipped = span_it_core::personality::library::shipped_named("Sprinter").unwrap().to_json();
+    let shipped = span_it_core::personality::library::builtin_named("Sprinter").unwrap().to_json();
     fs::write(&broken, shipped.replace("\"node_minor\": 0.5", "\"node_minor\": true")).unwrap();
     fs::write(path("other.jsonl"), "{\"format\":\"span-it-game\"}\n").unwrap();
     let (other, nowhere, picture) = (path("other.jsonl"), path("no/where.md"), path("table.png"));
@@ -296,7 +296,7 @@ fn a_table_is_not_written_to_a_place_that_has_become_the_log_meanwhile() {
 fn no_file_that_an_agent_is_read_from_is_written_over() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.json");
-    let text = span_it_core::personality::library::shipped_named("Sprinter").unwrap().to_json();
+    let text = span_it_core::personality::library::builtin_named("Sprinter").unwrap().to_json();
     fs::write(&file, &text).unwrap();
     let name = file.to_str().unwrap();
     for agent in [name.to_owned(), format!("reader:{name}"), format!("gtp:'{name}' --level=1")] {

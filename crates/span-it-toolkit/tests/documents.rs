@@ -43,9 +43,9 @@ fn rules_list_all_factors_with_keys_and_ranges() {
 
 #[test]
 fn readme_shows_the_ladder_in_order() {
-    let rows = library::shipped().iter().map(|shipped| {
+    let rows = library::builtin().iter().map(|shipped| {
         let description = shipped.description.as_deref().unwrap_or_default();
-        let strength = ladder::shipped().strength_of(&shipped.factors).expect("it was measured");
+        let strength = ladder::builtin().strength_of(&shipped.factors).expect("it was measured");
         let (margin, kept) = (strength.margin.unwrap(), 100.0 * strength.kept.unwrap());
         let measured = format!(
             "{:.0} ± {margin:.0} | {kept:.1}% | {}",
@@ -61,7 +61,7 @@ fn readme_shows_the_ladder_in_order() {
 fn formats_shows_the_file_of_steady() {
     let text = FORMATS.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     let shown = Personality::from_json(text.as_bytes()).unwrap();
-    assert_eq!(Some(&shown), library::shipped_named("Steady"));
+    assert_eq!(Some(&shown), library::builtin_named("Steady"));
 }
 
 #[test]

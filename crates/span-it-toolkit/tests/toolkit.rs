@@ -100,7 +100,7 @@ fn move_prints_the_specs_shape() {
 fn a_search_out_of_time_returns_its_last_level() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("endless.json");
-    let mut endless = library::shipped_named("Master").unwrap().clone();
+    let mut endless = library::builtin_named("Master").unwrap().clone();
     // More work than any machine can do.
     for (factor, value) in [
         (Factor::GameTreeMaxBreadth, 1000.0),
@@ -146,7 +146,7 @@ fn a_bad_position_on_the_command_line_is_an_answer_too() {
 fn bad_options_and_personalities_end_the_run_with_nothing_printed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("broken.json");
-    let text = library::shipped_named("Sprinter")
+    let text = library::builtin_named("Sprinter")
         .unwrap()
         .to_json()
         .replace("\"node_minor\": 0.5", "\"node_minor\": 1e7");

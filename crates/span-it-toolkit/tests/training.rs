@@ -22,7 +22,7 @@ use crate::toolkit::{Run, toolkit};
 fn course() -> Course {
     let space = ["node_major", "path_minor_span", "game_tree_max_depth=1:3"];
     Course {
-        start: library::shipped_named("Steady").unwrap().factors.clone(),
+        start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(space.map(|text| Dimension::parse(text).unwrap()).to_vec()).unwrap(),
         objective: Objective::Keep,
         boards: vec![BoardSize::square(4).unwrap()],
@@ -506,7 +506,7 @@ fn what_a_name_holds_gives_the_terminal_no_orders() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (start, bad) = (at("start.json"), "A\u{1b}[2J\u{9b}31m\u{202e}\nspan-it-toolkit: lie");
-    let steady = library::shipped_named("Steady").unwrap();
+    let steady = library::builtin_named("Steady").unwrap();
     let hostile = Personality { name: bad.to_owned(), ..steady.clone() };
     fs::write(&start, hostile.to_json()).unwrap();
     let tune = ["tune", &start, "--rounds", "1", "--board", "3x3", "--name", bad, "--out"];

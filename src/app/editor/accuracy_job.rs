@@ -122,11 +122,11 @@ mod tests {
     fn builtin_shares_match_the_table() {
         let exam = exam();
         assert!(
-            SHIPPED.iter().map(|(name, _)| *name).eq(library::shipped().iter().map(|one| one.name.as_str()))
+            SHIPPED.iter().map(|(name, _)| *name).eq(library::builtin().iter().map(|one| one.name.as_str()))
         );
         // The others take too long for a test.
         for (name, share) in &SHIPPED[..6] {
-            let factors = &library::shipped_named(name).unwrap().factors;
+            let factors = &library::builtin_named(name).unwrap().factors;
             let report = last_report(&exam, factors, Duration::from_hours(1));
             assert!((report.mark.share() - share).abs() < 5e-4, "{name} keeps {}", report.mark.share());
             assert!(report.over && report.mark.of == 500 && report.random < SHIPPED[1].1);
@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn time_limit_counts_the_answers_so_far() {
         let exam = Exam::new(BoardSize::STANDARD, 40, Seed::default(), &Arc::default()).unwrap();
-        let master = &library::shipped_named("Master").unwrap().factors;
+        let master = &library::builtin_named("Master").unwrap().factors;
         let report = last_report(&exam, master, Duration::from_millis(1));
         assert!(report.over && report.mark.of < 40, "{report:?}");
         let mut endless = master.clone();

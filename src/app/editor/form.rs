@@ -259,7 +259,7 @@ impl Form {
 
     /// Whether it is a built-in personality.
     pub fn is_shipped(&self) -> bool {
-        self.file.is_none() && library::shipped_named(&self.saved.name) == Some(&self.saved)
+        self.file.is_none() && library::builtin_named(&self.saved.name) == Some(&self.saved)
     }
 
     /// The file name to propose for a personality of this name.
@@ -295,12 +295,12 @@ mod tests {
     use super::*;
 
     fn form() -> Form {
-        Form::new(library::shipped_named("Steady").unwrap().clone(), None, None)
+        Form::new(library::builtin_named("Steady").unwrap().clone(), None, None)
     }
 
     #[test]
     fn saved_state_matches_the_fields() {
-        for personality in library::shipped() {
+        for personality in library::builtin() {
             let form = Form::new(personality.clone(), None, None);
             assert_eq!(form.personality().as_ref(), Some(personality));
             assert_eq!(form.changes(), 0);
@@ -337,7 +337,7 @@ mod tests {
 
     #[test]
     fn shows_all_digits_where_two_decimals_are_inexact() {
-        let mut personality = library::shipped_named("Steady").unwrap().clone();
+        let mut personality = library::builtin_named("Steady").unwrap().clone();
         for value in [0.1 + 0.2, 1.1 * 1.1, 2.675, -0.0, 1e-12, 99.995, 12_345.678_901_234_5] {
             personality.factors.set(Factor::NodeMajor, value).unwrap();
             personality.factors.set(Factor::PathIsWinner, value).unwrap();
@@ -370,7 +370,7 @@ mod tests {
 
     #[test]
     fn trained_personality_is_compared_with_its_start() {
-        let [planner, bred] = ["Planner", "Master"].map(|name| library::shipped_named(name).unwrap().clone());
+        let [planner, bred] = ["Planner", "Master"].map(|name| library::builtin_named(name).unwrap().clone());
         let bred = Personality { name: "Planner, trained".to_owned(), ..bred };
         let mut form = Form::unsaved(bred.clone(), Some(planner.clone()));
         assert!(form.is_unsaved() && form.changes() == 0 && !form.is_shipped());

@@ -146,7 +146,7 @@ mod tests {
     use span_it_core::personality::library;
 
     fn shipped(name: &str) -> Personality {
-        library::shipped_named(name).unwrap().clone()
+        library::builtin_named(name).unwrap().clone()
     }
 
     #[test]

@@ -8,7 +8,7 @@ use crate::app::jobs::worker::{Errands, Tell, Wake};
 use span_it_core::board::Position;
 use span_it_core::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop};
 use span_it_core::personality::Factors;
-use span_it_core::solver::{self, Truth};
+use span_it_core::solver::{self, Solution};
 
 /// Search time before the first intermediate result. Two compared personalities share it.
 const FIRST: Duration = Duration::from_millis(60);
@@ -43,7 +43,7 @@ pub struct Picture {
     /// The input.
     pub of: Question,
     /// The solver result.
-    pub truth: Truth,
+    pub truth: Solution,
     /// The view of the personality.
     pub own: Look,
     /// The view of the personality to compare with.
@@ -135,7 +135,7 @@ mod tests {
     fn question(name: &str) -> Question {
         Question {
             position: Stage::Race.position().unwrap(),
-            factors: library::shipped_named(name).unwrap().factors.clone(),
+            factors: library::builtin_named(name).unwrap().factors.clone(),
             other: None,
             seed: Seed::default(),
             limit: Duration::from_secs(10),

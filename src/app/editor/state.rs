@@ -30,30 +30,7 @@ const LONGEST: Duration = Duration::from_secs(10);
 
 /// Actions of the editor.
 #[derive(Clone, Debug)]
-pub enum EditorAction {
-    /// Opens the editor on a personality.
-    Edit {
-        /// What to edit.
-        personality: Box<Personality>,
-        /// The file it was read from.
-        file: Option<PathBuf>,
-        /// The player of the New Game dialog it is edited for.
-        of: Option<Player>,
-    },
-    /// Opens the editor where it was left, else on the personality of the computer player.
-    Open,
-    /// Opens the editor on a new personality.
-    New,
-    /// Saves the personality to its file, or asks for one.
-    Save,
-    /// Asks for a file and saves the personality to it.
-    SaveAs,
-    /// Uses a personality for a player of the next game.
-    UseInNextGame(Player, Box<Personality>),
-    /// Opens the editor on the changes that an earlier window left.
-    OpenDraft,
-    /// Discards these changes.
-    DiscardDraft,
+pub enum Ask {
     /// Undoes the last step.
     Undo,
     /// Redoes the last undone step.
@@ -179,7 +156,7 @@ impl State {
             stage: Stage::default(),
             side: None,
             rival: Rival::default(),
-            others: library::shipped().to_vec(),
+            others: library::builtin().to_vec(),
             outdated: true,
             board: BoardState::default(),
             pointed: None,
@@ -417,7 +394,7 @@ mod tests {
     }
 
     fn named(name: &str, like: &str) -> Personality {
-        Personality { name: name.to_owned(), ..library::shipped_named(like).unwrap().clone() }
+        Personality { name: name.to_owned(), ..library::builtin_named(like).unwrap().clone() }
     }
 
     #[test]

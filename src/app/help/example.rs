@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn example_equals_the_engine() {
         let position = diagram::position();
-        for personality in library::shipped() {
+        for personality in library::builtin() {
             for node in position.free_nodes() {
                 let worked = Worked::of(position, personality, node).unwrap();
                 let weights = engine::weigh(position, &personality.factors, Seed::default());
@@ -128,12 +128,12 @@ mod tests {
                 }
             }
         }
-        assert_eq!(Worked::of(position, &library::shipped()[0], diagram::first_trial()).unwrap().free, 32);
+        assert_eq!(Worked::of(position, &library::builtin()[0], diagram::first_trial()).unwrap().free, 32);
     }
 
     #[test]
     fn each_term_shows_its_formula() {
-        let steady = library::shipped_named("Steady").unwrap();
+        let steady = library::builtin_named("Steady").unwrap();
         let worked = Worked::of(diagram::position(), steady, diagram::first_trial()).unwrap();
         let how = |factor| worked.terms.iter().find(|term| term.factor == factor).unwrap().how.as_str();
         assert_eq!(how(Factor::NodeMajor), "2");

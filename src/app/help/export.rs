@@ -281,7 +281,7 @@ impl Writer<'_> {
     }
 
     fn example(&mut self) {
-        let steady = library::shipped_named(library::FIRST_OPPONENT);
+        let steady = library::builtin_named(library::FIRST_OPPONENT);
         let (position, node) = (diagram::position(), diagram::first_trial());
         let Some(worked) = steady.and_then(|steady| Worked::of(position, steady, node)) else { return };
         let marking = Diagram { position, trial: node }.marking(None);
@@ -369,7 +369,7 @@ mod tests {
 
     #[test]
     fn a_personality_is_printed_with_all_its_factors() {
-        let mut personality = library::shipped_named("Steady").unwrap().clone();
+        let mut personality = library::builtin_named("Steady").unwrap().clone();
         personality.name = "<b>Bold</b>".to_owned();
         let page = personality_page(&personality);
         assert!(page.contains("&lt;b&gt;Bold") && !page.contains("<b>Bold"));
@@ -385,7 +385,7 @@ mod tests {
 
     #[test]
     fn the_example_on_paper_is_the_engines() {
-        let steady = library::shipped_named("Steady").unwrap();
+        let steady = library::builtin_named("Steady").unwrap();
         let worked = Worked::of(diagram::position(), steady, diagram::first_trial()).unwrap();
         let page = chapter_page(Chapter::Factors);
         assert!(page.contains(&escape(&hint::number(worked.weight.w))));

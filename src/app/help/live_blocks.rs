@@ -65,7 +65,7 @@ fn in_words((keys, meaning): &(&str, &str)) -> String {
 
 /// The built-in personalities, weakest first.
 pub fn cast() -> impl Iterator<Item = &'static Personality> {
-    library::shipped().iter()
+    library::builtin().iter()
 }
 
 /// The description of a personality; empty if it has none.

@@ -41,7 +41,7 @@ impl Reading {
 }
 
 fn with_shipped(own: impl Iterator<Item = Personality>) -> Vec<Personality> {
-    library::shipped().iter().cloned().chain(own).collect()
+    library::builtin().iter().cloned().chain(own).collect()
 }
 
 #[cfg(test)]
@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn the_players_own_follow_the_shipped_ones_and_what_cannot_be_read_is_left_out() {
         let folder = tempfile::tempdir().unwrap();
-        let mine = Personality { name: "Mine".to_owned(), ..library::shipped()[3].clone() };
+        let mine = Personality { name: "Mine".to_owned(), ..library::builtin()[3].clone() };
         std::fs::write(folder.path().join("mine.json"), mine.to_json()).unwrap();
         std::fs::write(folder.path().join("broken.json"), "{").unwrap();
         for (folder, own) in [(Some(folder.path().to_owned()), vec![mine]), (None, Vec::new())] {
@@ -61,8 +61,8 @@ mod tests {
             let reading = Reading::start(folder, Arc::new(move || waker.send(()).unwrap_or_default()));
             woken.recv().unwrap();
             let all = reading.hear().unwrap();
-            let (shipped, rest) = all.split_at(library::shipped().len());
-            assert_eq!((shipped, rest), (library::shipped(), own.as_slice()));
+            let (shipped, rest) = all.split_at(library::builtin().len());
+            assert_eq!((shipped, rest), (library::builtin(), own.as_slice()));
         }
     }
 }

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_core::board::{BoardSize, Position};
-use span_it_core::engine::workload::{Dice, midgame};
-use span_it_core::engine::{Deadline, Stop, Thinker};
+use span_it_core::engine::workload::midgame;
+use span_it_core::engine::{Deadline, Engine, Stop};
 use span_it_core::personality::{Factor, Factors};
+use span_it_core::rng::Lcg64;
 use span_it_core::seed::Seed;
 
 /// Moves a second that a 486-33 looked at, as the help of 1993 tells.
@@ -20,12 +21,12 @@ pub const OF_A_486: f64 = 1000.0;
 /// ten first moves, five levels.
 pub fn measure(budget: Duration, stop: &Arc<Stop>) -> Option<f64> {
     let factors = looking_ahead();
-    let mut dice = Dice::new(486);
+    let mut dice = Lcg64::new(486);
     let positions: Vec<Position> = (0..8).map(|_| midgame(BoardSize::STANDARD, 14, &mut dice)).collect();
     let deadline = Deadline::after(budget).with_stop(Arc::clone(stop));
     let mut visited = 0;
     for position in positions.iter().cycle() {
-        let choice = Thinker::new(position, &factors, Seed::default()).choose(&deadline, &mut |_| ());
+        let choice = Engine::new(position, &factors, Seed::default()).choose(&deadline, &mut |_| ());
         visited += choice.ok()?.visited;
         if deadline.elapsed() >= budget {
             break;

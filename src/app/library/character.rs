@@ -31,7 +31,7 @@ impl Trait {
     /// ```
     /// use span_it::app::library::character::Trait;
     /// use span_it_core::personality::library;
-    /// let sprinter = library::shipped_named("Sprinter").expect("it is shipped");
+    /// let sprinter = library::builtin_named("Sprinter").expect("it is shipped");
     /// assert_eq!(Trait::Blocks.of(&sprinter.factors), 0.0);
     /// assert!(Trait::Runs.of(&sprinter.factors) > 0.8);
     /// ```
@@ -64,7 +64,7 @@ mod tests {
     use span_it_core::personality::library;
 
     fn of(name: &str) -> [f64; 5] {
-        let factors = &library::shipped_named(name).unwrap().factors;
+        let factors = &library::builtin_named(name).unwrap().factors;
         Trait::ALL.map(|one| one.of(factors))
     }
 

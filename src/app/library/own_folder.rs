@@ -240,7 +240,7 @@ mod tests {
     use span_it_core::personality::library;
 
     fn named(name: &str) -> Personality {
-        Personality { name: name.to_owned(), ..library::shipped()[0].clone() }
+        Personality { name: name.to_owned(), ..library::builtin()[0].clone() }
     }
 
     fn shelf() -> (tempfile::TempDir, Shelf) {

@@ -25,7 +25,7 @@ pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
 
 /// The last measured strength of a personality with these factors.
 pub(super) fn strength_of<'a>(own: &'a Ladder, factors: &Factors) -> Option<&'a Strength> {
-    ladder::shipped().strength_of(factors).or_else(|| own.strength_of(factors))
+    ladder::builtin().strength_of(factors).or_else(|| own.strength_of(factors))
 }
 
 /// Merges the strengths in the file with the newly measured ones, which take precedence.
@@ -33,7 +33,7 @@ fn merge(own: &mut Ladder, written: Ladder, measured: Vec<Measured>) {
     let known = std::mem::replace(own, written);
     let unwritten = known.measured.into_iter().filter(|row| own.strength_of(&row.factors).is_none());
     for row in unwritten.collect::<Vec<_>>().into_iter().chain(measured) {
-        own.note(row);
+        own.record(row);
     }
 }
 

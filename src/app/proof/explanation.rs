@@ -102,7 +102,7 @@ impl Explanation {
         }
         let Moment { mut board, mut proof } = self.now().clone();
         board.place(node, self.rival()).ok()?;
-        let mend = proof.mend(node);
+        let mend = proof.repair(node);
         if let Some(mend) = mend {
             board.place(mend, self.winner()).ok()?;
         }

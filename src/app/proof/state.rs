@@ -13,9 +13,7 @@ const PACE: Duration = Duration::from_millis(700);
 
 /// Actions of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ProofAction {
-    /// Opens the page on the position shown.
-    Show,
+pub enum Ask {
     /// The opponent plays here.
     Cut(Node),
     /// Takes back the latest exchange.

@@ -4,7 +4,7 @@ use crate::app::Session;
 use crate::messages::{review as words, solver};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::NodeWeight;
-use span_it_core::solver::{Truth, Verdict};
+use span_it_core::solver::{Solution, Verdict};
 
 /// How many better moves are named.
 const OTHERS: usize = 3;
@@ -29,7 +29,7 @@ pub struct Facts<'a> {
     /// The position before the move.
     pub(super) before: Position,
     /// The solver's result for that position, once it is known.
-    truth: Option<&'a Truth>,
+    truth: Option<&'a Solution>,
 }
 
 impl<'a> Facts<'a> {

@@ -79,10 +79,11 @@ impl Session {
         let seat = self.seat(position.to_move());
         let (factors, perfect) = (seat.personality.factors.clone(), seat.kind == PlayerKind::Perfect);
         let (seed, limit) = (self.setup().seed, self.setup().max_move);
-        let insight = if purpose == Purpose::Move { self.insight(position.to_move()) } else { None };
+        let opponent_model =
+            if purpose == Purpose::Move { self.opponent_model(position.to_move()) } else { None };
         self.requests += 1;
         let id = self.requests;
-        self.worker.submit(Request { id, position, factors, perfect, seed, limit, insight });
+        self.worker.submit(Request { id, position, factors, perfect, seed, limit, opponent_model });
         self.thinking = Some(Thinking { purpose, since: now, progress: None, id });
         if purpose == Purpose::Move {
             self.clock = TurnClock::default();

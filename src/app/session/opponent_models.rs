@@ -10,7 +10,7 @@ use crate::app::session::Session;
 use span_it_arena::opponent_model::identify::Luck;
 use span_it_arena::opponent_model::{Following, Reader, Reading, Watched};
 use span_it_core::board::{ByPlayer, Player};
-use span_it_core::engine::Insight;
+use span_it_core::engine::OpponentModel;
 use span_it_core::personality::Personality;
 
 /// The readers of one game.
@@ -66,7 +66,7 @@ impl Session {
     }
 
     /// Who is to be asked before a player's search: its reader, if it has one, with the game as it stands.
-    pub(super) fn insight(&mut self, player: Player) -> Option<Arc<dyn Insight>> {
+    pub(super) fn opponent_model(&mut self, player: Player) -> Option<Arc<dyn OpponentModel>> {
         let reader = self.reader(player)?;
         Some(Arc::new(Following { reader, game: self.watched() }))
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::session::{Session, Table, TurnClock};
 use span_it_core::board::Player;
-use span_it_core::record::{Burden, PlayerKind};
+use span_it_core::record::{PlayerKind, Reduction};
 
 impl Session {
     /// Gives a player another name.
@@ -14,9 +14,9 @@ impl Session {
     }
 
     /// Frees the game of what makes its record too large.
-    pub fn lighten(&mut self, burden: Burden) {
+    pub fn lighten(&mut self, burden: Reduction) {
         let setup = &mut self.tables.current_mut().setup;
-        *setup = setup.lightened(burden);
+        *setup = setup.reduced(burden);
         self.revision += 1;
     }
 

@@ -5,13 +5,13 @@
 
 use crate::app::session::Session;
 use span_it_core::board::{BoardSize, Node, Player};
-use span_it_core::solver::{Solver, Truth, Verdict};
+use span_it_core::solver::{Solution, Solver, Verdict};
 
 /// What is known of the positions of a game, for the moves it had when last looked at.
 #[derive(Debug, Default)]
 pub(super) struct Truths {
     moves: Vec<Node>,
-    known: Vec<Option<Truth>>,
+    known: Vec<Option<Solution>>,
     solver: Solver,
 }
 
@@ -63,7 +63,7 @@ impl Session {
     }
 
     /// The truth after the first `ply` moves, as soon as it is known.
-    pub fn truth(&self, ply: usize) -> Option<&Truth> {
+    pub fn truth(&self, ply: usize) -> Option<&Solution> {
         self.truths.known.get(ply)?.as_ref()
     }
 

@@ -1,7 +1,5 @@
 //! What the program remembers from one start to the next, apart from games and personalities.
 
-pub(crate) mod action;
-pub(crate) mod commands;
 pub(crate) mod dialog;
 
 use std::path::{Path, PathBuf};
@@ -147,7 +145,7 @@ impl Settings {
         match read.and_then(|bytes| parsed(&bytes)) {
             Ok(settings) => (settings.tidied(), None),
             Err(problem) => {
-                let aside = storage::free_beside(path, "bad");
+                let aside = storage::unused_sibling(path, "bad");
                 let kept = std::fs::rename(path, &aside).is_ok().then_some(aside);
                 (
                     Self::default(),

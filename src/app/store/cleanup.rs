@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use span_it_core::storage::{StorageError, TEMPORARY, free_beside};
+use span_it_core::storage::{StorageError, TEMPORARY, unused_sibling};
 
 /// How old such a file is before it goes: whoever wrote or deleted it has ended by then, as a rule.
 const KEPT: Duration = Duration::from_hours(24);
@@ -45,7 +45,7 @@ impl Deleted {
     /// # Errors
     /// The system refuses; the file is then where it was.
     pub(crate) fn put(was: PathBuf, ending: &str) -> Result<Self, StorageError> {
-        let lies = free_beside(&was, ending);
+        let lies = unused_sibling(&was, ending);
         let written = fs::metadata(&was).and_then(|file| file.modified()).ok();
         fs::rename(&was, &lies).map_err(|error| StorageError::writing(&was, error))?;
         date(&lies, SystemTime::now());

@@ -1,12 +1,11 @@
 //! Files: opening, the dialogs that ask for them, the game of the first screen.
 
-use crate::app::FileAction;
 use std::path::{Path, PathBuf};
 
 use eframe::egui;
 
+use crate::app::dispatch::apply::{drawn_by_lot, seat};
 use crate::app::editor::Form;
-use crate::app::game::commands::{drawn_by_lot, seat};
 use crate::app::help::{Chapter, Place};
 use crate::app::library::own_folder::file_stem;
 use crate::app::session::Table;
@@ -37,7 +36,7 @@ impl App {
         let opened = read_either(path).and_then(|bytes| {
             if is_record(path, &bytes) {
                 let (setup, game) = record::read_record(&bytes).map_err(|error| error.to_string())?;
-                let misread = setup.misread_setting();
+                let misread = setup.opponent_setting_warning();
                 self.open_game(Table::of(setup, game, Some(path.to_path_buf())));
                 return Ok(misread);
             } else if is_personality(path, &bytes) {
@@ -63,8 +62,7 @@ impl App {
                 let listed =
                     std::path::absolute(path).ok().filter(|path| self.settings.recent.contains(path));
                 if let Some(gone) = listed.filter(|path| !path.exists()) {
-                    notice.offer =
-                        Some((files::FORGET_FILE.to_owned(), Action::File(FileAction::ForgetFile(gone))));
+                    notice.offer = Some((files::FORGET_FILE.to_owned(), Action::ForgetFile(gone)));
                 }
                 self.tell_problem(notice);
             }
@@ -284,7 +282,7 @@ pub(crate) fn first_table(settings: &Settings, seed: Seed) -> Table {
 }
 
 fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
-    let shipped = |name| library::shipped_named(name).unwrap_or(&library::shipped()[0]).clone();
+    let shipped = |name| library::builtin_named(name).unwrap_or(&library::builtin()[0]).clone();
     let opponent = shipped(library::FIRST_OPPONENT);
     let handle = settings.handle.trim();
     let person = if handle.is_empty() { dialogs::new_game::default_name(Player::Horizontal) } else { handle };
@@ -311,10 +309,7 @@ pub(crate) fn blank_record(setup: &GameSetup) -> String {
 
 /// Why a personality cannot be read, without its file's name: that is said before.
 pub(crate) fn reason(error: &FileError) -> String {
-    match error {
-        FileError::Format { source, .. } => source.to_string(),
-        FileError::Storage(error) => error.reason(),
-    }
+    error.reason()
 }
 
 /// Where the help tells what is kept where.

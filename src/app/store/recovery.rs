@@ -1,6 +1,5 @@
 //! The unfinished game: kept after every move, taken up at the start, offered after a crash.
 
-use crate::app::FileAction;
 use std::path::{Path, PathBuf};
 
 use crate::app::session::Table;
@@ -8,7 +7,7 @@ use crate::app::store::files::{LARGEST, of_storage};
 use crate::app::view::{About, Notice};
 use crate::app::{Action, App, crash};
 use crate::messages::files;
-use span_it_core::record::{self, Burden, GameSetup};
+use span_it_core::record::{self, GameSetup, Reduction};
 use span_it_core::referee::Referee;
 use span_it_core::storage;
 
@@ -38,7 +37,7 @@ impl App {
     }
 
     /// The record of the game on the table, small enough to be read again, and what had to go for that.
-    pub(super) fn record_to_keep(&self) -> (String, Option<Burden>) {
+    pub(super) fn record_to_keep(&self) -> (String, Option<Reduction>) {
         record::write_record_within(self.session.setup(), self.session.game(), LARGEST)
     }
 
@@ -83,7 +82,7 @@ impl App {
         if just_crashed || self.view.crashed_game.is_some() {
             let said = if just_crashed { files::crashed(&told) } else { files::CRASHED_BEFORE.to_owned() };
             let mut notice = Notice::problem(said).about(About::Crash).with_help(of_storage());
-            let offer = || (files::RESUME.to_owned(), Action::File(FileAction::ResumeCrashed));
+            let offer = || (files::RESUME.to_owned(), Action::ResumeCrashed);
             notice.offer = self.view.crashed_game.is_some().then(offer);
             self.view.notices.add(notice);
         }

@@ -1,7 +1,6 @@
 //! Saving: games, personalities and what is made of them, each under a name the player chose; nothing is written
 //! that could not be opened again.
 
-use crate::app::FileAction;
 use std::path::Path;
 
 use eframe::egui;
@@ -11,7 +10,7 @@ use crate::app::view::{About, Dialog, FilePurpose, Notice};
 use crate::app::{Action, App};
 use crate::messages::files;
 use span_it_core::personality::Personality;
-use span_it_core::record::{self, Burden};
+use span_it_core::record::{self, Reduction};
 use span_it_core::storage;
 
 impl App {
@@ -48,14 +47,13 @@ impl App {
         let Some(burden) = burden else { return Some(text) };
         let bytes = record::write_record(setup, game).len();
         let notice = Notice::problem(files::too_large(bytes, burden)).about(About::Saving);
-        let offer =
-            Some((files::save_lightened(burden).to_owned(), Action::File(FileAction::SaveLightened(burden))));
+        let offer = Some((files::save_lightened(burden).to_owned(), Action::SaveLightened(burden)));
         self.tell_problem(Notice { offer, ..notice.with_help(game_records()) });
         None
     }
 
     /// Frees the game of what makes its record too large, and asks for a file to save it to.
-    pub(crate) fn save_lightened(&mut self, burden: Burden, ctx: &egui::Context) {
+    pub(crate) fn save_lightened(&mut self, burden: Reduction, ctx: &egui::Context) {
         self.view.notices.forget(About::Saving);
         self.session.lighten(burden);
         self.ask_file(FilePurpose::SaveGame, ctx);

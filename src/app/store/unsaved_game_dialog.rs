@@ -1,6 +1,5 @@
 //! What to do, before the window is closed, with a game that could not be kept.
 
-use crate::app::{FileAction, WindowAction};
 use eframe::egui::{self, Align, Layout};
 
 use crate::app::Action;
@@ -27,14 +26,14 @@ fn footer(ui: &mut egui::Ui) -> Vec<Action> {
             save.request_focus();
         }
         if save.clicked() {
-            pressed = vec![Action::Window(WindowAction::CloseDialog), Action::File(FileAction::SaveAs)];
+            pressed = vec![Action::CloseDialog, Action::SaveAs];
         }
         // The question may have come under the pointer of a double click.
         if widgets::is_first_click(&widgets::button(files::CLOSE_UNKEPT).show(ui)) {
-            pressed = vec![Action::Window(WindowAction::QuitWithoutSaving)];
+            pressed = vec![Action::QuitUnkept];
         }
         if widgets::button(dialogs::CANCEL).show(ui).clicked() {
-            pressed = vec![Action::Window(WindowAction::CloseDialog)];
+            pressed = vec![Action::CloseDialog];
         }
     });
     pressed

@@ -15,7 +15,7 @@ use crate::app::store::files::of_storage;
 use crate::app::tournament::history;
 use crate::app::tournament::history::Purpose;
 use crate::app::tournament::runner::{Broken, Hall, Kept};
-use crate::app::tournament::{Answer, Contest, LOOK, TournamentAction};
+use crate::app::tournament::{Answer, Ask, Contest, LOOK};
 use crate::app::view::{About, FilePurpose, Notice, Page};
 use crate::app::{Action, App};
 use crate::messages::tournament as words;
@@ -124,7 +124,7 @@ impl App {
         if name.is_none() || name == self.settings.left_competition || self.is_at_competition() {
             return;
         }
-        let offer = Some((words::SHOW.to_owned(), Action::Tournament(TournamentAction::Show)));
+        let offer = Some((words::SHOW.to_owned(), Action::ShowTournament));
         let said = words::broken_off(contest.played(), contest.plan.games());
         let notice = Notice { bad: false, offer, ..Notice::problem(said) };
         self.view.notices.add(notice.about(About::BrokenOff));
@@ -140,54 +140,53 @@ impl App {
     }
 
     /// Carries out what the page asks for.
-    pub(crate) fn apply_to_tournament(&mut self, ask: TournamentAction, ctx: &egui::Context) {
+    pub(crate) fn apply_to_tournament(&mut self, ask: Ask, ctx: &egui::Context) {
         match ask {
-            TournamentAction::Show => self.show_tournament(ctx),
-            TournamentAction::Start => self.try_engines(ctx),
-            TournamentAction::AddEngine => self.add_engine(),
-            TournamentAction::RemoveEngine(place) => self.remove_engine(place),
-            TournamentAction::CancelTrial => self.cancel_trial(),
-            TournamentAction::GoOn => self.try_engines_again(ctx),
-            TournamentAction::DrawSeed => {
+            Ask::Start => self.try_engines(ctx),
+            Ask::AddEngine => self.add_engine(),
+            Ask::RemoveEngine(place) => self.remove_engine(place),
+            Ask::CancelTrial => self.cancel_trial(),
+            Ask::GoOn => self.try_engines_again(ctx),
+            Ask::DrawSeed => {
                 let seed = self.platform.chance();
                 self.view.tournament.set_seed(seed);
             }
-            TournamentAction::Export => self.ask_file(FilePurpose::ExportTable, ctx),
-            TournamentAction::Answer(answer) => {
+            Ask::Export => self.ask_file(FilePurpose::ExportTable, ctx),
+            Ask::Answer(answer) => {
                 self.break_off(answer);
                 self.list_earlier(ctx);
             }
-            TournamentAction::Open(place) => self.open_earlier(place, ctx),
-            TournamentAction::Delete(place) => self.delete_earlier(place, ctx),
-            TournamentAction::Restore => {
+            Ask::Open(place) => self.open_earlier(place, ctx),
+            Ask::Delete(place) => self.delete_earlier(place, ctx),
+            Ask::Restore => {
                 let restored = self.view.tournament.earlier.restore();
                 self.tell_of_list(restored);
                 self.list_earlier(ctx);
             }
-            TournamentAction::ListAll => {
+            Ask::ListAll => {
                 self.view.tournament.earlier.list_all();
                 self.list_earlier(ctx);
             }
-            TournamentAction::Review(id) => self.review_contest_game(id),
-            TournamentAction::New => {
+            Ask::Review(id) => self.review_contest_game(id),
+            Ask::New => {
                 self.cancel_trial();
                 self.view.tournament.search.end();
                 self.view.tournament.choose();
                 self.list_earlier(ctx);
             }
-            TournamentAction::Back => {
+            Ask::Back => {
                 self.cancel_trial();
                 self.view.tournament.go_back();
             }
-            TournamentAction::Meeting(meeting) => self.view.tournament.list_games(meeting),
-            TournamentAction::Pause => self.on_contest(|contest| {
+            Ask::Meeting(meeting) => self.view.tournament.list_games(meeting),
+            Ask::Pause => self.on_contest(|contest| {
                 if let Some(hall) = &contest.hall {
                     hall.control().pause();
                 }
             }),
-            TournamentAction::Cancel => self.on_contest(|contest| contest.asking = true),
-            TournamentAction::Watch(on) => self.on_contest(|contest| contest.watching = on),
-            TournamentAction::Another => self.on_contest(Contest::follow_another),
+            Ask::Cancel => self.on_contest(|contest| contest.asking = true),
+            Ask::Watch(on) => self.on_contest(|contest| contest.watching = on),
+            Ask::Another => self.on_contest(Contest::follow_another),
         }
         ctx.request_repaint();
     }
@@ -367,7 +366,7 @@ fn strengths(contest: &Contest) -> Vec<Measured> {
         Some((personality.as_ref().clone(), row.rating?, row.kept.share(), row.times.mean_ms()))
     };
     let rated: Vec<_> = contest.table().rows().iter().filter_map(rated).collect();
-    let known = |one: &Personality| ladder::shipped().strength_of(&one.factors).map(|strength| strength.elo);
+    let known = |one: &Personality| ladder::builtin().strength_of(&one.factors).map(|strength| strength.elo);
     let shifts: Vec<f64> =
         rated.iter().filter_map(|(one, rating, ..)| Some(known(one)? - rating.value)).collect();
     if shifts.is_empty() {
@@ -379,8 +378,8 @@ fn strengths(contest: &Contest) -> Vec<Measured> {
         name: one.name,
         factors: one.factors,
         strength: Strength {
-            elo: (rating.value + shift).clamp(-ladder::ELO_REACH, ladder::ELO_REACH),
-            margin: Some(rating.margin95.min(ladder::ELO_REACH)),
+            elo: (rating.value + shift).clamp(-ladder::MAX_ELO, ladder::MAX_ELO),
+            margin: Some(rating.margin95.min(ladder::MAX_ELO)),
             kept,
             ms,
             boards: contest.plan.boards.clone(),
@@ -407,8 +406,8 @@ mod tests {
         let measured = strengths(&Contest::new(Arc::new(plan), games, None));
         assert_eq!(measured.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Ada"]);
         let elo = |name| {
-            let shipped = span_it_core::personality::library::shipped_named(name).unwrap();
-            ladder::shipped().strength_of(&shipped.factors).unwrap().elo
+            let shipped = span_it_core::personality::library::builtin_named(name).unwrap();
+            ladder::builtin().strength_of(&shipped.factors).unwrap().elo
         };
         let found = &measured[0].strength;
         assert!(found.elo > elo("Sprinter") && found.elo < elo("Blocker"), "{found:?}");

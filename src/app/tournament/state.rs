@@ -11,7 +11,7 @@ use crate::app::tournament::engine_fields::Engines;
 use crate::app::tournament::history::{Found, List, Search};
 use crate::app::tournament::runner::{Broken, Hall};
 use crate::app::tournament::setup::SetUp;
-use crate::app::tournament::{Answer, TournamentAction};
+use crate::app::tournament::{Answer, Ask};
 use crate::app::ui::click_guard::Guard;
 use span_it_arena::contest::log::LogError;
 use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard};
@@ -108,14 +108,14 @@ impl State {
     }
 
     /// The action that closes what covers the page; Esc does this before it closes the page.
-    pub(crate) fn closes_first(&self) -> Option<TournamentAction> {
+    pub(crate) fn closes_first(&self) -> Option<Ask> {
         let contest = self.contest.as_ref()?;
         if contest.asking {
-            Some(TournamentAction::Answer(Answer::GoOn))
+            Some(Ask::Answer(Answer::GoOn))
         } else if contest.watching {
-            Some(TournamentAction::Watch(false))
+            Some(Ask::Watch(false))
         } else {
-            contest.meeting.map(|_| TournamentAction::Meeting(None))
+            contest.meeting.map(|_| Ask::Meeting(None))
         }
     }
 

@@ -295,7 +295,7 @@ mod tests {
     use span_it_core::personality::library;
 
     fn task() -> Task {
-        let start = library::shipped_named("Steady").unwrap().clone();
+        let start = library::builtin_named("Steady").unwrap().clone();
         let against = ["Blocker", "perfect", "random"].map(|name| AgentSpec::parse(name).unwrap());
         let dimensions =
             ["node_major=-3:3:0.1", "game_tree_max_depth"].map(|text| Dimension::parse(text).unwrap());

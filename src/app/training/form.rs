@@ -49,7 +49,7 @@ pub struct Form {
 impl Form {
     /// The default choices: all factors, five minutes.
     pub fn new(start: Personality, seed: Seed) -> Self {
-        let shipped = library::shipped().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
+        let shipped = library::builtin().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
         let rivals = shipped.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Rival::new);
         let row = |factor| {
             let Dimension { min, max, .. } = Dimension::of(factor).with_start(&start.factors);
@@ -219,16 +219,16 @@ mod tests {
     use super::*;
 
     fn form() -> Form {
-        Form::new(library::shipped_named("Steady").unwrap().clone(), Seed::new(1993).unwrap())
+        Form::new(library::builtin_named("Steady").unwrap().clone(), Seed::new(1993).unwrap())
     }
 
     #[test]
     fn offers_own_personalities_once_without_choosing_them() {
         let mut form = form();
         let before = form.rivals.len();
-        let own = Personality { name: "Steady".to_owned(), ..library::shipped()[0].clone() };
+        let own = Personality { name: "Steady".to_owned(), ..library::builtin()[0].clone() };
         for _ in 0..2 {
-            form.offer(library::shipped().iter().cloned().chain([own.clone()]).collect());
+            form.offer(library::builtin().iter().cloned().chain([own.clone()]).collect());
         }
         assert_eq!(form.rivals.len(), before + 1);
         assert_eq!(form.rivals.iter().filter(|rival| rival.chosen).count(), USUAL_RIVALS.len());
@@ -281,9 +281,9 @@ mod tests {
         outside.rows[0].ends = ["10".to_owned(), "20".to_owned()];
         assert_eq!(outside.task(), Err(words::outside(Factor::NodeMajor, 2.0)));
         let name = "n".repeat(25_000);
-        let long = Personality { name, ..library::shipped_named("Steady").unwrap().clone() };
+        let long = Personality { name, ..library::builtin_named("Steady").unwrap().clone() };
         assert_eq!(Form::new(long, Seed::default()).task(), Err(words::LONG_NAME.to_owned()));
-        let mut far = library::shipped_named("Steady").unwrap().clone();
+        let mut far = library::builtin_named("Steady").unwrap().clone();
         far.factors.set(Factor::NodeMajor, 40.0).unwrap();
         let task = Form::new(far, Seed::default()).task().unwrap();
         assert_eq!(task.course.space.dimensions()[0].max.to_bits(), 40.0_f64.to_bits());

@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use crate::gtp::{GtpError, Opponent, Patience, check_command};
 use span_it_core::board::{BoardSize, Node, Player, Position};
-use span_it_core::engine::{self, Deadline, Stop, Thinker};
+use span_it_core::engine::{self, Deadline, Engine, Stop};
 use span_it_core::personality::{Factors, FileError, Personality, library};
 use span_it_core::seed::Seed;
 use span_it_core::solver::{Solver, perfect};
@@ -94,7 +94,7 @@ fn only_personalities() -> String {
 }
 
 fn shipped_names() -> String {
-    library::shipped().iter().map(|shipped| shipped.name.as_str()).collect::<Vec<_>>().join(", ")
+    library::builtin().iter().map(|shipped| shipped.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 impl AgentSpec {
@@ -131,7 +131,7 @@ impl AgentSpec {
             return Err(AgentError::Reader { text: format!("{READER}{name}") });
         }
         let personality = named(name.as_ref()).map_err(|source| AgentError::ReaderFile { source })?;
-        Ok(Self::Reader { personality: Box::new(personality), cast: library::shipped().into() })
+        Ok(Self::Reader { personality: Box::new(personality), cast: library::builtin().into() })
     }
 
     fn outside(text: &str) -> Result<Self, AgentError> {
@@ -193,7 +193,7 @@ impl AgentSpec {
 
 /// The shipped personality of this name, or that of a file.
 fn named(text: &OsStr) -> Result<Personality, FileError> {
-    let shipped = text.to_str().and_then(library::shipped_named).cloned();
+    let shipped = text.to_str().and_then(library::builtin_named).cloned();
     shipped.map_or_else(|| Personality::read(text.as_ref()), Ok)
 }
 
@@ -245,19 +245,19 @@ pub trait Agent {
 struct Thinking {
     factors: Factors,
     seed: Seed,
-    thinker: Option<Thinker>,
+    thinker: Option<Engine>,
 }
 
 impl Agent for Thinking {
     fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
-        self.thinker = Some(Thinker::new(position, &self.factors, self.seed));
+        self.thinker = Some(Engine::new(position, &self.factors, self.seed));
         Ok(())
     }
 
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
         let thinker = self.thinker.as_mut().ok_or_else(Forfeit::too_soon)?;
         if self.factors.max_depth() == 1
-            && let Some((mv, _)) = thinker.heaviest()
+            && let Some((mv, _)) = thinker.highest_weight()
         {
             return Ok(mv);
         }
@@ -370,7 +370,7 @@ mod tests {
     #[test]
     fn a_personality_plays_in_a_contest_what_it_plays_in_the_window() {
         for name in ["Novice", "Blocker", "Spider"] {
-            let personality = library::shipped_named(name).unwrap();
+            let personality = library::builtin_named(name).unwrap();
             follows(&AgentSpec::parse(name).unwrap(), |position, seed| {
                 let unlimited = Deadline::unlimited();
                 choose(position, &personality.factors, seed, &unlimited, &mut |_| ()).unwrap().mv

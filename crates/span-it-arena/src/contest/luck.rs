@@ -1,7 +1,7 @@
 //! The chance of a contest: openings, a game's seed, the random mover. Every number is made from the
 //! contest's seed and from what it is for, so that nothing depends on which game is played when.
 
-use span_it_core::engine::{blend, mix};
+use span_it_core::rng::{mix, mix_words};
 use span_it_core::seed::Seed;
 
 /// What random numbers are for, so that equal words for two purposes give different numbers.
@@ -22,7 +22,7 @@ pub(super) struct Luck(u64);
 impl Luck {
     /// The sequence for a purpose, and whatever else tells it from others.
     pub(super) fn new(seed: Seed, purpose: Purpose, words: &[u64]) -> Self {
-        Self(blend(seed, &[&[purpose as u64], words].concat()))
+        Self(mix_words(seed, &[&[purpose as u64], words].concat()))
     }
 
     /// A whole number 0..`sides`, each equally likely (to one in 2^64 / `sides`).

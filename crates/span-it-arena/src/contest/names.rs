@@ -80,7 +80,7 @@ mod tests {
             |names: &[&str]| told_apart(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
         assert_eq!(told(&["A", "A (2)", "A"]), ["A", "A (2)", "A (3)"]);
         assert_eq!(told(&["A", "A", "A (2)", "A", "A (2)"]), ["A", "A (3)", "A (2)", "A (4)", "A (2) (2)"]);
-        let mut spec = span_it_core::personality::library::shipped_named("Steady").unwrap().clone();
+        let mut spec = span_it_core::personality::library::builtin_named("Steady").unwrap().clone();
         let agents = ["A", "A (2)", "A"].map(|name| {
             spec.name = name.to_owned();
             AgentSpec::Personality(Box::new(spec.clone()))

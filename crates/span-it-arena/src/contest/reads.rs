@@ -10,7 +10,7 @@ use std::time::Duration;
 use crate::opponent_model::identify::{Luck, Reach};
 use crate::opponent_model::{Reader, Watched};
 use span_it_core::board::{Node, Position};
-use span_it_core::engine::{Deadline, Thinker};
+use span_it_core::engine::{Deadline, Engine};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::seed::Seed;
 
@@ -26,7 +26,7 @@ pub(super) struct Reads {
 
 /// The game as it sees it.
 struct Game {
-    thinker: Thinker,
+    thinker: Engine,
     watched: Watched,
     /// There from its first move on, when it knows which side the other plays.
     reader: Option<Reader>,
@@ -44,7 +44,7 @@ impl Reads {
 impl Agent for Reads {
     fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit> {
         self.game = Some(Game {
-            thinker: Thinker::new(position, &self.factors, self.seed),
+            thinker: Engine::new(position, &self.factors, self.seed),
             watched: Watched::new(position),
             reader: None,
             reach: if limit.is_some() { Reach::Unknown } else { Reach::Whole },
@@ -56,13 +56,13 @@ impl Agent for Reads {
         let Game { thinker, watched, reader, .. } = self.game.as_mut().ok_or_else(Forfeit::too_soon)?;
         // Who looks no level ahead weighs no replies, and need not read.
         if self.factors.max_depth() == 1
-            && let Some((mv, _)) = thinker.heaviest()
+            && let Some((mv, _)) = thinker.highest_weight()
         {
             return Ok(mv);
         }
         let rival = thinker.to_move().opponent();
         let reader = reader.get_or_insert_with(|| Reader::new(&self.cast, rival, Luck::Unknown));
-        thinker.read(reader.look(watched, deadline));
+        thinker.set_opponent_model(reader.look(watched, deadline));
         let choice = thinker.choose(deadline, &mut |_| ());
         choice.map(|choice| choice.mv).map_err(|error| Forfeit::of(&error))
     }

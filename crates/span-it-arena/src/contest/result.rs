@@ -1,7 +1,7 @@
 //! What a finished game of a contest leaves behind.
 
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
-use span_it_core::solver::Truth;
+use span_it_core::solver::Solution;
 
 use super::Fixture;
 
@@ -66,7 +66,7 @@ pub struct GameResult {
 
 impl SideReport {
     /// Counts a move from this position, whose truth is this.
-    pub(super) fn count(&mut self, before: &Position, truth: &Truth, mv: Node) {
+    pub(super) fn count(&mut self, before: &Position, truth: &Solution, mv: Node) {
         let free = before.size().node_count() - usize::from(before.connectors());
         let critical = truth.winner == before.to_move() && truth.winning_moves.len() < free;
         self.moves += 1;

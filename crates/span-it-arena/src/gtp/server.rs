@@ -186,6 +186,6 @@ impl Server {
 fn said(error: board::PlaceError) -> String {
     match error {
         board::PlaceError::Taken { node, by } => format!("{node} is taken by {}", colour(by)),
-        board::PlaceError::NotOnBoard { .. } => error.to_string(),
+        other => other.to_string(),
     }
 }

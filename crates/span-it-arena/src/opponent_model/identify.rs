@@ -139,7 +139,7 @@ struct Rules {
 /// use span_it_core::engine::Stop;
 /// use span_it_core::personality::library;
 /// use span_it_arena::opponent_model::identify::{Identifier, Luck, Reach, Seen};
-/// let mut identifier = Identifier::new(library::shipped().to_vec(), Luck::Unknown);
+/// let mut identifier = Identifier::new(library::builtin().to_vec(), Luck::Unknown);
 /// let position = Position::empty(BoardSize::square(6)?, Player::Horizontal);
 /// let seen = Seen { number: 1, position: &position, mv: "a1".parse()?, reach: Reach::Whole };
 /// identifier.see(seen, &Arc::new(Stop::default()));

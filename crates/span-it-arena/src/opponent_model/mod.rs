@@ -3,7 +3,7 @@
 //! A [`Reader`] knows a cast of personalities by itself. It follows a game through what everybody at the
 //! table sees, the moves made so far ([`Watched`]), lets the cast [compete to explain](identify) those of
 //! its rival, and once that is sure enough names the one it [reads](Reader::rival): by that one's factors
-//! the engine then [weighs the rival's replies](span_it_core::engine::replies_by). It is handed no seat and no
+//! the engine then [weighs the rival's replies](span_it_core::engine::blend_factors). It is handed no seat and no
 //! setup of a game, and a game's referee keeps no personalities: of the rival's own file there is nothing
 //! that it could see.
 //!
@@ -24,7 +24,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use span_it_core::board::{Node, Player, Position};
-use span_it_core::engine::{Deadline, Insight, replies_by};
+use span_it_core::engine::{Deadline, OpponentModel, blend_factors};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::referee::Referee;
 
@@ -87,7 +87,7 @@ pub enum Reading {
 /// use span_it_arena::opponent_model::identify::{Luck, Reach};
 /// use span_it_arena::opponent_model::{Reader, Reading, Watched};
 /// let mut game = Watched::new(&Position::empty(BoardSize::square(6)?, Player::Horizontal));
-/// let mut reader = Reader::new(library::shipped(), Player::Horizontal, Luck::Unknown);
+/// let mut reader = Reader::new(library::builtin(), Player::Horizontal, Luck::Unknown);
 /// game.see("a1".parse()?, Reach::Whole);
 /// reader.follow(&game, &|| false);
 /// assert!(matches!(reader.reading(&game), Reading::Unsure(_) | Reading::Nobody));
@@ -212,7 +212,7 @@ fn sure(known: &Identifier) -> Option<&Personality> {
 /// How likely it is that the player weighs as this candidate does, the likeliest of those left.
 fn share_of(left: &[&Candidate], likeliest: &Candidate) -> f64 {
     let own = &likeliest.personality.factors;
-    let alike = |other: &Candidate| replies_by(own, &other.personality.factors) == *own;
+    let alike = |other: &Candidate| blend_factors(own, &other.personality.factors) == *own;
     let weight = |other: &Candidate| (other.log_likelihood - likeliest.log_likelihood).exp();
     let total: f64 = left.iter().map(|other| weight(other)).sum();
     left.iter().filter(|other| alike(other)).map(|other| weight(other)).sum::<f64>() / total
@@ -227,8 +227,8 @@ pub struct Following {
     pub game: Watched,
 }
 
-impl Insight for Following {
-    fn rival(&self, deadline: &Deadline) -> Option<Factors> {
+impl OpponentModel for Following {
+    fn factors(&self, deadline: &Deadline) -> Option<Factors> {
         // What a reader knows is whole after every move.
         let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
         reader.look(&self.game, deadline).cloned()

@@ -1,25 +1,25 @@
 //! Random numbers for training: a stream of its own for every purpose and every number, so that the
 //! work may be shared out to any threads in any order.
 
-use span_it_core::engine::blend;
-use span_it_core::engine::workload::Dice;
+use span_it_core::rng::Lcg64;
+use span_it_core::rng::mix_words;
 use span_it_core::seed::Seed;
 
 /// Dice for one purpose.
-pub(super) fn dice(seed: Seed, purpose: &[u64]) -> Dice {
-    Dice::new(blend(seed, purpose))
+pub(super) fn dice(seed: Seed, purpose: &[u64]) -> Lcg64 {
+    Lcg64::new(mix_words(seed, purpose))
 }
 
 /// A seed for one purpose.
 pub(super) fn seed_for(seed: Seed, purpose: &[u64]) -> Seed {
-    Seed::new(blend(seed, purpose) & Seed::MAX.get()).unwrap_or_default()
+    Seed::new(mix_words(seed, purpose) & Seed::MAX.get()).unwrap_or_default()
 }
 
 /// A number that falls about zero as the normal distribution has it, with a deviation of 1.
 // CITE: Marsaglia and Bray, "A convenient method for generating normal variables", SIAM Review 6(3), 1964.
-pub(super) fn normal(dice: &mut Dice) -> f64 {
+pub(super) fn normal(dice: &mut Lcg64) -> f64 {
     loop {
-        let (x, y) = (dice.between(-1.0, 1.0), dice.between(-1.0, 1.0));
+        let (x, y) = (dice.uniform(-1.0, 1.0), dice.uniform(-1.0, 1.0));
         let square = x * x + y * y;
         if square > 0.0 && square < 1.0 {
             return x * (-2.0 * square.ln() / square).sqrt();

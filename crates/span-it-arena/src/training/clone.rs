@@ -19,12 +19,12 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use span_it_core::board::{Node, Position};
-use span_it_core::engine::{Deadline, Stop, Thinker, choose};
-use span_it_core::json::said_bytes;
+use span_it_core::engine::{Deadline, Engine, Stop, choose};
 use span_it_core::personality::{Factor, Factors, MAX_BYTES, Personality, library};
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use span_it_core::seed::Seed;
+use span_it_core::text::humanize::byte_size;
 
 use choices::Decision;
 use evidence::Evidence;
@@ -62,7 +62,7 @@ pub enum CloneError {
     /// The name does not fit into a personality file.
     #[error(
         "the player's name has {bytes} bytes, so the file of the clone would be larger than {}",
-        said_bytes(MAX_BYTES)
+        byte_size(MAX_BYTES)
     )]
     LongName {
         /// The length of the name.
@@ -240,7 +240,7 @@ pub fn clone(
         .filter_map(|(part, choice)| Some((*part, Decision::new(&choice.position, choice.mv)?)))
         .collect();
     let judged = evenly(&parts, MAX_JUDGED);
-    let of = FOLDS + 1 + library::shipped().len();
+    let of = FOLDS + 1 + library::builtin().len();
     let mut tell = |done| report(Progress { done, of });
     let mut foretold = Foretold::default();
     for fold in 0..FOLDS {
@@ -253,7 +253,7 @@ pub fn clone(
     let mut factors = fitted(&decided, None, stop)?;
     luck::add(&mut factors, &judged);
     let mut best_shipped = (String::new(), Foretold { right: 0, of: judged.len() });
-    for (index, shipped) in library::shipped().iter().enumerate() {
+    for (index, shipped) in library::builtin().iter().enumerate() {
         tell(FOLDS + 1 + index);
         let right = foretold_by(&shipped.factors, &judged, stop)?;
         if right.right > best_shipped.1.right || best_shipped.0.is_empty() {
@@ -299,7 +299,7 @@ fn evenly<T: Copy>(items: &[T], most: usize) -> Vec<T> {
 
 /// The heaviest node.
 fn heaviest(factors: &Factors, choice: &Choice) -> Option<Node> {
-    Thinker::new(&choice.position, factors, Seed::default()).heaviest().map(|(mv, _)| mv)
+    Engine::new(&choice.position, factors, Seed::default()).highest_weight().map(|(mv, _)| mv)
 }
 
 /// How many of the moves a personality would have made, looking ahead as it does, luck apart.

@@ -8,9 +8,9 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position, winner};
-use span_it_core::engine::workload::Dice;
-use span_it_core::engine::{Stop, Thinker};
+use span_it_core::engine::{Engine, Stop};
 use span_it_core::personality::{Factor, Factors};
+use span_it_core::rng::Lcg64;
 use span_it_core::seed::Seed;
 use span_it_core::solver::Solver;
 
@@ -99,7 +99,7 @@ impl Exam {
 /// What one game is made from.
 struct Source {
     seed: Seed,
-    dice: Dice,
+    dice: Lcg64,
 }
 
 impl Source {
@@ -113,9 +113,9 @@ impl Source {
 fn question(size: BoardSize, solver: &mut Solver, source: &mut Source) -> Option<Question> {
     let dice = &mut source.dice;
     let mut position = Position::empty(size, dice.pick(&Player::ALL));
-    let from = dice.roll(size.node_count() as u64 * 2 / 3);
-    let carelessness = ByPlayer::from_fn(|_| dice.between(0.05, 1.0).powi(2));
-    let mut players = ByPlayer::from_fn(|_| Thinker::new(&position, &author(dice), source.seed));
+    let from = dice.below(size.node_count() as u64 * 2 / 3);
+    let carelessness = ByPlayer::from_fn(|_| dice.uniform(0.05, 1.0).powi(2));
+    let mut players = ByPlayer::from_fn(|_| Engine::new(&position, &author(dice), source.seed));
     while winner(&position).is_none() {
         if u64::from(position.connectors()) >= from
             && let Some(answers) = answers(&position, solver)
@@ -123,11 +123,11 @@ fn question(size: BoardSize, solver: &mut Solver, source: &mut Source) -> Option
             return Some(Question { position, answers });
         }
         let mover = position.to_move();
-        let mv = if source.dice.between(0.0, 1.0) < carelessness[mover] {
+        let mv = if source.dice.uniform(0.0, 1.0) < carelessness[mover] {
             let free: Vec<Node> = position.free_nodes().collect();
             source.dice.pick(&free)
         } else {
-            players[mover].heaviest()?.0
+            players[mover].highest_weight()?.0
         };
         position.play(mv).ok()?;
         players.horizontal.play(mv).ok()?;
@@ -144,7 +144,7 @@ fn answers(position: &Position, solver: &mut Solver) -> Option<Vec<Node>> {
 }
 
 /// A personality that somebody might have written, of depth 1 and with some luck.
-fn author(dice: &mut Dice) -> Factors {
+fn author(dice: &mut Lcg64) -> Factors {
     let mut factors = Factors::default();
     for (factor, least, greatest) in [
         (Factor::NodeMajor, 0.0, 3.0),
@@ -158,7 +158,7 @@ fn author(dice: &mut Dice) -> Factors {
         (Factor::GamePredictability, 20.0, 98.0),
     ] {
         // All of these are legal; were one not, the default would stay.
-        factors.set(factor, dice.between(least, greatest)).unwrap_or_default();
+        factors.set(factor, dice.uniform(least, greatest)).unwrap_or_default();
     }
     factors
 }

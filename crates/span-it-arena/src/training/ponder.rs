@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_core::board::Node;
-use span_it_core::engine::{Choice, Deadline, Stop, Thinker};
+use span_it_core::engine::{Choice, Deadline, Engine, Stop};
 
 /// How far the search for a move may go. So much is counted in moves looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub(super) struct Thought {
 }
 
 /// The personality's move. None when cancelled, or the game is over.
-pub(super) fn ponder(thinker: &mut Thinker, bound: Bound, stop: &Arc<Stop>) -> Option<Thought> {
+pub(super) fn ponder(thinker: &mut Engine, bound: Bound, stop: &Arc<Stop>) -> Option<Thought> {
     match bound {
         Bound::Whole => {
             let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
@@ -51,7 +51,7 @@ pub(super) fn ponder(thinker: &mut Thinker, bound: Bound, stop: &Arc<Stop>) -> O
 }
 
 /// At once, and if that goes too far, level by level.
-fn ponder_at_once(thinker: &mut Thinker, bound: u64, stop: &Stop) -> Option<Thought> {
+fn ponder_at_once(thinker: &mut Engine, bound: u64, stop: &Stop) -> Option<Thought> {
     let buttons = Arc::new(Stop::default());
     let deadline = Deadline::unlimited().with_cancel(Arc::clone(&buttons));
     let mut seen = 0;
@@ -69,7 +69,7 @@ fn ponder_at_once(thinker: &mut Thinker, bound: u64, stop: &Stop) -> Option<Thou
 }
 
 /// Level by level, as far as the bound goes.
-fn ponder_within(thinker: &mut Thinker, bound: u64, stop: &Stop) -> Option<Thought> {
+fn ponder_within(thinker: &mut Engine, bound: u64, stop: &Stop) -> Option<Thought> {
     let buttons = Arc::new(Stop::default());
     let deadline = Deadline::unlimited().with_stop(Arc::clone(&buttons));
     let mut seen = 0;
@@ -100,9 +100,9 @@ mod tests {
 
     #[test]
     fn a_bound_ends_the_search_at_a_finished_level() {
-        let master = library::shipped_named("Master").unwrap();
+        let master = library::builtin_named("Master").unwrap();
         let empty = Position::empty(BoardSize::STANDARD, Player::Horizontal);
-        let mut thinker = Thinker::new(&empty, &master.factors, Seed::default());
+        let mut thinker = Engine::new(&empty, &master.factors, Seed::default());
         let whole = ponder(&mut thinker, Bound::Whole, &Arc::default()).unwrap();
         let part = ponder(&mut thinker, Bound::Levels(1000), &Arc::default()).unwrap();
         assert!(whole.visited > 20_000 && part.visited > 1000 && part.visited < 12_000, "{whole:?} {part:?}");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::contest::stats::Z95;
-use span_it_core::engine::{Stop, Thinker};
+use span_it_core::engine::{Engine, Stop};
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
@@ -92,7 +92,7 @@ impl Report {
 /// use span_it_arena::training::school::{Exam, random_mark, sit};
 /// let (stop, seed) = (std::sync::Arc::default(), Seed::default());
 /// let exam = Exam::new(BoardSize::STANDARD, 100, seed, &stop).expect("nobody cancels");
-/// let steady = library::shipped_named("Steady").expect("it is shipped");
+/// let steady = library::builtin_named("Steady").expect("it is shipped");
 /// let mark = sit(&exam, &steady.factors, seed, &stop, &mut |_| ()).expect("nobody cancels");
 /// assert!(mark.of == 100 && mark.share() > random_mark(&exam));
 /// ```
@@ -121,15 +121,15 @@ pub fn sit_and_tell(
 }
 
 /// The personality at one position. Each has luck of its own.
-fn thinker(exam: &Exam, factors: &Factors, seed: Seed, number: usize) -> Thinker {
+fn thinker(exam: &Exam, factors: &Factors, seed: Seed, number: usize) -> Engine {
     let luck = seed_for(seed, &[PURPOSE, number as u64]);
-    Thinker::new(&exam.questions()[number].position, factors, luck)
+    Engine::new(&exam.questions()[number].position, factors, luck)
 }
 
 fn sit_by(
     crew: ThreadPool<'_>,
     exam: &Exam,
-    thinker: &(impl Fn(usize) -> Thinker + Sync),
+    thinker: &(impl Fn(usize) -> Engine + Sync),
     progress: &mut dyn FnMut(Report),
 ) -> Option<Report> {
     let mut report = Report::default();
@@ -177,7 +177,7 @@ mod tests {
         let stop = Arc::new(Stop::default());
         let exam = Exam::new(BoardSize::STANDARD, 150, Seed::default(), &stop).unwrap();
         let mark = |name: &str, threads| {
-            let factors = &library::shipped_named(name).unwrap().factors;
+            let factors = &library::builtin_named(name).unwrap().factors;
             let thinker = |number| thinker(&exam, factors, Seed::default(), number);
             let mut heard = 0;
             let report =
@@ -197,7 +197,7 @@ mod tests {
     fn a_cancelled_exam_has_no_mark() {
         let stop = Arc::new(Stop::default());
         let exam = Exam::new(BoardSize::STANDARD, 50, Seed::default(), &stop).unwrap();
-        let boundless = &library::shipped_named("Master").unwrap().factors;
+        let boundless = &library::builtin_named("Master").unwrap().factors;
         let mark = sit(&exam, boundless, Seed::default(), &stop, &mut |_| stop.cancel());
         assert_eq!(mark, None);
     }

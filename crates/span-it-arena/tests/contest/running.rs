@@ -125,7 +125,7 @@ fn a_paused_contest_stands_still_and_a_running_one_shows_its_games() {
 
 #[test]
 fn a_time_limit_ends_searches_that_have_no_end() {
-    let mut endless = span_it_core::personality::library::shipped_named("Planner").unwrap().clone();
+    let mut endless = span_it_core::personality::library::builtin_named("Planner").unwrap().clone();
     for (factor, value) in [
         (span_it_core::personality::Factor::GameTreeMaxBreadth, 1000.0),
         (span_it_core::personality::Factor::GameTreeMaxDepth, 50.0),

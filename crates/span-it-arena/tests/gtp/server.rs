@@ -11,7 +11,7 @@ use span_it_core::seed::Seed;
 use span_it_core::solver;
 
 fn shipped(name: &str) -> Personality {
-    library::shipped_named(name).unwrap().clone()
+    library::builtin_named(name).unwrap().clone()
 }
 
 fn steady() -> Mind {

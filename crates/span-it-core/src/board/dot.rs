@@ -1,10 +1,10 @@
-//! Dots: what connectors join.
+//! Dots: the end points of connectors.
 
 use super::{BoardSize, Node, Player};
 
-/// A dot of one player (spec section 1): even row and odd column are horizontal's, odd row and
-/// even column vertical's. Horizontal's outermost dots stand at columns -1 and `2 * cols - 1`,
-/// vertical's at rows -1 and `2 * rows - 1`: on the edges of the board.
+/// A dot of a player (`docs/rules.md, "Board"`). Dots in even rows and odd columns are horizontal's, dots in
+/// odd rows and even columns vertical's. The outermost dots are on the major edges of their owner: columns -1
+/// and `2 * cols - 1`, or rows -1 and `2 * rows - 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Dot {
     row: i8,
@@ -12,7 +12,7 @@ pub struct Dot {
 }
 
 impl Dot {
-    /// The two dots that `player`'s connector in `node` joins.
+    /// The two dots that a connector of `player` in `node` joins.
     #[expect(clippy::cast_possible_wrap, reason = "grid coordinates are at most 38")]
     pub(super) const fn joined(node: Node, player: Player) -> [Self; 2] {
         let (row, col) = (node.row() as i8, node.col() as i8);
@@ -34,7 +34,7 @@ impl Dot {
         self.col
     }
 
-    /// Whose dot it is.
+    /// The owner.
     pub const fn owner(self) -> Player {
         if self.row & 1 == 0 { Player::Horizontal } else { Player::Vertical }
     }
@@ -55,7 +55,7 @@ impl Dot {
         }
     }
 
-    /// Which of the owner's major edges the dot stands on: `[left, right]` or `[top, bottom]`.
+    /// Whether the dot is on each of the owner's major edges: `[left, right]` or `[top, bottom]`.
     pub const fn on_edges(self, size: BoardSize) -> [bool; 2] {
         let far = match self.owner() {
             Player::Horizontal => size.grid_cols(),
@@ -65,7 +65,7 @@ impl Dot {
         [at == -1, at.unsigned_abs() == far && at > 0]
     }
 
-    /// The owner's row and column numbers of the dot, both from 0.
+    /// Row and column among the dots of the owner, both from 0.
     pub(super) fn half_coordinates(self) -> (usize, usize) {
         let half = |at: i8| usize::from((at + 1).unsigned_abs() / 2);
         match self.owner() {

@@ -1,8 +1,16 @@
-//! The board: pure data, no history (spec sections 1, 2 and 7).
+//! The board: sizes, nodes, dots, players, positions and paths (`docs/rules.md, "Board"` and "Paths").
 //!
-//! [`BoardSize`] says how large, [`Node`] and [`Dot`] name its points, [`Position`] holds who owns
-//! which node and who is to move, [`Path`] is a set of joined connectors. Everything here is a
-//! value: the live game with its turn order and history is the [referee](crate::referee)'s.
+//! All types are plain values without history; the [referee](crate::referee) has the live game.
+//!
+//! ```
+//! use span_it_core::board::{Node, Player, Position, adjacent_paths, winner};
+//! let position: Position = "h../h./.../.v/... v".parse()?;
+//! let node: Node = "c3".parse()?;
+//! assert!(position.is_free(node));
+//! assert_eq!(adjacent_paths(&position, Player::Horizontal, node).len(), 1);
+//! assert_eq!(winner(&position.after(node)), None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod dot;
 mod node;

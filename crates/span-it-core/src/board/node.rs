@@ -1,4 +1,4 @@
-//! Nodes: the points of the board that players fill with connectors.
+//! Nodes: the points of the board where connectors are played.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use thiserror::Error;
 
 use super::{BoardSize, Dot, Player};
 
-/// A point of the board that a connector can be placed in (spec section 1).
+/// A point where a connector can be played (`docs/rules.md, "Board"`).
 ///
-/// Its coordinates count from 0 at the top left; row and column are both even (a *major* node) or
-/// both odd (a *minor* node). A node knows no board: [`BoardSize::contains`] tells.
+/// Coordinates count from 0 at the top left. Row and column are both even (*major* node) or both odd (*minor*
+/// node). A node is independent of a board size; see [`BoardSize::contains`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Node {
     row: u8,
@@ -39,12 +39,12 @@ impl fmt::Display for NodeKind {
 const GRID_MAX: u8 = 2 * BoardSize::MAX - 1;
 
 impl Node {
-    /// The node at a grid row and column, 0-based; `None` where no board has a node.
+    /// The node at a grid row and column, 0..=38 each; `None` where no board has a node.
     pub const fn new(row: u8, col: u8) -> Option<Self> {
         if row % 2 == col % 2 && row < GRID_MAX && col < GRID_MAX { Some(Self { row, col }) } else { None }
     }
 
-    /// [`Node::new`] for coordinates already known to be a node's.
+    /// [`Node::new`] for coordinates that are valid.
     pub(super) const fn at(row: u8, col: u8) -> Self {
         debug_assert!(row % 2 == col % 2 && row < GRID_MAX && col < GRID_MAX);
         Self { row, col }
@@ -65,7 +65,7 @@ impl Node {
         if self.row.is_multiple_of(2) { NodeKind::Major } else { NodeKind::Minor }
     }
 
-    /// The two dots that `player`'s connector in this node joins: left and right, or top and bottom.
+    /// The two dots that a connector of `player` joins: left and right, or top and bottom.
     pub const fn dots(self, player: Player) -> [Dot; 2] {
         Dot::joined(self, player)
     }
@@ -87,11 +87,11 @@ impl fmt::Debug for Node {
     }
 }
 
-/// A text that names no node.
+/// The text is not the name of a node.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{text:?} is not a node: expected column letters and a row number, such as c3")]
 pub struct ParseNodeError {
-    /// The text that was given.
+    /// The text, at most 40 characters of it.
     pub text: String,
 }
 
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_is_read_back() {
+    fn names_are_read_back() {
         let size = BoardSize::square(20).unwrap();
         for node in size.nodes() {
             assert_eq!(node.to_string().parse(), Ok(node));
@@ -134,11 +134,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_node_is_refused() {
+    fn refuses_invalid_names() {
         for text in
             ["", "a", "1", "a0", "a01", "a2", "b1", "A1", "ao1", "a40", "a999", "é1", "a1 ", "a+1", "aaa1"]
         {
-            assert!(text.parse::<Node>().is_err(), "{text:?} was taken for a node");
+            assert!(text.parse::<Node>().is_err(), "{text:?} was accepted");
         }
     }
 }

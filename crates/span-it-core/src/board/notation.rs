@@ -1,4 +1,4 @@
-//! Positions as one line of text (spec section 7).
+//! Positions as one line of text (`docs/formats.md, "Position text"`).
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,14 +7,15 @@ use thiserror::Error;
 
 use super::{BoardSize, Player, Position, SizeError};
 
-/// What a position text consists of.
+/// The form of a position text, for errors.
 const SHAPE: &str = "the board, one space and the player to move (h or v)";
 
-/// Letters of a text that a message repeats.
+/// Maximum number of letters of a text in a message.
 const SHOWN: usize = 40;
 
-/// Why a text is not a position. Rows and letters are counted from 1.
+/// Why a text is not a position. Rows and letters count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum NotationError {
     /// There is no space between the board and the player to move.
     #[error("there is no space in {found:?}: expected {SHAPE}")]
@@ -22,42 +23,42 @@ pub enum NotationError {
         /// The text, shortened.
         found: String,
     },
-    /// The text begins with a space: the board is missing.
+    /// The text starts with a space, so there is no board.
     #[error("letter 1 is a space: expected {SHAPE}")]
     NoBoard,
-    /// The last word is no player.
+    /// The part after the space is not a player.
     #[error("the player to move is {found:?}: expected h or v")]
     Player {
-        /// What stood there.
+        /// The part, shortened.
         found: String,
     },
-    /// An even number of rows, or none.
+    /// The number of rows is even.
     #[error("{rows} rows: expected an odd number, 5 to 39")]
     RowCount {
-        /// How many there were.
+        /// The number of rows.
         rows: usize,
     },
-    /// The size is not one a board can have.
+    /// The size is not that of a board.
     #[error(transparent)]
     Size(#[from] SizeError),
-    /// A row is too long or too short.
+    /// A row has the wrong length.
     #[error("row {row} has {found} letters: expected {expected}")]
     RowLength {
-        /// Which row, from 1.
+        /// The row, from 1.
         row: usize,
-        /// Letters in it.
+        /// Its number of letters.
         found: usize,
-        /// Letters it must have.
+        /// The required number of letters.
         expected: usize,
     },
-    /// A letter that is no owner.
+    /// A letter is not an owner.
     #[error("row {row}, letter {column} is {found:?}: expected h, v or .")]
     Letter {
-        /// Which row, from 1.
+        /// The row, from 1.
         row: usize,
-        /// Which letter of the row, from 1.
+        /// The letter in the row, from 1.
         column: usize,
-        /// What stood there.
+        /// The letter.
         found: char,
     },
 }
@@ -79,7 +80,7 @@ impl fmt::Display for Position {
 impl FromStr for Position {
     type Err = NotationError;
 
-    /// Reads a position text.
+    /// Parses a position text.
     ///
     /// ```
     /// use span_it_core::board::Position;
@@ -118,7 +119,7 @@ impl FromStr for Position {
     }
 }
 
-/// Gives `node` the owner its letter names.
+/// Sets the owner of `node`.
 fn read_letter(
     position: &mut Position,
     (column, found): (usize, char),
@@ -133,7 +134,7 @@ fn read_letter(
     position.place(node, owner).or(Err(error))
 }
 
-/// A text's first letters, and a sign that there are more.
+/// The text, shortened for a message.
 fn shortened(text: &str) -> String {
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -141,7 +142,7 @@ fn shortened(text: &str) -> String {
     }
 }
 
-/// The only letter of a text that has just one.
+/// The letter of a text of one letter.
 fn single_letter(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
@@ -152,14 +153,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_empty_board_reads_as_the_spec_writes_it() {
+    fn empty_board_matches_the_documentation() {
         let empty = Position::empty(BoardSize::square(3).unwrap(), Player::Horizontal);
         assert_eq!(empty.to_string(), ".../../.../../... h");
         assert_eq!(".../../.../../... h".parse(), Ok(empty));
     }
 
     #[test]
-    fn each_mistake_is_named_with_its_place() {
+    fn errors_have_a_place() {
         let cases = [
             ("", "there is no space in \"\": expected the board, one space and the player to move (h or v)"),
             ("nonsense", "there is no space in \"nonsense\": expected the board, one space"),

@@ -1,7 +1,5 @@
-//! Paths: sets of connectors joined through shared dots (spec section 2).
-//!
-//! Everything here searches the board afresh, in time linear in the nodes: the plain reading of
-//! the rules, by which faster bookkeeping is judged.
+//! Paths (`docs/rules.md, "Paths"`), found by searching the board in O(nodes). The engine has an incremental
+//! implementation, which is tested against this one.
 
 use super::{Dot, Node, Player, Position};
 
@@ -15,29 +13,29 @@ pub struct Path {
     edges: [bool; 2],
 }
 
-/// The least and the greatest coordinate touched, in grid steps.
+/// The smallest and the largest touched coordinate, in grid steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Extent {
-    least: i8,
-    greatest: i8,
+    smallest: i8,
+    largest: i8,
 }
 
 impl Extent {
-    const NONE: Self = Self { least: i8::MAX, greatest: i8::MIN };
+    const NONE: Self = Self { smallest: i8::MAX, largest: i8::MIN };
 
     fn include(&mut self, at: i8) {
-        self.least = self.least.min(at);
-        self.greatest = self.greatest.max(at);
+        self.smallest = self.smallest.min(at);
+        self.largest = self.largest.max(at);
     }
 
     fn span(self) -> u8 {
-        self.greatest.abs_diff(self.least) / 2
+        self.largest.abs_diff(self.smallest) / 2
     }
 }
 
 impl Path {
-    /// The path that has these members, which must be joined and not none.
-    fn of(position: &Position, owner: Player, mut members: Vec<Node>) -> Self {
+    /// The path with these members, which must be joined; at least one.
+    fn new(position: &Position, owner: Player, mut members: Vec<Node>) -> Self {
         members.sort_unstable();
         let (mut major, mut minor, mut edges) = (Extent::NONE, Extent::NONE, [false; 2]);
         for dot in members.iter().flat_map(|node| node.dots(owner)) {
@@ -49,12 +47,12 @@ impl Path {
         Self { owner, members, major, minor, edges }
     }
 
-    /// Whose path it is.
+    /// The owner.
     pub const fn owner(&self) -> Player {
         self.owner
     }
 
-    /// Its connectors' nodes, in row-major order.
+    /// The nodes of its connectors, in row-major order.
     pub fn members(&self) -> &[Node] {
         &self.members
     }
@@ -64,17 +62,17 @@ impl Path {
         u16::try_from(self.members.len()).unwrap_or(u16::MAX)
     }
 
-    /// `PS`, how far it reaches in the owner's direction, in dot distances, 0..=20.
+    /// `PS`, the extent in the owner's direction in dot distances, 0..=20.
     pub fn major_span(&self) -> u8 {
         self.major.span()
     }
 
-    /// `ps`, how far it reaches across the owner's direction, in dot distances, 0..=20.
+    /// `ps`, the extent across the owner's direction in dot distances, 0..=20.
     pub fn minor_span(&self) -> u8 {
         self.minor.span()
     }
 
-    /// Which of the owner's major edges it touches: `[left, right]` or `[top, bottom]`.
+    /// Whether it touches each of the owner's major edges: `[left, right]` or `[top, bottom]`.
     pub const fn edges(&self) -> [bool; 2] {
         self.edges
     }
@@ -89,18 +87,18 @@ impl Path {
         self.edges[0] && self.edges[1]
     }
 
-    /// The smallest and the greatest grid coordinate in the owner's direction, -1..=39.
+    /// The smallest and the largest grid coordinate in the owner's direction, -1..=39.
     pub const fn major_range(&self) -> (i8, i8) {
-        (self.major.least, self.major.greatest)
+        (self.major.smallest, self.major.largest)
     }
 
-    /// The smallest and the greatest grid coordinate across the owner's direction, -1..=39.
+    /// The smallest and the largest grid coordinate across the owner's direction, -1..=39.
     pub const fn minor_range(&self) -> (i8, i8) {
-        (self.minor.least, self.minor.greatest)
+        (self.minor.smallest, self.minor.largest)
     }
 }
 
-/// The up to four nodes whose connectors, in `dot`'s owner's hand, touch `dot`.
+/// The up to four nodes in which a connector of the owner of `dot` touches `dot`.
 fn nodes_at(position: &Position, dot: Dot) -> impl Iterator<Item = Node> {
     let size = position.size();
     let (row, col) = (dot.row(), dot.col());
@@ -110,7 +108,7 @@ fn nodes_at(position: &Position, dot: Dot) -> impl Iterator<Item = Node> {
         .filter(move |&node| size.contains(node))
 }
 
-/// Follows `player`'s connectors from `starts` as far as they are joined.
+/// All connectors of `player` that are joined to `starts`, and `starts`.
 fn flood(position: &Position, player: Player, starts: Vec<Node>) -> Vec<Node> {
     let size = position.size();
     let mut seen = vec![false; size.node_count()];
@@ -131,13 +129,13 @@ fn flood(position: &Position, player: Player, starts: Vec<Node>) -> Vec<Node> {
     members
 }
 
-/// The path that holds an owned node; `None` where the node is free.
+/// The path of a node; `None` if the node is free.
 pub fn path_of(position: &Position, node: Node) -> Option<Path> {
     let owner = position.owner(node)?;
-    Some(Path::of(position, owner, flood(position, owner, vec![node])))
+    Some(Path::new(position, owner, flood(position, owner, vec![node])))
 }
 
-/// All paths of a player, by their first member in row-major order.
+/// All paths of a player, sorted by their first members. O(nodes * paths).
 pub fn paths(position: &Position, player: Player) -> Vec<Path> {
     let mut found: Vec<Path> = Vec::new();
     for node in position.nodes_of(player) {
@@ -148,13 +146,13 @@ pub fn paths(position: &Position, player: Player) -> Vec<Path> {
     found
 }
 
-/// The *resultant path*: the one that would hold `trial`, a free node, after `player` plays it.
+/// The *resultant path*: the path of `trial`, a free node, after `player` plays it.
 pub fn resultant_path(position: &Position, player: Player, trial: Node) -> Path {
-    Path::of(position, player, flood(position, player, vec![trial]))
+    Path::new(position, player, flood(position, player, vec![trial]))
 }
 
-/// The *adjacent real paths*: the distinct paths of `player` that touch either dot of a connector
-/// in `trial`, a free node. None, one or two.
+/// The *adjacent paths*: the different paths of `player` that touch a dot of a connector in `trial`, a free
+/// node. None, one or two.
 pub fn adjacent_paths(position: &Position, player: Player, trial: Node) -> Vec<Path> {
     let mut found: Vec<Path> = Vec::new();
     for dot in trial.dots(player) {
@@ -168,7 +166,7 @@ pub fn adjacent_paths(position: &Position, player: Player, trial: Node) -> Vec<P
     found
 }
 
-/// Who has a path between both their major edges; never both.
+/// The player with a winning path. At most one player has one.
 pub fn winner(position: &Position) -> Option<Player> {
     Player::ALL.into_iter().find(|&player| paths(position, player).iter().any(Path::is_winner))
 }
@@ -186,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn one_connector_spans_as_its_kind_says() {
+    fn single_connector_spans_by_kind() {
         let board = position("h../../.../v./... h");
         let major = path_of(&board, node("a1")).unwrap();
         assert_eq!((major.major_span(), major.minor_span(), major.member_count()), (1, 0, 1));
@@ -197,13 +195,13 @@ mod tests {
     }
 
     #[test]
-    fn touching_the_same_edge_joins_nothing() {
+    fn touching_an_edge_does_not_join() {
         let board = position("h../../h../../... h");
         assert_eq!(paths(&board, Player::Horizontal).len(), 2);
     }
 
     #[test]
-    fn a_row_of_three_wins_on_three_columns() {
+    fn row_of_three_wins_on_three_columns() {
         let board = position("hhh/../.../../... v");
         assert_eq!(winner(&board), Some(Player::Horizontal));
         assert_eq!(winner(&position("hh./../.../../... v")), None);
@@ -211,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trial_node_may_start_extend_merge_or_close() {
+    fn trial_nodes_start_extend_merge_or_close() {
         let board = position("h.h/hh/h.h/../... h");
         let adjacent = |name| adjacent_paths(&board, Player::Horizontal, node(name)).len();
         assert_eq!(adjacent("a5"), 0);

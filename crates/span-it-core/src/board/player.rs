@@ -1,9 +1,9 @@
-//! The two players, and a container with one value for each.
+//! The two players, and one value per player.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// One of the two sides (spec section 1).
+/// One of the two players (`docs/rules.md, "Board"`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Player {
     /// Joins the left edge to the right edge.
@@ -25,7 +25,7 @@ impl Player {
         }
     }
 
-    /// 0 for horizontal, 1 for vertical: the number the seeded noise knows a player by.
+    /// 0 for horizontal, 1 for vertical, as in `docs/rules.md, "Noise"`.
     pub const fn index(self) -> usize {
         match self {
             Self::Horizontal => 0,
@@ -33,7 +33,7 @@ impl Player {
         }
     }
 
-    /// `h` or `v`, as positions and files write it.
+    /// `h` or `v`, as in positions and files.
     pub const fn letter(self) -> char {
         match self {
             Self::Horizontal => 'h',
@@ -41,7 +41,7 @@ impl Player {
         }
     }
 
-    /// The player of a [letter](Self::letter), if it is one.
+    /// The player with this [letter](Self::letter).
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'h' => Some(Self::Horizontal),
@@ -63,19 +63,19 @@ impl fmt::Display for Player {
 /// One value for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByPlayer<T> {
-    /// Horizontal's.
+    /// The value of horizontal.
     pub horizontal: T,
-    /// Vertical's.
+    /// The value of vertical.
     pub vertical: T,
 }
 
 impl<T> ByPlayer<T> {
-    /// Asks `make` for each player's value, horizontal first.
+    /// Calls `make` for each player, horizontal first.
     pub fn from_fn(mut make: impl FnMut(Player) -> T) -> Self {
         Self { horizontal: make(Player::Horizontal), vertical: make(Player::Vertical) }
     }
 
-    /// Turns each value into another.
+    /// Converts both values, horizontal first.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByPlayer<U> {
         ByPlayer { horizontal: change(self.horizontal), vertical: change(self.vertical) }
     }

@@ -1,13 +1,13 @@
-//! A position: who owns which node, and who is to move.
+//! Positions: the owners of all nodes and the player to move.
 
 use thiserror::Error;
 
 use super::{BoardSize, Node, Player};
 
-/// Who owns which node, and who is to move. No history, no clocks, no outcome.
+/// The owners of all nodes and the player to move, without history.
 ///
-/// Any mixture of owners is a position (spec section 7): it may be weighed and solved whether or
-/// not play could have led there.
+/// Any combination of owners is a position, whether or not play could lead to it
+/// (`docs/rules.md, "Board"`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     size: BoardSize,
@@ -18,21 +18,22 @@ pub struct Position {
 
 /// Why a connector cannot be placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum PlaceError {
-    /// The board has no such node.
+    /// The node is not on the board.
     #[error("{node} is not on a {size} board")]
     NotOnBoard {
-        /// The node asked for.
+        /// The node.
         node: Node,
-        /// The board.
+        /// The size of the board.
         size: BoardSize,
     },
-    /// The node has an owner.
+    /// The node is taken.
     #[error("{node} is taken by {by}")]
     Taken {
-        /// The node asked for.
+        /// The node.
         node: Node,
-        /// Who owns it.
+        /// The owner.
         by: Player,
     },
 }
@@ -48,7 +49,7 @@ impl Position {
         self.size
     }
 
-    /// Who is to move.
+    /// The player to move.
     pub const fn to_move(&self) -> Player {
         self.to_move
     }
@@ -65,17 +66,17 @@ impl Position {
         self.connectors
     }
 
-    /// Who owns the node; `None` where it is free. The node must be on the board.
+    /// The owner of a node; `None` if it is free. The node must be on the board.
     pub fn owner(&self, node: Node) -> Option<Player> {
         self.owners[self.size.index_of(node)]
     }
 
-    /// Whether the node is on the board and has no owner.
+    /// Whether the node is on the board and free.
     pub fn is_free(&self, node: Node) -> bool {
         self.size.contains(node) && self.owner(node).is_none()
     }
 
-    /// Every node's owner, in row-major order.
+    /// The owners of all nodes, in row-major order.
     pub fn owners(&self) -> &[Option<Player>] {
         &self.owners
     }
@@ -90,15 +91,15 @@ impl Position {
         self.nodes().filter_map(|(node, owner)| owner.is_none().then_some(node))
     }
 
-    /// The nodes a player owns, in row-major order.
+    /// The nodes of a player, in row-major order.
     pub fn nodes_of(&self, player: Player) -> impl DoubleEndedIterator<Item = Node> + '_ {
         self.nodes().filter_map(move |(node, owner)| (owner == Some(player)).then_some(node))
     }
 
-    /// Places a connector for the player to move and hands the move to the other.
+    /// Places a connector of the player to move; the opponent is then to move.
     ///
-    /// This knows nothing of a game's end; a live game is played through the
-    /// [referee](crate::referee::Referee) only.
+    /// Does not check whether the game is over; live games are played through the
+    /// [referee](crate::referee::Referee).
     ///
     /// # Errors
     /// The node is not on the board, or taken; the position is then unchanged.
@@ -108,7 +109,7 @@ impl Position {
         Ok(())
     }
 
-    /// Places a connector of `player`, whoever is to move.
+    /// Places a connector of `player` without changing the player to move.
     ///
     /// # Errors
     /// The node is not on the board, or taken; the position is then unchanged.
@@ -125,7 +126,7 @@ impl Position {
         Ok(())
     }
 
-    /// The position after the player to move plays `node`, which must be free.
+    /// The position after the player to move has played `node`, which must be free.
     #[must_use]
     pub fn after(&self, node: Node) -> Self {
         let mut next = self.clone();

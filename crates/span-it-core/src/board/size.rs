@@ -1,4 +1,4 @@
-//! How large a board is.
+//! Board sizes.
 
 use std::fmt;
 
@@ -6,30 +6,30 @@ use thiserror::Error;
 
 use super::{Dot, Node, Player};
 
-/// A board's size in major nodes: `rows` x `cols`, both 3..=20 (spec section 1).
+/// The size of a board in major nodes: `rows` x `cols`, both 3..=20 (`docs/rules.md, "Board"`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardSize {
     rows: u8,
     cols: u8,
 }
 
-/// A size that no board has.
+/// The size is not that of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a board of {rows} x {cols} major nodes: rows and columns must be 3 to 20")]
 pub struct SizeError {
-    /// The rows asked for.
+    /// The number of rows.
     pub rows: usize,
-    /// The columns asked for.
+    /// The number of columns.
     pub cols: usize,
 }
 
 impl BoardSize {
-    /// The fewest major nodes a row or column has.
+    /// Minimum number of rows and columns.
     pub const MIN: u8 = 3;
-    /// The most major nodes a row or column has.
+    /// Maximum number of rows and columns.
     pub const MAX: u8 = 20;
 
-    /// The 6 x 6 board that a first game is played on.
+    /// The default board, 6 x 6.
     pub const STANDARD: Self = Self { rows: 6, cols: 6 };
 
     /// A board of `rows` x `cols` major nodes.
@@ -62,7 +62,7 @@ impl BoardSize {
         self.cols
     }
 
-    /// Rows and columns as files and command lines write them: `6x6`.
+    /// The size as in files and on the command line: `6x6`.
     pub fn compact(self) -> String {
         format!("{}x{}", self.rows, self.cols)
     }
@@ -77,7 +77,7 @@ impl BoardSize {
         2 * self.cols - 1
     }
 
-    /// Whether rows and columns are as many.
+    /// Whether there are as many rows as columns.
     pub const fn is_square(self) -> bool {
         self.rows == self.cols
     }
@@ -88,7 +88,7 @@ impl BoardSize {
         rows * cols + (rows - 1) * (cols - 1)
     }
 
-    /// The number of dots a player has.
+    /// The number of dots of a player.
     pub const fn dot_count(self, player: Player) -> usize {
         let (rows, cols) = (self.rows as usize, self.cols as usize);
         match player {
@@ -97,20 +97,20 @@ impl BoardSize {
         }
     }
 
-    /// Whether the node stands on this board.
+    /// Whether the node is on this board.
     pub const fn contains(self, node: Node) -> bool {
         node.row() < self.grid_rows() && node.col() < self.grid_cols()
     }
 
-    /// The node's place in [row-major order](Self::nodes), 0-based. The node must be on the board.
+    /// The index of a node in [row-major order](Self::nodes). The node must be on the board.
     pub fn index_of(self, node: Node) -> usize {
         debug_assert!(self.contains(node), "{node} is not on a {self} board");
         let (r, c) = (usize::from(node.row()), usize::from(node.col()));
-        // Two grid rows, one long and one short, hold `2 * cols - 1` nodes.
+        // Two grid rows, one long and one short, have `2 * cols - 1` nodes.
         r / 2 * usize::from(self.grid_cols()) + r % 2 * usize::from(self.cols) + c / 2
     }
 
-    /// The dot's place among its owner's dots, row-major and 0-based. The dot must be on the board.
+    /// The index of a dot among the dots of its owner, in row-major order. The dot must be on the board.
     pub fn dot_index(self, dot: Dot) -> usize {
         let (r, c) = dot.half_coordinates();
         match dot.owner() {
@@ -119,13 +119,14 @@ impl BoardSize {
         }
     }
 
-    /// All nodes, row by row from the top, each row from the left.
+    /// All nodes in row-major order: rows from the top, each from the left.
     pub fn nodes(self) -> impl DoubleEndedIterator<Item = Node> + Clone {
         (0..self.grid_rows())
             .flat_map(move |r| (r % 2..self.grid_cols()).step_by(2).map(move |c| Node::at(r, c)))
     }
 
-    /// The squared distance of a node from the board's centre, in grid steps: ties go to the nearer.
+    /// The squared distance of a node from the centre of the board in grid steps, for
+    /// `docs/rules.md, "Ties"`.
     pub fn centre_distance(self, node: Node) -> u32 {
         let (dr, dc) = (node.row().abs_diff(self.rows - 1), node.col().abs_diff(self.cols - 1));
         u32::from(dr) * u32::from(dr) + u32::from(dc) * u32::from(dc)
@@ -143,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nodes_are_numbered_in_row_major_order() {
+    fn indices_are_row_major() {
         for (rows, cols) in [(3, 3), (3, 20), (20, 3), (7, 5)] {
             let size = BoardSize::new(rows, cols).unwrap();
             let indices: Vec<_> = size.nodes().map(|node| size.index_of(node)).collect();
@@ -152,14 +153,14 @@ mod tests {
     }
 
     #[test]
-    fn sizes_outside_three_to_twenty_are_refused() {
+    fn refuses_sizes_outside_3_to_20() {
         for (rows, cols) in [(2, 3), (3, 2), (21, 3), (3, 21), (0, 0), (usize::MAX, 3)] {
             assert_eq!(BoardSize::new(rows, cols), Err(SizeError { rows, cols }));
         }
     }
 
     #[test]
-    fn each_players_dots_are_numbered_without_gaps() {
+    fn dot_indices_have_no_gaps() {
         let size = BoardSize::new(4, 7).unwrap();
         for player in Player::ALL {
             let mut seen = vec![false; size.dot_count(player)];

@@ -1,33 +1,29 @@
-//! Arithmetic that can make no infinity and no NaN (spec section 4).
-//!
-//! All values are finite doubles; whatever would leave their range stops at its end. The order of
-//! the operations is part of the spec, so that every platform gets the same last bit.
+//! Saturating arithmetic of finite doubles, which cannot make an infinity or a NaN
+//! (`docs/rules.md, "Arithmetic"`). The rules fix the order of operations, so that every platform gets the
+//! same bits.
 
 const fn saturate(value: f64) -> f64 {
     value.clamp(-f64::MAX, f64::MAX)
 }
 
-/// `a + b`, saturating.
 pub(super) const fn add(a: f64, b: f64) -> f64 {
     saturate(a + b)
 }
 
-/// `a - b`, saturating.
 pub(super) const fn sub(a: f64, b: f64) -> f64 {
     saturate(a - b)
 }
 
-/// `a * b`, saturating.
 pub(super) const fn mul(a: f64, b: f64) -> f64 {
     saturate(a * b)
 }
 
-/// The sum of the terms, from left to right, saturating at each step.
+/// The sum of the terms from left to right.
 pub(super) fn sum(terms: impl IntoIterator<Item = f64>) -> f64 {
     terms.into_iter().reduce(add).unwrap_or(0.0)
 }
 
-/// `sign(x) * |x|^k` with `sign(0) = 0`: the product of its `k` factors one by one, saturating.
+/// `sign(x) * |x|^k` with `sign(0) = 0`, as `k` multiplications from left to right.
 pub(super) fn spow(x: f64, k: u16) -> f64 {
     if x == 0.0 {
         return 0.0;
@@ -35,25 +31,21 @@ pub(super) fn spow(x: f64, k: u16) -> f64 {
     (0..k).fold(1.0, |product, _| mul(product, x.abs())).copysign(x)
 }
 
-/// The value with a positive sign if it is zero: a negative zero is never shown.
+/// The value, with a negative zero made positive.
 pub(super) const fn unsigned_zero(value: f64) -> f64 {
     value + 0.0
 }
 
-/// How to add, subtract and multiply.
 pub(super) trait Arithmetic {
-    /// `a + b`.
     fn add(a: f64, b: f64) -> f64;
-    /// `a - b`.
     fn sub(a: f64, b: f64) -> f64;
-    /// `a * b`.
     fn mul(a: f64, b: f64) -> f64;
 }
 
-/// The arithmetic of the spec.
+/// The arithmetic of the rules.
 pub(super) struct Saturating;
 
-/// The processor's own, which is the same and faster where nothing can leave the finite range.
+/// The arithmetic of the processor: faster, and equal where no result can leave the finite range.
 pub(super) struct Plain;
 
 impl Arithmetic for Saturating {
@@ -85,8 +77,8 @@ mod tests {
     use super::*;
 
     #[test]
-    #[expect(clippy::float_cmp, reason = "the spec fixes every bit")]
-    fn a_power_carries_the_sign_of_its_base() {
+    #[expect(clippy::float_cmp, reason = "the rules fix every bit")]
+    fn powers_have_the_sign_of_the_base() {
         assert_eq!(spow(2.0, 3), 8.0);
         assert_eq!(spow(-2.0, 2), -4.0);
         assert_eq!(spow(-0.5, 0), -1.0);
@@ -96,8 +88,8 @@ mod tests {
     }
 
     #[test]
-    #[expect(clippy::float_cmp, reason = "the spec fixes every bit")]
-    fn nothing_leaves_the_finite_range() {
+    #[expect(clippy::float_cmp, reason = "the rules fix every bit")]
+    fn results_stay_in_the_finite_range() {
         assert_eq!(spow(-1e6, 761), -f64::MAX);
         assert_eq!(add(f64::MAX, f64::MAX), f64::MAX);
         assert_eq!(sub(-f64::MAX, f64::MAX), -f64::MAX);

@@ -1,147 +1,187 @@
-//! When a search has to stop: the Maximum Auto Move time, *Move now*, and cancelling.
+//! When a search stops: its [`Limits`], *Move now* and cancelling.
 //!
-//! The search is handed a [`Deadline`] and asks it now and then; it never looks at a clock itself.
-//! This is the one place of the engine that does.
+//! The search polls a [`Deadline`] and reads no clock itself.
 
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// Buttons by which another thread stops a search, or long work of many searches.
+use crate::stopwatch::Stopwatch;
+
+/// Switches with which another thread stops a search or a long job.
 #[derive(Debug, Default)]
 pub struct Stop {
     cancel: AtomicBool,
     move_now: AtomicBool,
-    yielding: AtomicBool,
+    yield_cores: AtomicBool,
 }
 
 impl Stop {
-    /// Ends the search at once, with no answer.
+    /// Ends the search at once, without an answer.
     pub fn cancel(&self) {
         self.cancel.store(true, Ordering::Relaxed);
     }
 
-    /// Asks for the answer of the last finished level.
+    /// Requests the answer of the last finished level.
     pub fn move_now(&self) {
         self.move_now.store(true, Ordering::Relaxed);
     }
 
-    /// Asks long work on all cores to make do with one for a while, or no longer: somebody waits for an
-    /// answer of something else.
-    pub fn make_room(&self, on: bool) {
-        self.yielding.store(on, Ordering::Relaxed);
+    /// Requests that a job on all cores uses one core only, or ends this request, so that something more
+    /// urgent can run.
+    pub fn yield_cores(&self, on: bool) {
+        self.yield_cores.store(on, Ordering::Relaxed);
     }
 
-    /// Whether long work should make do with one core.
-    pub fn is_room_wanted(&self) -> bool {
-        self.yielding.load(Ordering::Relaxed)
+    /// Whether a long job should use one core only.
+    pub fn should_yield_cores(&self) -> bool {
+        self.yield_cores.load(Ordering::Relaxed)
     }
 
-    /// Whether the answer of what is finished is wanted now.
-    pub fn is_hurried(&self) -> bool {
+    /// Whether [`move_now`](Self::move_now) was called.
+    pub fn is_move_now(&self) -> bool {
         self.move_now.load(Ordering::Relaxed)
     }
 
-    /// Whether no answer is wanted any more.
+    /// Whether [`cancel`](Self::cancel) was called.
     pub fn is_cancelled(&self) -> bool {
         self.cancel.load(Ordering::Relaxed)
     }
 }
 
-/// Why a search stops before it is through.
+/// Bounds of a search. `None` is no bound. Level 1 is always finished.
+///
+/// A search with a bound on time or visits deepens level by level and answers with its last finished
+/// level. With bounds on visits and depth only, the answer is the same on every machine.
+///
+/// ```
+/// use span_it_core::board::{BoardSize, Player, Position};
+/// use span_it_core::engine::{Deadline, Limits, Seed, choose};
+/// use span_it_core::personality::library;
+/// let empty = Position::empty(BoardSize::STANDARD, Player::Horizontal);
+/// let master = library::builtin_named("Master").expect("it is built in");
+/// let deadline = Deadline::new(Limits { visits: Some(2000), ..Limits::NONE });
+/// let choice = choose(&empty, &master.factors, Seed::default(), &deadline, &mut |_| ())?;
+/// assert!(!choice.complete);
+/// # Ok::<(), span_it_core::engine::SearchError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Time from the creation of the [`Deadline`].
+    pub time: Option<Duration>,
+    /// Visited moves. The search ends at the first poll at which it has visited more; it polls about every
+    /// 4,096 units of work (visited moves and changed weights).
+    pub visits: Option<u64>,
+    /// Levels of the lookahead, from 1; a bound below the personality's own depth makes the search shallower.
+    pub depth: Option<u16>,
+}
+
+impl Limits {
+    /// No bounds.
+    pub const NONE: Self = Self { time: None, visits: None, depth: None };
+}
+
+/// Why a search stops early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Interrupt {
-    /// No answer is wanted any more.
+    /// No answer is wanted.
     Cancelled,
-    /// The answer is wanted now.
+    /// The answer of the last finished level is wanted.
     OutOfTime,
 }
 
 type Clock = Box<dyn Fn() -> Duration + Send + Sync>;
 
-/// Until when a search may run.
+/// The [`Limits`] of a search with a running clock, and optionally a [`Stop`].
 pub struct Deadline {
-    limit: Option<Duration>,
+    limits: Limits,
     stop: Option<Arc<Stop>>,
-    /// Whether the button to move now is out of reach.
+    /// Whether *Move now* of the stop is ignored.
     only_cancel: bool,
     elapsed: Clock,
 }
 
 impl Deadline {
-    /// As long as it takes.
+    /// These limits, from now on.
+    pub fn new(limits: Limits) -> Self {
+        let stopwatch = Stopwatch::start();
+        Self { limits, stop: None, only_cancel: false, elapsed: Box::new(move || stopwatch.elapsed()) }
+    }
+
+    /// No limits.
     pub fn unlimited() -> Self {
-        Self::from_now(None)
+        Self::new(Limits::NONE)
     }
 
-    /// So long from now.
+    /// A time limit, from now on.
     pub fn after(limit: Duration) -> Self {
-        Self::from_now(Some(limit))
+        Self::new(Limits { time: Some(limit), ..Limits::NONE })
     }
 
-    /// By the time that `elapsed` tells, which a test may move as it likes. It is asked once at
-    /// every poll.
+    /// A time limit by another clock, which is read once per poll. For tests.
     pub fn by_clock(limit: Duration, elapsed: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
-        Self { limit: Some(limit), stop: None, only_cancel: false, elapsed: Box::new(elapsed) }
+        let limits = Limits { time: Some(limit), ..Limits::NONE };
+        Self { limits, stop: None, only_cancel: false, elapsed: Box::new(elapsed) }
     }
 
-    #[expect(clippy::disallowed_methods, reason = "this is the engine's one clock")]
-    fn from_now(limit: Option<Duration>) -> Self {
-        let start = Instant::now();
-        Self { limit, stop: None, only_cancel: false, elapsed: Box::new(move || start.elapsed()) }
-    }
-
-    /// The same, with buttons for another thread.
+    /// Adds a stop.
     #[must_use]
     pub fn with_stop(mut self, stop: Arc<Stop>) -> Self {
         self.stop = Some(stop);
         self
     }
 
-    /// The same, with only the button that cancels: no answer is ever wanted early.
+    /// Adds a stop of which only cancelling counts.
     #[must_use]
     pub fn with_cancel(self, stop: Arc<Stop>) -> Self {
         Self { only_cancel: true, ..self.with_stop(stop) }
     }
 
-    /// Whether no answer is wanted any more.
+    /// Whether the search was cancelled.
     pub fn is_cancelled(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop.is_cancelled())
     }
 
-    /// Whether no answer is ever wanted early: a search may then go to its last level at once.
-    pub const fn is_never(&self) -> bool {
-        self.limit.is_none() && (self.stop.is_none() || self.only_cancel)
+    /// Whether no answer can be wanted early: the search then goes to its last level at once.
+    pub const fn never_ends_early(&self) -> bool {
+        let unbounded = self.limits.time.is_none() && self.limits.visits.is_none();
+        unbounded && (self.stop.is_none() || self.only_cancel)
     }
 
-    /// Whether what comes before the search has to end: an answer is wanted now or not at all, or one of
-    /// so many equal parts of the time is gone. Without a limit there is time enough.
+    /// Whether work before the search has to end: the search was stopped, or `1 / parts` of its time has
+    /// passed.
     pub fn has_spent_part(&self, parts: u32) -> bool {
-        let part_is_over = || self.limit.is_some_and(|limit| self.elapsed() >= limit / parts.max(1));
-        self.poll(2).is_err() || part_is_over()
+        let part_is_over = || self.limits.time.is_some_and(|limit| self.elapsed() >= limit / parts.max(1));
+        self.poll(2, 0).is_err() || part_is_over()
     }
 
-    /// The time since the deadline was set.
+    /// The time since the deadline was created.
     pub fn elapsed(&self) -> Duration {
         (self.elapsed)()
     }
 
-    /// Whether a search of `level` may go on. Level 1 is always finished, unless cancelled.
-    pub(super) fn poll(&self, level: u16) -> Result<(), Interrupt> {
+    /// The deepest level to search for a personality of this depth.
+    pub(super) fn last_level(&self, max_depth: u16) -> u16 {
+        self.limits.depth.map_or(max_depth, |depth| depth.clamp(1, max_depth))
+    }
+
+    /// Whether the search of `level` may continue after so many visited moves.
+    pub(super) fn poll(&self, level: u16, visited: u64) -> Result<(), Interrupt> {
         if self.is_cancelled() {
             return Err(Interrupt::Cancelled);
         }
-        let hurry = || !self.only_cancel && self.stop.as_ref().is_some_and(|stop| stop.is_hurried());
-        let late = || self.limit.is_some_and(|limit| self.elapsed() >= limit);
-        if level > 1 && (hurry() || late()) { Err(Interrupt::OutOfTime) } else { Ok(()) }
+        let move_now = || !self.only_cancel && self.stop.as_ref().is_some_and(|stop| stop.is_move_now());
+        let beyond = || self.limits.visits.is_some_and(|visits| visited > visits);
+        let late = || self.limits.time.is_some_and(|limit| self.elapsed() >= limit);
+        if level > 1 && (move_now() || beyond() || late()) { Err(Interrupt::OutOfTime) } else { Ok(()) }
     }
 }
 
 impl fmt::Debug for Deadline {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Deadline")
-            .field("limit", &self.limit)
+            .field("limits", &self.limits)
             .field("stop", &self.stop)
             .finish_non_exhaustive()
     }
@@ -152,37 +192,52 @@ mod tests {
     use super::*;
 
     #[test]
-    fn level_one_is_exempt_from_time_but_not_from_cancelling() {
+    fn level_one_ignores_time_but_not_cancelling() {
         let stop = Arc::new(Stop::default());
         let deadline = Deadline::by_clock(Duration::from_millis(5), || Duration::from_millis(5))
             .with_stop(Arc::clone(&stop));
-        assert_eq!(deadline.poll(1), Ok(()));
-        assert_eq!(deadline.poll(2), Err(Interrupt::OutOfTime));
+        assert_eq!(deadline.poll(1, 0), Ok(()));
+        assert_eq!(deadline.poll(2, 0), Err(Interrupt::OutOfTime));
         stop.cancel();
-        assert_eq!(deadline.poll(1), Err(Interrupt::Cancelled));
+        assert_eq!(deadline.poll(1, 0), Err(Interrupt::Cancelled));
     }
 
     #[test]
-    fn only_what_may_want_an_answer_early_makes_a_search_deepen() {
-        assert!(Deadline::unlimited().is_never());
-        assert!(!Deadline::unlimited().with_stop(Arc::default()).is_never());
-        assert!(!Deadline::after(Duration::MAX).with_cancel(Arc::default()).is_never());
+    fn visits_beyond_the_limit_end_deeper_levels() {
+        let deadline = Deadline::new(Limits { visits: Some(100), ..Limits::NONE });
+        assert!(!deadline.never_ends_early());
+        assert_eq!(deadline.poll(1, 101), Ok(()));
+        assert_eq!(deadline.poll(2, 100), Ok(()));
+        assert_eq!(deadline.poll(2, 101), Err(Interrupt::OutOfTime));
+    }
+
+    #[test]
+    fn depth_limit_bounds_the_last_level() {
+        let level = |depth| Deadline::new(Limits { depth, ..Limits::NONE }).last_level(5);
+        assert_eq!([None, Some(0), Some(3), Some(9)].map(level), [5, 1, 3, 5]);
+    }
+
+    #[test]
+    fn unlimited_deadlines_never_end_early() {
+        assert!(Deadline::unlimited().never_ends_early());
+        assert!(!Deadline::unlimited().with_stop(Arc::default()).never_ends_early());
+        assert!(!Deadline::after(Duration::MAX).with_cancel(Arc::default()).never_ends_early());
         let stop = Arc::new(Stop::default());
         let deadline = Deadline::unlimited().with_cancel(Arc::clone(&stop));
-        assert!(deadline.is_never());
+        assert!(deadline.never_ends_early());
         stop.move_now();
-        assert_eq!(deadline.poll(9), Ok(()));
+        assert_eq!(deadline.poll(9, 0), Ok(()));
         stop.cancel();
-        assert_eq!(deadline.poll(9), Err(Interrupt::Cancelled));
+        assert_eq!(deadline.poll(9, 0), Err(Interrupt::Cancelled));
     }
 
     #[test]
-    fn move_now_ends_the_deeper_levels() {
+    fn move_now_ends_deeper_levels() {
         let stop = Arc::new(Stop::default());
         let deadline = Deadline::unlimited().with_stop(Arc::clone(&stop));
-        assert_eq!(deadline.poll(9), Ok(()));
+        assert_eq!(deadline.poll(9, 0), Ok(()));
         stop.move_now();
-        assert_eq!(deadline.poll(1), Ok(()));
-        assert_eq!(deadline.poll(2), Err(Interrupt::OutOfTime));
+        assert_eq!(deadline.poll(1, 0), Ok(()));
+        assert_eq!(deadline.poll(2, 0), Err(Interrupt::OutOfTime));
     }
 }

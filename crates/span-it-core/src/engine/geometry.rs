@@ -1,65 +1,64 @@
-//! What stands beside what on a board of one size, in the numbers that the fast search counts by.
+//! Tables of the neighbourhoods on a board of one size, made once per size.
 //!
-//! Nodes are numbered in the order of the rule for ties (spec section 5), so that of equal moves
-//! the one with the least number is the answer. Each size's tables are made once.
+//! Nodes are numbered in tie order (`docs/rules.md, "Ties"`), so that of equal moves the one with the
+//! smallest number is best.
 
 use std::sync::OnceLock;
 
 use crate::board::{BoardSize, ByPlayer, Dot, Node, NodeKind, Player};
+use crate::rng::mix;
 
-use super::chance::mix;
 use super::lookahead::tie_order;
 
-/// The tables of one board size.
 #[derive(Debug)]
 pub(super) struct Geometry {
-    /// All nodes, by their numbers.
+    /// The nodes by number.
     pub(super) nodes: Vec<Node>,
-    /// Whether they are major, by their numbers.
+    /// Whether a node is major, by number.
     pub(super) major: Vec<bool>,
-    /// The numbers of the nodes, by their places in row-major order.
+    /// The numbers of the nodes, in row-major order.
     numbers: Vec<u16>,
     pub(super) sides: ByPlayer<Side>,
     size: BoardSize,
-    /// What a connector in each node adds to a position's [key](super::weights::Weights::key).
+    /// Zobrist keys of the connectors; see [`Weights::key`](super::weights::Weights::key).
     pub(super) keys: ByPlayer<Vec<u128>>,
 }
 
 /// One player's dots.
 #[derive(Debug)]
 pub(super) struct Side {
-    /// The dots that a connector in a node joins.
+    /// The dots that a connector joins, by node number.
     pub(super) joined: Vec<[u16; 2]>,
-    /// The up to four nodes whose connectors touch a dot; [`Geometry::none`] fills up.
+    /// The up to four nodes whose connectors touch a dot, padded with [`Geometry::none`].
     pub(super) around: Vec<[u16; 4]>,
-    /// How far each dot reaches by itself.
+    /// The reach of each dot.
     pub(super) reach: Vec<Reach>,
 }
 
-/// How far a set of dots reaches: what a path's weight depends on, beside its members.
+/// The extent of a set of dots. With the number of members it determines the weight of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Reach {
-    /// One bit for each coordinate of a dot in the owner's direction, counted in dot distances from
-    /// 0 to 20; above them, one for each of the owner's major edges that is touched.
+    /// A bit for each coordinate in the owner's direction, 0 to 20 in dot distances; from bit [`EDGES`] on a
+    /// bit for each of the owner's major edges.
     along: u32,
-    /// The same across the owner's direction.
+    /// A bit for each coordinate across the owner's direction.
     across: u32,
 }
 
-/// The first bit that stands for an edge.
+/// The first bit of the major edges.
 const EDGES: u32 = 30;
 
 impl Reach {
     const NOTHING: Self = Self { along: 0, across: 0 };
 
-    fn of(dot: Dot, size: BoardSize) -> Self {
+    fn of_dot(dot: Dot, size: BoardSize) -> Self {
         let bit = |coordinate: i8| 1 << (u32::from(coordinate.wrapping_add(1).unsigned_abs()) / 2);
         let [near, far] = dot.on_edges(size).map(u32::from);
         let edges = near << EDGES | far << (EDGES + 1);
         Self { along: bit(dot.major_coordinate()) | edges, across: bit(dot.minor_coordinate()) }
     }
 
-    /// The reach of both sets together.
+    /// The reach of the union.
     pub(super) const fn with(self, other: Self) -> Self {
         Self { along: self.along | other.along, across: self.across | other.across }
     }
@@ -74,25 +73,23 @@ impl Reach {
         span(self.across)
     }
 
-    /// The major edges touched, one bit each: 0 none, 3 both.
+    /// The touched major edges, one bit each: 0 none, 3 both.
     pub(super) const fn edges(self) -> usize {
         (self.along >> EDGES) as usize
     }
 }
 
-/// From the least to the greatest coordinate, of which there is one.
+/// The distance from the smallest to the largest coordinate of a non-empty set.
 const fn span(coordinates: u32) -> usize {
     (coordinates.ilog2() - coordinates.trailing_zeros()) as usize
 }
 
 const SIZES: usize = (BoardSize::MAX - BoardSize::MIN + 1) as usize;
 
-/// The tables of every size that was asked for.
 static GEOMETRIES: [[OnceLock<Geometry>; SIZES]; SIZES] =
     [const { [const { OnceLock::new() }; SIZES] }; SIZES];
 
 impl Geometry {
-    /// The tables of a size.
     pub(super) fn of(size: BoardSize) -> &'static Self {
         let place = |n: u8| usize::from(n - BoardSize::MIN);
         GEOMETRIES[place(size.rows())][place(size.cols())].get_or_init(|| Self::new(size))
@@ -111,12 +108,11 @@ impl Geometry {
         Self { nodes, major, numbers, sides, size, keys }
     }
 
-    /// How many nodes there are; as a number, it stands for no node.
+    /// The number of nodes, which is also the number that stands for no node.
     pub(super) fn none(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The number of a node on this board.
     pub(super) fn number(&self, node: Node) -> usize {
         self.numbers[self.size.index_of(node)].into()
     }
@@ -136,7 +132,7 @@ impl Side {
             let joined = node.dots(player).map(|dot| (size.dot_index(dot), dot));
             side.joined.push(joined.map(|(place, _)| index(place)));
             for (place, dot) in joined {
-                side.reach[place] = Reach::of(dot, size);
+                side.reach[place] = Reach::of_dot(dot, size);
                 side.around[place][filled[place]] = index(number);
                 filled[place] += 1;
             }
@@ -145,13 +141,13 @@ impl Side {
     }
 }
 
-/// 128 bits that look random.
+/// 128 random bits for a connector.
 fn key(player: Player, number: usize) -> u128 {
     let half = |which: u64| u128::from(mix(mix(number as u64) ^ (2 * which + player.index() as u64)));
     half(0) << 64 | half(1)
 }
 
-/// Dots and nodes are fewer than a thousand.
+/// Boards have fewer than a thousand dots and nodes.
 fn index(place: usize) -> u16 {
     u16::try_from(place).unwrap_or(u16::MAX)
 }
@@ -161,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_reach_of_a_whole_board_is_its_size() {
+    fn all_dots_reach_across_the_board() {
         let size = BoardSize::new(4, 7).unwrap();
         let geometry = Geometry::of(size);
         for (player, spans) in [(Player::Horizontal, (7, 3)), (Player::Vertical, (4, 6))] {
@@ -172,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn every_connector_touches_its_two_dots() {
+    fn dots_list_their_connectors() {
         for (rows, cols) in [(3, 3), (5, 4), (20, 20)] {
             let geometry = Geometry::of(BoardSize::new(rows, cols).unwrap());
             for (number, &node) in geometry.nodes.iter().enumerate() {

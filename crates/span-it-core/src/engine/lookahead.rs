@@ -1,8 +1,5 @@
-//! The lookahead's frame: part B of a personality (spec section 5).
-//!
-//! What a search answers, how many moves each level keeps, how equal moves are told apart, and the
-//! deepening level by level that lets a search stop at any time. The search of one level is handed
-//! in.
+//! The parts of the lookahead that do not depend on how a level is searched: its result, the breadths, the
+//! tie order and the deepening (`docs/rules.md, "Lookahead"`).
 
 use std::cmp::Ordering;
 
@@ -14,48 +11,48 @@ use crate::personality::{Factor, Factors};
 use super::deadline::{Deadline, Interrupt};
 use super::stats::{LevelStats, SearchStats};
 
-/// How far a search has come.
+/// Progress of a running search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The level being searched, from 1.
+    /// The level in progress, from 1.
     pub level: u16,
     /// `GameTreeMaxDepth`, 1..=50.
     pub wanted: u16,
-    /// Moves looked at so far.
+    /// Visited moves, including those of the level in progress.
     pub visited: u64,
-    /// The work so far, the level being searched last; that one's time is not known yet and zero.
+    /// Work per level; the last entry is the level in progress and has time 0.
     pub stats: SearchStats,
 }
 
-/// The move that a personality makes.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// The move.
     pub mv: Node,
     /// Its value `V`; never a negative zero.
     pub value: f64,
-    /// The principal line: the move, the reply expected, and so on, as far as the search looked.
+    /// The principal line: the move, the expected reply, and so on, as deep as the search looked.
     pub line: Vec<Node>,
-    /// The deepest level finished; the personality's own depth where [`complete`](Self::complete).
+    /// The deepest finished level; `wanted` if the search is [`complete`](Self::complete).
     pub depth: u16,
     /// `GameTreeMaxDepth`, 1..=50.
     pub wanted: u16,
-    /// Moves looked at, summed over the finished levels.
+    /// Visited moves of the finished levels.
     pub visited: u64,
-    /// Whether the answer is the one of the personality's own depth: also where every line ends
-    /// sooner.
+    /// Whether the answer is that of the full depth. Also true if every line ends at a shallower level.
     pub complete: bool,
-    /// The engine's report of its own work.
+    /// Work of the finished levels.
     pub stats: SearchStats,
 }
 
 /// Why there is no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum SearchError {
-    /// Somebody has won already.
+    /// The game is over.
     #[error("the game is over: {winner} has won")]
     GameOver {
-        /// Who.
+        /// The player with the winning path.
         winner: Player,
     },
     /// The search was cancelled.
@@ -63,30 +60,29 @@ pub enum SearchError {
     Cancelled,
 }
 
-/// The best move of a search and the line expected to follow.
+/// The best move of a search with its principal line.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Best {
     pub(super) value: f64,
-    /// The move first.
+    /// Starts with the move.
     pub(super) line: Vec<Node>,
 }
 
-/// One finished level of the deepening.
+/// A finished level of the deepening.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Level {
     pub(super) best: Best,
     pub(super) stats: LevelStats,
-    /// Whether some line was cut off by the level. Where none was, deeper levels change nothing.
+    /// Whether the level cut off a line. If not, deeper levels give the same result.
     pub(super) cut_off: bool,
 }
 
-/// Searches level `first`, the next, ... up to the personality's depth, until `search` is interrupted.
-///
-/// `winner` is who has won already; `search` gets the level and the work done before it.
+/// Searches the levels from `levels.0` to `levels.1` with `search`, which receives the level and the work
+/// done before it, until an interrupt.
 pub(super) fn deepen(
     winner: Option<Player>,
     factors: &Factors,
-    first: u16,
+    (first, last): (u16, u16),
     mut search: impl FnMut(u16, &SearchStats) -> Result<Level, Interrupt>,
 ) -> Result<Choice, SearchError> {
     if let Some(winner) = winner {
@@ -95,7 +91,7 @@ pub(super) fn deepen(
     let wanted = factors.max_depth();
     let mut stats = SearchStats::default();
     let mut choice = Err(SearchError::Cancelled);
-    for depth in first..=wanted {
+    for depth in first..=last {
         let level = match search(depth, &stats) {
             Ok(level) => level,
             Err(Interrupt::OutOfTime) => break,
@@ -115,19 +111,19 @@ pub(super) fn deepen(
     choice
 }
 
-/// The level that a search begins with. Where nothing can end it early, the levels before the last
-/// would be work for nothing.
-pub(super) fn first_level(factors: &Factors, deadline: &Deadline) -> u16 {
-    if deadline.is_never() { factors.max_depth() } else { 1 }
+/// The first and the last level of the deepening. If nothing can end the search early, it goes to the last
+/// level at once.
+pub(super) fn levels(factors: &Factors, deadline: &Deadline) -> (u16, u16) {
+    let last = deadline.last_level(factors.max_depth());
+    (if deadline.never_ends_early() { last } else { 1 }, last)
 }
 
-/// `1 - GameTreeValueFade% / 100`: what is left of a value one level up.
+/// `1 - GameTreeValueFade% / 100`: the share of a value that is left one level up.
 pub(super) fn fade(factors: &Factors) -> f64 {
     1.0 - factors[Factor::GameTreeValueFade] / 100.0
 }
 
-/// `B_k` for the levels 1, 2, ... up to `depth`: how many moves each keeps, before the number of
-/// free nodes bounds it.
+/// `B_k` for the levels 1 to `depth`, without the bound by the number of free nodes.
 pub(super) fn breadths(factors: &Factors, depth: u16) -> Vec<usize> {
     let kept = (100.0 - factors[Factor::GameTreeBreadthTrim]) / 100.0;
     let exact = std::iter::successors(Some(f64::from(factors.max_breadth())), |breadth| Some(breadth * kept));
@@ -139,8 +135,7 @@ fn whole_breadth(breadth: f64) -> usize {
     breadth.round().clamp(1.0, 1000.0) as usize
 }
 
-/// Of equal moves the lesser comes first: nearer the centre, then the upper row, then the left
-/// column.
+/// The order of equal moves, best first (`docs/rules.md, "Ties"`).
 pub(super) fn tie_order(size: BoardSize, a: Node, b: Node) -> Ordering {
     let key = |node| (size.centre_distance(node), node);
     key(a).cmp(&key(b))
@@ -158,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn breadths_are_rounded_but_not_their_predecessors() {
+    fn rounds_breadths_but_not_their_predecessors() {
         assert_eq!(breadths(&trimmed(10.0, 40.0), 6), [10, 6, 4, 2, 1, 1]);
         assert_eq!(breadths(&trimmed(5.0, 50.0), 3), [5, 3, 1]);
         assert_eq!(breadths(&trimmed(10.0, 0.0), 2), [10, 10]);
@@ -168,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_go_to_the_centre_then_up_then_left() {
+    fn ties_prefer_centre_then_top_then_left() {
         let size = BoardSize::square(3).unwrap();
         let mut nodes: Vec<Node> = size.nodes().collect();
         nodes.sort_by(|&a, &b| tie_order(size, a, b));

@@ -1,42 +1,41 @@
-//! The engine: what a personality makes of a position (spec sections 4 and 5).
+//! The engine: weights, lookahead and noise of a personality (`docs/rules.md, "Node weight"` to
+//! "Opponent model").
 //!
-//! [`weigh`] gives every free node its weight, [`explain`] says why, [`choose`] picks the move by
-//! looking ahead, [`worker::Worker`] does so on a thread of its own. An engine is handed a position
-//! and one personality's factors, never the game and never the opponent's personality: it only
-//! proposes. Where a player has [read](span_it_arena::opponent_model) in the moves whom it plays against, the engine is
-//! handed that guess too, and [weighs the rival's replies by it](replies_by).
+//! [`weigh`] computes the weights of all free nodes, [`explain`] splits one into its factors, and [`choose`]
+//! finds the move. [`Engine`] does the same along a game, with incremental weights, and [`worker::Worker`]
+//! on a background thread. An engine receives a position and the factors of one personality, not the game
+//! and not the opponent's personality; the exception is an [`OpponentModel`].
 
+mod argmax;
 mod arithmetic;
-mod chains;
-mod chance;
+mod bounds;
 mod deadline;
+mod engine_state;
+mod evaluator;
+mod forced_lines;
 mod geometry;
 pub mod literal;
 mod lookahead;
+mod noise;
+mod opponent_model;
+mod path_weights;
 mod paths;
 mod perfect;
-mod powers;
 mod ranking;
-mod reading;
-mod scan;
 mod search;
 mod stats;
-mod thinker;
-mod tree;
-mod view;
+mod transposition_table;
 mod weight;
 mod weights;
-mod window;
 pub mod worker;
 pub mod workload;
 
-pub use chance::{blend, mix};
-pub use deadline::{Deadline, Stop};
+pub use deadline::{Deadline, Limits, Stop};
+pub use engine_state::Engine;
 pub use lookahead::{Choice, Progress, SearchError};
+pub use opponent_model::{OpponentModel, blend_factors};
 pub use perfect::perfect_move;
-pub use reading::{Insight, replies_by};
 pub use stats::{LevelStats, SearchStats};
-pub use thinker::Thinker;
 pub use weight::{FactorTerm, NodeWeight, WeightParts, explain, weigh};
 
 pub use crate::seed::Seed;
@@ -44,11 +43,13 @@ pub use crate::seed::Seed;
 use crate::board::Position;
 use crate::personality::Factors;
 
-/// The move that a personality makes for the player to move.
+/// The move of a personality for the player to move.
 ///
-/// Without interruption the answer depends on nothing but position, factors and seed. `report` is
-/// told now and then how far the search has come. A search with a limit or with buttons deepens level
-/// by level, one with neither goes to its own depth at once: the same move in half the time.
+/// If the search is not interrupted, the answer depends on position, factors and seed only. `report`
+/// receives the progress about every 4,096 units of work. A search that can end early deepens level by
+/// level; otherwise it goes to its last level at once, which gives the same move in about half the time.
+///
+/// The search visits at most `B_1 + B_1 * B_2 + ...` moves, the products of the breadths of all levels.
 ///
 /// ```
 /// use span_it_core::board::{BoardSize, Player, Position};
@@ -69,5 +70,5 @@ pub fn choose(
     deadline: &Deadline,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Choice, SearchError> {
-    Thinker::new(position, factors, seed).choose(deadline, report)
+    Engine::new(position, factors, seed).choose(deadline, report)
 }

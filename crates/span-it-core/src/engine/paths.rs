@@ -1,59 +1,59 @@
-//! The paths on the board, kept up to date move by move.
+//! The paths on the board, updated move by move.
 //!
-//! Each dot bears the label of the path it belongs to, and each label has that path's reach, members
-//! and weight. Where a connector joins two paths, the dots of the lesser one get the other's label.
+//! Each dot has the label of its component, and each label has the reach, members and weight of the
+//! component. When a connector joins two components, the dots of the smaller one get the other's label.
 
 use crate::board::Player;
 
 use super::arithmetic::Saturating;
 use super::geometry::{Geometry, Reach, Side};
-use super::powers::Powers;
+use super::path_weights::PathWeightTable;
 
-/// A path, or a dot that belongs to none.
+/// A path, or a single dot without connectors.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Component {
     pub(super) reach: Reach,
-    /// Connectors; none where it is no path.
+    /// Number of connectors; 0 for a single dot.
     pub(super) members: u16,
     pub(super) dots: u16,
-    /// `PW`; zero where it is no path.
+    /// `PW`; 0 for a single dot.
     pub(super) weight: f64,
 }
 
 /// One player's paths.
 #[derive(Clone, Debug)]
 pub(super) struct Paths {
-    /// The component of each dot.
+    /// The component label of each dot.
     pub(super) label: Vec<u16>,
-    /// The next dot of the same component, in a ring.
+    /// The next dot of the same component, in a circular list.
     pub(super) next: Vec<u16>,
-    /// The components by their labels.
+    /// The components by label.
     pub(super) components: Vec<Component>,
 }
 
-/// A component that grew by a connector, as it was before.
+/// A component before it grew by a connector.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Grown {
     pub(super) label: u16,
     pub(super) before: Component,
 }
 
-/// Where a connector leads from a component.
+/// The other end of a connector, seen from a component.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum FarEnd<'a> {
-    /// To another component.
+    /// In another component.
     Other(&'a Component),
-    /// Back to the same one, from its first dot.
+    /// In the same component, seen from the first dot.
     Same,
-    /// Back to the same one, from its second dot: it was met through the first.
+    /// In the same component, seen from the second dot: visited through the first already.
     Seen,
 }
 
-/// A component that another absorbed.
+/// A component that was absorbed by another.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Absorbed {
     pub(super) label: u16,
-    /// The connector's dot in it.
+    /// The dot of the connector in it.
     pub(super) dot: u16,
 }
 
@@ -65,8 +65,8 @@ impl Paths {
         Self { label: dots.clone(), next: dots, components: reaches.iter().map(alone).collect() }
     }
 
-    /// Visits the nodes around a component, with the dot each is met through. Where a dot has fewer
-    /// than four, one that stands for no node.
+    /// Visits the nodes around a component, each with the dot through which it is reached. Includes the
+    /// padding of [`Side::around`].
     pub(super) fn around(&self, start: u16, side: &Side, mut visit: impl FnMut(usize, u16)) {
         let mut dot = start;
         loop {
@@ -80,7 +80,7 @@ impl Paths {
         }
     }
 
-    /// Where a connector leads from a dot of a component that has this label.
+    /// The other end of a connector that touches `dot` of the component `label`.
     pub(super) fn far_end(&self, [first, second]: [u16; 2], dot: u16, label: u16) -> FarEnd<'_> {
         let from_first = first == dot;
         let other = self.label[usize::from(if from_first { second } else { first })];
@@ -95,36 +95,36 @@ impl Paths {
             .map(|dot| &self.components[usize::from(self.label[usize::from(dot)])])
     }
 
-    /// Adds a connector. Says which component grew and what it was, and which one it absorbed.
+    /// Adds a connector. Returns the component that grew, as it was before, and the one that it absorbed.
     pub(super) fn join(
         &mut self,
         geometry: &Geometry,
         player: Player,
         number: usize,
-        powers: &Powers,
+        path_weights: &PathWeightTable,
     ) -> (Grown, Option<Absorbed>) {
         let dots = geometry.sides[player].joined[number];
         let [a, b] = dots.map(|dot| self.label[usize::from(dot)]);
         let dots_of = |label: u16| self.components[usize::from(label)].dots;
-        let (kept, lesser, dot) = if dots_of(a) < dots_of(b) { (b, a, dots[0]) } else { (a, b, dots[1]) };
+        let (kept, smaller, dot) = if dots_of(a) < dots_of(b) { (b, a, dots[0]) } else { (a, b, dots[1]) };
         let before = self.components[usize::from(kept)];
         let mut grown = before;
         grown.members += 1;
         if a != b {
-            let other = self.components[usize::from(lesser)];
+            let other = self.components[usize::from(smaller)];
             grown.reach = grown.reach.with(other.reach);
             grown.members += other.members;
             grown.dots += other.dots;
             self.relabel(dot, kept);
             self.next.swap(dots[0].into(), dots[1].into());
         }
-        grown.weight = powers.path_weight::<Saturating>(grown.reach, grown.members);
+        grown.weight = path_weights.path_weight::<Saturating>(grown.reach, grown.members);
         self.components[usize::from(kept)] = grown;
-        (Grown { label: kept, before }, (a != b).then_some(Absorbed { label: lesser, dot }))
+        (Grown { label: kept, before }, (a != b).then_some(Absorbed { label: smaller, dot }))
     }
 
-    /// Takes back what [`join`](Self::join) did last, with a connector of these dots.
-    pub(super) fn part(&mut self, dots: [u16; 2], grown: Grown, absorbed: Option<Absorbed>) {
+    /// Undoes the last [`join`](Self::join), whose connector joined these dots.
+    pub(super) fn split(&mut self, dots: [u16; 2], grown: Grown, absorbed: Option<Absorbed>) {
         let Grown { label, before } = grown;
         self.components[usize::from(label)] = before;
         let Some(Absorbed { label, dot }) = absorbed else { return };
@@ -132,7 +132,7 @@ impl Paths {
         self.relabel(dot, label);
     }
 
-    /// Gives all dots of a ring a label.
+    /// Sets the label of all dots of a circular list.
     fn relabel(&mut self, start: u16, label: u16) {
         let mut dot = start;
         loop {

@@ -1,5 +1,5 @@
-//! Perfect play with a personality's taste: the truth says which moves are good, the personality's
-//! `W` which of the equally good ones it likes best (spec section 7, kind `perfect`).
+//! The perfect player: the solver finds the best moves, and `W` of a personality chooses among them
+//! (`docs/rules.md, "Perfect play"`).
 
 use crate::board::{self, Position};
 use crate::personality::Factors;
@@ -7,7 +7,10 @@ use crate::solver::{Solver, perfect};
 
 use super::{Choice, SearchError, SearchStats, Seed, weigh};
 
-/// The perfect player's move; its value is the move's weight `W`.
+/// The move of the perfect player; its value is its weight `W`.
+///
+/// Takes microseconds in a won position. In a lost one it solves the position after every free node: up to
+/// 0.15 s on the largest board.
 ///
 /// # Errors
 /// The game is over.
@@ -37,7 +40,7 @@ mod tests {
     use crate::solver;
 
     #[test]
-    fn a_won_position_stays_won_whatever_the_personality_likes() {
+    fn keeps_the_win_whatever_the_weights() {
         let position: Position = ".../.h/.v./../... h".parse().unwrap();
         let choice = perfect_move(&position, &Factors::default(), Seed::default()).unwrap();
         assert_eq!(solver::winner(&position), position.to_move());
@@ -45,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_has_no_move() {
+    fn finished_game_has_no_move() {
         let position: Position = "hhh/../.v./../v.. v".parse().unwrap();
         let error = perfect_move(&position, &Factors::default(), Seed::default()).unwrap_err();
         assert_eq!(error, SearchError::GameOver { winner: board::Player::Horizontal });

@@ -1,75 +1,72 @@
-//! The lookahead as it is played: spec section 5 with less work and the same answer.
+//! The fast lookahead: the answer of `docs/rules.md, "Lookahead"` with less work.
 //!
-//! It reads as the spec does: rank, keep, reply, back up. Three things are added. The weights are
-//! [kept up to date](super::weights) instead of made afresh. Positions that are met again are
-//! [known again](super::tree). And moves that cannot matter are left out: `V` falls as the reply's
-//! value rises, so a move is refuted by the first reply that brings it down to what is had already
-//! ([alpha-beta, through the fade](super::window)). All of that holds as well where the two sides' moves
-//! are weighed by [two personalities](super::reading): who weighs depends on whose move it is, and on
-//! nothing else.
+//! Three things are added to the definition: [incremental weights](super::weights), a
+//! [transposition table](super::transposition_table) with [forced lines](super::forced_lines), and
+//! [alpha-beta through the fade](super::bounds). All of them also hold with an
+//! [opponent model](super::opponent_model), because the player to move determines who weighs.
 
 use std::ops::Range;
 
 use crate::board::Player;
 use crate::personality::Factors;
 
+use super::argmax;
 use super::arithmetic::unsigned_zero;
-use super::chains::{Chain, ChainId, Chains};
+use super::bounds::{Backup, BeamMove, Valued, Window};
 use super::deadline::{Deadline, Interrupt};
+use super::evaluator::Evaluator;
+use super::forced_lines::{ForcedLine, ForcedLines, LineId};
 use super::lookahead::{Best, Level, Progress, breadths, fade};
-use super::ranking::{self, Ranked};
-use super::scan;
+use super::ranking::{self, RankedMove};
 use super::stats::{LevelStats, SearchStats};
-use super::tree::{Kept, MetId, Tree};
-use super::view::View;
-use super::window::{Backing, Valued, Window};
+use super::transposition_table::{EntryId, TranspositionTable};
 
-/// The deadline is asked after so much work: visited moves, overwritten weights, ranked moves.
+/// Units of work between two polls of the deadline: visited moves, overwritten weights, ranked moves.
 const POLL_EVERY: u64 = 4096;
 
-/// How much work it is to rank one kept move.
+/// Units of work for ranking one kept move.
 const RANKING: u64 = 4;
 
-/// What a search needs between its levels.
+/// The state of a search between its levels.
 ///
-/// It walks from position to position by their keys and the moves that the [tree](super::tree) keeps
-/// of each. Only where a position is met for the first time the weights follow the walk there.
-pub(super) struct Search<'a, V> {
-    pub(super) weights: &'a mut V,
+/// The search walks from position to position by their keys and by the moves in the transposition table. The
+/// weights follow only to positions that are new.
+pub(super) struct Search<'a, E> {
+    pub(super) weights: &'a mut E,
     pub(super) first_mover: Player,
     pub(super) factors: &'a Factors,
     pub(super) deadline: &'a Deadline,
     pub(super) report: &'a mut dyn FnMut(Progress),
-    /// How a reply's value enters a move's.
-    pub(super) backing: Backing,
+    pub(super) backup: Backup,
     breadths: Vec<usize>,
-    /// The free nodes where the search begins.
+    /// Free nodes at the root.
     free: usize,
-    /// The moves that lead to the position looked at, and its key.
+    /// The moves from the root to the current position, and its key.
     path: Vec<u16>,
     key: u128,
     /// The moves that the weights have followed.
     followed: Vec<u16>,
-    tree: Tree,
-    /// The moves that are being put in order, while a position is met for the first time.
-    ranked: Vec<Ranked>,
-    chains: Chains,
-    /// From this level on, one move is kept.
-    chains_from: usize,
+    table: TranspositionTable,
+    /// Buffer for the ranking of a new position.
+    ranked: Vec<RankedMove>,
+    forced_lines: ForcedLines,
+    /// The first level from which on every level keeps one move.
+    forced_from: usize,
     /// The principal line from each level on.
     lines: Vec<Vec<u16>>,
-    /// The level that the search goes down to.
+    /// The depth of the current deepening.
     depth: usize,
     stats: LevelStats,
-    /// The levels before this one.
+    /// The work of the previous levels of deepening.
     before: SearchStats,
+    visited_before: u64,
     cut_off: bool,
     work: u64,
 }
 
-impl<'a, V: View> Search<'a, V> {
+impl<'a, E: Evaluator> Search<'a, E> {
     pub(super) fn new(
-        weights: &'a mut V,
+        weights: &'a mut E,
         first_mover: Player,
         factors: &'a Factors,
         deadline: &'a Deadline,
@@ -77,8 +74,8 @@ impl<'a, V: View> Search<'a, V> {
     ) -> Self {
         let levels = usize::from(factors.max_depth());
         let breadths = breadths(factors, factors.max_depth());
-        // The first level's moves are worth W, not w, so that no chain begins there.
-        let chains_from = breadths.iter().rposition(|&breadth| breadth > 1).map_or(0, |last| last + 1).max(1);
+        // The static score at the first level is W, not w, so no forced line begins there.
+        let forced_from = breadths.iter().rposition(|&breadth| breadth > 1).map_or(0, |last| last + 1).max(1);
         Self {
             key: weights.key(),
             free: weights.free(),
@@ -87,309 +84,315 @@ impl<'a, V: View> Search<'a, V> {
             factors,
             deadline,
             report,
-            backing: Backing { fade: fade(factors), prune: true },
+            backup: Backup { fade: fade(factors), prune: true },
             breadths,
             path: Vec::with_capacity(levels),
             followed: Vec::with_capacity(levels),
-            tree: Tree::default(),
+            table: TranspositionTable::default(),
             ranked: Vec::new(),
-            chains: Chains::default(),
-            chains_from,
+            forced_lines: ForcedLines::default(),
+            forced_from,
             lines: vec![Vec::new(); levels],
             depth: 0,
             stats: LevelStats::default(),
             before: SearchStats::default(),
+            visited_before: 0,
             cut_off: false,
             work: 0,
         }
     }
 
-    /// Searches down to a level, after the levels before.
+    /// Searches with this depth.
     pub(super) fn level(&mut self, depth: u16, before: &SearchStats) -> Result<Level, Interrupt> {
         let start = self.deadline.elapsed();
         self.depth = depth.into();
         self.stats = LevelStats { level: depth, ..LevelStats::default() };
         self.before.clone_from(before);
+        self.visited_before = before.visited();
         self.cut_off = false;
-        self.tell_and_ask()?;
-        let everything = Window { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
-        let found = self.best(0, everything);
-        self.go_back();
-        let value = unsigned_zero(found?);
+        self.report_and_poll()?;
+        let window = Window { alpha: f64::NEG_INFINITY, beta: f64::INFINITY };
+        let value = self.best(0, window);
+        self.return_to_root();
+        let value = unsigned_zero(value?);
         let line = self.lines[0].iter().map(|&node| self.weights.node(node.into())).collect();
         self.stats.time = self.deadline.elapsed().saturating_sub(start);
         Ok(Level { best: Best { value, line }, stats: self.stats, cut_off: self.cut_off })
     }
 
-    /// Who moves at a level, 0 being the first.
+    /// The player who moves at a level; levels count from 0 here.
     fn mover(&self, level: usize) -> Player {
         if level.is_multiple_of(2) { self.first_mover } else { self.first_mover.opponent() }
     }
 
-    /// The value of the best kept move, and its line in `lines`.
+    /// The value of the best kept move; its line is in `lines`.
     ///
-    /// Within the window value and line are exact; below it the value is at least the true one,
-    /// above it at most.
+    /// Within the window value and line are exact. At or below alpha the result is an upper bound of the
+    /// value, at or above beta a lower bound.
     fn best(&mut self, level: usize, window: Window) -> Result<f64, Interrupt> {
-        if level >= self.chains_from {
+        if level >= self.forced_from {
             self.stats.positions += 1;
-            return self.chain(level);
+            return self.forced_line(level);
         }
         if level + 1 == self.breadths.len() {
-            // No deeper level will ask, and most such positions are met once.
-            self.go_there();
-            let worthiest = self.worthiest(level);
-            return self.last(level, worthiest);
+            // The last level of the last deepening: an entry would hardly be used again.
+            self.move_weights_here();
+            let best_static = self.best_static(level);
+            return self.last_level(level, best_static);
         }
-        let met = self.meet(level);
-        let found = if level + 1 == self.depth {
-            self.last(level, self.tree.worthiest(met))
+        let id = self.entry(level);
+        let value = if level + 1 == self.depth {
+            self.last_level(level, self.table.best_static(id))
         } else {
-            self.best_of(level, met, window)
+            self.best_of(level, id, window)
         };
-        self.tree.leave(met);
-        found
+        self.table.release(id);
+        value
     }
 
-    /// The same above the last level.
-    fn best_of(&mut self, level: usize, met: MetId, window: Window) -> Result<f64, Interrupt> {
-        if let Some(bound) = self.tree.bound(met, self.depth, window) {
+    /// [`best`](Self::best) above the last level.
+    fn best_of(&mut self, level: usize, id: EntryId, window: Window) -> Result<f64, Interrupt> {
+        if let Some(bound) = self.table.bound(id, self.depth, window) {
             return Ok(bound);
         }
         self.stats.positions += 1;
         let mut best = None;
-        // Often the first move settles the matter, and the others need not be put in order.
-        let first = self.tree.first(met);
+        // The first move often causes a cut-off; then the others need not be ranked.
+        let first = self.table.first(id);
         self.try_move(level, first, &mut best, window)?;
-        let others = if is_enough(best, window) { 0..0 } else { self.moves(level, met) };
-        let mut passed_over = self.breadth(level) - 1;
-        for place in others {
-            let kept = self.tree.kept(place);
-            if kept.node == first.node {
+        let others = if is_cut_off(best, window) { 0..0 } else { self.moves(level, id) };
+        let mut pruned = self.breadth(level) - 1;
+        for index in others {
+            let mv = self.table.move_at(index);
+            if mv.node == first.node {
                 continue;
             }
-            self.try_move(level, kept, &mut best, window)?;
-            passed_over -= 1;
-            if is_enough(best, window) {
+            self.try_move(level, mv, &mut best, window)?;
+            pruned -= 1;
+            if is_cut_off(best, window) {
                 break;
             }
         }
-        self.stats.passed_over += passed_over as u64;
-        let (value, kept) = best.unwrap_or((f64::NEG_INFINITY, first));
-        self.tree.learn(met, self.depth, window, (value, kept));
+        self.stats.pruned += pruned as u64;
+        let (value, mv) = best.unwrap_or((f64::NEG_INFINITY, first));
+        self.table.store(id, self.depth, window, (value, mv));
         Ok(value)
     }
 
-    /// Looks at a kept move, and takes it for the best one if it has a higher value, or the same and
-    /// comes first by the rule for ties.
+    /// Searches a kept move and updates the best one: higher value, or equal value and first in tie order.
     fn try_move(
         &mut self,
         level: usize,
-        kept: Kept,
+        mv: BeamMove,
         best: &mut Option<Valued>,
         window: Window,
     ) -> Result<(), Interrupt> {
-        let value = self.value(level, kept, *best, window)?;
-        if best.is_none_or(|(had, other)| value > had || (value >= had && kept.node < other.node)) {
-            *best = Some((value, kept));
-            self.lengthen_line(level, kept.node);
+        let value = self.value(level, mv, *best, window)?;
+        if best.is_none_or(|(highest, other)| value > highest || (value >= highest && mv.node < other.node)) {
+            *best = Some((value, mv));
+            self.extend_line(level, mv.node);
         }
         Ok(())
     }
 
-    /// What is known of the position looked at, found out first where it is met for the first time.
-    fn meet(&mut self, level: usize) -> MetId {
-        if let Some(met) = self.tree.find(self.key) {
-            return met;
+    /// The table entry of the current position.
+    fn entry(&mut self, level: usize) -> EntryId {
+        if let Some(id) = self.table.find(self.key) {
+            return id;
         }
-        self.go_there();
-        let (worth, node) = self.worthiest(level);
-        let kept = Kept { node, wins: self.weights.wins(self.mover(level), node.into()), worth };
-        self.tree.note(self.key, kept)
+        self.move_weights_here();
+        let (static_score, node) = self.best_static(level);
+        let wins = self.weights.wins(self.mover(level), node.into());
+        self.table.insert(self.key, BeamMove { node, wins, static_score })
     }
 
-    /// The places of the moves that are kept in the position looked at, most promising first.
-    fn moves(&mut self, level: usize, met: MetId) -> Range<usize> {
-        if self.tree.moves(met).is_empty() {
-            self.go_there();
+    /// Table indices of the kept moves of the current position, in search order.
+    fn moves(&mut self, level: usize, id: EntryId) -> Range<usize> {
+        if self.table.moves(id).is_empty() {
+            self.move_weights_here();
             self.rank(level);
             self.order(level);
             let (weights, mover) = (&*self.weights, self.mover(level));
-            let wins = |node: u16| weights.wins(mover, node.into());
-            let kept = |&Ranked { node, worth, .. }: &Ranked| Kept { node, wins: wins(node), worth };
-            self.tree.keep(met, self.ranked.iter().map(kept));
+            let beam_move = |&RankedMove { node, static_score, .. }: &RankedMove| BeamMove {
+                node,
+                wins: weights.wins(mover, node.into()),
+                static_score,
+            };
+            self.table.set_moves(id, self.ranked.iter().map(beam_move));
         }
-        self.tree.moves(met)
+        self.table.moves(id)
     }
 
-    /// How many moves a level keeps: each level before it has taken a node.
+    /// The number of moves that a level keeps. Each level above it has taken a node.
     fn breadth(&self, level: usize) -> usize {
         self.breadths[level].min(self.free - level)
     }
 
-    /// Brings the moves that a level keeps into the order in which they are looked at: those first that
-    /// promise most. The order changes what can be passed over, never the answer.
+    /// Sorts the kept moves into search order, highest estimate first. The order affects pruning only.
     fn order(&mut self, level: usize) {
         if self.ranked.len() == 1 {
             return;
         }
-        // A move leaves the opponent's weights as they are, but takes a node away: what they lose if
-        // it is the one that they want most is the mover's gain.
+        // A move does not change the opponent's w but takes a node: if that is the opponent's best one, the
+        // mover gains the difference to the second best.
         let opponent = self.mover(level + 1);
-        let others = self.weights.own(opponent);
-        let (most, next) = scan::two_greatest(others);
+        let replies = self.weights.node_weights(opponent);
+        let (highest, second) = argmax::two_largest(replies);
         for mv in &mut self.ranked {
-            let wanted = others[usize::from(mv.node)] >= most;
-            mv.promise = if wanted { mv.worth + self.backing.fade * (most - next) } else { mv.worth };
+            let takes_best = replies[usize::from(mv.node)] >= highest;
+            let gain = self.backup.fade * (highest - second);
+            mv.order_key = if takes_best { mv.static_score + gain } else { mv.static_score };
         }
-        self.ranked.sort_by(|a, b| b.promise.total_cmp(&a.promise));
+        self.ranked.sort_by(|a, b| b.order_key.total_cmp(&a.order_key));
     }
 
-    /// Lets the weights follow the walk to the position looked at.
-    fn go_there(&mut self) {
+    /// Plays and undoes moves until the weights are those of the current position.
+    fn move_weights_here(&mut self) {
         let common = self.path.iter().zip(&self.followed).take_while(|(a, b)| a == b).count();
         self.followed.drain(common..).for_each(|_| self.weights.undo());
-        let saved = self.weights.saved();
+        let saved = self.weights.saved_count();
         for level in common..self.path.len() {
             let node = self.path[level];
             self.weights.play(self.mover(level), node.into());
             self.followed.push(node);
         }
-        self.work += (self.weights.saved() - saved) as u64;
+        self.work += (self.weights.saved_count() - saved) as u64;
         self.weights.refresh();
     }
 
-    /// Brings the weights back to where the search began.
-    fn go_back(&mut self) {
+    fn return_to_root(&mut self) {
         self.path.clear();
-        self.go_there();
+        self.move_weights_here();
         self.key = self.weights.key();
     }
 
-    /// The value of the best kept move where this level and all below keep one move only.
-    fn chain(&mut self, level: usize) -> Result<f64, Interrupt> {
-        let chain = match self.chains.find(self.key) {
-            Some(chain) => chain,
-            None => self.follow(level)?,
+    /// [`best`](Self::best) where this level and all deeper ones keep one move only.
+    fn forced_line(&mut self, level: usize) -> Result<f64, Interrupt> {
+        let line = match self.forced_lines.find(self.key) {
+            Some(line) => line,
+            None => self.extend(level)?,
         };
-        let Chain { worths, nodes, ends } = self.chains.read(chain);
-        let length = worths.len().min(self.depth - level);
-        self.cut_off |= length < worths.len() || !ends;
-        let (&last, before) = worths[..length].split_last().unwrap_or((&0.0, &[]));
-        let value = before.iter().rfold(last, |reply, &worth| self.backing.up(worth, reply));
+        let ForcedLine { static_scores, nodes, wins } = self.forced_lines.get(line);
+        let length = static_scores.len().min(self.depth - level);
+        self.cut_off |= length < static_scores.len() || !wins;
+        let (&last, before) = static_scores[..length].split_last().unwrap_or((&0.0, &[]));
+        let value = before.iter().rfold(last, |reply, &score| self.backup.backup(score, reply));
         self.lines[level].clear();
         self.lines[level].extend_from_slice(&nodes[..length]);
         Ok(value)
     }
 
-    /// Plays the only moves that are kept from a level on, down to the personality's own depth or to
-    /// where a chain that is known goes on: the levels of the deepening that are still to come need
-    /// not play them again.
-    fn follow(&mut self, level: usize) -> Result<ChainId, Interrupt> {
-        self.go_there();
-        let saved = self.weights.saved();
-        let (mut moves, mut looked_at) = (0, 0);
-        self.chains.begin();
+    /// Plays the forced line from a level to the personality's full depth, or to where a stored line
+    /// continues it, so that later levels of deepening need not play it again.
+    fn extend(&mut self, level: usize) -> Result<LineId, Interrupt> {
+        self.move_weights_here();
+        let saved = self.weights.saved_count();
+        let (mut played, mut positions) = (0, 0);
+        self.forced_lines.begin();
         for below in level..self.breadths.len() {
-            if self.chains.join(self.weights.key()) {
+            if self.forced_lines.append_stored(self.weights.key()) {
                 break;
             }
             let mover = self.mover(below);
             self.weights.refresh();
-            let (_, node) = scan::first_max(self.weights.shared(mover));
-            looked_at += 1;
-            self.chains.push(self.weights.key(), self.weights.own(mover)[node], place(node));
+            let (_, node) = argmax::argmax(self.weights.combined_weights(mover));
+            positions += 1;
+            self.forced_lines.push(
+                self.weights.key(),
+                self.weights.node_weights(mover)[node],
+                node_number(node),
+            );
             if self.weights.wins(mover, node) {
-                self.chains.end();
+                self.forced_lines.mark_win();
                 break;
             }
             self.weights.play(mover, node);
-            moves += 1;
+            played += 1;
         }
-        self.work += (self.weights.saved() - saved) as u64;
-        (0..moves).for_each(|_| self.weights.undo());
-        self.stats.positions += looked_at - 1;
-        let chain = self.chains.finish();
-        self.visit(looked_at)?;
-        Ok(chain)
+        self.work += (self.weights.saved_count() - saved) as u64;
+        (0..played).for_each(|_| self.weights.undo());
+        self.stats.positions += positions - 1;
+        let line = self.forced_lines.finish();
+        self.visit(positions)?;
+        Ok(line)
     }
 
-    /// `V` of a kept move above the last level, as exactly as is wanted.
+    /// `V` of a kept move above the last level, exact or a sufficient bound.
     fn value(
         &mut self,
         level: usize,
-        kept: Kept,
+        mv: BeamMove,
         best: Option<Valued>,
         window: Window,
     ) -> Result<f64, Interrupt> {
         self.visit(1)?;
         self.lines[level + 1].clear();
-        if kept.wins || self.backing.fade <= 0.0 {
-            return Ok(kept.worth);
+        if mv.wins || self.backup.fade <= 0.0 {
+            return Ok(mv.static_score);
         }
-        let replies = self.backing.replies(kept, best, window);
-        let key = self.weights.key_of(self.mover(level), kept.node.into());
-        self.path.push(kept.node);
+        let window = self.backup.child_window(mv, best, window);
+        let key = self.weights.key_of(self.mover(level), mv.node.into());
+        self.path.push(mv.node);
         self.key ^= key;
-        let reply = self.best(level + 1, replies);
+        let reply = self.best(level + 1, window);
         self.key ^= key;
         self.path.pop();
-        Ok(self.backing.up(kept.worth, reply?))
+        Ok(self.backup.backup(mv.static_score, reply?))
     }
 
-    /// The value of the best kept move at the last level, where no reply is looked at.
-    fn last(&mut self, level: usize, worthiest: (f64, u16)) -> Result<f64, Interrupt> {
+    /// The value of the best kept move at the last level, where replies do not count.
+    fn last_level(&mut self, level: usize, best_static: (f64, u16)) -> Result<f64, Interrupt> {
         self.stats.positions += 1;
         self.visit(self.breadth(level) as u64)?;
         if !self.cut_off {
             self.cut_off = !self.all_kept_win(level);
         }
-        let (value, node) = worthiest;
+        let (value, node) = best_static;
         self.lines[level].clear();
         self.lines[level].push(node);
         Ok(value)
     }
 
-    /// What the kept move of highest worth is worth, and which it is.
-    fn worthiest(&mut self, level: usize) -> (f64, u16) {
-        let (mover, kept) = (self.mover(level), self.breadth(level));
-        let ranks = self.weights.shared(mover);
-        if level == 0 || kept == 1 {
-            let (rank, node) = scan::first_max(ranks);
-            let value = if level == 0 { rank } else { self.weights.own(mover)[node] };
-            return (value, place(node));
+    /// The highest static score of the kept moves, and its node.
+    fn best_static(&mut self, level: usize) -> (f64, u16) {
+        let (mover, breadth) = (self.mover(level), self.breadth(level));
+        let combined = self.weights.combined_weights(mover);
+        if level == 0 || breadth == 1 {
+            let (highest, node) = argmax::argmax(combined);
+            let score = if level == 0 { highest } else { self.weights.node_weights(mover)[node] };
+            return (score, node_number(node));
         }
-        // Most often the node of highest w is among those of highest W, and need only be found.
-        let (value, node) = scan::first_max(self.weights.own(mover));
-        if scan::count_at_least(ranks, ranks[node]) <= kept {
-            return (value, place(node));
+        // The node of highest w is usually among the kept ones, which is cheaper to test than to rank.
+        let (score, node) = argmax::argmax(self.weights.node_weights(mover));
+        if argmax::count_at_least(combined, combined[node]) <= breadth {
+            return (score, node_number(node));
         }
         self.rank(level);
-        self.ranked.iter().fold((f64::NEG_INFINITY, 0), |(had, node), mv| {
-            let better = mv.worth > had || (mv.worth >= had && mv.node < node);
-            if better { (mv.worth, mv.node) } else { (had, node) }
+        self.ranked.iter().fold((f64::NEG_INFINITY, 0), |(highest, node), mv| {
+            let better = mv.static_score > highest || (mv.static_score >= highest && mv.node < node);
+            if better { (mv.static_score, mv.node) } else { (highest, node) }
         })
     }
 
     fn all_kept_win(&mut self, level: usize) -> bool {
-        self.go_there();
+        self.move_weights_here();
         self.rank(level);
         let mover = self.mover(level);
         self.ranked.iter().all(|mv| self.weights.wins(mover, mv.node.into()))
     }
 
-    /// Fills in the moves that a level keeps: those of highest `W`, highest first.
+    /// Fills `ranked` with the moves that a level keeps, highest `W` first.
     fn rank(&mut self, level: usize) {
         let mover = self.mover(level);
         let breadth = self.breadth(level);
         self.work += RANKING * breadth as u64;
-        let ranks = self.weights.shared(mover);
-        let worths = if level == 0 { ranks } else { self.weights.own(mover) };
-        ranking::highest(&mut self.ranked, breadth, (ranks, worths));
+        let combined = self.weights.combined_weights(mover);
+        let static_scores = if level == 0 { combined } else { self.weights.node_weights(mover) };
+        ranking::highest(&mut self.ranked, breadth, (combined, static_scores));
     }
 
-    /// Makes the line of a level: this move, then the line of the level below.
-    fn lengthen_line(&mut self, level: usize, node: u16) {
+    /// Sets the line of a level: this move, then the line of the level below.
+    fn extend_line(&mut self, level: usize, node: u16) {
         let (above, below) = self.lines.split_at_mut(level + 1);
         let line = &mut above[level];
         line.clear();
@@ -397,31 +400,32 @@ impl<'a, V: View> Search<'a, V> {
         line.extend_from_slice(&below[0]);
     }
 
-    /// Counts visited moves, and asks the deadline now and then.
+    /// Counts visited moves, and polls the deadline if enough work was done.
     fn visit(&mut self, moves: u64) -> Result<(), Interrupt> {
         self.stats.visited += moves;
         self.work += moves;
         if self.work >= POLL_EVERY {
-            return self.tell_and_ask();
+            return self.report_and_poll();
         }
         Ok(())
     }
 
-    fn tell_and_ask(&mut self) -> Result<(), Interrupt> {
+    fn report_and_poll(&mut self) -> Result<(), Interrupt> {
         self.work = 0;
         let level = u16::try_from(self.depth).unwrap_or(u16::MAX);
+        let visited = self.visited_before + self.stats.visited;
         let mut stats = self.before.clone();
         stats.levels.push(self.stats);
-        (self.report)(Progress { level, wanted: self.factors.max_depth(), visited: stats.visited(), stats });
-        self.deadline.poll(level)
+        (self.report)(Progress { level, wanted: self.factors.max_depth(), visited, stats });
+        self.deadline.poll(level, visited)
     }
 }
 
-/// Whether a move was found that is good enough for whoever asks.
-fn is_enough(best: Option<Valued>, window: Window) -> bool {
+/// Whether the best move reaches beta.
+fn is_cut_off(best: Option<Valued>, window: Window) -> bool {
     best.is_some_and(|(value, _)| value >= window.beta)
 }
 
-fn place(number: usize) -> u16 {
+fn node_number(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }

@@ -1,49 +1,47 @@
-//! The engine's report of its own work, as game programs have published it since the first
-//! ones: what it looked at, what it could leave out, how wide its tree was, how long it took.
+//! Statistics of a search: visited and pruned moves, positions, time.
 
 use std::time::Duration;
 
-/// What one level of the deepening cost.
+/// The work of one level of the deepening.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LevelStats {
-    /// Which level, from 1. A search that nothing can end early goes to its last one at once.
+    /// The level, from 1. A search that cannot end early has its last level only.
     pub level: u16,
-    /// Moves looked at.
+    /// Visited moves.
     pub visited: u64,
-    /// Kept moves that were passed over, because those before them had settled the matter.
-    pub passed_over: u64,
-    /// Positions whose moves were looked at.
+    /// Kept moves that alpha-beta pruned.
+    pub pruned: u64,
+    /// Positions whose moves were visited.
     pub positions: u64,
-    /// How long it took.
+    /// Time.
     pub time: Duration,
 }
 
-/// What a search cost: its finished levels, the first one first.
+/// The work of a search, level by level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchStats {
-    /// The finished levels.
+    /// The levels in the order of the search.
     pub levels: Vec<LevelStats>,
 }
 
 impl SearchStats {
-    /// Moves looked at, in all.
+    /// Visited moves of all levels.
     pub fn visited(&self) -> u64 {
         self.sum(|level| level.visited)
     }
 
-    /// The share of the moves met that were passed over, 0..1. What would have come below them is
-    /// not counted.
+    /// The share of the kept moves that were pruned, 0 to 1. Moves below pruned ones are not counted.
     pub fn pruned_share(&self) -> f64 {
-        let passed_over = self.sum(|level| level.passed_over) as f64;
-        passed_over / (passed_over + self.visited() as f64).max(1.0)
+        let pruned = self.sum(|level| level.pruned) as f64;
+        pruned / (pruned + self.visited() as f64).max(1.0)
     }
 
-    /// How many moves were looked at in a position, on average.
+    /// Visited moves per position, on average.
     pub fn mean_branching(&self) -> f64 {
         self.visited() as f64 / (self.sum(|level| level.positions) as f64).max(1.0)
     }
 
-    /// How long it took, in all.
+    /// Time of all levels.
     pub fn time(&self) -> Duration {
         self.levels.iter().map(|level| level.time).sum()
     }
@@ -58,11 +56,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_and_means_are_over_all_levels() {
-        let level = |visited, passed_over, positions| LevelStats {
+    fn shares_and_means_cover_all_levels() {
+        let level = |visited, pruned, positions| LevelStats {
             level: 1,
             visited,
-            passed_over,
+            pruned,
             positions,
             time: Duration::from_millis(visited),
         };

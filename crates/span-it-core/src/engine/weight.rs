@@ -1,32 +1,31 @@
-//! The weight of a trial node: part A of a personality (spec section 4).
+//! The weights of trial nodes (`docs/rules.md, "Node weight"` and "Combined weight").
 //!
-//! This is the plain reading of the spec: it searches the board's paths afresh for every node. It
-//! answers for heat maps, hints and the toolkit; the lookahead's own bookkeeping must agree with it
-//! to the last bit.
+//! This is the direct implementation, which searches the paths of the board for every node. It serves heat
+//! maps, hints and the toolkit; the incremental weights of the search must equal it bit for bit.
 
 use crate::board::{Node, NodeKind, Path, Player, Position, adjacent_paths, resultant_path, winner};
 use crate::personality::{Factor, Factors};
 
 use super::Seed;
 use super::arithmetic::{add, mul, spow, sub, sum, unsigned_zero};
-use super::chance;
+use super::noise;
 
-/// `w(p, node)` by its parts. No part is a negative zero.
+/// `w(p, node)` in parts. No part is a negative zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WeightParts {
     /// `NodeMajor` or `NodeMinor`.
     pub initial: f64,
-    /// The random number, between 0 and `NodeRandom`.
+    /// The noise, between 0 and `NodeRandom`.
     pub random: f64,
-    /// `PC`: the resultant path's weight less the adjacent paths'.
+    /// `PC`: the weight of the resultant path minus those of the adjacent paths.
     pub path_change: f64,
     /// `NP * BoardPathCount`.
     pub path_count: f64,
-    /// All of it: `((initial + random) + path_change) + path_count`.
+    /// `((initial + random) + path_change) + path_count`.
     pub total: f64,
 }
 
-/// A free node and what it is worth to both players.
+/// A free node and its weights.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NodeWeight {
     /// The node.
@@ -35,23 +34,35 @@ pub struct NodeWeight {
     pub own: WeightParts,
     /// `w` for the opponent, by the same personality.
     pub other: WeightParts,
-    /// `W`: `own`'s total and the `GamePredictability`% share of `other`'s (spec section 5).
+    /// `W`: the total of `own` plus `GamePredictability%` of the total of `other`.
     pub w: f64,
 }
 
 /// One row of the explanation of a weight.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FactorTerm {
-    /// The factor that the row is about.
+    /// The factor of the row.
     pub factor: Factor,
-    /// What it adds to `w` for the player to move.
+    /// Its part of `w` for the player to move.
     pub own: f64,
-    /// What it adds to `w` for the opponent.
+    /// Its part of `w` for the opponent.
     pub other: f64,
 }
 
-/// The weights of all free nodes in row-major order, for the player to move; none when the game is
-/// over.
+/// The weights of all free nodes for the player to move, in row-major order; empty if the game is over.
+/// Takes O(nodes^2).
+///
+/// ```
+/// use span_it_core::engine::{Seed, weigh};
+/// use span_it_core::personality::library;
+/// let position = "h../h./.../.v/... v".parse()?;
+/// let steady = library::builtin_named("Steady").expect("it is built in");
+/// let weights = weigh(&position, &steady.factors, Seed::default());
+/// let best = weights.iter().max_by(|a, b| a.w.total_cmp(&b.w)).expect("there are free nodes");
+/// assert_eq!(best.node.to_string(), "e5");
+/// assert!((best.w - 9.2).abs() < 1e-9);
+/// # Ok::<(), span_it_core::board::NotationError>(())
+/// ```
 pub fn weigh(position: &Position, factors: &Factors, seed: Seed) -> Vec<NodeWeight> {
     if winner(position).is_some() {
         return Vec::new();
@@ -59,7 +70,6 @@ pub fn weigh(position: &Position, factors: &Factors, seed: Seed) -> Vec<NodeWeig
     position.free_nodes().map(|node| weigh_node(position, factors, seed, node)).collect()
 }
 
-/// The weight of one free node for the player to move.
 pub(super) fn weigh_node(position: &Position, factors: &Factors, seed: Seed, node: Node) -> NodeWeight {
     let mover = position.to_move();
     let own = parts(position, factors, seed, node, mover);
@@ -69,9 +79,9 @@ pub(super) fn weigh_node(position: &Position, factors: &Factors, seed: Seed, nod
 }
 
 /// The weight of a free node factor by factor: `NodeMajor` or `NodeMinor`, `NodeRandom`, the five of the
-/// path, `BoardPathCount`. For display: the path's rows may differ from `PC` in the last digit.
+/// path, `BoardPathCount`. For display: the sum of the path's rows may differ from `PC` in the last digits.
 ///
-/// The node must be free; of one that is not, the answer means nothing.
+/// The node must be free; otherwise the result is meaningless.
 pub fn explain(position: &Position, factors: &Factors, seed: Seed, node: Node) -> Vec<FactorTerm> {
     let mover = position.to_move();
     let own = rows(position, factors, seed, node, mover);
@@ -80,7 +90,7 @@ pub fn explain(position: &Position, factors: &Factors, seed: Seed, node: Node) -
     own.into_iter().zip(other).map(pair).collect()
 }
 
-/// The share of the opponent's weight that enters `W`.
+/// The share of the opponent's `w` in `W`.
 pub(super) fn predictability(factors: &Factors) -> f64 {
     factors[Factor::GamePredictability] / 100.0
 }
@@ -105,13 +115,12 @@ impl Trial {
         sub(path_weight(&self.resultant, factors), before)
     }
 
-    /// `NP`: +1 where a path is started, 0 where one is expanded, -1 where two are merged.
+    /// `NP`: 1 where the connector starts a path, 0 where it extends one, -1 where it merges two.
     fn path_count_change(&self) -> f64 {
         1.0 - self.adjacent.len() as f64
     }
 }
 
-/// `w(player, node)` by its parts.
 fn parts(position: &Position, factors: &Factors, seed: Seed, node: Node, player: Player) -> WeightParts {
     let trial = Trial::new(position, player, node);
     let initial = factors[initial_factor(node)];
@@ -158,7 +167,7 @@ const fn initial_factor(node: Node) -> Factor {
 }
 
 fn random(position: &Position, factors: &Factors, seed: Seed, node: Node, player: Player) -> f64 {
-    mul(chance::uniform(seed, position.connectors(), node, player), factors[Factor::NodeRandom])
+    mul(noise::uniform(seed, position.connectors(), node, player), factors[Factor::NodeRandom])
 }
 
 /// `PW(path)`.
@@ -166,7 +175,7 @@ fn path_weight(path: &Path, factors: &Factors) -> f64 {
     sum(path_terms(path, factors).map(|(_, term)| term))
 }
 
-/// The terms of `PW(path)`, in the order they are summed.
+/// The terms of `PW(path)` in the order of summation.
 fn path_terms(path: &Path, factors: &Factors) -> [(Factor, f64); 5] {
     let power = |factor: Factor, exponent: u16| (factor, spow(factors[factor], exponent));
     let bonus = |factor: Factor, earned: bool| (factor, if earned { factors[factor] } else { 0.0 });
@@ -180,7 +189,7 @@ fn path_terms(path: &Path, factors: &Factors) -> [(Factor, f64); 5] {
 }
 
 #[cfg(test)]
-#[expect(clippy::float_cmp, reason = "the spec fixes every bit")]
+#[expect(clippy::float_cmp, reason = "the rules fix every bit")]
 mod tests {
     use super::*;
 
@@ -193,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn the_plain_weights_of_an_empty_board() {
+    fn weights_of_an_empty_board() {
         let factors = factors(&[
             (Factor::NodeMajor, 2.0),
             (Factor::PathMajorSpan, -3.0),
@@ -210,13 +219,13 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_has_no_weights() {
+    fn finished_game_has_no_weights() {
         let position: Position = "hhh/../.../../... v".parse().unwrap();
         assert_eq!(weigh(&position, &Factors::default(), Seed::default()), []);
     }
 
     #[test]
-    fn an_explanation_adds_up_to_the_weight() {
+    fn explanation_adds_up_to_the_weight() {
         let factors = factors(&[
             (Factor::NodeMinor, 0.25),
             (Factor::NodeRandom, 4.0),

@@ -1,8 +1,7 @@
-//! One thread that thinks, so that the window need not (architecture, "Threads").
+//! A background thread for searches.
 //!
-//! A request carries all that the search needs; a new one cancels the one before. Replies of what
-//! is no longer wanted never come out. The worker knows no window: it is handed something to call
-//! when there is news.
+//! A request contains everything that the search needs. A new request cancels the previous one, whose replies
+//! are then dropped. The thread calls a callback when there is a reply to poll.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,81 +12,79 @@ use std::time::Duration;
 use crate::board::Position;
 use crate::personality::Factors;
 
-use super::{Choice, Deadline, Insight, Progress, SearchError, Seed, Stop, Thinker, perfect_move};
+use super::{Choice, Deadline, Engine, OpponentModel, Progress, SearchError, Seed, Stop, perfect_move};
 
-/// A search to be made.
+/// A request for a search.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The caller's own number for it, echoed in every reply.
+    /// A number chosen by the caller, which every reply repeats.
     pub id: u64,
-    /// Where.
+    /// The position; its player to move is the player who searches.
     pub position: Position,
-    /// For whom.
+    /// The personality.
     pub factors: Factors,
-    /// Whether perfect play is asked for: the personality then only chooses among moves that are
-    /// equally good.
+    /// Whether to play perfectly; the personality then chooses among the best moves.
     pub perfect: bool,
-    /// The game's seed.
+    /// The seed of the game.
     pub seed: Seed,
-    /// The Maximum Auto Move time, from when the search begins.
+    /// The time limit, from the start of the search.
     pub limit: Option<Duration>,
-    /// Who may know the rival by now; asked first, within the same time. Perfect play needs nobody.
-    pub insight: Option<Arc<dyn Insight>>,
+    /// The opponent model, which is asked first, within the same time limit. Perfect play ignores it.
+    pub opponent_model: Option<Arc<dyn OpponentModel>>,
 }
 
-/// News of a request.
+/// A reply to a request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
-    /// Which request.
+    /// The number of the request.
     pub id: u64,
-    /// What there is to say.
+    /// The content.
     pub news: News,
 }
 
-/// What a worker has to say.
+/// The content of a reply.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
-    /// The search goes on.
+    /// The search is running.
     Progress(Progress),
-    /// The search is over; nothing more will come of this request.
+    /// The search is finished; this is the last reply to the request.
     Done(Result<Choice, SearchError>),
 }
 
-/// How often progress is told at most.
-const PROGRESS_EVERY: Duration = Duration::from_millis(50);
+/// Minimum time between two progress replies.
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(50);
 
-/// A request on its way to the thread.
+/// A request in the queue of the thread.
 struct Job {
     number: u64,
     request: Request,
     stop: Arc<Stop>,
 }
 
-/// A thread that makes one search at a time. Dropping it cancels the search and waits for the
-/// thread to end.
+/// A thread that runs one search at a time. Dropping the worker cancels the search and joins the thread.
 pub struct Worker {
     jobs: Option<Sender<Box<Job>>>,
     replies: Receiver<(u64, Reply)>,
     thread: Option<JoinHandle<()>>,
-    /// The number and the buttons of the search that is wanted.
+    /// The number and the stop of the current search.
     current: Option<(u64, Arc<Stop>)>,
     submitted: u64,
 }
 
 impl Worker {
-    /// Starts the thread. It calls `wake` whenever [`poll`](Self::poll) has something new.
+    /// Starts the thread, which calls `wake` whenever there is a reply to [`poll`](Self::poll).
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot create a thread.
     pub fn start(wake: Box<dyn Fn() + Send>) -> std::io::Result<Self> {
         let (jobs, inbox) = channel();
         let (outbox, replies) = channel();
-        let think = move || think(&inbox, &outbox, &wake);
-        let thread = Builder::new().name("engine".to_owned()).spawn(think)?;
+        let run = move || run(&inbox, &outbox, &wake);
+        let thread = Builder::new().name("engine".to_owned()).spawn(run)?;
         Ok(Self { jobs: Some(jobs), replies, thread: Some(thread), current: None, submitted: 0 })
     }
 
-    /// Cancels the search that runs, if any, and begins this one.
+    /// Cancels the current search, if any, and starts this one.
     pub fn submit(&mut self, request: Request) {
         self.cancel();
         self.submitted += 1;
@@ -95,29 +92,29 @@ impl Worker {
         self.current = Some((self.submitted, Arc::clone(&stop)));
         let job = Box::new(Job { number: self.submitted, request, stop });
         let sent = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
-        debug_assert!(sent, "the thread lives as long as its worker");
+        debug_assert!(sent, "the thread runs as long as its worker exists");
     }
 
-    /// Cancels the search that runs, if any; no reply of it will come out any more.
+    /// Cancels the current search, if any, and drops its replies.
     pub fn cancel(&mut self) {
         if let Some((_, stop)) = self.current.take() {
             stop.cancel();
         }
     }
 
-    /// Whether the thread has ended by a panic: nothing will ever be answered.
+    /// Whether the thread has ended because of a panic. No request will be answered.
     pub fn is_lost(&self) -> bool {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Asks the search that runs, if any, for its answer now.
+    /// Requests the answer of the current search now.
     pub fn move_now(&self) {
         if let Some((_, stop)) = &self.current {
             stop.move_now();
         }
     }
 
-    /// The next news of the request that is wanted, if there is any.
+    /// The next reply to the current request, if there is one.
     pub fn poll(&mut self) -> Option<Reply> {
         let wanted = self.current.as_ref().map(|(number, _)| *number);
         let reply =
@@ -134,7 +131,7 @@ impl Drop for Worker {
         self.cancel();
         self.jobs = None;
         if let Some(thread) = self.thread.take() {
-            // A panic of the thread has been reported by its hook; there is nobody to tell here.
+            // The panic hook has reported a panic of the thread.
             drop(thread.join());
         }
     }
@@ -146,38 +143,38 @@ impl fmt::Debug for Worker {
     }
 }
 
-/// The thread's life: searches until the worker hangs up.
-fn think(jobs: &Receiver<Box<Job>>, replies: &Sender<(u64, Reply)>, wake: &(dyn Fn() + Send)) {
+/// Runs searches until the worker is dropped.
+fn run(jobs: &Receiver<Box<Job>>, replies: &Sender<(u64, Reply)>, wake: &(dyn Fn() + Send)) {
     for job in jobs {
         let Job { number, request, stop } = *job;
         let id = request.id;
-        let tell = |news| {
-            // A worker that was dropped meanwhile hears nothing, and needs not.
+        let reply = |news| {
+            // The worker may have been dropped in the meantime.
             drop(replies.send((number, Reply { id, news })));
             wake();
         };
-        tell(News::Done(search(&request, stop, &tell)));
+        reply(News::Done(search(&request, stop, &reply)));
     }
 }
 
-/// Makes one search, telling its progress now and then.
-fn search(request: &Request, stop: Arc<Stop>, tell: &dyn Fn(News)) -> Result<Choice, SearchError> {
+/// Runs one search with progress replies.
+fn search(request: &Request, stop: Arc<Stop>, reply: &dyn Fn(News)) -> Result<Choice, SearchError> {
     if request.perfect {
         return perfect_move(&request.position, &request.factors, request.seed);
     }
     let deadline = request.limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(stop);
-    let mut told = Duration::ZERO;
+    let mut last_report = Duration::ZERO;
     let mut report = |progress| {
         let now = deadline.elapsed();
-        if now.saturating_sub(told) >= PROGRESS_EVERY {
-            told = now;
-            tell(News::Progress(progress));
+        if now.saturating_sub(last_report) >= PROGRESS_INTERVAL {
+            last_report = now;
+            reply(News::Progress(progress));
         }
     };
-    let mut thinker = Thinker::new(&request.position, &request.factors, request.seed);
-    let rival = request.insight.as_ref().and_then(|insight| insight.rival(&deadline));
-    thinker.read(rival.as_ref());
-    thinker.choose(&deadline, &mut report)
+    let mut engine = Engine::new(&request.position, &request.factors, request.seed);
+    let opponent = request.opponent_model.as_ref().and_then(|model| model.factors(&deadline));
+    engine.set_opponent_model(opponent.as_ref());
+    engine.choose(&deadline, &mut report)
 }
 
 #[cfg(test)]
@@ -187,11 +184,11 @@ mod tests {
     use crate::personality::Factor;
     use std::sync::mpsc::RecvTimeoutError;
 
-    /// A worker and what hears it wake.
+    /// A worker and the receiver of its wake-ups.
     fn started() -> (Worker, Receiver<()>) {
         let (waker, woken) = channel();
         let wake = Box::new(move || {
-            // The test may be over and gone.
+            // The test may have ended.
             waker.send(()).unwrap_or_default();
         });
         (Worker::start(wake).unwrap(), woken)
@@ -203,10 +200,10 @@ mod tests {
         factors.set(Factor::GameTreeMaxDepth, depth).unwrap();
         let position = Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal);
         let seed = Seed::default();
-        Request { id, position, factors, perfect: false, seed, limit: None, insight: None }
+        Request { id, position, factors, perfect: false, seed, limit: None, opponent_model: None }
     }
 
-    /// The answer to the current request, however long it takes.
+    /// The answer to the current request.
     fn answer(worker: &mut Worker, woken: &Receiver<()>) -> (u64, Result<Choice, SearchError>) {
         loop {
             while let Some(Reply { id, news }) = worker.poll() {
@@ -220,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_request_is_answered_with_its_id() {
+    fn answers_with_the_id_of_the_request() {
         let (mut worker, woken) = started();
         worker.submit(request(7, 3, 10.0, 1.0));
         let (id, result) = answer(&mut worker, &woken);
@@ -229,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_request_cancels_the_one_before() {
+    fn new_request_cancels_the_previous() {
         let (mut worker, woken) = started();
         worker.submit(request(1, 20, 1000.0, 50.0));
         worker.submit(request(2, 3, 10.0, 1.0));
@@ -237,12 +234,13 @@ mod tests {
     }
 
     #[test]
-    fn move_now_gets_an_answer_and_cancelling_gets_none() {
+    fn move_now_answers_and_cancel_does_not() {
         let (mut worker, woken) = started();
         worker.submit(request(1, 4, 1000.0, 50.0));
         worker.move_now();
         let choice = answer(&mut worker, &woken).1.unwrap();
-        assert!(choice.depth >= 1 && !choice.complete);
+        assert!(choice.depth >= 1);
+        assert!(!choice.complete);
         worker.submit(request(2, 20, 1000.0, 50.0));
         worker.cancel();
         worker.submit(request(2, 3, 10.0, 1.0));
@@ -250,11 +248,11 @@ mod tests {
     }
 
     #[test]
-    fn dropping_the_worker_ends_its_search() {
+    fn dropping_the_worker_ends_the_search() {
         let (mut worker, woken) = started();
         worker.submit(request(1, 20, 1000.0, 50.0));
         drop(worker);
-        // The waker went with the thread: nothing can wake any more.
+        // The sender was dropped with the thread.
         while woken.recv().is_ok() {}
     }
 }

@@ -1,4 +1,4 @@
-//! What can be wrong with a document, and where.
+//! Errors of JSON documents, with their places.
 
 use std::fmt;
 use std::str::Utf8Error;
@@ -6,18 +6,19 @@ use std::str::Utf8Error;
 use thiserror::Error;
 
 use super::malformed;
+use crate::text::humanize::byte_size;
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
-    /// The line, from 1.
+    /// Line, from 1.
     pub line: usize,
-    /// The character of that line, from 1.
+    /// Character in the line, from 1.
     pub column: usize,
 }
 
 impl Place {
-    /// The place of the byte at `offset`, which begins a character.
+    /// The place of the character at a byte offset.
     pub(super) fn at(source: &str, offset: usize) -> Self {
         let before = source.get(..offset).unwrap_or(source);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -34,91 +35,92 @@ impl fmt::Display for Place {
     }
 }
 
-/// Why a text is not the document it should be. Keys are written as paths: `factors.node_major`.
+/// Why a document was refused. Keys are paths: `factors.node_major`.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum FormatError {
-    /// More bytes than such a document may have.
-    #[error("it has {bytes} bytes: expected at most {}", said_bytes(*.limit))]
+    /// The document is too long.
+    #[error("it has {bytes} bytes: expected at most {}", byte_size(*.limit))]
     TooLong {
-        /// How many it has.
+        /// Its size in bytes.
         bytes: usize,
-        /// How many it may have.
+        /// The maximum size in bytes.
         limit: usize,
     },
-    /// Bytes that are no text.
+    /// The document is not UTF-8.
     #[error("{place}: the byte 0x{byte:02X} at offset {offset} is not UTF-8 text")]
     NotUtf8 {
-        /// Where.
+        /// The place.
         place: Place,
-        /// Where the first bad byte is, from 0.
+        /// The offset of the first invalid byte, from 0.
         offset: usize,
-        /// That byte.
+        /// The invalid byte.
         byte: u8,
     },
-    /// The text is not JSON.
+    /// The document is not JSON.
     #[error("{place}: not JSON: {problem}")]
     Malformed {
-        /// Where.
+        /// The place.
         place: Place,
-        /// What was found there, and what was expected.
+        /// What was found and what was expected.
         problem: String,
     },
-    /// A wrong type, or a value out of range.
-    #[error("{place}: {}{found}: expected {expected}", said_key(.key))]
+    /// A value has the wrong type or is out of range.
+    #[error("{place}: {}{found}: expected {expected}", key_prefix(.key))]
     Unexpected {
-        /// Where the value begins.
+        /// The place of the value.
         place: Place,
-        /// Its key; empty for the whole document.
+        /// The key; empty for the whole document.
         key: String,
-        /// The value as it is written, shortened.
+        /// The value as written, shortened.
         found: String,
-        /// What should have stood there.
+        /// What was expected.
         expected: String,
     },
-    /// A number that no double can hold.
-    #[error("{place}: {}{found}, too large for a double: expected {expected}", said_key(.key))]
-    TooGreat {
-        /// Where the number begins.
+    /// A number is beyond the range of doubles.
+    #[error("{place}: {}{found}, too large for a double: expected {expected}", key_prefix(.key))]
+    TooLarge {
+        /// The place of the number.
         place: Place,
-        /// Its key.
+        /// The key.
         key: String,
-        /// The number as it is written, shortened.
+        /// The number as written, shortened.
         found: String,
-        /// What should have stood there.
+        /// What was expected.
         expected: String,
     },
-    /// A key that this kind of document does not have.
+    /// A key is unknown.
     #[error("{place}: unknown key {key} (with the value {found}): expected {expected}")]
     UnknownKey {
-        /// Where the key begins.
+        /// The place of the key.
         place: Place,
         /// The key.
         key: String,
-        /// Its value as it is written, shortened.
+        /// Its value as written, shortened.
         found: String,
-        /// The keys that there are.
+        /// The known keys.
         expected: String,
     },
-    /// A key that stands twice in one object.
+    /// A key occurs twice in an object.
     #[error("{place}: {key} is given twice (the second time {found}): expected it once")]
     DuplicateKey {
-        /// Where the second one begins.
+        /// The place of the second one.
         place: Place,
         /// The key.
         key: String,
-        /// The second value as it is written, shortened.
+        /// The second value as written, shortened.
         found: String,
     },
-    /// A key that must be there and is not.
+    /// A required key is missing.
     #[error("{place}: {object} has no {key:?}: expected {expected}")]
     MissingKey {
-        /// Where the object begins.
+        /// The place of the object.
         place: Place,
-        /// The object's own key, `the file` for the outermost one.
+        /// The key of the object; `the file` for the outermost one.
         object: String,
-        /// The key that is missing in it.
+        /// The missing key.
         key: String,
-        /// What its value should be.
+        /// The expected value.
         expected: String,
     },
 }
@@ -132,17 +134,17 @@ impl FormatError {
     }
 
     pub(super) fn malformed(source: &str, error: &serde_json::Error) -> Self {
-        let place = malformed::in_characters(source, error.line(), error.column());
-        Self::Malformed { place, problem: malformed::in_words(source, place, &without_place(error)) }
+        let place = malformed::place(source, error.line(), error.column());
+        Self::Malformed { place, problem: malformed::explain(source, place, &message(error)) }
     }
 
-    /// The same of a text that stands in a file of many: its first line is the file's so many-th.
+    /// The error for a document that starts at this line of a file: offsets the line by `number - 1`.
     #[must_use]
     pub fn on_line(mut self, number: usize) -> Self {
         let (Self::NotUtf8 { place, .. }
         | Self::Malformed { place, .. }
         | Self::Unexpected { place, .. }
-        | Self::TooGreat { place, .. }
+        | Self::TooLarge { place, .. }
         | Self::UnknownKey { place, .. }
         | Self::DuplicateKey { place, .. }
         | Self::MissingKey { place, .. }) = &mut self
@@ -154,35 +156,22 @@ impl FormatError {
     }
 }
 
-/// What the JSON reader says, without the place, which is told before it.
-pub(super) fn without_place(error: &serde_json::Error) -> String {
-    let mut message = error.to_string();
-    if let Some(end) = message.rfind(" at line ") {
-        message.truncate(end);
-    }
-    message
+/// The message of `serde_json` without the place.
+pub(super) fn message(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    message.strip_suffix(&place).map_or_else(|| message.clone(), str::to_owned)
 }
 
 /// `factors.node_major is `, or nothing for the whole document.
-fn said_key(key: &str) -> String {
+fn key_prefix(key: &str) -> String {
     if key.is_empty() { String::new() } else { format!("{key} is ") }
 }
 
-/// A number of bytes, with the larger unit that people know it by.
-pub fn said_bytes(bytes: usize) -> String {
-    const KIB: usize = 1024;
-    const MIB: usize = KIB * KIB;
-    match bytes {
-        MIB.. if bytes.is_multiple_of(MIB) => format!("{bytes} bytes ({} MiB)", bytes / MIB),
-        KIB.. if bytes.is_multiple_of(KIB) => format!("{bytes} bytes ({} KiB)", bytes / KIB),
-        _ => format!("{bytes} bytes"),
-    }
-}
-
-/// Characters of a value that a message repeats.
+/// Maximum number of characters of a value in a message.
 const SHOWN: usize = 60;
 
-/// A value as it is written, on one line and cut after [`SHOWN`] characters.
+/// A value for a message: on one line, with runs of white space as one space, and at most 60 characters.
 pub fn shorten(text: &str) -> String {
     let mut shown = String::new();
     let mut after_space = false;

@@ -1,26 +1,26 @@
-//! The line of a document that an error is about, with a mark under the place.
+//! Excerpts: the line of an error with a mark below the place.
 
 use super::{FormatError, Place};
 
-/// Characters of a line that are shown, half of them before the place.
+/// Maximum number of characters in an excerpt; at most half of them before the place.
 const SHOWN: usize = 96;
 
 impl FormatError {
-    /// Where the error is; `None` of one that is about the whole document.
+    /// The place of the error; `None` if it concerns the whole document.
     pub const fn place(&self) -> Option<Place> {
         match self {
             Self::TooLong { .. } => None,
             Self::NotUtf8 { place, .. }
             | Self::Malformed { place, .. }
             | Self::Unexpected { place, .. }
-            | Self::TooGreat { place, .. }
+            | Self::TooLarge { place, .. }
             | Self::UnknownKey { place, .. }
             | Self::DuplicateKey { place, .. }
             | Self::MissingKey { place, .. } => Some(*place),
         }
     }
 
-    /// The line of the document that the error is about, and below it a mark at the place.
+    /// The line of the error in the document, and below it a mark at the place.
     ///
     /// ```
     /// use span_it_core::personality::Personality;
@@ -41,7 +41,7 @@ impl FormatError {
     }
 }
 
-/// Tabs and other controls as one space, so that the mark stands where it should.
+/// Replaces control characters by a space, so that columns stay aligned.
 const fn plain(letter: char) -> char {
     if letter.is_ascii_control() { ' ' } else { letter }
 }
@@ -55,8 +55,8 @@ mod tests {
     }
 
     #[test]
-    fn the_mark_stands_under_the_place() {
-        let steady = library::shipped_named("Steady").unwrap().to_json();
+    fn mark_is_below_the_place() {
+        let steady = library::builtin_named("Steady").unwrap().to_json();
         let text = steady.replace("_depth\": 1", "_depth\": 51");
         let shown = excerpt(&text).unwrap();
         let [line, mark] = shown.lines().collect::<Vec<_>>()[..] else { panic!("{shown}") };
@@ -65,8 +65,8 @@ mod tests {
     }
 
     #[test]
-    fn long_lines_are_cut_round_the_place_and_ends_are_no_trouble() {
-        let steady = library::shipped_named("Steady").unwrap().to_json();
+    fn long_lines_are_cut_around_the_place() {
+        let steady = library::builtin_named("Steady").unwrap().to_json();
         let one_line = steady.replace("_depth\": 1", "_depth\":\t51").replace('\n', " ");
         let shown = excerpt(&one_line).unwrap();
         let [line, mark] = shown.lines().collect::<Vec<_>>()[..] else { panic!("{shown}") };

@@ -1,11 +1,13 @@
-//! What is wrong with a text that is not JSON, in plain words: what was found at the place, and what was
-//! expected there.
+//! Syntax errors in plain words: what was found and what was expected.
+//!
+//! `serde_json` exposes only the category and the place of an error, not its code, so the code is recognised
+//! by its message. Unknown messages are shown as they are; the tests cover the known ones.
 
 use super::error::{Place, shorten};
 
-/// What the JSON reader says, what was found there in its place, and what was expected.
-const WORDS: [(&str, Found, &str); 16] = [
-    ("EOF while parsing a string", Found::End, "a quotation mark that ends the text begun there"),
+/// Messages of `serde_json`: what to show as found, and what was expected.
+const MESSAGES: [(&str, Found, &str); 16] = [
+    ("EOF while parsing a string", Found::End, "a quotation mark at the end of the text that starts there"),
     ("EOF while parsing a list", Found::End, "a comma or ]"),
     ("EOF while parsing an object", Found::End, "a comma or }"),
     ("EOF while parsing a value", Found::End, "a value"),
@@ -24,38 +26,38 @@ const WORDS: [(&str, Found, &str); 16] = [
         "a value: a text in quotation marks, a number, {, [, true, false or null",
     ),
     ("invalid escape", Found::Letter, "after a backslash one of \" \\ / b f n r t u"),
-    ("invalid number", Found::Letter, "a number such as 2.0, without needless zeros before it"),
+    ("invalid number", Found::Letter, "a number such as 2.0, without leading zeros"),
     (
         "control character (\\u0000-\\u001F) found while parsing a string",
         Found::Control,
-        "a quotation mark before it, or \\n in a line break's place",
+        "a quotation mark before it, or \\n instead of a line break",
     ),
     ("key must be a string", Found::Letter, "a key in quotation marks"),
     ("trailing comma", Found::Letter, "no comma before it"),
     ("trailing characters", Found::Letter, "nothing after the end of the document"),
 ];
 
-/// What is told of the place.
+/// What to show as found.
 #[derive(Clone, Copy)]
 enum Found {
-    /// The text ends there.
+    /// The end of the document.
     End,
-    /// The character that stands there.
+    /// The character at the place.
     Letter,
-    /// A character behind that place that a text cannot hold.
+    /// A control character after the place.
     Control,
 }
 
-/// What is said of a place where the JSON reader says `problem`.
-pub(super) fn in_words(source: &str, place: Place, problem: &str) -> String {
+/// The explanation of a message of `serde_json`.
+pub(super) fn explain(source: &str, place: Place, message: &str) -> String {
     if source.starts_with('\u{feff}') {
-        return "the text begins with a byte-order mark: expected plain UTF-8 without one".to_owned();
+        return "the text starts with a byte-order mark: expected UTF-8 without one".to_owned();
     }
     if source.trim().is_empty() {
-        return "there is no text: expected {".to_owned();
+        return "the text is empty: expected {".to_owned();
     }
-    let Some((_, found, expected)) = WORDS.iter().find(|(said, ..)| *said == problem) else {
-        return problem.to_owned();
+    let Some((_, found, expected)) = MESSAGES.iter().find(|(known, ..)| *known == message) else {
+        return message.to_owned();
     };
     let found = match found {
         Found::End => "the text ends".to_owned(),
@@ -65,8 +67,8 @@ pub(super) fn in_words(source: &str, place: Place, problem: &str) -> String {
     format!("{found}: expected {expected}")
 }
 
-/// The place that the JSON reader counts in bytes, counted in characters; one behind a line is its end.
-pub(super) fn in_characters(source: &str, line: usize, column: usize) -> Place {
+/// Converts a place with a column in bytes to one with a column in characters.
+pub(super) fn place(source: &str, line: usize, column: usize) -> Place {
     let line = line.max(1);
     let text = source.split('\n').nth(line - 1).unwrap_or_default();
     let before = text.char_indices().take_while(|(offset, _)| *offset + 1 < column).count();

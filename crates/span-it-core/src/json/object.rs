@@ -1,4 +1,4 @@
-//! Objects: keys looked up by name, each known, each once.
+//! JSON objects with unique keys.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use super::{FormatError, Value, shorten};
 
-/// A JSON object no key of which is given twice.
+/// A JSON object without duplicate keys.
 #[derive(Debug)]
 pub struct Object<'a> {
     value: Value<'a>,
@@ -41,21 +41,21 @@ impl<'a> Object<'a> {
         Ok(object)
     }
 
-    /// The value of a key that need not be there.
+    /// The value of an optional key.
     pub fn optional(&self, key: &str) -> Option<Value<'a>> {
         let entry = self.entries.iter().find(|entry| entry.key == key)?;
         Some(Value { source: self.value.source, text: entry.text, path: self.path_to(key) })
     }
 
-    /// The entries: each key, the same as it is written, and its value as that is written.
+    /// The entries: key, key as written, value as written.
     pub(super) fn written(&self) -> impl Iterator<Item = (&str, &'a str, &'a str)> {
         self.entries.iter().map(|entry| (entry.key.as_str(), entry.written_key, entry.text))
     }
 
-    /// The value of a key that must be there.
+    /// The value of a required key. `expected` is for the error.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// The key is missing.
     pub fn required(&self, key: &str, expected: &str) -> Result<Value<'a>, FormatError> {
         self.optional(key).ok_or_else(|| FormatError::MissingKey {
             place: self.value.place(),
@@ -65,10 +65,10 @@ impl<'a> Object<'a> {
         })
     }
 
-    /// Checks `format` and `version`: what else the object may hold depends on them.
+    /// Checks the keys `format` and `version`. Call it before [`only`](Self::only), whose keys depend on them.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// A key is missing or has another value.
     pub fn header(&self, format: &str, version: u64) -> Result<(), FormatError> {
         let expected = super::quoted(format);
         let value = self.required("format", &expected)?;
@@ -80,10 +80,10 @@ impl<'a> Object<'a> {
         if value.as_written() == expected { Ok(()) } else { Err(value.unexpected(&expected)) }
     }
 
-    /// Checks that there are no keys but these.
+    /// Checks that the object has no keys except these.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// A key is unknown.
     pub fn only(&self, known: &[&str]) -> Result<(), FormatError> {
         let Some(entry) = self.entries.iter().find(|entry| !known.contains(&entry.key.as_str())) else {
             return Ok(());
@@ -109,14 +109,14 @@ impl<'a> Object<'a> {
         if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
     }
 
-    /// The path to a key that anybody may have written: as it is written, and not too long.
+    /// The path of a key as written, shortened: keys may be of any length.
     fn shown_path_to(&self, entry: &Entry<'_>) -> String {
         let quoted = entry.written_key;
         self.path_to(&shorten(quoted.get(1..quoted.len() - 1).unwrap_or(quoted)))
     }
 }
 
-/// The keys and values of an object as they are written, in order, repeated keys and all.
+/// The keys and values of an object in order, including duplicates.
 struct Pairs<'a>(Vec<(&'a RawValue, &'a RawValue)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for Pairs<'a> {
@@ -143,8 +143,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Pairs<'a> {
     }
 }
 
-/// Writes an object, one key a line, each indented by two spaces more than `depth` levels; the
-/// values are already written.
+/// An object with one key per line, indented for a depth of `depth` objects. The values are JSON already.
 pub fn write_object(fields: &[(&str, String)], depth: usize) -> String {
     if fields.is_empty() {
         return "{}".to_owned();
@@ -155,14 +154,14 @@ pub fn write_object(fields: &[(&str, String)], depth: usize) -> String {
     format!("{{\n{}\n{margin}}}", lines.join(",\n"))
 }
 
-/// Writes an object on one line; the values are already written.
+/// An object on one line. The values are JSON already.
 pub fn write_line(fields: &[(&str, String)]) -> String {
     let fields: Vec<String> =
         fields.iter().map(|(key, value)| format!("{}:{value}", super::quoted(key))).collect();
     format!("{{{}}}", fields.join(","))
 }
 
-/// Writes an array on one line; the items are already written.
+/// An array on one line. The items are JSON already.
 pub fn write_array(items: impl Iterator<Item = String>) -> String {
     format!("[{}]", items.collect::<Vec<_>>().join(","))
 }

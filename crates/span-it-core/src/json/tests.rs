@@ -1,4 +1,4 @@
-//! Tests of the strict reading: places, keys, and every kind of complaint.
+//! Tests of places, keys and every kind of error.
 
 use super::*;
 
@@ -6,12 +6,12 @@ fn parse(text: &str) -> Value<'_> {
     Value::parse(text.as_bytes(), 1000).unwrap()
 }
 
-fn complaint(result: Result<impl Sized, FormatError>) -> String {
+fn error_of(result: Result<impl Sized, FormatError>) -> String {
     result.map(|_| ()).unwrap_err().to_string()
 }
 
 #[test]
-fn places_count_lines_and_characters_from_one() {
+fn places_count_from_one() {
     let text = "{\r\n  \"é\": {\"ü\": [1,\n 2, true]}}";
     let object = parse(text).object().unwrap();
     let inner = object.required("é", "").unwrap().object().unwrap().required("ü", "").unwrap();
@@ -19,30 +19,27 @@ fn places_count_lines_and_characters_from_one() {
     assert_eq!(items.len(), 3);
     assert_eq!(items[0].place(), Place { line: 2, column: 15 });
     assert_eq!(items[1].place(), Place { line: 3, column: 2 });
-    assert_eq!(complaint(items[2].number("a number")), "line 3, column 5: é.ü[2] is true: expected a number");
+    assert_eq!(error_of(items[2].number("a number")), "line 3, column 5: é.ü[2] is true: expected a number");
 }
 
 #[test]
-fn keys_are_told_apart_as_they_read_not_as_they_are_written() {
+fn escaped_keys_are_compared_unescaped() {
     let value = parse("{\"name\": 1,\n \"n\\u0061me\": 2}");
     assert_eq!(
-        complaint(value.object()),
+        error_of(value.object()),
         "line 2, column 2: n\\u0061me is given twice (the second time 2): expected it once"
     );
     let object = parse("{\"a\": {\"x\": 1, \"y\": [2]}}").object().unwrap().required("a", "").unwrap();
     let object = object.object().unwrap();
     assert_eq!(
-        complaint(object.only(&["x", "z"])),
+        error_of(object.only(&["x", "z"])),
         "line 1, column 16: unknown key a.y (with the value [2]): expected x, z"
     );
-    assert_eq!(
-        complaint(object.required("z", "a text")),
-        "line 1, column 7: a has no \"z\": expected a text"
-    );
+    assert_eq!(error_of(object.required("z", "a text")), "line 1, column 7: a has no \"z\": expected a text");
 }
 
 #[test]
-fn numbers_keep_every_bit_or_are_refused() {
+fn numbers_keep_every_bit() {
     for (text, bits) in [
         ("-0.0", (-0.0_f64).to_bits()),
         ("-0", (-0.0_f64).to_bits()),
@@ -54,37 +51,37 @@ fn numbers_keep_every_bit_or_are_refused() {
         assert_eq!(parse(text).number("").unwrap().to_bits(), bits, "{text}");
     }
     assert_eq!(
-        complaint(parse("1e999").number("a number from 0 to 1")),
+        error_of(parse("1e999").number("a number from 0 to 1")),
         "line 1, column 1: 1e999, too large for a double: expected a number from 0 to 1"
     );
-    assert_eq!(complaint(parse("\"2\"").number("a number")), "line 1, column 1: \"2\": expected a number");
+    assert_eq!(error_of(parse("\"2\"").number("a number")), "line 1, column 1: \"2\": expected a number");
 }
 
 #[test]
-fn whole_numbers_have_no_fraction_and_no_exponent() {
+fn whole_numbers_have_no_fraction_or_exponent() {
     assert_eq!(parse("7").whole(1..=7), Ok(7));
     for text in ["0", "8", "-1", "7.0", "7e0", "\"7\"", "99999999999999999999", "null"] {
-        let message = complaint(parse(text).whole(1..=7));
+        let message = error_of(parse(text).whole(1..=7));
         assert!(message.ends_with("expected a whole number from 1 to 7"), "{message}");
     }
-    let message = complaint(parse("3").whole(2..=2));
+    let message = error_of(parse("3").whole(2..=2));
     assert!(message.ends_with(": expected 2"), "{message}");
 }
 
 #[test]
-fn texts_resolve_their_escapes_and_lone_surrogates_are_refused() {
+fn texts_resolve_escapes() {
     assert_eq!(parse("\"\\u00e9\\n\\ud83d\\ude00\"").text("").as_deref(), Ok("é\n😀"));
-    assert!(complaint(parse("\"\\ud83d\"").text("a text")).contains("expected a text"));
-    assert!(complaint(parse("{\"\\ud83d\": 1}").object()).contains("line 1, column 2"));
+    assert!(error_of(parse("\"\\ud83d\"").text("a text")).contains("expected a text"));
+    assert!(error_of(parse("{\"\\ud83d\": 1}").object()).contains("line 1, column 2"));
 }
 
 #[test]
-fn what_is_no_json_is_told_with_its_place() {
+fn syntax_errors_have_a_place() {
     for (text, part) in [
-        ("", "line 1, column 1: not JSON: there is no text: expected {"),
+        ("", "line 1, column 1: not JSON: the text is empty: expected {"),
         (
             "{\n  \"a\": 01\n}",
-            "line 2, column 9: not JSON: 1: expected a number such as 2.0, without needless zeros before it",
+            "line 2, column 9: not JSON: 1: expected a number such as 2.0, without leading zeros",
         ),
         ("{\"a\": 1,}", "line 1, column 9: not JSON: }: expected a key in quotation marks"),
         ("{\"a\": 1} x", "line 1, column 10: not JSON: x: expected nothing after the end of the document"),
@@ -95,7 +92,7 @@ fn what_is_no_json_is_told_with_its_place() {
         ),
         (
             "\u{feff}{}",
-            "line 1, column 1: not JSON: the text begins with a byte-order mark: expected plain UTF-8 without one",
+            "line 1, column 1: not JSON: the text starts with a byte-order mark: expected UTF-8 without one",
         ),
         (
             "{\"é\": é\"x\"}",
@@ -108,41 +105,43 @@ fn what_is_no_json_is_told_with_its_place() {
         (
             "[\"a\nb\"]",
             "line 1, column 3: not JSON: after this a line break or another control character: expected a quotation mark \
-             before it, or \\n in a line break's place",
+             before it, or \\n instead of a line break",
         ),
         (
             "{\"a\": \"b",
-            "line 1, column 8: not JSON: the text ends: expected a quotation mark that ends the text \
-             begun there",
+            "line 1, column 8: not JSON: the text ends: expected a quotation mark at the end of the text \
+             that starts there",
         ),
         ("[1", "line 1, column 2: not JSON: the text ends: expected a comma or ]"),
     ] {
-        assert_eq!(complaint(Value::parse(text.as_bytes(), 1000)), part, "{text:?}");
+        assert_eq!(error_of(Value::parse(text.as_bytes(), 1000)), part, "{text:?}");
     }
     let bad = b"{\n \"\xc3\xa9\": \"\xff\"}";
     assert_eq!(
-        complaint(Value::parse(bad, 1000)),
+        error_of(Value::parse(bad, 1000)),
         "line 2, column 8: the byte 0xFF at offset 10 is not UTF-8 text"
     );
     assert_eq!(
-        complaint(Value::parse(&vec![b' '; 70_000], 65_536)),
+        error_of(Value::parse(&vec![b' '; 70_000], 65_536)),
         "it has 70000 bytes: expected at most 65536 bytes (64 KiB)"
     );
 }
 
 #[test]
-fn deep_nesting_is_read_without_a_stack() {
+fn deep_nesting_needs_no_stack() {
     let text = format!("{{\"extra\": {}{}}}", "[".repeat(30_000), "]".repeat(30_000));
     let value = Value::parse(text.as_bytes(), 65_536).unwrap();
     let extra = value.object().unwrap().required("extra", "").unwrap();
-    let message = complaint(extra.extra());
-    assert!(message.contains("extra is [[[") && message.ends_with("…: expected an object"), "{message}");
+    let message = error_of(extra.extra());
+    assert!(message.contains("extra is [[["), "{message}");
+    assert!(message.ends_with("…: expected an object"), "{message}");
     assert!(message.chars().count() < 120);
 }
 
 #[test]
-fn extra_keeps_its_text() {
+fn extra_preserves_its_text() {
     let text = "{ \"b\":[1e5 ,2], \"a\" : {} }";
     assert_eq!(Extra::new(&format!(" {text}\n")).unwrap().as_str(), text);
-    assert!(Extra::new("[]").is_err() && Extra::new("{").is_err());
+    assert!(Extra::new("[]").is_err());
+    assert!(Extra::new("{").is_err());
 }

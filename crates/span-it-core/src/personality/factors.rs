@@ -1,43 +1,43 @@
-//! The fourteen factors, in one table that file, editor, help and tools all read (spec section 3).
+//! The fourteen factors (`docs/rules.md, "Factors"`), defined in one table for files, editor, help and tools.
 
 use std::ops::Index;
 
 use thiserror::Error;
 
-/// One of the fourteen weights that make a personality.
+/// One of the fourteen factors of a personality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Factor {
-    /// Initial weight of a major trial node.
+    /// Start value of the weight of a major node.
     NodeMajor,
-    /// Initial weight of a minor trial node.
+    /// Start value of the weight of a minor node.
     NodeMinor,
-    /// A uniform random number between 0 and it is added.
+    /// Scale of the noise: a uniform random number between 0 and this value is added.
     NodeRandom,
-    /// Base of the power of a path's major span.
+    /// Base of the power whose exponent is the major span of a path.
     PathMajorSpan,
-    /// Base of the power of a path's minor span.
+    /// Base of the power whose exponent is the minor span of a path.
     PathMinorSpan,
     /// Added to the weight of an anchored path.
     PathIsAnchored,
     /// Added to the weight of a winning path.
     PathIsWinner,
-    /// Base of the power of a path's member count.
+    /// Base of the power whose exponent is the number of connectors of a path.
     PathMemberCount,
-    /// Times the change in the number of paths.
+    /// Factor of the change in the number of paths.
     BoardPathCount,
-    /// Share of the opponent's weight for the same node, in percent.
+    /// Share of the opponent's weight of the same node, in percent.
     GamePredictability,
     /// Moves kept at the first level of the lookahead.
     GameTreeMaxBreadth,
     /// Levels of the lookahead.
     GameTreeMaxDepth,
-    /// Breadth lost at each level down, in percent.
+    /// Loss of breadth per level down, in percent.
     GameTreeBreadthTrim,
-    /// Value lost at each level up, in percent.
+    /// Loss of value per level up, in percent.
     GameTreeValueFade,
 }
 
-/// The part of the help text, and of the editor, that a factor belongs to.
+/// The group of a factor in the editor and in the help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FactorGroup {
     /// Initial weight of the node.
@@ -51,10 +51,10 @@ pub enum FactorGroup {
 }
 
 impl FactorGroup {
-    /// All groups, in the help text's order.
+    /// All groups, in the order of the help.
     pub const ALL: [Self; 4] = [Self::Node, Self::Path, Self::Board, Self::Choice];
 
-    /// The group's heading.
+    /// The heading.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Node => "Initial weight of the node",
@@ -65,7 +65,7 @@ impl FactorGroup {
     }
 }
 
-/// Whether a factor's values are whole numbers.
+/// Whether the values of a factor are whole numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FactorKind {
     /// Any finite number in range.
@@ -74,43 +74,43 @@ pub enum FactorKind {
     Whole,
 }
 
-/// How a slider spreads a factor's useful range.
+/// The scale of a slider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scale {
-    /// Evenly.
+    /// Linear.
     Linear,
-    /// By magnitude: each power of ten as wide as the next, on both sides of zero.
+    /// Logarithmic on both sides of zero: every power of ten has the same width.
     Logarithmic,
 }
 
-/// One row of the table: everything that is known of a factor.
+/// A row of the table of factors.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FactorInfo {
     /// The factor.
     pub factor: Factor,
-    /// Its name as help and editor write it.
+    /// The name in editor and help.
     pub name: &'static str,
-    /// Its key in a personality file.
+    /// The key in personality files.
     pub key: &'static str,
-    /// Where help and editor put it.
+    /// The group in editor and help.
     pub group: FactorGroup,
-    /// Any number, or whole ones only.
+    /// Real or whole numbers.
     pub kind: FactorKind,
     /// The smallest legal value.
     pub min: f64,
-    /// The greatest legal value.
+    /// The largest legal value.
     pub max: f64,
-    /// The useful range, for a slider.
+    /// The useful range, for the slider.
     pub slider: (f64, f64),
-    /// How the slider spreads that range.
+    /// The scale of the slider.
     pub scale: Scale,
-    /// What it does, in a few words.
+    /// The effect, in a few words.
     pub meaning: &'static str,
-    /// The value a new personality starts with.
+    /// The value in a new personality.
     pub default: f64,
 }
 
-/// The largest magnitude of the factors that are no percentage of the game tree.
+/// The largest absolute value, except for breadth, depth, trim and fade.
 const LIMIT: f64 = 1e6;
 
 const fn real(factor: Factor, group: FactorGroup, reach: f64, default: f64) -> FactorInfo {
@@ -143,7 +143,7 @@ const fn percent(factor: Factor) -> FactorInfo {
     FactorInfo { min: -100.0, max: 100.0, ..real(factor, FactorGroup::Choice, 100.0, 0.0) }
 }
 
-const fn told(name: &'static str, key: &'static str, meaning: &'static str, row: FactorInfo) -> FactorInfo {
+const fn named(name: &'static str, key: &'static str, meaning: &'static str, row: FactorInfo) -> FactorInfo {
     FactorInfo { name, key, meaning, ..row }
 }
 
@@ -152,85 +152,85 @@ static TABLE: [FactorInfo; Factor::COUNT] = {
     use Factor as F;
     use FactorGroup as G;
     [
-        told(
+        named(
             "NodeMajor",
             "node_major",
             "Start value of a major node",
             real(F::NodeMajor, G::Node, 10.0, 2.0),
         ),
-        told(
+        named(
             "NodeMinor",
             "node_minor",
             "Start value of a minor node",
             real(F::NodeMinor, G::Node, 10.0, 1.0),
         ),
-        told(
+        named(
             "NodeRandom",
             "node_random",
-            "Luck: adds 0 up to this much",
+            "Noise: adds 0 up to this much",
             real(F::NodeRandom, G::Node, 10.0, 0.0),
         ),
-        told(
+        named(
             "PathMajorSpan",
             "path_major_span",
             "Growth with length towards the goal",
             real(F::PathMajorSpan, G::Path, 5.0, 2.0),
         ),
-        told(
+        named(
             "PathMinorSpan",
             "path_minor_span",
             "Growth with width across the goal",
             real(F::PathMinorSpan, G::Path, 5.0, -1.5),
         ),
-        told(
+        named(
             "PathIsAnchored",
             "path_is_anchored",
             "Bonus for touching your own edge",
             real(F::PathIsAnchored, G::Path, 10.0, 3.0),
         ),
-        told(
+        named(
             "PathIsWinner",
             "path_is_winner",
             "Bonus for winning on the spot",
             FactorInfo { scale: Scale::Logarithmic, ..real(F::PathIsWinner, G::Path, LIMIT, 1e4) },
         ),
-        told(
+        named(
             "PathMemberCount",
             "path_member_count",
             "Growth with connectors; minus saves them",
             real(F::PathMemberCount, G::Path, 3.0, -1.2),
         ),
-        told(
+        named(
             "BoardPathCount",
             "board_path_count",
             "Plus scatters paths, minus joins them",
             real(F::BoardPathCount, G::Board, 10.0, -0.5),
         ),
-        told(
+        named(
             "GamePredictability%",
             "game_predictability_pct",
-            "Share of the rival's view of a node",
+            "Share of the opponent's weight of the node",
             real(F::GamePredictability, G::Choice, 200.0, 80.0),
         ),
-        told(
+        named(
             "GameTreeMaxBreadth",
             "game_tree_max_breadth",
             "Moves kept at the first level",
             FactorInfo { scale: Scale::Logarithmic, ..whole(F::GameTreeMaxBreadth, 1000.0, 1000.0, 10.0) },
         ),
-        told(
+        named(
             "GameTreeMaxDepth",
             "game_tree_max_depth",
             "Levels looked ahead; keep it small without trim",
             whole(F::GameTreeMaxDepth, 50.0, 16.0, 1.0),
         ),
-        told(
+        named(
             "GameTreeBreadthTrim%",
             "game_tree_breadth_trim_pct",
             "Breadth lost at each level down",
             percent(F::GameTreeBreadthTrim),
         ),
-        told(
+        named(
             "GameTreeValueFade%",
             "game_tree_value_fade_pct",
             "Value lost at each level up",
@@ -240,33 +240,33 @@ static TABLE: [FactorInfo; Factor::COUNT] = {
 };
 
 impl Factor {
-    /// How many factors there are.
+    /// The number of factors.
     pub const COUNT: usize = 14;
 
-    /// All factors, in the help text's order.
+    /// All factors, in the order of the help.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         TABLE.iter().map(|info| info.factor)
     }
 
-    /// Everything that is known of the factor.
+    /// The row of the factor in the table.
     pub fn info(self) -> &'static FactorInfo {
         &TABLE[self as usize]
     }
 
-    /// The factor that a personality file calls `key`.
+    /// The factor with this key in personality files.
     pub fn from_key(key: &str) -> Option<Self> {
         TABLE.iter().find(|info| info.key == key).map(|info| info.factor)
     }
 }
 
 impl FactorInfo {
-    /// Whether the factor may have this value.
+    /// Whether the value is legal.
     pub fn allows(&self, value: f64) -> bool {
         let in_range = (self.min..=self.max).contains(&value);
         in_range && (self.kind == FactorKind::Real || value.fract() == 0.0)
     }
 
-    /// What is legal, as errors and the editor say it: `whole number from 1 to 50`.
+    /// The legal values in words: `whole number from 1 to 50`.
     pub fn expected(&self) -> String {
         let kind = match self.kind {
             FactorKind::Real => "number",
@@ -276,13 +276,13 @@ impl FactorInfo {
     }
 }
 
-/// A value that a factor may not have.
+/// The value of a factor is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Error)]
 #[error("{} is {value}: expected a {}", .factor.info().name, .factor.info().expected())]
 pub struct FactorError {
     /// The factor.
     pub factor: Factor,
-    /// The value it was to have.
+    /// The illegal value.
     pub value: f64,
 }
 
@@ -293,10 +293,10 @@ pub struct Factors {
 }
 
 impl Factors {
-    /// The factors that `value` names, each checked.
+    /// Factors with the values that `value` returns.
     ///
     /// # Errors
-    /// A value that its factor may not have.
+    /// A value is illegal.
     pub fn from_fn(mut value: impl FnMut(Factor) -> f64) -> Result<Self, FactorError> {
         let mut factors = Self::default();
         for factor in Factor::all() {
@@ -313,7 +313,7 @@ impl Factors {
     /// Changes one factor.
     ///
     /// # Errors
-    /// The factor may not have this value; nothing is then changed.
+    /// The value is illegal; nothing is then changed.
     pub fn set(&mut self, factor: Factor, value: f64) -> Result<(), FactorError> {
         if !factor.info().allows(value) {
             return Err(FactorError { factor, value });
@@ -322,7 +322,7 @@ impl Factors {
         Ok(())
     }
 
-    /// All factors with their values, in the help text's order.
+    /// All factors with their values, in the order of the help.
     pub fn iter(&self) -> impl Iterator<Item = (Factor, f64)> + '_ {
         Factor::all().map(|factor| (factor, self[factor]))
     }
@@ -366,16 +366,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_stands_in_the_order_of_the_enum() {
+    fn table_has_the_order_of_the_enum() {
         for (index, info) in TABLE.iter().enumerate() {
             assert_eq!(info.factor as usize, index);
-            assert!(info.allows(info.default) && info.allows(info.slider.0) && info.allows(info.slider.1));
+            for value in [info.default, info.slider.0, info.slider.1] {
+                assert!(info.allows(value), "{} = {value}", info.name);
+            }
             assert_eq!(Factor::from_key(info.key), Some(info.factor));
         }
     }
 
     #[test]
-    fn illegal_values_are_refused_and_change_nothing() {
+    fn refuses_illegal_values() {
         let mut factors = Factors::default();
         let cases = [
             (Factor::NodeMajor, f64::NAN),
@@ -389,7 +391,7 @@ mod tests {
             (Factor::GameTreeValueFade, -101.0),
         ];
         for (factor, value) in cases {
-            assert!(factors.set(factor, value).is_err(), "{factor:?} took {value}");
+            assert!(factors.set(factor, value).is_err(), "{factor:?} accepted {value}");
         }
         assert_eq!(factors, Factors::default());
         let error = factors.set(Factor::GameTreeMaxDepth, 0.0).unwrap_err();

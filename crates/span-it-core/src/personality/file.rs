@@ -1,4 +1,4 @@
-//! Personality files: strict JSON (spec section 7).
+//! Personality files (`docs/formats.md, "Personality file"`).
 
 use std::path::PathBuf;
 
@@ -8,54 +8,65 @@ use super::{Factor, FactorKind, Factors};
 use crate::json::{Extra, FormatError, Value, quoted, real, write_object};
 use crate::storage::{StorageError, read_limited};
 
-/// The most bytes a personality file may have: 64 KiB.
+/// Maximum size of a personality file in bytes: 64 KiB.
 pub const MAX_BYTES: usize = 64 * 1024;
 
-/// What the fourteen factors may take more room than others do, at most.
-const FACTORS_ROOM: usize = 512;
+/// The largest difference in bytes between the texts of two sets of factors.
+const FACTORS_MARGIN: usize = 512;
 
 const FORMAT: &str = "span-it-personality";
 const VERSION: u64 = 1;
 const KEYS: [&str; 7] = ["format", "version", "name", "author", "description", "factors", "extra"];
 
-/// A computer opponent: what it is called, and the fourteen factors it plays by.
+/// A computer player: its name and the fourteen factors.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Personality {
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// Who made it.
+    /// The author.
     pub author: Option<String>,
-    /// One sentence on how it plays.
+    /// A description of its play, in one sentence.
     pub description: Option<String>,
-    /// How it plays.
+    /// The factors.
     pub factors: Factors,
-    /// An object that the file carries for later, kept as it was written.
+    /// An object for other programs and later versions, preserved as written.
     pub extra: Option<Extra>,
 }
 
-/// Why a personality file could not be read. Every message names the file.
+/// Why a file could not be read. Every message names the file.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum FileError {
-    /// The file itself could not be read.
+    /// The file could not be read.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// What it holds is no personality.
+    /// The content does not have the required form.
     #[error("{}: {source}", .path.display())]
     Format {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The cause.
         source: FormatError,
     },
 }
 
-/// A personality that no file can hold, as it could not be read again.
+impl FileError {
+    /// The message without the path, for texts that have named the file already.
+    pub fn reason(&self) -> String {
+        match self {
+            Self::Storage(error) => error.reason(),
+            Self::Format { source, .. } => source.to_string(),
+        }
+    }
+}
+
+/// A personality whose file would exceed [`MAX_BYTES`] and could not be read again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error(
-    "its file would have {bytes} bytes: expected at most {MAX_BYTES}; a shorter name, author or description makes room"
+    "its file would have {bytes} bytes: expected at most {MAX_BYTES}; shorten the name, author or description"
 )]
 pub struct TooLarge {
-    /// How large its file would be.
+    /// The size of its file in bytes.
     pub bytes: usize,
 }
 
@@ -63,49 +74,48 @@ impl Personality {
     /// Reads the text of a personality file.
     ///
     /// # Errors
-    /// The first thing that is not as spec section 7 says, with its place, key and value.
+    /// The first violation of `docs/formats.md, "Personality file"`, with its place, key and value.
     pub fn from_json(text: &[u8]) -> Result<Self, FormatError> {
         Self::from_value(&Value::parse(text, MAX_BYTES)?)
     }
 
-    /// Reads a personality file. One whose name is blank is called as its file, so that it can be told from
-    /// others wherever it is shown.
+    /// Reads a personality file. A personality with a blank name gets the name of the file.
     ///
     /// # Errors
-    /// The file cannot be read, or is not as spec section 7 says.
+    /// The file cannot be read, or is not a personality file.
     pub fn read(path: &std::path::Path) -> Result<Self, FileError> {
         let text = read_limited(path, MAX_BYTES)?;
-        let read = Self::from_json(&text);
-        let mut read = read.map_err(|source| FileError::Format { path: path.to_owned(), source })?;
-        if read.name.trim().is_empty() {
-            read.name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let failed = |source| FileError::Format { path: path.to_owned(), source };
+        let mut personality = Self::from_json(&text).map_err(failed)?;
+        if personality.name.trim().is_empty() {
+            personality.name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         }
-        Ok(read)
+        Ok(personality)
     }
 
-    /// Whether its file is small enough to be read again, whatever its factors become.
+    /// Whether its file stays within [`MAX_BYTES`] with any factors.
     pub fn has_room(&self) -> bool {
-        self.to_json().len() + FACTORS_ROOM <= MAX_BYTES
+        self.to_json().len() + FACTORS_MARGIN <= MAX_BYTES
     }
 
-    /// The text of its file, which can be read again.
+    /// The text of its file.
     ///
     /// # Errors
-    /// It is too large for a file.
+    /// The text exceeds [`MAX_BYTES`].
     pub fn to_file(&self) -> Result<String, TooLarge> {
         let text = self.to_json();
         if text.len() > MAX_BYTES { Err(TooLarge { bytes: text.len() }) } else { Ok(text) }
     }
 
-    /// The text of its file, however large. Reading it gives the same personality, each number bit for bit.
+    /// The text of its file, of any size. Reading it gives the same personality, each number bit for bit.
     pub fn to_json(&self) -> String {
         self.to_json_at(0) + "\n"
     }
 
-    /// Reads a personality that stands in another document.
+    /// Reads a personality within another document.
     ///
     /// # Errors
-    /// The value is missing or not as expected; the error says where and what was expected.
+    /// The first violation of the format, with its place, key and value.
     pub fn from_value(value: &Value<'_>) -> Result<Self, FormatError> {
         let object = value.object()?;
         object.header(FORMAT, VERSION)?;
@@ -120,7 +130,7 @@ impl Personality {
         })
     }
 
-    /// The text of its file as it stands in another document, `depth` objects deep.
+    /// The text of its file, indented for another document at the given depth of objects.
     pub fn to_json_at(&self, depth: usize) -> String {
         let mut fields =
             vec![("format", quoted(FORMAT)), ("version", VERSION.to_string()), ("name", quoted(&self.name))];
@@ -141,7 +151,7 @@ pub(super) fn read_factors(value: &Value<'_>) -> Result<Factors, FormatError> {
         let expected = format!("a {}", info.expected());
         let value = object.required(info.key, &expected)?;
         let number = value.number(&expected)?;
-        // `10.0` and `1e1` are whole numbers too, but breadth and depth are written as integers.
+        // Breadth and depth must be written as integers: `10.0` and `1e1` are refused.
         let integer = value.as_written().bytes().all(|digit| digit.is_ascii_digit());
         if info.kind == FactorKind::Whole && !integer {
             return Err(value.unexpected(&expected));
@@ -178,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_personality_is_written_in_the_specs_order_and_read_back() {
+    fn writes_the_documented_order() {
         let text = sample().to_json();
         let expected = r#"{
   "format": "span-it-personality",
@@ -209,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn real_factors_may_be_written_as_integers_but_not_the_other_way_round() {
+    fn whole_factors_must_be_integers() {
         let text = sample().to_json();
         let integer = text.replace("\"node_major\": 2.0", "\"node_major\": 2");
         assert_eq!(Personality::from_json(integer.as_bytes()), Ok(sample()));

@@ -1,8 +1,8 @@
-//! How strong personalities are, as measured: the shipped ladder, embedded in the program, and the
-//! file that keeps what was measured of the player's own.
+//! Measured strengths of personalities: the ladder of the built-in ones, and files with measurements of others
+//! (`docs/formats.md, "Ladder file"`).
 //!
-//! Strength is kept by the fourteen factors, not by name: a personality that was changed has not
-//! been measured, one that was only renamed has.
+//! A strength belongs to the fourteen factors, not to the name: it stays valid when a personality is renamed,
+//! and no longer applies when a factor is changed.
 
 use std::sync::LazyLock;
 
@@ -12,13 +12,13 @@ use crate::board::BoardSize;
 use crate::json::{FormatError, Object, Value, quoted, real, write_object};
 use crate::storage::{self, StorageError, read_limited};
 
-/// The most bytes a ladder's file may have: 1 MiB.
+/// Maximum size of a ladder file in bytes: 1 MiB.
 pub const MAX_BYTES: usize = 1 << 20;
 
-/// The most personalities whose strength is kept; the oldest are forgotten first.
-pub const MOST: usize = 500;
+/// Maximum number of personalities in a ladder; the oldest measurements are dropped first.
+pub const MAX_MEASURED: usize = 500;
 
-/// What the shipped personalities' ratings are, on the average.
+/// The mean rating of the built-in personalities.
 pub const MEAN_ELO: f64 = 1500.0;
 
 const FORMAT: &str = "span-it-ladder";
@@ -26,68 +26,67 @@ const VERSION: u64 = 1;
 const KEYS: [&str; 5] = ["format", "version", "source", "command", "measured"];
 const ROW_KEYS: [&str; 7] = ["name", "factors", "elo", "margin", "kept", "ms", "boards"];
 
-/// How strong a personality was when it was last measured.
+/// The measured strength of a personality.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Strength {
-    /// Its rating, on the scale on which the shipped ones' mean is [`MEAN_ELO`]; -10000..=10000.
+    /// The rating in Elo; the mean of the built-in personalities is [`MEAN_ELO`]. -10000..=10000.
     pub elo: f64,
-    /// Half of the rating's 95 % interval, where it is known; 0..=10000.
+    /// The margin: half the width of the 95% confidence interval; 0..=10000.
     pub margin: Option<f64>,
-    /// The share of its moves that kept the win, on positions where some free node would have lost
-    /// it; 0..=1.
+    /// Wins kept: the share of critical positions in which the move kept the win; 0..=1.
     pub kept: Option<f64>,
-    /// The mean time of a move where it was measured, in milliseconds; 0..=600000.
+    /// Mean time per move in milliseconds; 0..=600000.
     pub ms: Option<f64>,
-    /// The boards it was measured on.
+    /// The boards of the measurement.
     pub boards: Vec<BoardSize>,
 }
 
-/// A personality that was measured.
+/// A measured personality.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Measured {
-    /// What it was called then.
+    /// Its name at the time of the measurement.
     pub name: String,
-    /// The factors that were measured.
+    /// The measured factors.
     pub factors: Factors,
-    /// How strong it was.
+    /// The result.
     pub strength: Strength,
 }
 
-/// Personalities with their strengths, and how they were measured.
+/// A list of measured personalities.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ladder {
-    /// Where the figures come from, in one sentence.
+    /// The origin of the figures, in one sentence.
     pub source: Option<String>,
-    /// The command that measures them again.
+    /// The command that repeats the measurement.
     pub command: Option<String>,
-    /// Who was measured, the latest last.
+    /// The measured personalities, latest last.
     pub measured: Vec<Measured>,
 }
 
-static SHIPPED: LazyLock<Ladder> = LazyLock::new(|| {
-    // A test reads it.
+static BUILTIN: LazyLock<Ladder> = LazyLock::new(|| {
+    // A test checks that the file is valid.
     Ladder::from_json(include_bytes!("../../personalities/ladder.json")).unwrap_or_default()
 });
 
-/// The ladder of the shipped personalities.
+/// The ladder of the built-in personalities.
 ///
 /// ```
 /// use span_it_core::personality::{ladder, library};
 /// let elo = |name| {
-///     let personality = library::shipped_named(name).expect("it is shipped");
-///     ladder::shipped().strength_of(&personality.factors).expect("it was measured").elo
+///     let personality = library::builtin_named(name).expect("it is built in");
+///     ladder::builtin().strength_of(&personality.factors).expect("it was measured").elo
 /// };
 /// assert!(elo("Master") > elo("Novice"));
 /// ```
-pub fn shipped() -> &'static Ladder {
-    &SHIPPED
+pub fn builtin() -> &'static Ladder {
+    &BUILTIN
 }
 
 impl Ladder {
-    /// Reads the text of a ladder.
+    /// Reads the text of a ladder file.
     ///
     /// # Errors
-    /// The first thing that is not as it should be, with its place, key and value.
+    /// The first violation of the format, with its place, key and value.
     pub fn from_json(text: &[u8]) -> Result<Self, FormatError> {
         let value = Value::parse(text, MAX_BYTES)?;
         let object = value.object()?;
@@ -103,10 +102,10 @@ impl Ladder {
         })
     }
 
-    /// Reads a ladder's file; one that does not exist is empty.
+    /// Reads a ladder file. A file that does not exist gives an empty ladder.
     ///
     /// # Errors
-    /// The file cannot be read, or is no ladder.
+    /// The file cannot be read, or is not a ladder file.
     pub fn read(path: &std::path::Path) -> Result<Self, FileError> {
         match read_limited(path, MAX_BYTES) {
             Ok(text) => {
@@ -117,15 +116,15 @@ impl Ladder {
         }
     }
 
-    /// Writes the ladder's file, whole or not at all.
+    /// Writes the ladder file atomically.
     ///
     /// # Errors
-    /// The system refuses; an older file is then unchanged.
+    /// The file cannot be written; an existing file is then unchanged.
     pub fn write(&self, path: &std::path::Path) -> Result<(), StorageError> {
         storage::write_safely(path, self.to_json().as_bytes())
     }
 
-    /// The text of its file. Reading it gives the same ladder.
+    /// The text of the ladder file. Reading it gives the same ladder.
     pub fn to_json(&self) -> String {
         let mut fields = vec![("format", quoted(FORMAT)), ("version", VERSION.to_string())];
         fields.extend(self.source.iter().map(|text| ("source", quoted(text))));
@@ -136,16 +135,16 @@ impl Ladder {
         write_object(&fields, 0) + "\n"
     }
 
-    /// How strong a personality with these factors is, if it was measured.
+    /// The strength of a personality with these factors, if it was measured.
     pub fn strength_of(&self, factors: &Factors) -> Option<&Strength> {
         let mut latest_first = self.measured.iter().rev();
         latest_first.find(|row| row.factors == *factors).map(|row| &row.strength)
     }
 
-    /// Takes up a new measurement in place of an older one of the same factors.
-    pub fn note(&mut self, measured: Measured) {
+    /// Adds a measurement; replaces an older one of the same factors.
+    pub fn record(&mut self, measured: Measured) {
         self.measured.retain(|row| row.factors != measured.factors);
-        let surplus = (self.measured.len() + 1).saturating_sub(MOST);
+        let surplus = (self.measured.len() + 1).saturating_sub(MAX_MEASURED);
         self.measured.drain(..surplus);
         self.measured.push(measured);
     }
@@ -155,10 +154,10 @@ fn read_row(value: &Value<'_>) -> Result<Measured, FormatError> {
     let object = value.object()?;
     object.only(&ROW_KEYS)?;
     let expected = "an object with the fourteen factors";
-    let elo = object.required("elo", &said(-ELO_REACH, ELO_REACH))?;
+    let elo = object.required("elo", &range_text(-MAX_ELO, MAX_ELO))?;
     let strength = Strength {
-        elo: number(&elo, -ELO_REACH, ELO_REACH)?,
-        margin: optional(&object, "margin", ELO_REACH)?,
+        elo: number(&elo, -MAX_ELO, MAX_ELO)?,
+        margin: optional(&object, "margin", MAX_ELO)?,
         kept: optional(&object, "kept", 1.0)?,
         ms: optional(&object, "ms", MOST_MS)?,
         boards: object.optional("boards").map(|value| read_boards(&value)).transpose()?.unwrap_or_default(),
@@ -170,17 +169,17 @@ fn read_row(value: &Value<'_>) -> Result<Measured, FormatError> {
     })
 }
 
-/// The greatest rating, either way.
-pub const ELO_REACH: f64 = 10_000.0;
-/// The longest a move may take, in milliseconds: the game's own limit.
+/// The largest absolute value of a rating.
+pub const MAX_ELO: f64 = 10_000.0;
+/// The longest time per move in milliseconds, which is the limit of the game.
 const MOST_MS: f64 = 600_000.0;
 
-fn said(least: f64, greatest: f64) -> String {
+fn range_text(least: f64, greatest: f64) -> String {
     format!("a number from {least} to {greatest}")
 }
 
 fn number(value: &Value<'_>, least: f64, greatest: f64) -> Result<f64, FormatError> {
-    let expected = said(least, greatest);
+    let expected = range_text(least, greatest);
     let number = value.number(&expected)?;
     if (least..=greatest).contains(&number) { Ok(number) } else { Err(value.unexpected(&expected)) }
 }
@@ -201,7 +200,6 @@ fn read_boards(value: &Value<'_>) -> Result<Vec<BoardSize>, FormatError> {
     value.items(BOARDS)?.map(read).collect()
 }
 
-/// The boards as the file writes them.
 fn write_boards(boards: &[BoardSize]) -> String {
     let boards: Vec<String> = boards.iter().map(|size| quoted(&size.compact())).collect();
     format!("[{}]", boards.join(", "))
@@ -232,23 +230,26 @@ mod tests {
     }
 
     #[test]
-    fn every_shipped_personality_was_measured_with_the_factors_it_has() {
+    fn builtin_ladder_matches_the_personalities() {
         let text = include_str!("../../personalities/ladder.json");
         let ladder = Ladder::from_json(text.as_bytes()).unwrap();
         assert_eq!(ladder.to_json(), text, "ladder.json is not written as the program writes it");
         assert!(ladder.source.is_some() && ladder.command.is_some());
-        let strengths: Vec<&Strength> = library::shipped()
+        let strengths: Vec<&Strength> = library::builtin()
             .iter()
             .map(|one| ladder.strength_of(&one.factors).unwrap_or_else(|| panic!("{}", one.name)))
             .collect();
-        assert!(strengths.is_sorted_by_key(|strength| strength.elo), "shipped ones stand weakest first");
+        assert!(
+            strengths.is_sorted_by_key(|strength| strength.elo),
+            "the built-in personalities are not sorted by strength"
+        );
         let mean = strengths.iter().map(|strength| strength.elo).sum::<f64>() / strengths.len() as f64;
         assert!((mean - MEAN_ELO).abs() < 1.0, "the mean is {mean}");
-        assert_eq!(ladder.measured.len(), library::shipped().len());
+        assert_eq!(ladder.measured.len(), library::builtin().len());
     }
 
     #[test]
-    fn a_ladder_survives_its_file() {
+    fn files_are_read_back() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("strengths.json");
         assert_eq!(Ladder::read(&path).unwrap(), Ladder::default());
@@ -256,38 +257,38 @@ mod tests {
         let mut one = measured("Ada", 1612.25);
         (one.strength.margin, one.strength.kept, one.strength.ms) = (Some(21.5), Some(0.83), Some(0.4));
         one.strength.boards.push(BoardSize::new(5, 8).unwrap());
-        ladder.note(one);
-        ladder.note(measured("Bob", 3.0));
+        ladder.record(one);
+        ladder.record(measured("Bob", 3.0));
         ladder.write(&path).unwrap();
         assert_eq!(Ladder::read(&path).unwrap(), ladder);
     }
 
     #[test]
-    fn strength_goes_by_factors_and_the_latest_counts() {
+    fn strengths_belong_to_factors() {
         let mut ladder = Ladder::default();
-        ladder.note(measured("Ada", 5.0));
-        ladder.note(Measured { name: "Renamed".to_owned(), ..measured("Ada", 5.0) });
+        ladder.record(measured("Ada", 5.0));
+        ladder.record(Measured { name: "Renamed".to_owned(), ..measured("Ada", 5.0) });
         assert_eq!(ladder.measured.len(), 1);
         assert_eq!(
-            ladder.strength_of(&measured("whoever", 5.0).factors).unwrap().elo.to_bits(),
+            ladder.strength_of(&measured("another", 5.0).factors).unwrap().elo.to_bits(),
             5.0_f64.to_bits()
         );
         assert_eq!(ladder.strength_of(&Factors::default()), None);
-        for n in 0..MOST {
-            ladder.note(measured("many", 100.0 + n as f64));
+        for n in 0..MAX_MEASURED {
+            ladder.record(measured("many", 100.0 + n as f64));
         }
-        assert_eq!(ladder.measured.len(), MOST);
-        assert_eq!(ladder.strength_of(&measured("Ada", 5.0).factors), None, "the oldest goes first");
+        assert_eq!(ladder.measured.len(), MAX_MEASURED);
+        assert_eq!(ladder.strength_of(&measured("Ada", 5.0).factors), None, "the oldest is dropped first");
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_place() {
+    fn errors_have_place_and_value() {
         let mut ladder = Ladder::default();
         let mut one = measured("Ada", 1500.0);
         one.strength.kept = Some(0.5);
-        ladder.note(one);
+        ladder.record(one);
         let good = ladder.to_json();
-        for (from, to, told) in [
+        for (from, to, expected) in [
             ("1500.0", "\"high\"", "measured[0].elo is \"high\": expected a number from -10000 to 10000"),
             ("1500.0", "20000", "measured[0].elo is 20000"),
             ("0.5", "1.5", "measured[0].kept is 1.5: expected a number from 0 to 1"),
@@ -298,7 +299,8 @@ mod tests {
         ] {
             let bad = good.replacen(from, to, 1);
             let message = Ladder::from_json(bad.as_bytes()).unwrap_err().to_string();
-            assert!(message.contains(told) && message.starts_with("line "), "{message}");
+            assert!(message.contains(expected), "{message}");
+            assert!(message.starts_with("line "), "{message}");
         }
     }
 }

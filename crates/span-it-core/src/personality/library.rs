@@ -1,4 +1,4 @@
-//! The shipped personalities, embedded in the program, and folders of the players' own.
+//! The built-in personalities, and folders with personality files.
 
 use std::fs;
 use std::io;
@@ -9,20 +9,20 @@ use super::{FileError, Personality};
 use crate::storage::StorageError;
 use crate::text::natural;
 
-/// The shipped personality that a new player meets first.
+/// The default opponent of a new player.
 pub const FIRST_OPPONENT: &str = "Steady";
 
-/// The shipped personality that gives hints to who has none of their own.
+/// The default personality for hints.
 pub const HINTS: &str = "Planner";
 
-macro_rules! shipped_files {
+macro_rules! builtin_files {
     ($($name:literal),* $(,)?) => {
         [$(($name, include_str!(concat!("../../personalities/", $name, ".json")))),*]
     };
 }
 
-/// The files of `personalities/`, by what they are called there, weakest first.
-static FILES: [(&str, &str); 13] = shipped_files![
+/// The files of `personalities/`, weakest first: name and content.
+static FILES: [(&str, &str); 13] = builtin_files![
     "wanderer",
     "sprinter",
     "gambler",
@@ -38,40 +38,40 @@ static FILES: [(&str, &str); 13] = shipped_files![
     "master"
 ];
 
-static SHIPPED: LazyLock<Vec<Personality>> = LazyLock::new(|| {
-    // A test reads every one, so none is left out here.
+static BUILTIN: LazyLock<Vec<Personality>> = LazyLock::new(|| {
+    // A test checks that all files are valid.
     FILES.iter().filter_map(|(_, text)| Personality::from_json(text.as_bytes()).ok()).collect()
 });
 
-/// The shipped personalities, weakest first.
-pub fn shipped() -> &'static [Personality] {
-    &SHIPPED
+/// The built-in personalities, weakest first.
+pub fn builtin() -> &'static [Personality] {
+    &BUILTIN
 }
 
-/// The shipped personality of this name, in small letters or capitals.
+/// The built-in personality with this name. Ignores case.
 ///
 /// ```
 /// use span_it_core::personality::library;
-/// let steady = library::shipped_named("steady").expect("it is shipped");
+/// let steady = library::builtin_named("steady").expect("it is built in");
 /// assert_eq!((steady.name.as_str(), steady.factors.max_depth()), ("Steady", 1));
-/// assert_eq!(library::shipped_named("Nobody"), None);
+/// assert_eq!(library::builtin_named("Nobody"), None);
 /// ```
-pub fn shipped_named(name: &str) -> Option<&'static Personality> {
+pub fn builtin_named(name: &str) -> Option<&'static Personality> {
     let wanted = name.to_lowercase();
-    shipped().iter().find(|personality| personality.name.to_lowercase() == wanted)
+    builtin().iter().find(|personality| personality.name.to_lowercase() == wanted)
 }
 
-/// A personality file found in a folder.
+/// A personality file in a folder.
 #[derive(Debug)]
 pub struct Listed {
-    /// Where it is.
+    /// The path of the file.
     pub path: PathBuf,
-    /// The personality, or why the file cannot be read.
+    /// The personality, or the reason why the file cannot be read.
     pub result: Result<Personality, FileError>,
 }
 
 impl Listed {
-    /// What a list calls it: the personality's name, or the file's where it cannot be read.
+    /// The name for a list: that of the personality, or of the file if it cannot be read.
     pub fn name(&self) -> String {
         match &self.result {
             Ok(personality) => personality.name.clone(),
@@ -80,9 +80,9 @@ impl Listed {
     }
 }
 
-/// The `.json` files of a folder, by name; those that cannot be read are listed with the reason.
+/// The `.json` files of a folder, sorted by name. Files that cannot be read are listed with the reason.
 ///
-/// A folder that does not exist is empty; one that cannot be read is listed itself.
+/// A folder that does not exist gives an empty list. A folder that cannot be read is listed itself.
 pub fn list_folder(folder: &std::path::Path) -> Vec<Listed> {
     let paths = match json_files(folder) {
         Ok(paths) => paths,
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn files_that_cannot_be_read_are_listed_an_empty_one_too() {
+    fn lists_unreadable_files() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("empty.json"), "").unwrap();
         fs::write(folder.path().join("broken.json"), "{").unwrap();
@@ -125,17 +125,17 @@ mod tests {
     }
 
     #[test]
-    fn every_file_of_the_folder_is_shipped_and_reads() {
-        let found: BTreeSet<String> = json_files(&folder())
+    fn all_files_are_built_in_and_valid() {
+        let files: BTreeSet<String> = json_files(&folder())
             .unwrap()
             .iter()
             .map(|path| path.file_name().unwrap().to_string_lossy().into_owned())
             .filter(|name| name != "ladder.json")
             .collect();
         let embedded: BTreeSet<String> = FILES.iter().map(|(name, _)| format!("{name}.json")).collect();
-        assert_eq!(embedded, found);
-        assert_eq!(shipped().len(), FILES.len());
-        for ((file, text), personality) in FILES.iter().zip(shipped()) {
+        assert_eq!(embedded, files);
+        assert_eq!(builtin().len(), FILES.len());
+        for ((file, text), personality) in FILES.iter().zip(builtin()) {
             assert_eq!(personality.to_json(), *text, "{file}.json is not written as the program writes it");
             assert_eq!(personality.name.to_lowercase(), *file);
             assert!(personality.description.as_ref().is_some_and(|text| text.ends_with('.')), "{file}");
@@ -144,22 +144,22 @@ mod tests {
     }
 
     #[test]
-    fn the_named_ones_are_found_whatever_the_capitals() {
+    fn names_ignore_case() {
         for name in [FIRST_OPPONENT, HINTS, "MASTER", "sPIDER"] {
-            assert!(shipped_named(name).is_some(), "{name}");
+            assert!(builtin_named(name).is_some(), "{name}");
         }
-        let names: BTreeSet<String> = shipped().iter().map(|shipped| shipped.name.to_lowercase()).collect();
-        assert_eq!(names.len(), shipped().len(), "two shipped personalities have one name");
+        let names: BTreeSet<String> = builtin().iter().map(|one| one.name.to_lowercase()).collect();
+        assert_eq!(names.len(), builtin().len(), "two built-in personalities have the same name");
     }
 
     #[test]
-    fn a_folder_is_listed_by_name_with_what_cannot_be_read() {
+    fn lists_a_folder_by_name() {
         let folder = tempfile::tempdir().unwrap();
-        let put = |file: &str, text: &str| fs::write(folder.path().join(file), text).unwrap();
-        put("1.json", shipped_named("Steady").unwrap().to_json().as_str());
-        put("2.JSON", shipped_named("Blocker").unwrap().to_json().as_str());
-        put("old.json", "{}");
-        put("notes.txt", "no personality");
+        let write = |file: &str, text: &str| fs::write(folder.path().join(file), text).unwrap();
+        write("1.json", builtin_named("Steady").unwrap().to_json().as_str());
+        write("2.JSON", builtin_named("Blocker").unwrap().to_json().as_str());
+        write("old.json", "{}");
+        write("notes.txt", "no personality");
         fs::create_dir(folder.path().join("nest.json")).unwrap();
         let listed = list_folder(folder.path());
         let names: Vec<String> = listed.iter().map(Listed::name).collect();
@@ -168,6 +168,7 @@ mod tests {
         assert!(listed[2].result.as_ref().unwrap_err().to_string().contains("old.json: line 1, column 1"));
         assert!(list_folder(&folder.path().join("nowhere")).is_empty());
         let below_a_file = list_folder(&folder.path().join("1.json"));
-        assert!(below_a_file.len() == 1 && below_a_file[0].result.is_err());
+        assert_eq!(below_a_file.len(), 1);
+        assert!(below_a_file[0].result.is_err());
     }
 }

@@ -1,4 +1,5 @@
-//! Personalities: fourteen factors that say how a computer opponent plays (spec sections 3 and 7).
+//! Personalities: the fourteen factors (`docs/rules.md, "Factors"`), personality files
+//! (`docs/formats.md, "Personality file"`), the built-in personalities and the ladder of their strengths.
 
 mod factors;
 mod file;

@@ -1,10 +1,35 @@
-//! Game records: the `.spanit` JSON of a game, loaded by replay through the referee (spec section 7).
+//! Game records: games as `.spanit` files (`docs/formats.md, "Game record"`).
 //!
-//! A record carries its players' whole personalities, so that it replays anywhere.
+//! Reading replays the moves through the referee. A record contains the complete personalities of its
+//! players, so that it does not depend on other files.
+//!
+//! ```
+//! use span_it_core::record::{read_record, write_record};
+//! # use span_it_core::board::{BoardSize, ByPlayer, Player};
+//! # use span_it_core::personality::library;
+//! # use span_it_core::record::{GameSetup, PlayerKind, Seat};
+//! # use span_it_core::seed::Seed;
+//! # let personality = library::builtin()[0].clone();
+//! # let seat = Seat { name: "Ada".to_owned(), kind: PlayerKind::Computer, personality };
+//! # let setup = GameSetup {
+//! #     size: BoardSize::STANDARD,
+//! #     first: Player::Horizontal,
+//! #     seed: Seed::default(),
+//! #     players: ByPlayer { horizontal: seat.clone(), vertical: seat },
+//! #     max_move: None,
+//! #     start: None,
+//! #     extra: None,
+//! # };
+//! let text = write_record(&setup, &setup.new_game());
+//! let (read, game) = read_record(text.as_bytes())?;
+//! assert_eq!(read, setup);
+//! assert!(game.moves().is_empty());
+//! # Ok::<(), span_it_core::record::RecordError>(())
+//! ```
 
+mod extra_settings;
 mod read;
-mod reads;
-mod room;
+mod size_limit;
 mod write;
 
 use std::fmt;
@@ -19,34 +44,34 @@ use crate::referee::{Outcome, Referee, Refusal, Termination};
 use crate::seed::Seed;
 
 pub use read::read_record;
-pub use room::{Burden, write_record_within};
+pub use size_limit::{Reduction, write_record_within};
 pub use write::write_record;
 
-/// The most bytes a game record may have: 1 MiB.
+/// Maximum size of a game record in bytes: 1 MiB.
 pub const MAX_BYTES: usize = 1024 * 1024;
 
 const FORMAT: &str = "span-it-game";
 const VERSION: u64 = 1;
 
-/// The greatest time a record can hold: 2^53-1 milliseconds.
+/// The longest time in a record: 2^53-1 milliseconds.
 const MAX_MS: u64 = (1 << 53) - 1;
 
-/// The greatest number of levels of lookahead that a personality may want.
+/// The largest number of levels of lookahead.
 const MAX_LEVELS: u64 = 50;
 
 /// Who makes a player's moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlayerKind {
-    /// A person, who gets hints from the personality.
+    /// A person; the personality gives hints.
     Human,
     /// The personality.
     Computer,
-    /// Perfect play; the personality ranks moves that are equally good.
+    /// Perfect play; the personality chooses among the best moves.
     Perfect,
 }
 
 impl PlayerKind {
-    /// The word that a record has for it.
+    /// The word in a record.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Human => "human",
@@ -62,38 +87,38 @@ impl fmt::Display for PlayerKind {
     }
 }
 
-/// One side of the board and who sits there.
+/// A player of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seat {
-    /// What the player is called.
+    /// The name of the player.
     pub name: String,
     /// Who makes the moves.
     pub kind: PlayerKind,
-    /// What a computer plays by, and what gives a person hints.
+    /// The personality by which a computer plays, or that gives a person hints.
     pub personality: Personality,
 }
 
-/// All that was settled before a game's first move.
+/// The settings of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameSetup {
-    /// The board.
+    /// The size of the board.
     pub size: BoardSize,
-    /// Who moves first.
+    /// The first player.
     pub first: Player,
-    /// What the game's random numbers are made from.
+    /// The seed of all randomness of the game.
     pub seed: Seed,
-    /// Who plays.
+    /// The players.
     pub players: ByPlayer<Seat>,
-    /// The Maximum Auto Move time; `None` is without limit. Whole milliseconds are recorded.
+    /// The Maximum Auto Move time; `None` is no limit. Records have whole milliseconds.
     pub max_move: Option<Duration>,
-    /// Where the game began, if not on an empty board; of the same size and first player.
+    /// The start position if the board was not empty, with the same size and first player.
     pub start: Option<Position>,
-    /// An object that the record carries for later, kept as it was written.
+    /// An object for other programs and later versions, preserved as written.
     pub extra: Option<Extra>,
 }
 
 impl GameSetup {
-    /// The game before its first move.
+    /// A new game with these settings.
     pub fn new_game(&self) -> Referee {
         match &self.start {
             Some(start) => Referee::from_position(start.clone()),
@@ -104,87 +129,88 @@ impl GameSetup {
 
 /// Why a text is not a game record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum RecordError {
-    /// Not as the format is.
+    /// The JSON does not have the required form.
     #[error(transparent)]
     Format(#[from] FormatError),
     /// `start` is not the text of a position.
     #[error("{place}: start is not a position: {source}")]
     Start {
-        /// Where it begins.
+        /// The place of the value.
         place: Place,
-        /// What is wrong with it.
+        /// The cause.
         source: NotationError,
     },
-    /// `start` is for another game than the rest of the record.
-    #[error("{place}: start has a {found}: expected a {expected}, as rows, cols and first say")]
+    /// `start` contradicts the rest of the record.
+    #[error("{place}: start has a {found}: expected a {expected}, as in rows, cols and first")]
     StartDisagrees {
-        /// Where it begins.
+        /// The place of the value.
         place: Place,
-        /// The board and the player to move that `start` has.
+        /// The board and the player to move of `start`.
         found: String,
-        /// Those of the record.
+        /// Those of the rest of the record.
         expected: String,
     },
-    /// A list that goes with the moves is not as long as they are.
+    /// A list has another length than the moves.
     #[error("{place}: {key} has {found} {}: expected {moves}, one for each move", if *.found == 1 { "entry" } else { "entries" })]
     Length {
-        /// Where it begins.
+        /// The place of the value.
         place: Place,
-        /// The list.
+        /// The key of the list.
         key: &'static str,
-        /// How many entries it has.
+        /// Its length.
         found: usize,
-        /// How many moves there are.
+        /// The number of moves.
         moves: usize,
     },
-    /// A move that is no node's name.
+    /// A move is not a node.
     #[error("{place}: move {number} is {found}: expected a node, such as c3")]
     NotANode {
-        /// Where it stands.
+        /// The place of the value.
         place: Place,
-        /// Which move, from 1.
+        /// The number of the move, from 1.
         number: usize,
-        /// What stands there, shortened.
+        /// The value, shortened.
         found: String,
     },
-    /// A move that the referee refuses.
-    #[error("move {number}, {name}, {}", said_refusal(.refusal))]
+    /// The referee refuses a move.
+    #[error("move {number}, {name}, {}", refusal_text(.refusal))]
     Illegal {
-        /// Which move, from 1.
+        /// The number of the move, from 1.
         number: usize,
         /// The node.
         name: String,
-        /// Why it is refused.
+        /// The reason.
         refusal: Refusal,
     },
-    /// A person's move with levels of lookahead.
-    #[error("{place}: levels has {found} for move {number}: expected null, as a human made it")]
+    /// A move of a person has levels of lookahead.
+    #[error("{place}: levels has {found} for move {number}: expected null, because a human made the move")]
     HumanLevels {
-        /// Where they stand.
+        /// The place of the value.
         place: Place,
-        /// Which move, from 1.
+        /// The number of the move, from 1.
         number: usize,
-        /// What stands there, shortened.
+        /// The value, shortened.
         found: String,
     },
-    /// The moves end the game and the record does not say so.
-    #[error("the result is missing: expected that {winner} won by path, as the moves say")]
+    /// The moves end the game, but there is no result.
+    #[error("the result is missing: expected that {winner} won by path, as in the moves")]
     ResultMissing {
-        /// Who won.
+        /// The winner.
         winner: Player,
     },
-    /// The record says that the game ended otherwise than its moves say.
-    #[error("the result is that {}: expected {}, as the moves say", said(*.found), said_replay(*.replay))]
+    /// The result contradicts the moves.
+    #[error("the result is that {}: expected {}, as in the moves", outcome_text(*.found), replay_text(*.replay))]
     ResultDisagrees {
-        /// What the record says.
+        /// The result in the record.
         found: Outcome,
-        /// What the moves say.
+        /// The result of the moves.
         replay: Option<Outcome>,
     },
 }
 
-fn said_refusal(refusal: &Refusal) -> String {
+fn refusal_text(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Place(PlaceError::NotOnBoard { size, .. }) => format!("is not on the {size} board"),
         Refusal::Place(PlaceError::Taken { .. }) => "is taken".to_owned(),
@@ -193,18 +219,18 @@ fn said_refusal(refusal: &Refusal) -> String {
     }
 }
 
-fn said(outcome: Outcome) -> String {
+fn outcome_text(outcome: Outcome) -> String {
     format!("{} won by {}", outcome.winner, word_of(outcome.termination))
 }
 
-fn said_replay(replay: Option<Outcome>) -> String {
+fn replay_text(replay: Option<Outcome>) -> String {
     replay.map_or_else(
-        || "a game that nobody has won by path".to_owned(),
-        |outcome| format!("that {}", said(outcome)),
+        || "a game without a winning path".to_owned(),
+        |outcome| format!("that {}", outcome_text(outcome)),
     )
 }
 
-/// The word that a record has for how a game ended.
+/// The word in a record.
 const fn word_of(termination: Termination) -> &'static str {
     match termination {
         Termination::Path => "path",

@@ -1,4 +1,4 @@
-//! Text to game: strict, and every move through the referee.
+//! Reading of game records: strict, with every move checked by the referee.
 
 use std::time::Duration;
 
@@ -27,13 +27,14 @@ const KEYS: [&str; 14] = [
 ];
 const PLAYER: &str = "\"h\" or \"v\"";
 const KIND: &str = "\"human\", \"computer\" or \"perfect\"";
-const LEVELS: &str = "a pair [levels finished, levels wanted], each 1 to 50 and the first not the larger";
+const LEVELS: &str =
+    "a pair [finished levels, wanted levels], each 1 to 50, the first not larger than the second";
 
 /// Reads the text of a game record and replays its game.
 ///
 /// # Errors
-/// The first thing that is not as spec section 7 says: the place, key and value of what is not of
-/// the format, or the number of a move that the referee refuses.
+/// The first violation of `docs/formats.md, "Game record"`, with its place, key and value, or with the
+/// number of the move that the referee refuses.
 pub fn read_record(text: &[u8]) -> Result<(GameSetup, Referee), RecordError> {
     let value = Value::parse(text, MAX_BYTES)?;
     let object = value.object()?;
@@ -43,7 +44,7 @@ pub fn read_record(text: &[u8]) -> Result<(GameSetup, Referee), RecordError> {
     let mut game = setup.new_game();
     replay(&setup, &mut game, &object)?;
     let result = object.optional("result").map(|value| read_result(&value)).transpose()?;
-    settle(&mut game, result)?;
+    apply_result(&mut game, result)?;
     Ok((setup, game))
 }
 
@@ -124,17 +125,18 @@ fn read_start(value: &Value<'_>, size: BoardSize, first: Player) -> Result<Posit
     if start.size() == size && start.to_move() == first {
         return Ok(start);
     }
-    let said = |size: BoardSize, player: Player| format!("{size} board with {} to move", player.letter());
+    let description =
+        |size: BoardSize, player: Player| format!("{size} board with {} to move", player.letter());
     Err(RecordError::StartDisagrees {
         place: value.place(),
-        found: said(start.size(), start.to_move()),
-        expected: said(size, first),
+        found: description(start.size(), start.to_move()),
+        expected: description(size, first),
     })
 }
 
-/// Plays the record's moves, with what is noted beside them.
+/// Plays the moves of the record with their times and levels.
 fn replay(setup: &GameSetup, game: &mut Referee, object: &Object<'_>) -> Result<(), RecordError> {
-    const NAMES: &str = "an array of nodes' names";
+    const NAMES: &str = "an array of nodes";
     let moves = object.required("moves", NAMES)?.items(NAMES)?;
     let mut times = notes(object, "times_ms", moves.len())?;
     let mut levels = notes(object, "levels", moves.len())?;
@@ -155,7 +157,7 @@ fn replay(setup: &GameSetup, game: &mut Referee, object: &Object<'_>) -> Result<
     Ok(())
 }
 
-/// The items of a list that has one for each move; none where the record has no such list.
+/// The items of an optional list with one entry per move.
 fn notes<'a>(
     object: &Object<'a>,
     key: &'static str,
@@ -214,8 +216,8 @@ fn read_result(value: &Value<'_>) -> Result<Outcome, FormatError> {
     })
 }
 
-/// Brings the result that the record gives together with the one that its moves give.
-fn settle(game: &mut Referee, result: Option<Outcome>) -> Result<(), RecordError> {
+/// Checks the result against the moves; a resignation is added to the game.
+fn apply_result(game: &mut Referee, result: Option<Outcome>) -> Result<(), RecordError> {
     match (result, game.outcome()) {
         (Some(found), replay @ Some(outcome)) if found != outcome => {
             Err(RecordError::ResultDisagrees { found, replay })

@@ -1,4 +1,4 @@
-//! Game to text.
+//! Writing of game records.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use crate::board::Player;
 use crate::json::{quoted, write_object};
 use crate::referee::{Outcome, PlayedMove, Referee};
 
-/// The text of a game's record, which [`read_record`](super::read_record) turns back into the game.
+/// The record of a game; [`read_record`](super::read_record) reads it back.
 ///
-/// Times are told in whole milliseconds, once any move has one (0 for a move without); levels for
-/// a computer's moves. Board, first player and start are the game's own.
+/// Times are whole milliseconds and are written if any move has one; a move without time gets 0. Levels are
+/// written for the moves of computers. Board, first player and start are those of `game`, not of `setup`.
 pub fn write_record(setup: &GameSetup, game: &Referee) -> String {
     let (start, moves) = (game.start(), game.moves());
     let mut fields = vec![
@@ -57,7 +57,7 @@ fn write_result(outcome: Outcome) -> String {
     format!("{{ \"winner\": {winner}, \"by\": {by} }}")
 }
 
-/// The levels noted beside a move, where a record may have them.
+/// The levels of a move, if a record may contain them.
 fn levels(setup: &GameSetup, mv: &PlayedMove) -> Option<(u16, u16)> {
     let legal = |&(finished, wanted): &(u16, u16)| {
         1 <= finished && finished <= wanted && u64::from(wanted) <= MAX_LEVELS

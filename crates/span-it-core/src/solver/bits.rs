@@ -2,54 +2,46 @@
 
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
-/// A set of numbers below `64 * W`, one bit each.
+/// A set of numbers below `64 * W`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bits<const W: usize>([u64; W]);
 
 impl<const W: usize> Bits<W> {
-    /// No number.
     pub(super) const EMPTY: Self = Self([0; W]);
 
-    /// The one number `n`.
     pub(super) fn one(n: usize) -> Self {
         let mut set = Self::EMPTY;
         set.insert(n);
         set
     }
 
-    /// Puts `n` in.
     pub(super) fn insert(&mut self, n: usize) {
         self.0[n / 64] |= 1 << (n % 64);
     }
 
-    /// Takes `n` out.
     pub(super) fn remove(&mut self, n: usize) {
         self.0[n / 64] &= !(1 << (n % 64));
     }
 
-    /// Whether `n` is in.
     pub(super) fn contains(&self, n: usize) -> bool {
         self.0[n / 64] >> (n % 64) & 1 == 1
     }
 
-    /// Whether no number is in.
     pub(super) fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Whether the sets share a number.
-    pub(super) fn meets(&self, other: &Self) -> bool {
+    pub(super) fn intersects(&self, other: &Self) -> bool {
         !(*self & *other).is_empty()
     }
 
-    /// Those numbers that pass a test.
     pub(super) fn filter(&self, test: impl Fn(usize) -> bool) -> Self {
         self.iter().filter(|&n| test(n)).fold(Self::EMPTY, |set, n| set | Self::one(n))
     }
 
-    /// The numbers, rising.
-    pub(super) fn iter(&self) -> Numbers<W> {
-        Numbers { words: self.0, at: 0 }
+    /// The numbers in ascending order.
+    pub(super) fn iter(&self) -> Iter<W> {
+        Iter { words: self.0, at: 0 }
     }
 
     fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
@@ -95,14 +87,14 @@ impl<const W: usize> Not for Bits<W> {
     }
 }
 
-/// The numbers of a set, rising.
+/// The numbers of a set in ascending order.
 #[derive(Clone, Debug)]
-pub(super) struct Numbers<const W: usize> {
+pub(super) struct Iter<const W: usize> {
     words: [u64; W],
     at: usize,
 }
 
-impl<const W: usize> Iterator for Numbers<W> {
+impl<const W: usize> Iterator for Iter<W> {
     type Item = usize;
 
     fn next(&mut self) -> Option<usize> {
@@ -123,14 +115,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_come_back_rising() {
+    fn iterates_in_ascending_order() {
         let mut set = Bits::<3>::EMPTY;
         for n in [191, 0, 64, 63, 130] {
             set.insert(n);
         }
         assert_eq!(set.iter().collect::<Vec<_>>(), [0, 63, 64, 130, 191]);
         set.remove(64);
-        assert!(!set.contains(64) && set.contains(63));
-        assert!((set ^ set).is_empty() && set.meets(&Bits::one(130)) && !set.meets(&!set));
+        assert!(!set.contains(64));
+        assert!(set.contains(63));
+        assert!((set ^ set).is_empty());
+        assert!(set.intersects(&Bits::one(130)));
+        assert!(!set.intersects(&!set));
     }
 }

@@ -1,10 +1,10 @@
-//! Which edges win: the clump that the terminals would share.
+//! The winning edges, from the clump of the terminals.
 //!
-//! A *clump* is a set of vertices on which two edge-disjoint forests of the graph are both spanning
-//! trees. Let `e` be one more edge between the terminals. The player to move wins with the edge `x`
-//! exactly when contracting `x` brings the terminals into one clump, and by the exchange property of
-//! matroids that is when `x` lies inside the clump of the graph with `e` that holds `e`, and not inside
-//! a clump of the graph without it.
+//! A *clump* is a set of vertices of which both of two edge-disjoint forests contain a spanning tree. Let `e`
+//! be an additional edge between the terminals. The player to move wins with the edge `x` exactly if
+//! contracting `x` puts the terminals into one clump. By the exchange property of matroids this holds
+//! exactly if `x` lies in the clump of the graph with `e` that contains `e`, and in no clump of the graph
+//! without `e`.
 //
 // CITE: Lehman, "A solution of the Shannon switching game", J. SIAM 12(4), 1964.
 // CITE: Bruno and Weinberg, "A constructive graph-theoretic solution of the Shannon switching game",
@@ -14,23 +14,24 @@ use super::bits::Bits;
 use super::forests::{Forests, other_end};
 use super::graph::{FAR, NEAR};
 
-/// The clump that holds both terminals, as a worker's tool: which vertices are in.
+/// The largest clump that contains both terminals, with its buffers.
 #[derive(Clone, Debug)]
-pub(super) struct Inside {
+pub(super) struct TerminalClump {
+    /// Whether each vertex is in the clump.
     kept: Vec<bool>,
     reached: Vec<bool>,
     members: Vec<u16>,
 }
 
-impl Inside {
+impl TerminalClump {
     pub(super) const fn new() -> Self {
         Self { kept: Vec::new(), reached: Vec::new(), members: Vec::new() }
     }
 
-    /// Finds the largest clump that holds both terminals; there must be one.
+    /// Finds the clump, which must exist.
     ///
-    /// Starting from all vertices, it keeps those that one forest joins to the near terminal by way
-    /// of vertices kept before, then the other forest, until both keep all.
+    /// Starts with all vertices. Keeps those that one forest connects to the near terminal through kept
+    /// vertices, then the same with the other forest, until nothing changes.
     pub(super) fn find<const W: usize>(&mut self, forests: &Forests<W>) {
         let vertices = forests.stars().len();
         self.kept.clear();
@@ -42,10 +43,10 @@ impl Inside {
             size = self.members.len();
             which = 1 - which;
         }
-        debug_assert!(self.kept[FAR], "the terminals share no clump");
+        debug_assert!(self.kept[FAR], "the terminals are in different clumps");
     }
 
-    /// Keeps the vertices that one forest joins to the near terminal.
+    /// Keeps the vertices that one forest connects to the near terminal.
     fn flood<const W: usize>(&mut self, forests: &Forests<W>, which: usize) {
         let edges = forests.forest(which);
         self.reached.clear();
@@ -72,7 +73,7 @@ impl Inside {
         self.kept[usize::from(vertex)]
     }
 
-    /// The edges that lie inside.
+    /// The edges with both ends in the clump.
     fn edges<const W: usize>(&self, forests: &Forests<W>) -> Bits<W> {
         let mut within = Bits::EMPTY;
         for edge in forests.edges().iter() {
@@ -83,25 +84,25 @@ impl Inside {
         within
     }
 
-    /// The edges inside that lie in no clump of the graph without `extra`, and `extra` itself.
+    /// The edges of the clump that lie in no clump of the graph without `extra`, and `extra` itself.
     ///
-    /// An edge joins two clumps if its way through a forest that does not hold it passes an edge
-    /// that does.
-    pub(super) fn crossings<const W: usize>(&self, forests: &Forests<W>, extra: usize) -> Bits<W> {
-        let mut crossing = Bits::one(extra);
-        let mut rest = self.edges(forests) & !crossing;
+    /// An edge is critical if the path between its ends, in a forest that does not contain it, has a
+    /// critical edge.
+    pub(super) fn critical_edges<const W: usize>(&self, forests: &Forests<W>, extra: usize) -> Bits<W> {
+        let mut critical = Bits::one(extra);
+        let mut rest = self.edges(forests) & !critical;
         loop {
-            let before = crossing;
+            let before = critical;
             for edge in rest.iter() {
                 let other = usize::from(forests.forest(0).contains(edge));
-                if forests.way(other, forests.ends(edge)).meets(&crossing) {
-                    crossing.insert(edge);
+                if forests.path(other, forests.ends(edge)).intersects(&critical) {
+                    critical.insert(edge);
                 }
             }
-            if crossing == before {
-                return crossing;
+            if critical == before {
+                return critical;
             }
-            rest = rest & !crossing;
+            rest = rest & !critical;
         }
     }
 }

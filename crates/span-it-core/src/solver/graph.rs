@@ -1,21 +1,20 @@
-//! A player's side of the board as a graph (spec section 6).
+//! The graph of a player (`docs/rules.md, "Perfect play"`).
 //!
-//! The vertices are the player's dots, with each major edge of the board merged into one terminal;
-//! the graph's edges are the nodes, numbered row by row as on the board. The other player's graph
-//! is its dual: a closed curve that crosses one node of ours crosses it along the rival's connector.
+//! The vertices are the player's dots, with the dots of each major edge merged into one terminal. The edges
+//! are the nodes, in row-major order. The opponent's graph is the dual graph with the same edges.
 
 use super::bits::Bits;
 use crate::board::{BoardSize, Dot, Node, NodeKind, Player};
 
-/// The vertex that is the left or the top edge of the board.
+/// The terminal of the left or top major edge.
 pub(super) const NEAR: usize = 0;
-/// The vertex that is the right or the bottom edge of the board.
+/// The terminal of the right or bottom major edge.
 pub(super) const FAR: usize = 1;
 
-/// The most edges a graph has, in words of 64: the 761 nodes of the largest board.
+/// A set of edges of the largest board, which has 761 nodes.
 pub(super) type EdgeSet = Bits<12>;
 
-/// The vertices each node of the board joins for `player`.
+/// The two vertices that each node joins, in row-major order of the nodes.
 pub(super) fn vertex_pairs(size: BoardSize, player: Player) -> Vec<[u16; 2]> {
     let mut numbers = vec![None; size.dot_count(player)];
     let mut next = 2;
@@ -30,14 +29,13 @@ pub(super) fn vertex_pairs(size: BoardSize, player: Player) -> Vec<[u16; 2]> {
     size.nodes().map(|node| node.dots(player).map(&mut number)).collect()
 }
 
-/// The number of vertices that those pairs are of.
 pub(super) fn vertex_count(pairs: &[[u16; 2]]) -> usize {
     pairs.iter().flatten().max().map_or(0, |&last| usize::from(last) + 1)
 }
 
-/// Whether each node of the board is in one of two forests that, with one more edge between the
-/// terminals, are spanning trees of the empty square board: strokes along the player's way below the
-/// diagonal and across it above. On other boards it is a start like any other.
+/// A good initial guess for the first forest: nodes along the player's direction below the diagonal and
+/// across it above. On the empty square board this forest and its complement, with an additional edge
+/// between the terminals, are spanning trees.
 //
 // CITE: Gross's pairing strategy for Bridg-It, in Gardner, "New Mathematical Diversions", 1966, has the
 // same diagonal.
@@ -52,7 +50,7 @@ pub(super) fn first_forest(size: BoardSize, player: Player) -> Vec<bool> {
     size.nodes().map(in_first).collect()
 }
 
-/// Numbers of edges, of their ends and of vertices are below 2,400.
+/// Converts the number of an edge, an edge end or a vertex, all of which are below 2,400.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "the largest board has 761 nodes and 422 vertices a player"
@@ -66,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_player_has_a_vertex_a_dot_and_two_terminals() {
+    fn has_a_vertex_per_dot_and_two_terminals() {
         for (rows, cols) in [(3, 3), (4, 7), (20, 20)] {
             let size = BoardSize::new(rows, cols).unwrap();
             let count = |player, vertex: usize| {

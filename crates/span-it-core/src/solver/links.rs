@@ -1,30 +1,30 @@
-//! A graph that shrinks: edges are contracted and deleted, each in little more than constant time.
+//! A graph with contraction and deletion of edges. Deletion takes constant time, contraction time in the
+//! degree of the smaller vertex.
 //!
-//! Around every vertex its edges hang in a ring, so that two vertices become one by joining their
-//! rings. Edge `e` has the two ends `2 * e` and `2 * e + 1`; a ring starts and ends at its vertex's own
-//! place, numbered after all ends.
+//! The edges at a vertex are a circular linked list, so that contraction joins two lists. Edge `e` has the
+//! ends `2 * e` and `2 * e + 1`; the head of a list is the place of its vertex, numbered after all ends.
 //
-// CITE: Knuth, "Dancing Links", 2000: taking out of a doubly linked list by its own links.
+// CITE: Knuth, "Dancing Links", 2000: removal from a doubly linked list.
 
 use super::graph::{FAR, as_u16};
+use crate::union_find;
 
-/// One player's graph.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Links {
-    /// The vertex at each end of each edge.
+    /// The vertex at each edge end.
     vertex: Vec<u16>,
     next: Vec<u16>,
     before: Vec<u16>,
-    /// The number of edges around each vertex.
+    /// The number of edges at each vertex.
     degree: Vec<u16>,
-    /// The vertex each vertex was joined to; itself where it stands.
-    joined_to: Vec<u16>,
+    /// Union-find of contracted vertices.
+    parents: Vec<u16>,
     /// Whether the terminals are joined.
     pub(super) terminals_joined: bool,
 }
 
 impl Links {
-    /// Starts anew with no edge. `stands_for` says which vertex each vertex is a part of already.
+    /// Starts without edges. `stands_for` is the vertex with which each vertex is already merged.
     pub(super) fn reset(&mut self, edges: usize, stands_for: &[u16]) {
         let (ends, places) = (2 * edges, 2 * edges + stands_for.len());
         self.vertex.resize(ends, 0);
@@ -37,63 +37,54 @@ impl Links {
         }
         self.degree.clear();
         self.degree.resize(stands_for.len(), 0);
-        self.joined_to.clear();
-        self.joined_to.extend_from_slice(stands_for);
+        self.parents.clear();
+        self.parents.extend_from_slice(stands_for);
         self.terminals_joined = false;
     }
 
-    /// Puts an edge in.
     pub(super) fn insert(&mut self, edge: usize, ends: [u16; 2]) {
         for (end, vertex) in [2 * edge, 2 * edge + 1].into_iter().zip(ends) {
             let place = self.place(vertex);
             self.vertex[end] = vertex;
             self.degree[usize::from(vertex)] += 1;
-            self.tie(self.before[place], end);
-            self.tie(as_u16(end), place);
+            self.link(self.before[place], end);
+            self.link(as_u16(end), place);
         }
     }
 
-    /// The number of vertices there were.
+    /// The number of vertices before contractions.
     pub(super) const fn vertices(&self) -> usize {
         self.degree.len()
     }
 
-    /// The two vertices an edge joins.
     pub(super) fn ends(&self, edge: usize) -> [u16; 2] {
         [self.vertex[2 * edge], self.vertex[2 * edge + 1]]
     }
 
-    /// The number of edges around a vertex.
     pub(super) fn degree(&self, vertex: u16) -> u16 {
         self.degree[usize::from(vertex)]
     }
 
-    /// The first and the last edge around a vertex that has any.
+    /// The first and the last edge at a vertex of degree 1 or more.
     pub(super) fn outer_edges(&self, vertex: u16) -> [usize; 2] {
         let place = self.place(vertex);
         [self.next[place], self.before[place]].map(|end| usize::from(end) / 2)
     }
 
-    /// The vertex that a vertex has become.
+    /// The vertex into which a vertex was contracted.
     pub(super) fn find(&mut self, vertex: u16) -> u16 {
-        let mut at = vertex;
-        while self.joined_to[usize::from(at)] != at {
-            let above = self.joined_to[usize::from(self.joined_to[usize::from(at)])];
-            self.joined_to[usize::from(at)] = above;
-            at = above;
-        }
-        at
+        union_find::find(&mut self.parents, vertex)
     }
 
-    /// Takes an edge out; says which vertices it joined.
+    /// Deletes an edge; returns its ends.
     pub(super) fn delete(&mut self, edge: usize) -> [u16; 2] {
         self.unlink(2 * edge);
         self.unlink(2 * edge + 1);
         self.ends(edge)
     }
 
-    /// Makes the ends of an edge one vertex, and takes out all edges between them, itself included:
-    /// they are added to `loops`. Says which vertex stands; `None` if they were the terminals.
+    /// Contracts an edge. Deletes all edges between its ends, itself included, and adds them to `loops`.
+    /// Returns the remaining vertex; `None` if the ends were the terminals.
     pub(super) fn contract(&mut self, edge: usize, loops: &mut Vec<u16>) -> Option<u16> {
         let [a, b] = self.ends(edge);
         if usize::from(a.max(b)) <= FAR {
@@ -103,12 +94,12 @@ impl Links {
         let a_goes = usize::from(b) <= FAR || usize::from(a) > FAR && self.degree(a) < self.degree(b);
         let (root, gone) = if a_goes { (b, a) } else { (a, b) };
         self.rename(gone, root, loops);
-        self.join_rings(gone, root);
-        self.joined_to[usize::from(gone)] = root;
+        self.join_lists(gone, root);
+        self.parents[usize::from(gone)] = root;
         Some(root)
     }
 
-    /// Puts `root` in the place of `gone` at all ends; takes out what would be a loop.
+    /// Replaces `gone` by `root` at all edge ends; deletes edges that become loops.
     fn rename(&mut self, gone: u16, root: u16, loops: &mut Vec<u16>) {
         let place = self.place(gone);
         let mut end = usize::from(self.next[place]);
@@ -125,29 +116,29 @@ impl Links {
         }
     }
 
-    fn join_rings(&mut self, gone: u16, root: u16) {
+    fn join_lists(&mut self, gone: u16, root: u16) {
         let moved = std::mem::take(&mut self.degree[usize::from(gone)]);
         if moved > 0 {
             let [from, to] = [self.place(gone), self.place(root)];
             let (first, last) = (self.next[from], self.before[from]);
-            self.tie(last, usize::from(self.next[to]));
-            self.tie(as_u16(to), usize::from(first));
+            self.link(last, usize::from(self.next[to]));
+            self.link(as_u16(to), usize::from(first));
             self.degree[usize::from(root)] += moved;
         }
     }
 
     fn unlink(&mut self, end: usize) {
-        self.tie(self.before[end], usize::from(self.next[end]));
+        self.link(self.before[end], usize::from(self.next[end]));
         self.degree[usize::from(self.vertex[end])] -= 1;
     }
 
-    /// Lets `next` follow `before` in a ring.
-    fn tie(&mut self, before: u16, next: usize) {
+    /// Links `next` after `before` in a list.
+    fn link(&mut self, before: u16, next: usize) {
         self.next[usize::from(before)] = as_u16(next);
         self.before[next] = before;
     }
 
-    /// Where a vertex's ring starts.
+    /// The head of the list of a vertex.
     fn place(&self, vertex: u16) -> usize {
         self.vertex.len() + usize::from(vertex)
     }
@@ -157,7 +148,7 @@ impl Links {
 mod tests {
     use super::*;
 
-    /// A graph of four vertices.
+    /// A graph with four vertices.
     fn with_edges(edges: &[[u16; 2]]) -> Links {
         let mut links = Links::default();
         links.reset(edges.len(), &[0, 1, 2, 3]);
@@ -168,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn parallel_edges_go_with_the_one_that_is_contracted() {
+    fn contraction_removes_parallel_edges() {
         let mut links = with_edges(&[[0, 2], [2, 3], [3, 2], [3, 1], [0, 3]]);
         let mut loops = Vec::new();
         let root = links.contract(1, &mut loops).unwrap();
@@ -187,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn an_edge_between_the_terminals_joins_them() {
+    fn contraction_can_join_the_terminals() {
         let mut links = with_edges(&[[0, 2], [1, 0]]);
         assert_eq!(links.contract(1, &mut Vec::new()), None);
         assert!(links.terminals_joined);

@@ -1,21 +1,30 @@
-//! The truth about a position: who wins, and with which moves (spec section 6).
+//! The exact solver: the winner and all winning moves (`docs/rules.md, "Perfect play"`).
 //!
-//! The game is a Shannon switching game on a planar graph, so perfect play needs no search of moves:
-//! one largest pair of edge-disjoint forests answers for every free node at once. `graph` is the board
-//! as a player's graph; `parts`, `links` and `reduction` settle what is settled by pairs of edges;
-//! `core`, `forests` and `clumps` build the pair for what is left and read the winning moves from it.
-//! [`proof`] shows the pair, and [`perfect`] plays.
+//! The game is a Shannon switching game on a planar graph. So no search of moves is needed: one largest pair
+//! of edge-disjoint forests answers for all free nodes at once. [`proof`] exposes the pair, and [`perfect`]
+//! plays.
+//!
+//! A position takes microseconds on 6 x 6 and below a millisecond on 20 x 20. The worst case is
+//! O(edges^2 * W) for `W` words of 64 edges.
+//!
+//! | module | content |
+//! | --- | --- |
+//! | `graph` | the graph of a player |
+//! | `components`, `links`, `reduction` | reduction of both graphs by parallel edges |
+//! | `kernel`, `forests`, `clumps` | the forests of the reduced graph, and the winning edges |
+//! | `search` | the steps in order |
+//! | `distance` | missing connectors, for the perfect player |
 //
 // CITE: Lehman, "A solution of the Shannon switching game", J. SIAM 12(4), 1964.
 
 mod bits;
 mod clumps;
-mod core;
+mod components;
 mod distance;
 mod forests;
 mod graph;
+mod kernel;
 mod links;
-mod parts;
 pub mod perfect;
 pub mod proof;
 mod reduction;
@@ -27,46 +36,46 @@ pub use verdict::Verdict;
 
 use search::Searcher;
 
-/// The truth about a position.
+/// The result of a position with perfect play of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Truth {
-    /// Who wins against any defence. In a game that is over, who has won.
+pub struct Solution {
+    /// The winner. In a finished game, the player with the winning path.
     pub winner: Player,
-    /// The free nodes that keep the win of the player to move, in row-major order; none when that
-    /// player is lost or the game is over.
+    /// The winning moves of the player to move, in row-major order; empty if the position is lost or the game
+    /// is over.
     pub winning_moves: Vec<Node>,
 }
 
-/// Solves positions one after another, keeping its buffers. It is fastest along a game, since each
-/// position starts from the forests of the one before.
+/// Solves positions one after another and reuses its buffers. It is fastest along a game, because each search
+/// starts from the forests of the previous one.
 #[derive(Clone, Debug, Default)]
 pub struct Solver {
     board: Option<(BoardSize, Box<Searcher>)>,
 }
 
 impl Solver {
-    /// A solver for positions of any size.
+    /// A solver for boards of any size.
     pub const fn new() -> Self {
         Self { board: None }
     }
 
-    /// Who wins the position. It takes a little less time than [`solve`](Self::solve).
+    /// The winner of the position. Takes slightly less time than [`solve`](Self::solve).
     pub fn winner(&mut self, position: &Position) -> Player {
         self.searcher(position.size()).winner(position)
     }
 
-    /// The free nodes that keep the win of the player to move, in row-major order.
+    /// The winning moves of the player to move; see [`Solution::winning_moves`].
     pub fn winning_moves(&mut self, position: &Position) -> Vec<Node> {
         self.solve(position).winning_moves
     }
 
-    /// Who wins the position, and with which moves.
-    pub fn solve(&mut self, position: &Position) -> Truth {
+    /// The winner and the winning moves.
+    pub fn solve(&mut self, position: &Position) -> Solution {
         let (winner, winning_moves) = self.searcher(position.size()).solve(position);
-        Truth { winner, winning_moves }
+        Solution { winner, winning_moves }
     }
 
-    /// The searcher for a board size, made anew when the size changes.
+    /// The searcher for a board size, replaced when the size changes.
     fn searcher(&mut self, size: BoardSize) -> &mut Searcher {
         if self.board.as_ref().is_none_or(|&(current, _)| current != size) {
             self.board = None;
@@ -76,7 +85,7 @@ impl Solver {
     }
 }
 
-/// Who wins the position against any defence; in a game that is over, who has won.
+/// The winner of the position. In a finished game, the player with the winning path.
 ///
 /// ```
 /// use span_it_core::board::Player;
@@ -88,13 +97,19 @@ pub fn winner(position: &Position) -> Player {
     Solver::new().winner(position)
 }
 
-/// The free nodes that keep the win of the player to move, in row-major order; none when that
-/// player is lost or the game is over.
+/// The winning moves of the player to move; see [`Solution::winning_moves`].
 pub fn winning_moves(position: &Position) -> Vec<Node> {
     Solver::new().winning_moves(position)
 }
 
-/// Who wins the position, and with which moves.
-pub fn solve(position: &Position) -> Truth {
+/// The winner and the winning moves.
+///
+/// ```
+/// let solution = span_it_core::solver::solve(&"vh./../vh./../... h".parse()?);
+/// let moves: Vec<String> = solution.winning_moves.iter().map(|node| node.to_string()).collect();
+/// assert_eq!(moves, ["a5"]);
+/// # Ok::<(), span_it_core::board::NotationError>(())
+/// ```
+pub fn solve(position: &Position) -> Solution {
     Solver::new().solve(position)
 }

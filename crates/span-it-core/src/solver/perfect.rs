@@ -1,9 +1,8 @@
-//! The perfect player: it never lets a win go.
+//! The perfect player (`docs/rules.md, "Perfect play"`).
 //!
-//! Which of the winning moves it takes is a matter of taste: the one that needs the fewest more
-//! connectors, so that games end; then a weight that the caller brings, so that personalities show;
-//! then the tie rule of spec section 5. A player who is lost takes the move with the fewest winning
-//! replies, and then the same two.
+//! In a won position it plays the winning move that leaves the fewest missing connectors, so that games end.
+//! In a lost one it plays the move with the fewest winning replies. Equal moves are decided by a weight of the
+//! caller and then by `docs/rules.md, "Ties"`.
 
 use std::cmp::Ordering;
 
@@ -11,9 +10,10 @@ use super::Solver;
 use super::distance::Distance;
 use crate::board::{Node, Position};
 
-/// The perfect move; `None` when the game is over.
+/// The perfect move; `None` if the game is over.
 ///
-/// `weight` is how much the player likes a free node, a finite number; the more the better.
+/// `weight` is the preference for a free node, a finite number; higher is better. In a lost position the
+/// position after every free node is solved.
 ///
 /// ```
 /// use span_it_core::solver::{Solver, perfect};
@@ -23,12 +23,12 @@ use crate::board::{Node, Position};
 /// # Ok::<(), span_it_core::board::NotationError>(())
 /// ```
 pub fn choose(solver: &mut Solver, position: &Position, weight: &dyn Fn(Node) -> f64) -> Option<Node> {
-    let truth = solver.solve(position);
+    let solution = solver.solve(position);
     let distance = Distance::new(position, position.to_move());
-    if !truth.winning_moves.is_empty() {
-        return best(position, truth.winning_moves, |node| distance.after(position, node), weight);
+    if !solution.winning_moves.is_empty() {
+        return best(position, solution.winning_moves, |node| distance.after(position, node), weight);
     }
-    if truth.winner == position.to_move() || crate::board::winner(position).is_some() {
+    if solution.winner == position.to_move() || crate::board::winner(position).is_some() {
         return None;
     }
     let free = position.free_nodes().collect();
@@ -36,7 +36,7 @@ pub fn choose(solver: &mut Solver, position: &Position, weight: &dyn Fn(Node) ->
     best(position, free, replies, weight)
 }
 
-/// The move of least cost; among equals that of greatest weight, and then by the tie rule.
+/// The move of lowest cost, then of highest weight, then first in the tie order.
 fn best<C: Copy + Ord>(
     position: &Position,
     moves: Vec<Node>,
@@ -50,7 +50,7 @@ fn best<C: Copy + Ord>(
     weighed.min_by(|a, b| preferred(position, *a, *b)).map(|(_, node)| node)
 }
 
-/// `Less` where the first of two weighed nodes is the better.
+/// `Less` if the first of two weighed nodes is better.
 fn preferred(position: &Position, (a_weight, a): (f64, Node), (b_weight, b): (f64, Node)) -> Ordering {
     let tie = |node| (position.size().centre_distance(node), node);
     b_weight.partial_cmp(&a_weight).unwrap_or(Ordering::Equal).then_with(|| tie(a).cmp(&tie(b)))
@@ -65,13 +65,13 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_way_comes_before_the_weight() {
+    fn fewest_missing_connectors_decide_before_weight() {
         let wants_corner = |node: Node| if node.row() == 4 { 9.0 } else { 0.0 };
         assert_eq!(choice("hh./../.../../... h", &wants_corner).as_deref(), Some("e1"));
     }
 
     #[test]
-    fn equal_moves_go_by_weight_and_then_to_the_centre() {
+    fn weight_then_centre_decide_equal_moves() {
         let empty = ".../../.../../... h";
         assert_eq!(choice(empty, &|_| 0.0).as_deref(), Some("c3"));
         let wants_e5 = |node: Node| if (node.row(), node.col()) == (4, 4) { 1.0 } else { 0.0 };
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_moves_in_a_game_that_is_over() {
+    fn finished_game_has_no_move() {
         assert_eq!(choice("hhh/../.../../... h", &|_| 0.0), None);
         assert_eq!(choice("hhh/../.../../... v", &|_| 0.0), None);
     }

@@ -1,28 +1,29 @@
-//! Why a position is won: two edge-disjoint trees, and the connector that mends each cut.
+//! The proof that a position is won: two edge-disjoint trees, and a reply to each cut.
 //!
-//! Both trees join both the winner's edges of the board through the same parts of the winner's
-//! connectors. A rival's connector cuts at most one of the trees in two; a connector of the other tree
-//! that joins the two pieces mends it, and being the winner's own it is contracted: both trees are
-//! whole again, with one node fewer each. So it goes until the edges of the board are joined.
+//! Both trees join the winner's major edges through the same components of the winner's connectors. A
+//! connector of the opponent cuts at most one tree into two pieces. A node of the other tree joins the pieces;
+//! the winner plays it, and it is contracted. Then both trees are whole, with one node fewer each. This
+//! repeats until the major edges are joined.
 //
 // CITE: Lehman, "A solution of the Shannon switching game", J. SIAM 12(4), 1964: the strategy.
 // CITE: Chase, "An implemented graph algorithm for winning Shannon switching games", CACM 15(4), 1972:
-// the two trees as something a program keeps and mends.
+// a program that maintains the two trees.
 
-use super::forests::{Forests, find};
+use super::components::Components;
+use super::forests::Forests;
 use super::graph::{FAR, NEAR, as_u16, first_forest, vertex_count, vertex_pairs};
-use super::parts::Parts;
 use super::{Solver, perfect};
 use crate::board::{self, Node, Player, Position};
+use crate::union_find::{find, union};
 
-/// A node of a tree, and the parts it joins.
+/// A node of a tree, with the components that it joins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Branch {
     node: Node,
-    parts: [u16; 2],
+    components: [u16; 2],
 }
 
-/// A won position's two trees, kept whole while the rival cuts.
+/// The two trees of a won position, updated as the opponent cuts them.
 ///
 /// ```
 /// use span_it_core::solver::proof;
@@ -31,8 +32,8 @@ struct Branch {
 /// assert_eq!(proof.opening().map(|node| node.to_string()).as_deref(), Some("c3"));
 /// while !proof.is_complete() {
 ///     let cut = proof.trees()[0][0];
-///     let mend = proof.mend(cut).expect("a cut of a tree has a mend");
-///     assert_ne!(mend, cut);
+///     let repair = proof.repair(cut).expect("a cut of a tree has a repair");
+///     assert_ne!(repair, cut);
 /// }
 /// # Ok::<(), span_it_core::board::NotationError>(())
 /// ```
@@ -41,12 +42,11 @@ pub struct Proof {
     winner: Player,
     opening: Option<Node>,
     trees: [Vec<Branch>; 2],
-    /// The parts at the winner's edges of the board.
+    /// The components at the winner's major edges.
     terminals: [u16; 2],
 }
 
-/// The proof that a position's winner wins; `None` when the game is over. A pure function of the
-/// position.
+/// The proof for the winner of a position; `None` if the game is over. Depends on the position only.
 pub fn proof(position: &Position) -> Option<Proof> {
     if board::winner(position).is_some() {
         return None;
@@ -62,58 +62,59 @@ pub fn proof(position: &Position) -> Option<Proof> {
 }
 
 impl Proof {
-    /// Who wins.
+    /// The winner.
     pub const fn winner(&self) -> Player {
         self.winner
     }
 
-    /// The winner's move that makes the trees, where the winner is to move and needs one. The trees
-    /// are those after it.
+    /// The winner's first move, if the winner is to move and would not win moving second. The trees are those
+    /// after it.
     pub const fn opening(&self) -> Option<Node> {
         self.opening
     }
 
-    /// The free nodes of the two trees, each in row-major order. They share none.
+    /// The free nodes of the two trees, each in row-major order. No node is in both.
     pub fn trees(&self) -> [Vec<Node>; 2] {
         self.trees.each_ref().map(|tree| tree.iter().map(|branch| branch.node).collect())
     }
 
-    /// Whether the winner has joined the edges of the board.
+    /// Whether the winner has joined its major edges.
     pub const fn is_complete(&self) -> bool {
         self.terminals[0] == self.terminals[1]
     }
 
-    /// The winner's connectors that would mend the rival's in `cut`: the nodes of the other tree that
-    /// join what it parts, in row-major order. None where `cut` is in neither tree.
-    pub fn mends(&self, cut: Node) -> Vec<Node> {
+    /// The winner's replies to a connector in `cut`: the nodes of the other tree that join the two pieces, in
+    /// row-major order. Empty if `cut` is in neither tree.
+    pub fn repairs(&self, cut: Node) -> Vec<Node> {
         let Some((which, _)) = self.find(cut) else { return Vec::new() };
-        let piece = self.piece_labels(which, cut);
-        let apart =
-            |branch: &&Branch| piece[usize::from(branch.parts[0])] != piece[usize::from(branch.parts[1])];
-        self.trees[1 - which].iter().filter(apart).map(|branch| branch.node).collect()
+        let pieces = self.piece_labels(which, cut);
+        let joins_pieces = |branch: &&Branch| {
+            let [a, b] = branch.components.map(|component| pieces[usize::from(component)]);
+            a != b
+        };
+        self.trees[1 - which].iter().filter(joins_pieces).map(|branch| branch.node).collect()
     }
 
-    /// The rival plays `cut`: the winner's reply, which is then played too. `None` where nothing needs
-    /// mending, because `cut` is in neither tree.
-    pub fn mend(&mut self, cut: Node) -> Option<Node> {
-        let mend = self.mends(cut).first().copied()?;
+    /// Plays `cut` for the opponent and the first of [`repairs`](Self::repairs) for the winner; returns the
+    /// latter. `None` if `cut` is in neither tree.
+    pub fn repair(&mut self, cut: Node) -> Option<Node> {
+        let repair = self.repairs(cut).first().copied()?;
         let (which, at) = self.find(cut)?;
         self.trees[which].remove(at);
-        let (which, at) = self.find(mend)?;
-        let [kept, gone] = self.trees[which].remove(at).parts;
+        let (which, at) = self.find(repair)?;
+        let [kept, gone] = self.trees[which].remove(at).components;
         self.contract(kept, gone);
-        Some(mend)
+        Some(repair)
     }
 
-    /// The two trees in a position in which `winner` wins moving second; `None` where they do not
-    /// exist.
+    /// The two trees of a position in which `winner` wins moving second; `None` if they do not exist.
     fn moving_second(position: &Position, winner: Player) -> Option<Self> {
         let (branches, vertices, terminals) = branches(position, winner);
         let mut proof = Self { winner, opening: None, trees: [Vec::new(), Vec::new()], terminals };
         if proof.is_complete() {
             return Some(proof);
         }
-        let ends: Vec<[u16; 2]> = branches.iter().map(|branch| branch.parts).collect();
+        let ends: Vec<[u16; 2]> = branches.iter().map(|branch| branch.components).collect();
         let mut forests = Forests::<12>::new();
         forests.reset(vertices, &ends);
         let preferred = first_forest(position.size(), winner);
@@ -129,29 +130,29 @@ impl Proof {
         Some(proof)
     }
 
-    /// Which tree has the node, and where.
+    /// The tree that contains the node, and its index there.
     fn find(&self, node: Node) -> Option<(usize, usize)> {
-        let place = |which: usize| self.trees[which].binary_search_by_key(&node, |branch| branch.node).ok();
-        [0, 1].into_iter().find_map(|which| Some((which, place(which)?)))
+        let index = |which: usize| self.trees[which].binary_search_by_key(&node, |branch| branch.node).ok();
+        [0, 1].into_iter().find_map(|which| Some((which, index(which)?)))
     }
 
-    /// The piece of each part once `cut` is gone from one tree.
+    /// The piece of each component after `cut` is removed from one tree.
     fn piece_labels(&self, which: usize, cut: Node) -> Vec<u16> {
-        let parts = self.trees.iter().flatten().flat_map(|branch| branch.parts);
-        let count = parts.max().map_or(0, |last| last + 1);
-        let mut piece: Vec<u16> = (0..count).collect();
+        let components = self.trees.iter().flatten().flat_map(|branch| branch.components);
+        let count = components.max().map_or(0, |last| last + 1);
+        let mut pieces: Vec<u16> = (0..count).collect();
         for branch in self.trees[which].iter().filter(|branch| branch.node != cut) {
-            let [a, b] = branch.parts.map(|part| find(&mut piece, part));
-            piece[usize::from(a)] = b;
+            let [a, b] = branch.components;
+            union(&mut pieces, a, b);
         }
-        (0..count).map(|part| find(&mut piece, part)).collect()
+        (0..count).map(|component| find(&mut pieces, component)).collect()
     }
 
-    /// Makes two parts one. When the terminals are joined the trees have done their work.
+    /// Merges two components. Clears the trees once the terminals are joined.
     fn contract(&mut self, kept: u16, gone: u16) {
-        let parts = self.trees.iter_mut().flatten().flat_map(|branch| &mut branch.parts);
-        for part in parts.chain(&mut self.terminals).filter(|part| **part == gone) {
-            *part = kept;
+        let components = self.trees.iter_mut().flatten().flat_map(|branch| &mut branch.components);
+        for component in components.chain(&mut self.terminals).filter(|component| **component == gone) {
+            *component = kept;
         }
         if self.is_complete() {
             self.trees = [Vec::new(), Vec::new()];
@@ -159,21 +160,21 @@ impl Proof {
     }
 }
 
-/// The free nodes with the parts of `player`'s connectors that they join, the number of parts, and
-/// the terminals among them. Nodes that join a part to itself are left out.
+/// The free nodes with the components that they join, the number of vertices, and the components of the
+/// terminals. Nodes that join a component to itself are left out.
 fn branches(position: &Position, player: Player) -> (Vec<Branch>, usize, [u16; 2]) {
     let pairs = vertex_pairs(position.size(), player);
     let vertices = vertex_count(&pairs);
-    let mut parts = Parts::new(vertices);
+    let mut components = Components::new(vertices);
     for (&pair, owner) in pairs.iter().zip(position.owners()) {
         if *owner == Some(player) {
-            parts.join(pair);
+            components.join(pair);
         }
     }
-    let parts = parts.flatten();
-    let part = |vertex: u16| parts[usize::from(vertex)];
+    let components = components.flatten();
+    let component = |vertex: u16| components[usize::from(vertex)];
     let free = pairs.iter().zip(position.nodes()).filter(|(_, (_, owner))| owner.is_none());
-    let branches = free.map(|(pair, (node, _))| Branch { node, parts: pair.map(part) });
-    let branches = branches.filter(|branch| branch.parts[0] != branch.parts[1]).collect();
-    (branches, vertices, [NEAR, FAR].map(|terminal| part(as_u16(terminal))))
+    let branches = free.map(|(pair, (node, _))| Branch { node, components: pair.map(component) });
+    let branches = branches.filter(|branch| branch.components[0] != branch.components[1]).collect();
+    (branches, vertices, [NEAR, FAR].map(|terminal| component(as_u16(terminal))))
 }

@@ -1,51 +1,51 @@
-//! One position's truth on one size of board.
+//! Solves positions on one size of board.
 
-use super::core::{Core, CoreSearch, Ending, OUTSIDE, Task, Wins};
 use super::graph::{FAR, as_u16, first_forest};
-use super::reduction::{LeftOut, Reduction, Settled};
+use super::kernel::{Ending, Kernel, KernelGraph, KernelSearch, OUTSIDE, WinningEdges};
+use super::reduction::{Reduced, Reduction, Removed};
 use crate::board::{BoardSize, ByPlayer, Node, Player, Position};
 
-/// A board size's graphs, and room to work in.
+/// The graphs of a board size, with buffers.
 #[derive(Clone, Debug)]
 pub(super) struct Searcher {
     nodes: Vec<Node>,
     reduction: Reduction,
-    /// Whether each node was in the first forest when last searched, for either player.
+    /// Whether each node was in the first forest of the last search, by player.
     first: ByPlayer<Vec<bool>>,
-    task: Task,
-    /// The node of each of the core's edges.
+    kernel: KernelGraph,
+    /// The node of each edge of the kernel.
     edges: Vec<usize>,
-    /// The number in the core of each vertex of the mover's graph.
+    /// The kernel vertex of each vertex of the mover's graph.
     numbers: Vec<u16>,
-    cores: Cores,
-    wins: Wins,
+    kernels: Kernels,
+    wins: WinningEdges,
 }
 
-/// Searches for cores of any size.
+/// Kernels of several capacities.
 #[derive(Clone, Debug)]
-struct Cores {
-    tiny: Core<1>,
-    small: Core<2>,
-    middle: Core<5>,
-    large: Core<12>,
+struct Kernels {
+    tiny: Kernel<1>,
+    small: Kernel<2>,
+    middle: Kernel<5>,
+    large: Kernel<12>,
 }
 
-/// Which free nodes win for the player to move.
+/// The result for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outlook {
     /// The game is over.
     Over(Player),
-    /// All, since the mover would win even moving second.
+    /// All free nodes win, because the mover wins even moving second.
     All,
-    /// Some.
+    /// Some free nodes win.
     Some,
-    /// None.
+    /// No free node wins.
     None,
 }
 
-impl Cores {
-    /// The search with the fewest words that hold so many edges and two more.
-    fn with_room_for(&mut self, edges: usize) -> &mut dyn CoreSearch {
+impl Kernels {
+    /// The smallest kernel with room for these edges and two more.
+    fn with_room_for(&mut self, edges: usize) -> &mut dyn KernelSearch {
         match edges + 2 {
             0..=64 => &mut self.tiny,
             65..=128 => &mut self.small,
@@ -61,15 +61,19 @@ impl Searcher {
             nodes: size.nodes().collect(),
             reduction: Reduction::new(size),
             first: ByPlayer::from_fn(|player| first_forest(size, player)),
-            task: Task::default(),
+            kernel: KernelGraph::default(),
             edges: Vec::new(),
             numbers: Vec::new(),
-            cores: Cores { tiny: Core::new(), small: Core::new(), middle: Core::new(), large: Core::new() },
-            wins: Wins::default(),
+            kernels: Kernels {
+                tiny: Kernel::new(),
+                small: Kernel::new(),
+                middle: Kernel::new(),
+                large: Kernel::new(),
+            },
+            wins: WinningEdges::default(),
         }
     }
 
-    /// Who wins the position.
     pub(super) fn winner(&mut self, position: &Position) -> Player {
         match self.outlook(position) {
             Outlook::Over(winner) => winner,
@@ -78,7 +82,7 @@ impl Searcher {
         }
     }
 
-    /// Who wins the position, and with which moves, row by row.
+    /// The winner and the winning moves in row-major order.
     pub(super) fn solve(&mut self, position: &Position) -> (Player, Vec<Node>) {
         let mover = position.to_move();
         match self.outlook(position) {
@@ -89,7 +93,7 @@ impl Searcher {
         }
     }
 
-    /// What [`Position::free_nodes`] gives, from the list of nodes at hand.
+    /// [`Position::free_nodes`] from the stored list of nodes.
     fn free_nodes(&self, position: &Position) -> Vec<Node> {
         let mut free = Vec::with_capacity(self.nodes.len());
         let nodes = self.nodes.iter().zip(position.owners());
@@ -100,10 +104,10 @@ impl Searcher {
     fn outlook(&mut self, position: &Position) -> Outlook {
         let mover = position.to_move();
         match self.reduction.run(position.owners(), mover) {
-            Settled::Over(winner) => Outlook::Over(winner),
-            Settled::Won(winner) if winner == mover => Outlook::All,
-            Settled::Won(_) => Outlook::None,
-            Settled::Open => match self.search_core(mover) {
+            Reduced::Over(winner) => Outlook::Over(winner),
+            Reduced::Won(winner) if winner == mover => Outlook::All,
+            Reduced::Won(_) => Outlook::None,
+            Reduced::Open => match self.search_kernel(mover) {
                 Ending::WonMovingSecond => Outlook::All,
                 Ending::WonMovingFirst => Outlook::Some,
                 Ending::Lost => Outlook::None,
@@ -111,27 +115,27 @@ impl Searcher {
         }
     }
 
-    /// Searches the core the reduction left.
-    fn search_core(&mut self, mover: Player) -> Ending {
+    /// Solves the kernel that the reduction left.
+    fn search_kernel(&mut self, mover: Player) -> Ending {
         self.number_vertices(mover);
         let live = self.reduction.live();
         let graph = self.reduction.graph(mover);
         self.edges.clear();
-        self.task.ends.clear();
-        self.task.first.clear();
+        self.kernel.ends.clear();
+        self.kernel.first.clear();
         for edge in live.iter() {
             self.edges.push(edge);
-            self.task.ends.push(graph.ends(edge).map(|end| self.numbers[usize::from(end)]));
-            self.task.first.push(self.first[mover][edge]);
+            self.kernel.ends.push(graph.ends(edge).map(|end| self.numbers[usize::from(end)]));
+            self.kernel.first.push(self.first[mover][edge]);
         }
-        let ending = self.cores.with_room_for(self.edges.len()).ending(&mut self.task);
-        for (&edge, &first) in self.edges.iter().zip(&self.task.first) {
+        let ending = self.kernels.with_room_for(self.edges.len()).ending(&mut self.kernel);
+        for (&edge, &first) in self.edges.iter().zip(&self.kernel.first) {
             self.first[mover][edge] = first;
         }
         ending
     }
 
-    /// Numbers the terminals and the vertices with edges.
+    /// Numbers the terminals and the vertices that have edges.
     fn number_vertices(&mut self, mover: Player) {
         let graph = self.reduction.graph(mover);
         let mut next = 0;
@@ -141,24 +145,24 @@ impl Searcher {
             self.numbers.push(if counts { next } else { OUTSIDE });
             next += u16::from(counts);
         }
-        self.task.vertices = usize::from(next);
+        self.kernel.vertices = usize::from(next);
     }
 
-    /// The winning moves, row by row, where only some win.
+    /// The winning moves in row-major order, if only some win.
     fn winning_moves(&mut self, mover: Player) -> Vec<Node> {
-        self.cores.with_room_for(self.edges.len()).wins(&mut self.wins);
+        self.kernels.with_room_for(self.edges.len()).wins(&mut self.wins);
         let wins = self.edges.iter().zip(&self.wins.edges).filter(|&(_, &wins)| wins);
         let mut winning: Vec<usize> = wins.map(|(&edge, _)| edge).collect();
-        self.put_back(mover, &mut winning);
+        self.restore(mover, &mut winning);
         winning.sort_unstable();
         winning.into_iter().map(|edge| self.nodes[edge]).collect()
     }
 
-    /// Puts back the vertices that the reduction left out, the last one first. Such a vertex is in
-    /// the terminals' clump if both its neighbours are. If these are in different clumps while the
-    /// terminals share none, then both its edges join clumps, and it is one of its own.
-    fn put_back(&mut self, mover: Player, winning: &mut Vec<usize>) {
-        while let Some(LeftOut { vertex, edges }) = self.reduction.left_out.pop() {
+    /// Restores the removed vertices in reverse order. Such a vertex is in the clump of the terminals if both
+    /// its neighbours are. If these are in different clumps of the graph without the extra edge, both its
+    /// edges are critical, and the vertex is a clump of its own.
+    fn restore(&mut self, mover: Player, winning: &mut Vec<usize>) {
+        while let Some(Removed { vertex, edges }) = self.reduction.removed.pop() {
             let [one, two] = edges.map(|edge| self.clump_beyond(mover, edge, vertex));
             if one == OUTSIDE || two == OUTSIDE {
                 continue;
@@ -172,7 +176,7 @@ impl Searcher {
         }
     }
 
-    /// The clump of the vertex at the other end of an edge.
+    /// The clump at the other end of an edge.
     fn clump_beyond(&mut self, mover: Player, edge: usize, vertex: u16) -> u16 {
         let graph = self.reduction.graph(mover);
         let [a, b] = graph.ends(edge).map(|end| graph.find(end));

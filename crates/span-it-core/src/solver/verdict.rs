@@ -1,28 +1,28 @@
-//! What a move did to the truth.
+//! The effect of a move on the result.
 
-use super::Truth;
+use super::Solution;
 use crate::board::{Node, Player};
 
-/// What a move did, seen from the player who made it.
+/// The effect of a move, from the view of the player who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    /// It kept the win, and so would another move have.
+    /// Keeps the win; another move does too.
     Keeps,
-    /// It kept the win, and no other move would have.
+    /// The only move that keeps the win.
     Only,
-    /// It threw the win: a slip.
+    /// A mistake: loses a won position.
     Throws,
-    /// There was no win to keep.
+    /// The position was lost already.
     Nothing,
 }
 
 impl Verdict {
-    /// All verdicts, as a table lists them.
+    /// All verdicts, in the order of tables.
     pub const ALL: [Self; 4] = [Self::Keeps, Self::Only, Self::Throws, Self::Nothing];
 }
 
-impl Truth {
-    /// What `mover`'s move `mv` does in the position this is the truth of.
+impl Solution {
+    /// The verdict on the move `mv` of `mover` in the position of this solution.
     pub fn verdict(&self, mover: Player, mv: Node) -> Verdict {
         if self.winner != mover {
             Verdict::Nothing
@@ -43,13 +43,13 @@ mod tests {
     use crate::solver;
 
     #[test]
-    fn each_verdict_is_given_where_it_is_due() {
-        let truth = |text: &str| solver::solve(&text.parse::<Position>().unwrap());
+    fn gives_each_verdict() {
+        let solution = |text: &str| solver::solve(&text.parse::<Position>().unwrap());
         let node = |name: &str| name.parse::<Node>().unwrap();
-        let open = truth(".../../.../../... h");
+        let open = solution(".../../.../../... h");
         assert_eq!(open.verdict(Player::Horizontal, node("a1")), Verdict::Keeps);
         assert_eq!(open.verdict(Player::Vertical, node("a1")), Verdict::Nothing);
-        let forced = truth("vh./../vh./../... h");
+        let forced = solution("vh./../vh./../... h");
         assert_eq!(forced.winning_moves, [node("a5")]);
         assert_eq!(forced.verdict(Player::Horizontal, node("a5")), Verdict::Only);
         assert_eq!(forced.verdict(Player::Horizontal, node("c3")), Verdict::Throws);

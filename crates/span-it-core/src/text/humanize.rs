@@ -1,8 +1,8 @@
-//! Counts and times in words: what people read of a number.
+//! Numbers for readers: counts, digits, sizes and times.
 
 use std::fmt::Display;
 
-/// A number with what it counts, one or many of it.
+/// A number with its noun in singular or plural.
 ///
 /// ```
 /// use span_it_core::text::humanize::counted;
@@ -15,8 +15,8 @@ pub fn counted<N: Copy + Display + PartialEq + From<u8>>(number: N, one: &str, m
     format!("{number} {word}")
 }
 
-/// A number's digits as people read them: from five before the point on, in groups of three, with blanks
-/// between that break no line.
+/// A number with its digits in groups of three, separated by no-break spaces, if it has five or more before
+/// the point.
 ///
 /// ```
 /// use span_it_core::text::humanize::grouped;
@@ -41,12 +41,29 @@ pub fn grouped(number: impl Display) -> String {
     format!("{sign}{groups}{rest}")
 }
 
-/// From how many milliseconds on so many digits after the point are told, rounded ones included.
+/// A number of bytes, with the unit KiB or MiB if it is a multiple.
+///
+/// ```
+/// use span_it_core::text::humanize::byte_size;
+///
+/// assert_eq!(byte_size(65_536), "65536 bytes (64 KiB)");
+/// assert_eq!(byte_size(7), "7 bytes");
+/// ```
+pub fn byte_size(bytes: usize) -> String {
+    const KIB: usize = 1024;
+    const MIB: usize = KIB * KIB;
+    match bytes {
+        MIB.. if bytes.is_multiple_of(MIB) => format!("{bytes} bytes ({} MiB)", bytes / MIB),
+        KIB.. if bytes.is_multiple_of(KIB) => format!("{bytes} bytes ({} KiB)", bytes / KIB),
+        _ => format!("{bytes} bytes"),
+    }
+}
+
+/// Number of decimals by the least value in milliseconds, after rounding.
 const DECIMALS: [(f64, usize); 6] =
     [(99.95, 0), (9.995, 1), (0.0995, 2), (0.009_95, 3), (0.000_995, 4), (0.000_099_5, 5)];
 
-/// Milliseconds as people read them: to a hundredth at most from a tenth on, and below that to two figures,
-/// so that a move that takes a thousandth tells its time too.
+/// Milliseconds with at most two decimals from 0.1 on, and with two significant digits below.
 ///
 /// ```
 /// use span_it_core::text::humanize::milliseconds;
@@ -55,8 +72,7 @@ const DECIMALS: [(f64, usize); 6] =
 /// assert_eq!(milliseconds(6.717), "6.72");
 /// ```
 pub fn milliseconds(ms: f64) -> String {
-    let found = DECIMALS.into_iter().find(|(least, _)| ms >= *least);
-    let decimals = match found {
+    let decimals = match DECIMALS.into_iter().find(|(least, _)| ms >= *least) {
         Some((_, decimals)) => decimals,
         None if ms > 0.0 => 6,
         None => 0,
@@ -69,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn long_numbers_are_set_apart_in_threes() {
+    fn groups_digits_in_threes() {
         let cases = [
             ("0", "0"),
             ("9999", "9999"),
@@ -86,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn short_times_keep_two_figures() {
+    fn short_times_keep_two_digits() {
         let cases = [
             (0.0, "0"),
             (0.000_000_7, "0.000001"),

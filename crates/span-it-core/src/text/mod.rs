@@ -1,4 +1,4 @@
-//! Text helpers: numbers for readers, untrusted text, natural order.
+//! Text helpers: numbers for readers, sanitising of untrusted text, natural sort order.
 
 pub mod humanize;
 pub(crate) mod natural;

@@ -1,15 +1,15 @@
-//! The order in which people look for names: P2 before P10, and capitals beside small letters.
+//! Natural sort order of names: P2 before P10, and case-insensitive.
 
-/// A piece of a name: a number, by its digits, or a letter.
+/// A piece of a sort key.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Piece {
-    /// How many digits it has without needless zeros, and which.
+    /// The number of digits without leading zeros, and the digits.
     Number(usize, String),
-    /// A letter, made small.
+    /// A lower-case letter or another character.
     Letter(char),
 }
 
-/// What a name is sorted by.
+/// The sort key of a name.
 pub(crate) fn key(name: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut rest = name;
@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_stand_in_their_own_order() {
+    fn sorts_numbers_by_value() {
         let expected = [
             "",
             "7",

@@ -1,8 +1,7 @@
-//! Foreign text made fit to be shown: names, files' contents and what other programs say may hold
-//! characters that a terminal takes for orders.
+//! Sanitising of untrusted text (names, file contents, output of other programs) for terminals and windows.
 
-/// Whether a character orders about rather than shows: control characters, those that change the
-/// direction of what follows, line and paragraph separators, and those that cannot be seen at all.
+/// Whether a character can control a terminal or hide text: control characters, bidirectional formatting,
+/// line and paragraph separators, and invisible characters.
 // CITE: Boucher and Anderson, "Trojan Source: Invisible Vulnerabilities", 2021.
 fn hides(letter: char) -> bool {
     letter.is_control()
@@ -11,7 +10,7 @@ fn hides(letter: char) -> bool {
             | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
-/// The text on one line that no terminal takes for orders: what would be one gives way to U+FFFD.
+/// The text on one line, with control and invisible characters replaced by U+FFFD.
 ///
 /// ```
 /// assert_eq!(span_it_core::text::sanitize::printable("Ada\u{1b}[31m\n\u{202e}!"), "Ada\u{fffd}[31m\u{fffd}\u{fffd}!");
@@ -20,14 +19,14 @@ pub fn printable(text: &str) -> String {
     text.chars().map(|letter| if hides(letter) { '\u{fffd}' } else { letter }).collect()
 }
 
-/// The same of a message that may have several lines. Those after the first are set in, so that none of
-/// them passes for a message of its own.
+/// [`printable`] for messages of several lines. Lines after the first are indented, so that none of them
+/// looks like a separate message.
 pub fn printable_lines(text: &str) -> String {
     text.trim_end_matches('\n').split('\n').map(printable).collect::<Vec<_>>().join("\n  ")
 }
 
-/// A JSON text with such characters written as escapes: a reader is told the same, a terminal nothing.
-/// Line breaks and tabs, which in JSON stand only between its pieces, stay.
+/// A JSON text with control and invisible characters as escapes, which parses to the same value. Line breaks
+/// and tabs, which JSON has only between tokens, stay.
 pub fn printable_json(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -49,16 +48,17 @@ mod tests {
     const BAD: &str = "a\u{1b}[2J\u{7f}\u{9b}1m\u{202e}b\u{2066}\u{200f}\u{feff}\u{e0041}\u{2028}é\u{200d}ש";
 
     #[test]
-    fn orders_give_way_and_letters_stay() {
+    fn replaces_control_characters_only() {
         let plain = printable(BAD);
         assert!(!plain.chars().any(hides), "{plain:?}");
         assert_eq!(plain.chars().count(), BAD.chars().count());
-        assert!(plain.starts_with("a\u{fffd}[2J") && plain.ends_with("é\u{200d}ש"), "{plain:?}");
+        assert!(plain.starts_with("a\u{fffd}[2J"), "{plain:?}");
+        assert!(plain.ends_with("é\u{200d}ש"), "{plain:?}");
         assert_eq!(printable("Zoë – 1 2\t"), "Zoë – 1 2\u{fffd}");
     }
 
     #[test]
-    fn the_lines_of_a_message_stay_lines_and_pass_for_no_other() {
+    fn later_lines_of_a_message_are_indented() {
         assert_eq!(
             printable_lines("no\r such\nexpected\u{1b} one\n"),
             "no\u{fffd} such\n  expected\u{fffd} one"
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn json_says_the_same() {
+    fn escaped_json_has_the_same_value() {
         let json = serde_json::json!({ "name": BAD, "of": [1, "\u{85}"] });
         for text in [json.to_string(), serde_json::to_string_pretty(&json).unwrap()] {
             let plain = printable_json(&text);

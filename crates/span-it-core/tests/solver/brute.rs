@@ -1,24 +1,24 @@
-//! Perfect play by trying everything, from the rules alone: the judge of the solver on small boards.
+//! Brute-force search by the rules alone, the reference of the solver on small boards.
 
 use std::collections::HashMap;
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
 
-/// Who owns what, as sets of nodes numbered row by row.
+/// The owners of all nodes as bit sets in row-major order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Owners {
     pub(super) owned: [u64; 2],
     pub(super) to_move: usize,
 }
 
-/// Tries every move, and remembers what it found.
+/// Searches all moves with a table of results.
 pub(super) struct Brute {
     nodes: Vec<Node>,
     joined: [Joined; 2],
     known: HashMap<Owners, usize>,
 }
 
-/// Which nodes a player's node touches, and which touch the player's edges of the board.
+/// The nodes that touch each node of a player, and those that touch the player's major edges.
 struct Joined {
     beside: Vec<u64>,
     near: u64,
@@ -59,12 +59,12 @@ impl Brute {
         }
     }
 
-    /// Who has won.
+    /// The player with a winning path.
     pub(super) fn over(&self, owners: Owners) -> Option<usize> {
         (0..2).find(|&player| self.joined[player].wins(owners.owned[player]))
     }
 
-    /// The positions after each move.
+    /// The moves with the positions after them.
     pub(super) fn children(&self, owners: Owners) -> impl Iterator<Item = (usize, Owners)> + use<> {
         let taken = owners.owned[0] | owners.owned[1];
         (0..self.nodes.len()).filter(move |n| taken >> n & 1 == 0).map(move |n| {
@@ -74,7 +74,7 @@ impl Brute {
         })
     }
 
-    /// Who wins.
+    /// The winner.
     pub(super) fn winner(&mut self, owners: Owners) -> usize {
         if let Some(&known) = self.known.get(&owners) {
             return known;
@@ -88,7 +88,7 @@ impl Brute {
         winner
     }
 
-    /// Who wins, and with which moves.
+    /// The winner and the winning moves.
     pub(super) fn solve(&mut self, owners: Owners) -> (Player, Vec<Node>) {
         let winner = Player::ALL[self.winner(owners)];
         if self.over(owners).is_some() {
@@ -123,7 +123,7 @@ impl Brute {
         position
     }
 
-    /// Forgets what it found.
+    /// Clears the table.
     pub(super) fn forget(&mut self) {
         self.known.clear();
     }

@@ -3,9 +3,9 @@
 use span_it_core::board::{self, BoardSize, Node, Player, Position};
 use span_it_core::solver::{Solver, perfect};
 
-use super::random::Chance;
+use super::random::Random;
 
-/// Plays on to the end; `choose` makes each player's moves. Says who won.
+/// Plays a game to its end with moves from `choose`; returns the winner.
 fn play(mut position: Position, choose: &mut dyn FnMut(&Position) -> Node) -> Player {
     loop {
         if let Some(winner) = board::winner(&position) {
@@ -15,30 +15,30 @@ fn play(mut position: Position, choose: &mut dyn FnMut(&Position) -> Node) -> Pl
     }
 }
 
-fn random_move(chance: &mut Chance, position: &Position) -> Node {
+fn random_move(rng: &mut Random, position: &Position) -> Node {
     let free: Vec<Node> = position.free_nodes().collect();
-    chance.pick(&free)
+    rng.pick(&free)
 }
 
-/// A start for a game: an empty board or one with some random moves made, nobody having won.
-fn start(chance: &mut Chance, longest: usize) -> Position {
-    let size = BoardSize::new(3 + chance.below(longest), 3 + chance.below(longest)).unwrap();
-    let moves = chance.below(size.node_count() / 3);
-    chance.game(size, moves)
+/// A position after random moves, without a winner.
+fn start(rng: &mut Random, longest: usize) -> Position {
+    let size = BoardSize::new(3 + rng.below(longest), 3 + rng.below(longest)).unwrap();
+    let moves = rng.below(size.node_count() / 3);
+    rng.game(size, moves)
 }
 
 #[test]
-fn it_never_loses_a_won_position_to_random_moves() {
-    let mut chance = Chance(18);
+fn never_loses_a_won_position_to_random_moves() {
+    let mut rng = Random::new(18);
     let mut solver = Solver::new();
     for round in 0..1600 {
-        let position = start(&mut chance, if round % 100 == 0 { 18 } else { 6 });
+        let position = start(&mut rng, if round % 100 == 0 { 18 } else { 6 });
         let perfect = solver.winner(&position);
         let winner = play(position.clone(), &mut |position| {
             if position.to_move() == perfect {
                 perfect::choose(&mut solver, position, &|_| 0.0).unwrap()
             } else {
-                random_move(&mut chance, position)
+                random_move(&mut rng, position)
             }
         });
         assert_eq!(winner, perfect, "from {position}");
@@ -46,26 +46,26 @@ fn it_never_loses_a_won_position_to_random_moves() {
 }
 
 #[test]
-fn against_itself_whoever_is_winning_wins() {
-    let mut chance = Chance(81);
+fn winner_wins_against_itself() {
+    let mut rng = Random::new(81);
     let mut solver = Solver::new();
     for round in 0..400 {
-        let position = start(&mut chance, if round % 50 == 0 { 8 } else { 4 });
+        let position = start(&mut rng, if round % 50 == 0 { 8 } else { 4 });
         let expected = solver.winner(&position);
-        let taste = |node: Node| f64::from(node.row() % 3) - f64::from(node.col() % 5);
+        let weight = |node: Node| f64::from(node.row() % 3) - f64::from(node.col() % 5);
         let winner =
-            play(position.clone(), &mut |position| perfect::choose(&mut solver, position, &taste).unwrap());
+            play(position.clone(), &mut |position| perfect::choose(&mut solver, position, &weight).unwrap());
         assert_eq!(winner, expected, "from {position}");
     }
 }
 
 #[test]
-fn when_lost_it_leaves_the_fewest_winning_replies() {
-    let mut chance = Chance(55);
+fn lost_player_leaves_fewest_winning_replies() {
+    let mut rng = Random::new(55);
     let mut solver = Solver::new();
     let mut lost = 0;
     for _ in 0..300 {
-        let position = start(&mut chance, 3);
+        let position = start(&mut rng, 3);
         if solver.winner(&position) == position.to_move() {
             continue;
         }

@@ -1,26 +1,26 @@
-//! Spec section 6 word by word: one pair of forests for every move, built from nothing.
+//! `docs/rules.md, "Perfect play"` word for word: a new pair of forests for every move.
 
 use std::collections::VecDeque;
 
 use span_it_core::board::{Dot, Node, Player, Position};
 
-/// The graph of a player's free nodes, with two forests in it.
+/// The graph of a player's free nodes, with two forests.
 struct Union {
     ends: Vec<[usize; 2]>,
-    /// Which forest holds each edge.
+    /// The forest of each edge.
     forest: Vec<Option<usize>>,
     vertices: usize,
 }
 
-/// One forest hung up at its roots.
+/// A rooted forest.
 struct Rooted {
     root: Vec<usize>,
     depth: Vec<usize>,
-    /// The vertex above, and the edge to it.
+    /// The parent vertex and the edge to it.
     above: Vec<Option<(usize, usize)>>,
 }
 
-/// Who wins, and with which moves.
+/// The winner and the winning moves.
 pub(super) fn solve(position: &Position) -> (Player, Vec<Node>) {
     let mover = position.to_move();
     if let Some(winner) = span_it_core::board::winner(position) {
@@ -31,7 +31,7 @@ pub(super) fn solve(position: &Position) -> (Player, Vec<Node>) {
     (if moves.is_empty() { mover.opponent() } else { mover }, moves)
 }
 
-/// Whether `player` wins the position when the other moves first.
+/// Whether `player` wins moving second.
 pub(super) fn wins_second(position: &Position, player: Player) -> bool {
     let (mut union, terminals) = Union::new(position, player);
     if terminals[0] == terminals[1] {
@@ -51,7 +51,7 @@ fn find(parent: &mut [usize], mut at: usize) -> usize {
 }
 
 impl Union {
-    /// Contracts the player's connectors and each major edge of the board, deletes the other's.
+    /// Contracts the player's connectors and each major edge, and deletes the opponent's nodes.
     fn new(position: &Position, player: Player) -> (Self, [usize; 2]) {
         let size = position.size();
         let dots = size.dot_count(player);
@@ -74,7 +74,7 @@ impl Union {
         (Self { forest: vec![None; ends.len()], ends, vertices: dots + 2 }, terminals)
     }
 
-    /// Adds every edge that an exchange makes room for.
+    /// Adds every edge that an exchange allows.
     fn grow(&mut self) {
         let mut clump: Vec<usize> = (0..self.vertices).collect();
         for which in [0, 1] {
@@ -104,7 +104,7 @@ impl Union {
         }
     }
 
-    /// Adds one edge by a shortest exchange; else says which edges were tried.
+    /// Adds an edge by a shortest exchange; otherwise returns the edges that were tried.
     fn add(&mut self, edge: usize, rooted: &[Rooted; 2]) -> Result<(), Vec<usize>> {
         let mut cause = vec![None; self.ends.len()];
         let mut tried = vec![edge];
@@ -157,13 +157,13 @@ impl Union {
         };
         for root in 0..self.vertices {
             if rooted.root[root] == usize::MAX {
-                rooted.hang(root, &beside);
+                rooted.add_tree(root, &beside);
             }
         }
         rooted
     }
 
-    /// The largest sets of vertices that both forests span: parts split until both leave them whole.
+    /// The largest sets of vertices that both forests span, by repeated splitting.
     fn parts(&self) -> Vec<usize> {
         let mut part = vec![0; self.vertices];
         let mut count = 1;
@@ -190,7 +190,7 @@ impl Union {
 }
 
 impl Rooted {
-    fn hang(&mut self, root: usize, beside: &[Vec<(usize, usize)>]) {
+    fn add_tree(&mut self, root: usize, beside: &[Vec<(usize, usize)>]) {
         self.root[root] = root;
         let mut stack = vec![root];
         while let Some(vertex) = stack.pop() {

@@ -1,18 +1,18 @@
-//! What must hold of every truth, whatever the board.
+//! Properties of every solution.
 
 use span_it_core::board::{self, BoardSize, Node, Player, Position};
 use span_it_core::solver::Solver;
 
 use super::mixture;
-use super::random::Chance;
+use super::random::Random;
 
-/// Random positions on random boards, some of them games.
+/// Random positions on random boards, half of them from games.
 fn positions(seed: u64, longest: usize, count: usize) -> Vec<Position> {
-    let mut chance = Chance(seed);
+    let mut rng = Random::new(seed);
     let some = (0..count).map(|round| {
-        let size = BoardSize::new(3 + chance.below(longest - 2), 3 + chance.below(longest - 2)).unwrap();
-        let part = chance.below(size.node_count());
-        if round % 2 == 0 { chance.game(size, part) } else { mixture(&mut chance, size, part, 50) }
+        let size = BoardSize::new(3 + rng.below(longest - 2), 3 + rng.below(longest - 2)).unwrap();
+        let part = rng.below(size.node_count());
+        if round % 2 == 0 { rng.game(size, part) } else { mixture(&mut rng, size, part, 50) }
     });
     some.collect()
 }
@@ -29,35 +29,35 @@ fn moved(position: &Position, size: BoardSize, swap: bool, to: &dyn Fn(Node) -> 
     image
 }
 
-fn assert_same_truth(position: &Position, size: BoardSize, swap: bool, to: &dyn Fn(Node) -> Node) {
+fn assert_same_solution(position: &Position, size: BoardSize, swap: bool, to: &dyn Fn(Node) -> Node) {
     let mut solver = Solver::new();
-    let truth = solver.solve(position);
+    let solution = solver.solve(position);
     let image = solver.solve(&moved(position, size, swap, to));
-    let mut moves: Vec<Node> = truth.winning_moves.into_iter().map(to).collect();
+    let mut moves: Vec<Node> = solution.winning_moves.into_iter().map(to).collect();
     moves.sort_unstable();
     assert_eq!(image.winning_moves, moves, "{position}");
-    let winner = if swap { truth.winner.opponent() } else { truth.winner };
+    let winner = if swap { solution.winner.opponent() } else { solution.winner };
     assert_eq!(image.winner, winner, "{position}");
 }
 
 #[test]
-fn mirrored_and_transposed_boards_have_the_same_truth() {
+fn symmetric_boards_have_the_same_solution() {
     for position in positions(8, 20, 400) {
         let size = position.size();
         let turned = BoardSize::new(usize::from(size.cols()), usize::from(size.rows())).unwrap();
         let node = |row, col| Node::new(row, col).unwrap();
         let last = (size.grid_rows() - 1, size.grid_cols() - 1);
-        assert_same_truth(&position, size, false, &|at| node(last.0 - at.row(), at.col()));
-        assert_same_truth(&position, size, false, &|at| node(at.row(), last.1 - at.col()));
-        assert_same_truth(&position, turned, true, &|at| node(at.col(), at.row()));
+        assert_same_solution(&position, size, false, &|at| node(last.0 - at.row(), at.col()));
+        assert_same_solution(&position, size, false, &|at| node(at.row(), last.1 - at.col()));
+        assert_same_solution(&position, turned, true, &|at| node(at.col(), at.row()));
     }
 }
 
 #[test]
-fn the_winner_has_a_move_that_keeps_the_win_and_the_loser_none() {
+fn winning_moves_keep_the_win() {
     let mut solver = Solver::new();
     for position in positions(9, 12, 300) {
-        let truth = solver.solve(&position);
+        let solution = solver.solve(&position);
         if board::winner(&position).is_some() {
             continue;
         }
@@ -65,26 +65,26 @@ fn the_winner_has_a_move_that_keeps_the_win_and_the_loser_none() {
             .free_nodes()
             .filter(|&mv| solver.winner(&position.after(mv)) == position.to_move())
             .collect();
-        assert_eq!(truth.winning_moves, kept, "{position}");
-        assert_eq!(truth.winner == position.to_move(), !kept.is_empty(), "{position}");
+        assert_eq!(solution.winning_moves, kept, "{position}");
+        assert_eq!(solution.winner == position.to_move(), !kept.is_empty(), "{position}");
     }
 }
 
 #[test]
-fn every_opening_move_wins_on_every_square_board() {
+fn all_first_moves_win_on_square_boards() {
     let mut solver = Solver::new();
     for n in 3..=20 {
         let size = BoardSize::square(n).unwrap();
         for first in Player::ALL {
-            let truth = solver.solve(&Position::empty(size, first));
-            assert_eq!(truth.winner, first);
-            assert_eq!(truth.winning_moves, size.nodes().collect::<Vec<_>>());
+            let solution = solver.solve(&Position::empty(size, first));
+            assert_eq!(solution.winner, first);
+            assert_eq!(solution.winning_moves, size.nodes().collect::<Vec<_>>());
         }
     }
 }
 
 #[test]
-fn the_shorter_way_wins_every_rectangle_moving_second() {
+fn shorter_direction_wins_moving_second() {
     let mut solver = Solver::new();
     for rows in 3..=20 {
         for cols in (3..=20).filter(|&cols| cols != rows) {

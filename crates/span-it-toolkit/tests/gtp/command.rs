@@ -8,7 +8,7 @@ use span_it_arena::gtp::{Opponent, Patience};
 #[cfg(unix)]
 use span_it_core::board::{self, BoardSize, Player, Position};
 #[cfg(unix)]
-use span_it_core::engine::{Deadline, Thinker};
+use span_it_core::engine::{Deadline, Engine};
 #[cfg(unix)]
 use span_it_core::personality::library;
 #[cfg(unix)]
@@ -46,8 +46,8 @@ fn serves_the_moves_of_the_personality() {
     let minute = Duration::from_mins(1);
     let patience = Patience { start: minute, answer: minute, unlimited_move: minute, grace: minute };
     let mut opponent = Opponent::new(&format!("'{toolkit}' gtp --personality Novice"), seed, patience);
-    let novice = &library::shipped_named("Novice").unwrap().factors;
-    let steady = &library::shipped_named("Steady").unwrap().factors;
+    let novice = &library::builtin_named("Novice").unwrap().factors;
+    let steady = &library::builtin_named("Steady").unwrap().factors;
     let mut start = Position::empty(BoardSize::new(5, 4).unwrap(), Player::Vertical);
     for name in ["c3", "d4", "a1"] {
         start.play(name.parse().unwrap()).unwrap();
@@ -56,17 +56,17 @@ fn serves_the_moves_of_the_personality() {
         [(Position::empty(BoardSize::STANDARD, Player::Horizontal), None), (start, Some(minute))]
     {
         let (mut mirror, mut other) =
-            (Thinker::new(&position, novice, seed), Thinker::new(&position, steady, seed));
+            (Engine::new(&position, novice, seed), Engine::new(&position, steady, seed));
         let mut position = position;
         let side = position.to_move();
         opponent.begin(&position, limit).unwrap();
         while board::winner(&position).is_none() {
             let mv = if position.to_move() == side {
                 let mv = opponent.choose(&Deadline::unlimited()).unwrap();
-                assert_eq!(mv, mirror.heaviest().unwrap().0);
+                assert_eq!(mv, mirror.highest_weight().unwrap().0);
                 mv
             } else {
-                other.heaviest().unwrap().0
+                other.highest_weight().unwrap().0
             };
             position.play(mv).unwrap();
             mirror.play(mv).unwrap();

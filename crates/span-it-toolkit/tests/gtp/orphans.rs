@@ -79,7 +79,7 @@ fn what_cannot_be_started_is_named_once_with_the_reason() {
 
 #[test]
 fn thinking_ends_once_nobody_can_read_the_move() {
-    let mut endless = library::shipped_named("Planner").unwrap().clone();
+    let mut endless = library::builtin_named("Planner").unwrap().clone();
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
     endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
     let folder = tempfile::tempdir().unwrap();

@@ -27,9 +27,9 @@ fn standing(identifier: &Identifier, name: &str) -> Standing {
 #[test]
 fn every_shipped_personality_is_found_in_its_own_games() {
     let openings: [&[&str]; 3] = [&[], &["a1", "i9"], &["e1", "b8", "c3"]];
-    for (index, personality) in library::shipped().iter().enumerate() {
+    for (index, personality) in library::builtin().iter().enumerate() {
         let rival = player(if personality.name == "Steady" { "Blocker" } else { "Steady" });
-        let mut identifier = Identifier::new(library::shipped().to_vec(), Luck::Known(Seed::new(7).unwrap()));
+        let mut identifier = Identifier::new(library::builtin().to_vec(), Luck::Known(Seed::new(7).unwrap()));
         for opening in openings {
             let setup = setup([personality, &rival], 5, 7);
             let game = play(&setup, opening, |_| false);
@@ -338,7 +338,7 @@ fn the_toolkit_names_the_personality_and_never_reads_it_from_the_record() {
     let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &sprinter]);
     assert_eq!(run.code, 3, "nobody is left: {}", run.output);
     let run = Run::new(&["identify", file, "--player", "V"]);
-    assert!(library::shipped().iter().all(|shipped| run.output.contains(&shipped.name)), "{}", run.output);
+    assert!(library::builtin().iter().all(|shipped| run.output.contains(&shipped.name)), "{}", run.output);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::time::Duration;
 use span_it_arena::opponent_model::identify::{Luck, Reach};
 use span_it_arena::opponent_model::{Following, Reader, Reading, Watched};
 use span_it_core::board::{BoardSize, Player, Position};
-use span_it_core::engine::{Deadline, Insight, Seed, Stop, Thinker};
+use span_it_core::engine::{Deadline, Engine, OpponentModel, Seed, Stop};
 use span_it_core::personality::{Factor, Personality};
 
 use super::{cast, member, seen};
@@ -128,19 +128,19 @@ fn reading_ends_with_its_part_of_the_time_and_level_one_is_played_all_the_same()
     let following = |reader| Following { reader: Arc::new(Mutex::new(reader)), game: game.clone() };
     let insight = following(reader());
     let late = Deadline::by_clock(Duration::from_secs(3), || Duration::from_secs(1));
-    assert_eq!(insight.rival(&late), None, "a third of the time is gone");
+    assert_eq!(insight.factors(&late), None, "a third of the time is gone");
     let early = Deadline::by_clock(Duration::from_secs(3), || Duration::from_millis(999));
-    assert_eq!(insight.rival(&early), Some(member("Steady").factors));
-    assert_eq!(insight.rival(&late), Some(member("Steady").factors), "nothing is left to look at");
+    assert_eq!(insight.factors(&early), Some(member("Steady").factors));
+    assert_eq!(insight.factors(&late), Some(member("Steady").factors), "nothing is left to look at");
     for press in [Stop::cancel as fn(&Stop), Stop::move_now] {
         let stop = Arc::new(Stop::default());
         press(&stop);
         let deadline = Deadline::unlimited().with_stop(Arc::clone(&stop));
-        assert_eq!(following(reader()).rival(&deadline), None);
+        assert_eq!(following(reader()).factors(&deadline), None);
     }
     let empty = Position::empty(BoardSize::square(5).unwrap(), Player::Horizontal);
-    let mut thinker = Thinker::new(&empty, &member("Planner").factors, Seed::default());
-    thinker.read(Some(&member("Steady").factors));
+    let mut thinker = Engine::new(&empty, &member("Planner").factors, Seed::default());
+    thinker.set_opponent_model(Some(&member("Steady").factors));
     let nothing = Deadline::by_clock(Duration::ZERO, || Duration::from_secs(1));
     assert_eq!(thinker.choose(&nothing, &mut |_| ()).unwrap().depth, 1);
 }

@@ -9,7 +9,7 @@ mod records;
 use span_it_arena::opponent_model::Watched;
 use span_it_arena::opponent_model::identify::Reach;
 use span_it_core::board::{BoardSize, Player, Position};
-use span_it_core::engine::{Deadline, Seed, Thinker};
+use span_it_core::engine::{Deadline, Engine, Seed};
 use span_it_core::personality::{Factor, Factors, Personality};
 
 /// The factors of some players: these stay as they are whatever is shipped.
@@ -42,7 +42,7 @@ fn seen(players: [&Factors; 2], size: usize, most: usize) -> Watched {
         if span_it_core::board::winner(&position).is_some() {
             break;
         }
-        let mut thinker = Thinker::new(&position, players[ply % 2], Seed::default());
+        let mut thinker = Engine::new(&position, players[ply % 2], Seed::default());
         let mv = thinker.choose(&Deadline::unlimited(), &mut |_| ()).unwrap().mv;
         watched.see(mv, Reach::Whole);
         position = position.after(mv);

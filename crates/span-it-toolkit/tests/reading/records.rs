@@ -3,7 +3,7 @@
 use span_it_arena::opponent_model::identify::Luck;
 use span_it_arena::opponent_model::{Reader, Watched};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
-use span_it_core::engine::{Deadline, Thinker};
+use span_it_core::engine::{Deadline, Engine};
 use span_it_core::json::Extra;
 use span_it_core::personality::Personality;
 use span_it_core::record::{GameSetup, PlayerKind, Seat, read_record, write_record};
@@ -39,10 +39,12 @@ fn play(setup: &GameSetup) -> Referee {
     while game.outcome().is_none() {
         let (ply, player) = (game.moves().len(), game.position().to_move());
         let mut thinker =
-            Thinker::new(game.position(), &setup.players[player].personality.factors, setup.seed);
+            Engine::new(game.position(), &setup.players[player].personality.factors, setup.seed);
         let unlimited = Deadline::unlimited();
         let watched = Watched::of(&game, None);
-        thinker.read(readers[player].as_mut().and_then(|reader| reader.look(&watched, &unlimited)));
+        thinker.set_opponent_model(
+            readers[player].as_mut().and_then(|reader| reader.look(&watched, &unlimited)),
+        );
         let choice = thinker.choose(&unlimited, &mut |_| ()).unwrap();
         game.play(ply, player, choice.mv, MoveNote::default()).unwrap();
     }
@@ -78,7 +80,10 @@ fn a_record_keeps_who_reads_and_all_else_that_it_carries() {
             r#"{"read_the_opponent": ["h"], "read_the_opponent": []}"#,
             Some("extra has read_the_opponent twice"),
         ),
-        (r#"{"read_the_opponent": ["h"], "a": 1, "a": 2}"#, Some("extra has a twice: nothing in it is read")),
+        (
+            r#"{"read_the_opponent": ["h"], "a": 1, "a": 2}"#,
+            Some("extra has a twice, so its settings are ignored"),
+        ),
         (r#"{"a": 1, "a": 2}"#, None),
         (r#"{"read_the_opponent": []}"#, None),
     ] {
@@ -86,8 +91,11 @@ fn a_record_keeps_who_reads_and_all_else_that_it_carries() {
         let text = write_record(&setup, &setup.new_game());
         let (again, _) = read_record(text.as_bytes()).unwrap();
         assert_eq!(again.extra, setup.extra, "it is kept as it is");
-        assert_eq!(again.misread_setting().is_some(), said.is_some(), "{extra}");
-        assert!(again.misread_setting().unwrap_or_default().contains(said.unwrap_or_default()), "{extra}");
+        assert_eq!(again.opponent_setting_warning().is_some(), said.is_some(), "{extra}");
+        assert!(
+            again.opponent_setting_warning().unwrap_or_default().contains(said.unwrap_or_default()),
+            "{extra}"
+        );
         assert!(Player::ALL.iter().all(|&player| !again.reads_opponent(player)), "{extra}");
     }
     let twice = Extra::new(r#"{"a": 1, "a": 2}"#).unwrap();

@@ -231,7 +231,7 @@ mod tests {
     use span_it_core::personality::library;
 
     fn form() -> Form {
-        let shipped = |name| library::shipped_named(name).unwrap().clone();
+        let shipped = |name| library::builtin_named(name).unwrap().clone();
         let seat = |name: &str, kind, of| Seat { name: name.into(), kind, personality: shipped(of) };
         let setup = GameSetup {
             size: BoardSize::STANDARD,
@@ -253,7 +253,7 @@ mod tests {
         let mut form = form();
         form.hand_to(Player::Horizontal, true);
         assert_eq!(form.seats.horizontal.name, "Planner");
-        form.load(Player::Horizontal, library::shipped_named("Blocker").unwrap().clone(), None);
+        form.load(Player::Horizontal, library::builtin_named("Blocker").unwrap().clone(), None);
         assert_eq!(form.seats.horizontal.name, "Blocker");
         form.hand_to(Player::Horizontal, false);
         assert_eq!(form.seats.horizontal.name, "Player 1");

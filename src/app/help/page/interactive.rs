@@ -151,7 +151,7 @@ impl Chapter<'_> {
                 }
             }
         });
-        let Some(personality) = library::shipped().get(*chosen) else { return };
+        let Some(personality) = library::builtin().get(*chosen) else { return };
         let position = diagram::position();
         let weights = engine::weigh(position, &personality.factors, Seed::default());
         let map = heat_map::map_of(&heat_map::ranked(position.size(), &weights));

@@ -76,7 +76,7 @@ pub struct State {
 impl State {
     /// Opens the book at a place, over some dialogs.
     pub fn at(place: Place, parked: Vec<Dialog>) -> Self {
-        let steady = library::shipped().iter().position(|one| one.name == library::FIRST_OPPONENT);
+        let steady = library::builtin().iter().position(|one| one.name == library::FIRST_OPPONENT);
         let trial = diagram::first_trial();
         Self {
             jump: Some(jump_to(&place)),

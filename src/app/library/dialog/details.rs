@@ -1,11 +1,10 @@
 //! Details of the chosen personality, and its buttons.
 
-use crate::app::{EditorAction, HelpAction, WindowAction};
 use eframe::egui::{self, Grid};
 
 use crate::app::Action;
 use crate::app::help::{Chapter, Place};
-use crate::app::library::dialog::{Entry, Form, LibraryAction, Part, Purpose, Renaming};
+use crate::app::library::dialog::{Ask, Entry, Form, Part, Purpose, Renaming};
 use crate::app::shell::Actions;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
@@ -35,7 +34,7 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
                 ui.add(egui::Label::new(text::mono(excerpt)).wrap().selectable(true));
             }
             if widgets::help_button(ui, &help::about(words::FILES)).clicked() {
-                actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::Files, "personality-files"))));
+                actions.push(Action::Help(Place::at(Chapter::Files, "personality-files")));
             }
         }
     }
@@ -44,7 +43,7 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
         ui.label(text::small_strong(words::FILE).weak());
         ui.add(egui::Label::new(text::soft(file.display().to_string())).wrap().selectable(true));
     }
-    if let (Part::Shipped, Some(_), Some(command)) = (entry.part, &entry.strength, &ladder::shipped().command)
+    if let (Part::Shipped, Some(_), Some(command)) = (entry.part, &entry.strength, &ladder::builtin().command)
     {
         ui.label(text::small_strong(words::MEASURED_BY).weak());
         ui.add(egui::Label::new(text::mono(command)).wrap().selectable(true));
@@ -67,7 +66,7 @@ fn likeness(ui: &mut egui::Ui, personality: &Personality, entry: &Entry) {
             ui.label(text::soft(words::NOT_MEASURED));
         }
     }
-    if let (Part::Shipped, Some(_), Some(source)) = (entry.part, &entry.strength, &ladder::shipped().source) {
+    if let (Part::Shipped, Some(_), Some(source)) = (entry.part, &entry.strength, &ladder::builtin().source) {
         ui.add(egui::Label::new(text::soft(source)).wrap());
     }
 }
@@ -103,8 +102,7 @@ fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming, actions: &mut Action
         let save = widgets::button(words::SAVE_NAME).small();
         let pressed = save.show_enabled(ui, !empty, Some(words::NAME_NEEDED)).clicked();
         if (pressed || entered) && !empty {
-            actions
-                .push(Action::Library(LibraryAction::Rename(renaming.path.clone(), renaming.name.clone())));
+            actions.push(Action::Library(Ask::Rename(renaming.path.clone(), renaming.name.clone())));
         }
         renaming.given_up = widgets::button(words::KEEP_NAME).small().show(ui).clicked();
     });
@@ -117,7 +115,7 @@ fn buttons(ui: &mut egui::Ui, form: &mut Form, entry: &Entry, actions: &mut Acti
         if entry.part == Part::Deleted {
             let restore = widgets::button(words::RESTORE).small().show(ui).clicked();
             if let (true, Some(file)) = (restore, &entry.file) {
-                actions.push(Action::Library(LibraryAction::Restore(file.clone(), entry.name())));
+                actions.push(Action::Library(Ask::Restore(file.clone(), entry.name())));
             }
             return;
         }
@@ -132,13 +130,13 @@ fn buttons(ui: &mut egui::Ui, form: &mut Form, entry: &Entry, actions: &mut Acti
             form.renaming = form.renaming_of_chosen();
         }
         if let (true, Ok(personality)) = (pressed(ui, words::DUPLICATE, keepable), &entry.read) {
-            actions.push(Action::Library(LibraryAction::Duplicate(Box::new(personality.clone()))));
+            actions.push(Action::Library(Ask::Duplicate(Box::new(personality.clone()))));
         }
         if let (true, Ok(personality)) = (pressed(ui, words::EXPORT, readable), &entry.read) {
-            actions.push(Action::Library(LibraryAction::Export(Box::new(personality.clone()))));
+            actions.push(Action::Library(Ask::Export(Box::new(personality.clone()))));
         }
         if let (true, Some(file)) = (pressed(ui, words::DELETE, changeable), &entry.file) {
-            actions.push(Action::Library(LibraryAction::Delete(file.clone(), entry.name())));
+            actions.push(Action::Library(Ask::Delete(file.clone(), entry.name())));
         }
     });
 }
@@ -151,12 +149,12 @@ fn edit_button(ui: &mut egui::Ui, purpose: Purpose, entry: &Entry, actions: &mut
     }
     let can = if entry.read.is_ok() { Ok(()) } else { Err(words::IS_UNREADABLE) };
     if let (true, Ok(personality)) = (pressed(ui, words::EDIT, can), &entry.read) {
-        actions.push(Action::Window(WindowAction::CloseDialog));
-        actions.push(Action::Editor(EditorAction::Edit {
+        actions.push(Action::CloseDialog);
+        actions.push(Action::EditPersonality {
             personality: Box::new(personality.clone()),
             file: entry.file.clone(),
             of: purpose.player(),
-        }));
+        });
     }
 }
 

@@ -42,7 +42,7 @@ pub struct Entry {
 
 /// Lists all entries. `strength` returns the strength of a personality.
 pub fn entries(shelf: Option<&Shelf>, strength: impl Fn(&Factors) -> Option<Strength>) -> Vec<Entry> {
-    let shipped = library::shipped().iter().map(|one| Entry {
+    let shipped = library::builtin().iter().map(|one| Entry {
         read: Ok(one.clone()),
         file: None,
         part: Part::Shipped,

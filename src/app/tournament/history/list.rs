@@ -82,7 +82,7 @@ impl List {
     pub(crate) fn delete(&mut self, place: usize) -> Result<Option<PathBuf>, StorageError> {
         let Some(was) = self.known.get(place).map(|one| one.path.clone()) else { return Ok(None) };
         // Fails while another process writes the log.
-        let unused = storage::open_to_look(&was)?;
+        let unused = storage::open_to_read(&was)?;
         self.deleted.push(Deleted::put(was.clone(), DELETED)?);
         drop(unused);
         self.known.remove(place);

@@ -108,7 +108,7 @@ impl SetUp {
             let chosen = if first { by_default } else { was(&name, &old) };
             self.candidates.push(Candidate { spec, name, note, chosen });
         };
-        for shipped in library::shipped() {
+        for shipped in library::builtin() {
             add(AgentSpec::Personality(Box::new(shipped.clone())), words::SHIPPED, true);
         }
         for own in folder.map(library::list_folder).unwrap_or_default() {
@@ -313,7 +313,7 @@ mod tests {
         setup.list(None);
         let agents = setup.plan().unwrap().agents;
         let Some(AgentSpec::Reader { personality, cast }) = agents.last() else { panic!("{agents:?}") };
-        assert_eq!((&personality.name, cast.len()), (&name, library::shipped().len()));
+        assert_eq!((&personality.name, cast.len()), (&name, library::builtin().len()));
         assert!(agents.iter().any(|agent| agent.name() == name));
         setup.remove_reader(0);
         setup.remove_reader(setup.listed);
@@ -340,7 +340,7 @@ mod tests {
     #[test]
     fn default_plan_contains_all_builtin_personalities() {
         let plan = listed().plan().unwrap();
-        let shipped = library::shipped().len();
+        let shipped = library::builtin().len();
         assert_eq!(plan.agents.len(), shipped);
         assert_eq!(plan.games(), (shipped * (shipped - 1) / 2 * 40) as u64);
         assert_eq!((plan.max_move, plan.seed.get()), (None, 1993));

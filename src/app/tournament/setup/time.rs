@@ -35,7 +35,7 @@ pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
 
 /// Milliseconds per move: measured, or taken from the ladder entry with similar search cost.
 fn of_factors(factors: &Factors) -> Option<f64> {
-    let ladder = ladder::shipped();
+    let ladder = ladder::builtin();
     if let Some(known) = ladder.strength_of(factors) {
         return known.ms;
     }
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn estimates_unmeasured_time_from_search_cost() {
-        let planner = &library::shipped_named("Planner").unwrap().factors;
+        let planner = &library::builtin_named("Planner").unwrap().factors;
         let known = of_factors(planner).unwrap();
         let mut own = planner.clone();
         own.set(Factor::NodeMajor, 0.25).unwrap();

@@ -150,7 +150,7 @@ impl Training {
     /// Restricts the training to one core, or lifts the restriction.
     pub fn make_room(&self, on: bool) {
         if let Some(stop) = self.errands.stop() {
-            stop.make_room(on);
+            stop.yield_cores(on);
         }
     }
 
@@ -272,7 +272,7 @@ mod tests {
     use span_it_core::personality::library;
 
     fn task(rounds: u32) -> Task {
-        let start = library::shipped_named("Steady").unwrap().clone();
+        let start = library::builtin_named("Steady").unwrap().clone();
         let dimensions = ["node_major", "path_minor_span"].map(|text| Dimension::parse(text).unwrap());
         let course = Course {
             start: start.factors.clone(),

@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use span_it_core::board::{Node, Player};
-use span_it_core::json::{FormatError, said_bytes};
+use span_it_core::json::FormatError;
 use span_it_core::referee::Refusal;
 use span_it_core::storage::StorageError;
+use span_it_core::text::humanize::byte_size;
 
 use super::format::write_time;
 use crate::contest::ContestError;
@@ -34,7 +35,7 @@ pub enum LogError {
         source: FormatError,
     },
     /// A line is longer than any that a contest writes.
-    #[error("{}: line {line} is too long: expected at most {}", .path.display(), said_bytes(*.limit))]
+    #[error("{}: line {line} is too long: expected at most {}", .path.display(), byte_size(*.limit))]
     LongLine {
         /// The file.
         path: PathBuf,

@@ -9,7 +9,7 @@ use super::error::LogError;
 use super::{format, read};
 use crate::contest::{GameResult, OwnNames, Plan};
 use span_it_core::engine::{Deadline, Stop};
-use span_it_core::storage::{StorageError, open_to_append, open_to_append_or_look};
+use span_it_core::storage::{StorageError, open_to_append, open_to_append_or_read};
 
 /// How long finished games may wait for a sync to the disk. Only a failure of the machine can lose them.
 const SYNC_INTERVAL: Duration = Duration::from_secs(1);
@@ -32,7 +32,7 @@ impl Log {
 
     /// Also opens a read-only file.
     pub(super) fn open_or_look(path: &Path) -> Result<Self, LogError> {
-        let (file, read_only) = open_to_append_or_look(path)?;
+        let (file, read_only) = open_to_append_or_read(path)?;
         Ok(Self::new(file, path, read_only))
     }
 
@@ -160,7 +160,7 @@ impl Log {
 mod tests {
     use super::*;
     use crate::contest::{AgentSpec, Control, run};
-    use span_it_core::storage::or_look;
+    use span_it_core::storage::or_read_only;
 
     #[test]
     fn removes_a_file_that_cannot_be_started() {
@@ -187,7 +187,7 @@ mod tests {
         let text = std::fs::read(&path).unwrap();
         for kind in [ErrorKind::PermissionDenied, ErrorKind::ReadOnlyFilesystem] {
             let refused = Err(StorageError::writing(&path, kind.into()));
-            let (file, read_only) = or_look(refused, &path).unwrap();
+            let (file, read_only) = or_read_only(refused, &path).unwrap();
             let mut log = Log::new(file, &path, read_only);
             assert_eq!(log.read_all(Some(&plan), &Stop::default()).unwrap().games.len(), 2);
             log.sync().unwrap();
@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(std::fs::read(&path).unwrap(), text);
         let missing = folder.path().join("none.jsonl");
         let refused = Err(StorageError::writing(&missing, ErrorKind::PermissionDenied.into()));
-        let said = or_look(refused, &missing).unwrap_err().to_string();
+        let said = or_read_only(refused, &missing).unwrap_err().to_string();
         assert!(said.ends_with("no permission to write it"), "{said}");
     }
 }

@@ -15,7 +15,7 @@ mod read;
 use std::path::Path;
 
 use span_it_core::engine::Stop;
-use span_it_core::storage::{StorageError, open_to_look};
+use span_it_core::storage::{StorageError, open_to_read};
 
 use super::{GameResult, OwnNames, Plan};
 
@@ -54,7 +54,7 @@ pub fn create(path: &Path, plan: &Plan) -> Result<Log, LogError> {
 /// # Errors
 /// The file is not a correct log, another program writes to it, or the reading was cancelled.
 pub fn read(path: &Path, stop: &Stop) -> Result<(Plan, Vec<GameResult>), LogError> {
-    let file = open_to_look(path)?;
+    let file = open_to_read(path)?;
     let content = read::read(path, &file, None, stop)?;
     Ok((content.plan, content.games))
 }
@@ -80,7 +80,7 @@ impl Summary {
 /// # Errors
 /// The file does not begin with a valid plan, or another program writes to it.
 pub fn summary(path: &Path) -> Result<Summary, LogError> {
-    let file = open_to_look(path)?;
+    let file = open_to_read(path)?;
     let mut lines = lines::Lines::new(path, &file);
     let plan = read::read_plan(&mut lines)?;
     let names = format!("{{\"{}\"", format::NAMES);

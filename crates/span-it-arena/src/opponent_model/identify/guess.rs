@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::super::LEAST_MOVES;
 use super::{Finding, Luck, Reach, Rules, Seen};
 use span_it_core::board::Node;
-use span_it_core::engine::{Deadline, Stop, Thinker, weigh};
+use span_it_core::engine::{Deadline, Engine, Stop, weigh};
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::seed::Seed;
 
@@ -130,9 +130,9 @@ impl Judge<'_> {
         }
         let mut factors = self.factors.clone();
         factors.set(Factor::GameTreeMaxDepth, level.into()).or(Err(Cut))?;
-        let mut thinker = Thinker::new(self.seen.position, &factors, seed);
+        let mut thinker = Engine::new(self.seen.position, &factors, seed);
         if level == 1 {
-            return thinker.heaviest().map(|(mv, _)| mv).ok_or(Cut);
+            return thinker.highest_weight().map(|(mv, _)| mv).ok_or(Cut);
         }
         let buttons = Arc::new(Stop::default());
         let deadline = self.rules.limit.map_or_else(Deadline::unlimited, Deadline::after);

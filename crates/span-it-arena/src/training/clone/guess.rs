@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn a_guess_of_a_personality_weighs_as_it_does() {
         let position: Position = ".h..../hv.../.vh.../.h.../....v./...../...h.. v".parse().unwrap();
-        for shipped in library::shipped() {
+        for shipped in library::builtin() {
             let mut factors = shipped.factors.clone();
             // A guess knows no base nearer to nothing than the least of its range.
             let (least, _) = RANGES[BASES];

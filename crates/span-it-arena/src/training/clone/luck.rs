@@ -1,6 +1,6 @@
 //! How much luck a likeness needs to be as unsteady as the player.
 
-use span_it_core::engine::Thinker;
+use span_it_core::engine::Engine;
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::seed::Seed;
 
@@ -22,7 +22,7 @@ pub(super) fn add(factors: &mut Factors, choices: &[(usize, &Choice)]) {
         factors.set(Factor::NodeRandom, rounded(luck).min(most)).unwrap_or_default();
         let rolled = sober.iter().zip(1..).filter(|((choice, heaviest), seed)| {
             let seed = Seed::new(*seed).unwrap_or_default();
-            Thinker::new(&choice.position, factors, seed).heaviest().map(|(mv, _)| mv) == *heaviest
+            Engine::new(&choice.position, factors, seed).highest_weight().map(|(mv, _)| mv) == *heaviest
         });
         rolled.count() > wanted
     };

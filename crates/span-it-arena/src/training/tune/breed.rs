@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn the_start_is_measured_itself_though_it_lies_outside_the_ranges() {
-        let steady = &library::shipped_named("Steady").unwrap().factors;
+        let steady = &library::builtin_named("Steady").unwrap().factors;
         for (range, outside) in [("node_major=50:60", true), ("node_major=-60:60", false)] {
             let course = Course {
                 start: steady.clone(),

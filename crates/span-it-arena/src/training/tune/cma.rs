@@ -3,7 +3,7 @@
 // CITE: Hansen, "The CMA Evolution Strategy: A Tutorial", arXiv:1604.00772, 2016; names and constants
 // are its figure 6's.
 
-use span_it_core::engine::workload::Dice;
+use span_it_core::rng::Lcg64;
 
 use super::super::chance::normal;
 use crate::linalg::Matrix;
@@ -91,9 +91,9 @@ impl Cma {
     }
 
     /// So many points to try.
-    pub(super) fn ask(&self, points: usize, dice: &mut Dice) -> Vec<Vec<f64>> {
+    pub(super) fn ask(&self, points: usize, dice: &mut Lcg64) -> Vec<Vec<f64>> {
         let (values, vectors) = self.covariance.symmetric_eigen();
-        let point = |dice: &mut Dice| {
+        let point = |dice: &mut Lcg64| {
             let stretched: Vec<f64> =
                 values.iter().map(|value| value.max(0.0).sqrt() * normal(dice)).collect();
             let step = vectors.times(&stretched);
@@ -179,8 +179,8 @@ mod tests {
     use super::*;
 
     /// Minimises a function from 0; says how near the least value it came.
-    fn least(dimensions: usize, rounds: usize, value: impl Fn(&[f64], &mut Dice) -> f64) -> Vec<f64> {
-        let mut dice = Dice::new(5);
+    fn least(dimensions: usize, rounds: usize, value: impl Fn(&[f64], &mut Lcg64) -> f64) -> Vec<f64> {
+        let mut dice = Lcg64::new(5);
         let mut cma = Cma::new(vec![0.0; dimensions], 1.0);
         for _ in 0..rounds {
             let mut points: Vec<(f64, Vec<f64>)> = Vec::new();
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn it_finds_the_bottom_of_a_narrow_valley() {
         // Rosenbrock's: the valley bends, its floor is nearly flat, and its end is at 1, 1, ....
-        let rosenbrock = |x: &[f64], _: &mut Dice| {
+        let rosenbrock = |x: &[f64], _: &mut Lcg64| {
             let part = |pair: &[f64]| 100.0 * (pair[1] - pair[0].powi(2)).powi(2) + (1.0 - pair[0]).powi(2);
             x.windows(2).map(part).sum::<f64>()
         };
@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn it_finds_the_bottom_through_noise() {
-        let noisy = |x: &[f64], dice: &mut Dice| {
+        let noisy = |x: &[f64], dice: &mut Lcg64| {
             x.iter().map(|x| (x - 2.0).powi(2)).sum::<f64>() + 0.3 * normal(dice)
         };
         let found = least(8, 150, noisy);
@@ -216,7 +216,7 @@ mod tests {
     #[test]
     fn it_widens_as_far_as_it_may_towards_what_is_far_off() {
         let far = |widest: f64| {
-            let (mut dice, mut cma) = (Dice::new(5), Cma::new(vec![0.0], widest));
+            let (mut dice, mut cma) = (Lcg64::new(5), Cma::new(vec![0.0], widest));
             for _ in 0..12 {
                 let mut points = cma.ask(8, &mut dice);
                 points.sort_by(|a, b| (a[0] - 100.0).abs().total_cmp(&(b[0] - 100.0).abs()));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::contest::opening::Opening;
 use crate::contest::{Agent, AgentSpec};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
-use span_it_core::engine::{Deadline, Stop, Thinker};
+use span_it_core::engine::{Deadline, Engine, Stop};
 use span_it_core::personality::Factors;
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
@@ -41,7 +41,7 @@ struct Game {
     referee: Referee,
     /// Whose side the personality in training plays.
     side: Player,
-    pupil: Thinker,
+    pupil: Engine,
     rival: Rival,
     visited: u64,
     moves: u64,
@@ -50,7 +50,7 @@ struct Game {
 /// Whom the personality in training meets.
 enum Rival {
     /// A personality: it keeps to the bound as well, else an endless one would hold up everything.
-    Bounded(Box<Thinker>),
+    Bounded(Box<Engine>),
     /// Anybody else, with all the time they like.
     Free(Box<dyn Agent>),
 }
@@ -58,7 +58,7 @@ enum Rival {
 impl Rival {
     fn new(pairing: &Pairing<'_>, position: &Position) -> Option<Self> {
         if let AgentSpec::Personality(personality) = pairing.rival {
-            let thinker = Thinker::new(position, &personality.factors, pairing.seed);
+            let thinker = Engine::new(position, &personality.factors, pairing.seed);
             return Some(Self::Bounded(Box::new(thinker)));
         }
         let mut agent = pairing.rival.player(pairing.seed);
@@ -85,7 +85,7 @@ impl Rival {
 impl Game {
     fn new(pairing: &Pairing<'_>, factors: &Factors, side: Player) -> Option<Self> {
         let referee = opened(pairing.size, &pairing.opening)?;
-        let pupil = Thinker::new(referee.position(), factors, pairing.seed);
+        let pupil = Engine::new(referee.position(), factors, pairing.seed);
         let rival = Rival::new(pairing, referee.position())?;
         Some(Self { referee, side, pupil, rival, visited: 0, moves: 0 })
     }
@@ -130,7 +130,7 @@ impl Duel<'_> {
     /// Plays it: who wins, and how many moves both have looked at. None when cancelled.
     pub(super) fn play(&self, bound: Bound, stop: &Arc<Stop>) -> Option<(Player, u64)> {
         let mut referee = opened(self.size, self.opening)?;
-        let mut thinkers = self.factors.map(|factors| Thinker::new(referee.position(), factors, self.seed));
+        let mut thinkers = self.factors.map(|factors| Engine::new(referee.position(), factors, self.seed));
         let mut visited: u64 = 0;
         loop {
             if let Some(outcome) = referee.outcome() {
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn a_rival_that_thinks_for_ever_keeps_to_the_bound_of_the_one_in_training() {
-        let steady = library::shipped_named("Steady").unwrap();
+        let steady = library::builtin_named("Steady").unwrap();
         let (rival, size) = (endless(steady), BoardSize::STANDARD);
         let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);
         let pairing = Pairing { size, opening, rival: &rival, seed: Seed::default() };
@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn a_rival_that_thinks_for_ever_does_not_keep_a_cancelled_tuning() {
         let stop = Arc::new(Stop::default());
-        let steady = library::shipped_named("Steady").unwrap();
+        let steady = library::builtin_named("Steady").unwrap();
         let rival = endless(steady);
         let size = BoardSize::STANDARD;
         let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);

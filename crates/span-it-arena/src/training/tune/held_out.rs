@@ -265,7 +265,7 @@ mod tests {
 
     /// The course of one who looks at practically all there is for each move.
     fn endless() -> Course {
-        let mut start = library::shipped_named("Steady").unwrap().factors.clone();
+        let mut start = library::builtin_named("Steady").unwrap().factors.clone();
         start.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
         start.set(Factor::GameTreeMaxBreadth, 400.0).unwrap();
         start.set(Factor::GameTreeBreadthTrim, 0.0).unwrap();
@@ -282,7 +282,7 @@ mod tests {
     #[test]
     fn a_comparison_with_one_who_would_think_for_ever_ends_by_itself_and_in_the_same_place() {
         let course = endless();
-        let steady = &library::shipped_named("Steady").unwrap().factors;
+        let steady = &library::builtin_named("Steady").unwrap().factors;
         let held_out = hold_out(&course, steady, &Arc::default()).unwrap();
         let trial = held_out.trial.unwrap();
         assert!((1..4000).contains(&held_out.start.parts), "{held_out:?}");
@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn the_games_of_the_comparison_are_those_of_a_contest() {
         let spec = |name: &str| AgentSpec::parse(name).unwrap();
-        let factors = |name: &str| library::shipped_named(name).unwrap().factors.clone();
+        let factors = |name: &str| library::builtin_named(name).unwrap().factors.clone();
         let boards = vec![BoardSize::square(4).unwrap(), BoardSize::new(4, 5).unwrap()];
         let course = Course { start: factors("Steady"), boards, max_visited: 10_000, ..endless() };
         let seed = seed_for(course.seed, &[HELD_OUT, 0]);

@@ -13,7 +13,7 @@ use std::time::Duration;
 use crate::contest::AgentSpec;
 use span_it_core::json::{FormatError, Object, Value, quoted, real, write_array, write_line};
 use span_it_core::personality::Factors;
-use span_it_core::storage::{StorageError, open_to_append_or_look, read_limited};
+use span_it_core::storage::{StorageError, open_to_append_or_read, read_limited};
 
 use super::whole::FINISHED;
 use super::{Bred, Course, Measure, Objective, Round, TuneError};
@@ -62,7 +62,7 @@ impl Log {
     /// finished is taken away. While it is open no other program writes to it. One that has ended may be such as
     /// can only be read.
     pub(super) fn open(path: &std::path::Path, course: &Course) -> Result<(Self, Known), TuneError> {
-        Self::of(open_to_append_or_look(path)?, path, course)
+        Self::of(open_to_append_or_read(path)?, path, course)
     }
 
     fn of(
@@ -298,7 +298,7 @@ mod tests {
     use span_it_core::engine::Stop;
     use span_it_core::personality::Factor;
     use span_it_core::seed::Seed;
-    use span_it_core::storage::or_look;
+    use span_it_core::storage::or_read_only;
 
     /// So little that it is soon done.
     fn course() -> Course {
@@ -322,7 +322,7 @@ mod tests {
         let text = std::fs::read_to_string(&path).unwrap();
         let looked = || {
             let refused = Err(StorageError::writing(&path, ErrorKind::ReadOnlyFilesystem.into()));
-            Log::of(or_look(refused, &path).unwrap(), &path, &course)
+            Log::of(or_read_only(refused, &path).unwrap(), &path, &course)
         };
         let opened = || looked().map(|(log, known)| (Some(log), known)).unwrap();
         let found = search(&course, (until(1), &stop), opened(), &mut |_| ()).unwrap();

@@ -228,7 +228,7 @@ fn search<'a>(
         }
     }
     let (watch, before) = (Deadline::unlimited(), pace.elapsed);
-    while !(until.reached(breeding.round, pace) || stop.is_hurried() && breeding.round > 0) {
+    while !(until.reached(breeding.round, pace) || stop.is_move_now() && breeding.round > 0) {
         log.as_ref().map_or(Ok(()), Log::check_writing)?;
         let measures = run_round(&mut breeding, course, crew)?;
         pace.reach(before + watch.elapsed());

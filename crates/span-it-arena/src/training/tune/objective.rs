@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::contest::AgentSpec;
 use crate::contest::opening::{self, Opening, openings};
 use span_it_core::board::BoardSize;
-use span_it_core::engine::Thinker;
+use span_it_core::engine::Engine;
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
@@ -212,7 +212,7 @@ impl<'a> Sheet<'a> {
                 });
                 let question = questions.next()?;
                 let luck = seed_for(*seed, &[number as u64]);
-                let mut thinker = Thinker::new(&question.position, factors, luck);
+                let mut thinker = Engine::new(&question.position, factors, luck);
                 let thought = ponder(&mut thinker, bound, crew.stop)?;
                 let points = f64::from(u8::from(question.answers.contains(&thought.mv)));
                 Some(Measure { parts: 1, sum: points, squares: points, visited: thought.visited, moves: 1 })
@@ -236,7 +236,7 @@ mod tests {
     use span_it_core::personality::library;
 
     fn factors(name: &str) -> Factors {
-        library::shipped_named(name).unwrap().factors.clone()
+        library::builtin_named(name).unwrap().factors.clone()
     }
 
     #[test]

@@ -251,7 +251,7 @@ mod tests {
 
     #[test]
     fn a_range_holds_the_start_or_is_refused() {
-        let mut start = library::shipped_named("Steady").unwrap().factors.clone();
+        let mut start = library::builtin_named("Steady").unwrap().factors.clone();
         start.set(Factor::NodeMajor, 40.0).unwrap();
         let whole = Dimension::of(Factor::NodeMajor);
         let message = whole.check_start(&start).unwrap_err().to_string();

@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn the_middle_is_the_start_and_every_point_is_legal() {
-        let steady = &library::shipped_named("Steady").unwrap().factors;
+        let steady = &library::builtin_named("Steady").unwrap().factors;
         let course = course(steady.clone(), Space::all(), Objective::Keep);
         let walk = Walk::new(&course);
         assert_eq!(&walk.factors(&[0.0; 14]), steady);

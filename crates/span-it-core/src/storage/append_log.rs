@@ -1,4 +1,4 @@
-//! Opening files that grow, which are locked as long as they are open: logs.
+//! Append-only logs, which are locked while they are open.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -8,43 +8,43 @@ use std::time::Duration;
 
 use super::{StorageError, check_regular, open_to_write};
 
-/// How often a lock is tried, and how long is waited in between.
+/// Attempts to lock a file, and the pause between them.
 const LOCK_TRIES: u32 = 20;
 const LOCK_PAUSE: Duration = Duration::from_millis(10);
 
-/// Opens a regular file, new or old, to read and go on with: for logs, which grow. As long as it is open,
-/// nobody else opens it so.
+/// Opens or creates a log to read and append. The lock is exclusive until the file is closed.
 ///
 /// # Errors
-/// It is no regular file, another program has it open, or the system refuses.
+/// The path is not a regular file, another process has locked it, or the system reports an error.
 pub fn open_to_append(path: &Path) -> Result<File, StorageError> {
     locked(open_to_write(path)?, path, File::try_lock)
 }
 
-/// Opens a regular file for a look at what somebody may be writing.
+/// Opens a log to read, with a shared lock.
 ///
 /// # Errors
-/// It is no regular file, another program has it open to write, or the system refuses.
-pub fn open_to_look(path: &Path) -> Result<File, StorageError> {
+/// The path is not a regular file, another process has it open to append, or the system reports an error.
+pub fn open_to_read(path: &Path) -> Result<File, StorageError> {
     let failed = |error| StorageError::reading(path, error);
     check_regular(path, &fs::metadata(path).map_err(failed)?)?;
     let file = File::open(path).map_err(failed)?;
     locked(file, path, File::try_lock_shared)
 }
 
-/// Opens a log to go on with; or, where the system lets it only be read, for a look, and says why.
+/// Opens a log to append, or to read only if the system does not permit writing. In that case returns the
+/// reason too.
 ///
 /// # Errors
-/// It can be opened neither way.
-pub fn open_to_append_or_look(path: &Path) -> Result<(File, Option<io::ErrorKind>), StorageError> {
-    or_look(open_to_append(path), path)
+/// The log cannot be opened to read.
+pub fn open_to_append_or_read(path: &Path) -> Result<(File, Option<io::ErrorKind>), StorageError> {
+    or_read_only(open_to_append(path), path)
 }
 
-/// What was opened to write; or the file to read alone, if that is what the system allows, and why.
+/// The second step of [`open_to_append_or_read`], which tests call with an error of their own.
 ///
 /// # Errors
-/// The value is missing or not as expected; the error says where and what was expected.
-pub fn or_look(
+/// As for [`open_to_append_or_read`].
+pub fn or_read_only(
     opened: Result<File, StorageError>,
     path: &Path,
 ) -> Result<(File, Option<io::ErrorKind>), StorageError> {
@@ -56,7 +56,7 @@ pub fn or_look(
         return Err(error);
     };
     let refused = source.kind();
-    match (refused, open_to_look(path)) {
+    match (refused, open_to_read(path)) {
         (io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem, Ok(file)) => {
             Ok((file, Some(refused)))
         }
@@ -64,10 +64,10 @@ pub fn or_look(
     }
 }
 
-/// A file once it is locked.
+/// Locks a file.
 ///
-/// A program that is being started holds a moment longer what was open when that began, so a lock
-/// just given back may still be held: that is waited for.
+/// A child process that is being started inherits open files for a moment, so a lock that was just released
+/// may still be held. Several attempts bridge this.
 fn locked(
     file: File,
     path: &Path,
@@ -76,7 +76,7 @@ fn locked(
     for _ in 0..LOCK_TRIES {
         match try_lock(&file) {
             Err(TryLockError::WouldBlock) => sleep(LOCK_PAUSE),
-            // A file system without locks is no reason not to go on.
+            // Some file systems have no locks.
             Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
         }
     }

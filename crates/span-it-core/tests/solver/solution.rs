@@ -2,48 +2,49 @@
 
 use serde_json::Value;
 use span_it_core::board::{BoardSize, Node, Player, Position};
-use span_it_core::solver::{self, Solver, Truth};
+use span_it_core::solver::{self, Solution, Solver};
 
 use super::brute::Brute;
 use super::mixture;
-use super::random::Chance;
+use super::random::Random;
 use super::slow;
 
 fn size(rows: usize, cols: usize) -> BoardSize {
     BoardSize::new(rows, cols).unwrap()
 }
 
-fn assert_truth(solver: &mut Solver, position: &Position, (winner, winning_moves): (Player, Vec<Node>)) {
+fn assert_solution(solver: &mut Solver, position: &Position, (winner, winning_moves): (Player, Vec<Node>)) {
     assert_eq!(solver.winner(position), winner, "the winner of {position}");
-    assert_eq!(solver.solve(position), Truth { winner, winning_moves }, "the truth of {position}");
+    assert_eq!(solver.solve(position), Solution { winner, winning_moves }, "the solution of {position}");
 }
 
 #[test]
-fn the_known_answers() {
+fn matches_the_vectors() {
     let mut solver = Solver::new();
     for line in include_str!("../data/solve.jsonl").lines() {
         let case: Value = serde_json::from_str(line).unwrap();
         let position: Position = case["position"].as_str().unwrap().parse().unwrap();
         let expect = &case["expect"];
         let letter = |player: Player| Value::String(player.letter().to_string());
-        let truth = solver.solve(&position);
-        let moves: Vec<Value> = truth.winning_moves.iter().map(|mv| Value::String(mv.to_string())).collect();
+        let solution = solver.solve(&position);
+        let moves: Vec<Value> =
+            solution.winning_moves.iter().map(|mv| Value::String(mv.to_string())).collect();
         assert_eq!(letter(position.to_move()), expect["player"]);
-        assert_eq!(letter(truth.winner), expect["winner"], "{position}");
+        assert_eq!(letter(solution.winner), expect["winner"], "{position}");
         assert_eq!(Value::Array(moves), expect["winning_moves"], "{position}");
-        assert_eq!(solver::solve(&position), truth, "a new solver on {position}");
+        assert_eq!(solver::solve(&position), solution, "a new solver on {position}");
     }
 }
 
 #[test]
-fn every_position_reachable_on_three_by_three() {
+fn matches_brute_force_on_all_3x3_positions() {
     let size = size(3, 3);
     let (mut brute, mut solver) = (Brute::new(size), Solver::new());
     let mut seen = std::collections::HashSet::new();
     let mut waiting: Vec<_> = Player::ALL.map(|first| Brute::owners(&Position::empty(size, first))).to_vec();
     while let Some(owners) = waiting.pop() {
         if seen.insert(owners) {
-            assert_truth(&mut solver, &brute.position(size, owners), brute.solve(owners));
+            assert_solution(&mut solver, &brute.position(size, owners), brute.solve(owners));
             if brute.over(owners).is_none() {
                 waiting.extend(brute.children(owners).map(|(_, next)| next));
             }
@@ -53,8 +54,8 @@ fn every_position_reachable_on_three_by_three() {
 }
 
 #[test]
-fn random_mixtures_on_small_boards() {
-    let mut chance = Chance(3);
+fn matches_brute_force_on_small_boards() {
+    let mut rng = Random::new(3);
     let mut solver = Solver::new();
     for (rows, cols, most_free, count) in
         [(3, 3, 13, 600), (3, 4, 10, 800), (4, 3, 10, 800), (4, 4, 9, 600), (5, 5, 9, 600), (3, 6, 9, 200)]
@@ -62,44 +63,44 @@ fn random_mixtures_on_small_boards() {
         let size = size(rows, cols);
         let mut brute = Brute::new(size);
         for _ in 0..count {
-            let (free, share) = (chance.below(most_free + 1), chance.pick(&[30, 45, 50, 55, 70]));
-            let position = mixture(&mut chance, size, free, share);
+            let (free, share) = (rng.below(most_free + 1), rng.pick(&[30, 45, 50, 55, 70]));
+            let position = mixture(&mut rng, size, free, share);
             brute.forget();
             assert_not_both_won(&brute, &position);
-            assert_truth(&mut solver, &position, brute.solve(Brute::owners(&position)));
+            assert_solution(&mut solver, &position, brute.solve(Brute::owners(&position)));
         }
     }
 }
 
-/// The board's geometry, shown once more: no mixture is won by both.
+/// No mixture of owners is won by both players.
 fn assert_not_both_won(brute: &Brute, position: &Position) {
     let won_alone = |player: usize| {
         let mut owners = Brute::owners(position);
         owners.owned[1 - player] = 0;
         brute.over(owners).is_some()
     };
-    assert!(!(won_alone(0) && won_alone(1)), "both have won {position}");
+    assert!(!(won_alone(0) && won_alone(1)), "both players have won {position}");
 }
 
 #[test]
-fn one_union_a_move_agrees_up_to_twenty_by_twenty() {
-    let mut chance = Chance(20);
+fn matches_one_union_per_move_up_to_20x20() {
+    let mut rng = Random::new(20);
     let mut solver = Solver::new();
     let mut narrow = 0;
     for round in 0..1000 {
         let longest = if round % 50 == 0 { 18 } else { 7 };
-        let size = size(3 + chance.below(longest), 3 + chance.below(longest));
+        let size = size(3 + rng.below(longest), 3 + rng.below(longest));
         let count = size.node_count();
         let position = if round % 2 == 0 {
-            let moves = count / 4 + chance.below(count);
-            chance.game(size, moves)
+            let moves = count / 4 + rng.below(count);
+            rng.game(size, moves)
         } else {
-            let free = chance.below(count * 3 / 4);
-            mixture(&mut chance, size, free, 50)
+            let free = rng.below(count * 3 / 4);
+            mixture(&mut rng, size, free, 50)
         };
-        let truth = slow::solve(&position);
-        narrow += usize::from((1..10).contains(&truth.1.len()));
-        assert_truth(&mut solver, &position, truth);
+        let solution = slow::solve(&position);
+        narrow += usize::from((1..10).contains(&solution.1.len()));
+        assert_solution(&mut solver, &position, solution);
     }
     assert!(narrow > 100, "only {narrow} positions had few winning moves");
 }

@@ -1,7 +1,5 @@
-//! A personality's path weights, tabled (spec section 4).
-//!
-//! All that a path's weight can be on a board of one size, made once a search by the same
-//! saturating arithmetic as the plain reading.
+//! Tables of all path weights `PW` that a board of one size allows, made once per engine by the saturating
+//! arithmetic (`docs/rules.md, "Node weight"`).
 
 use crate::board::BoardSize;
 use crate::personality::{Factor, Factors};
@@ -9,18 +7,17 @@ use crate::personality::{Factor, Factors};
 use super::arithmetic::{Arithmetic, add, mul, spow};
 use super::geometry::Reach;
 
-/// `PW` for every path that a board has room for.
 #[derive(Clone, Debug)]
-pub(super) struct Powers {
-    /// All terms but the members', by major span, minor span and edges.
+pub(super) struct PathWeightTable {
+    /// All terms but that of the members, by major span, minor span and edges.
     by_reach: Vec<f64>,
-    /// The members' term, by their count.
+    /// The term of the members, by their number.
     by_members: Vec<f64>,
-    /// How many spans there are, 0 up to the longest.
+    /// The number of different spans.
     spans: usize,
 }
 
-impl Powers {
+impl PathWeightTable {
     pub(super) fn new(factors: &Factors, size: BoardSize) -> Self {
         let longest = u16::from(size.rows().max(size.cols()));
         let table = |factor: Factor| powers(factors[factor], longest.into());
@@ -39,20 +36,20 @@ impl Powers {
         Self { by_reach, by_members, spans: usize::from(longest) + 1 }
     }
 
-    /// More than any `PW` or `-PW` can be, but for saturation.
+    /// An upper bound of `|PW|`, saturation aside.
     pub(super) fn bound(&self) -> f64 {
-        let greatest = |row: &[f64]| row.iter().fold(0.0, |most: f64, value| most.max(value.abs()));
-        greatest(&self.by_reach) + greatest(&self.by_members)
+        let largest = |row: &[f64]| row.iter().fold(0.0, |most: f64, value| most.max(value.abs()));
+        largest(&self.by_reach) + largest(&self.by_members)
     }
 
-    /// `PW` of a path of this reach and so many connectors.
+    /// `PW` of a path with this reach and number of connectors.
     pub(super) fn path_weight<A: Arithmetic>(&self, reach: Reach, members: u16) -> f64 {
         let place = (reach.major_span() * self.spans + reach.minor_span()) * 4 + reach.edges();
         A::add(self.by_reach[place], self.by_members[usize::from(members)])
     }
 }
 
-/// `spow(x, 0)`, `spow(x, 1)`, ..., each from the one before.
+/// `spow(x, k)` for `k` from 0 to `most`, each computed from the one before.
 fn powers(x: f64, most: usize) -> Vec<f64> {
     let mut power = spow(x, 0);
     let mut powers = Vec::with_capacity(most + 1);
@@ -68,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn powers_one_from_the_other_are_the_powers_themselves() {
+    fn incremental_powers_equal_direct_powers() {
         for x in [0.0, 1.0, -1.0, 0.7, -1.2, 31622.0, -1e6, 1e-9] {
             let bits = |power: f64| (power + 0.0).to_bits();
             for (k, power) in (0..).zip(super::powers(x, 761)) {

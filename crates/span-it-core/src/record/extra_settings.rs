@@ -1,9 +1,9 @@
-//! What a record says of its players beyond their seats, each as a list of letters in its `"extra"`
-//! object: who reads the opponent, as `"read_the_opponent": ["h", "v"]`, and whose moves no personality
-//! made, as `"no_personality": ["h"]`.
+//! Settings of players in the `"extra"` object of a record, as lists of letters: `"read_the_opponent":
+//! ["h", "v"]` for players with an opponent model, and `"no_personality": ["h"]` for players whose moves no
+//! personality made.
 //!
-//! The format keeps `"extra"` whatever it holds (spec section 7), so nothing in it makes a record a bad one.
-//! What stands there and is no setting sets nothing, and of who reads that can be told.
+//! `"extra"` may contain anything (`docs/formats.md, "Game record"`), so unrecognised values are ignored; for
+//! `read_the_opponent` a warning is available.
 
 use super::{GameSetup, PlayerKind};
 use crate::board::{ByPlayer, Player};
@@ -13,41 +13,43 @@ const READS: &str = "read_the_opponent";
 const NO_PERSONALITY: &str = "no_personality";
 
 impl GameSetup {
-    /// Whether a player reads its opponent: only a personality can.
+    /// Whether a player uses an opponent model. Only personalities can.
     pub fn reads_opponent(&self, player: Player) -> bool {
         self.players[player].kind == PlayerKind::Computer && self.listed(READS)[player]
     }
 
-    /// What stands where it is settled who reads, and settles nothing: in words for who made the record. It
-    /// is kept.
-    pub fn misread_setting(&self) -> Option<String> {
+    /// A warning if the value of `read_the_opponent` is invalid. It is ignored, but preserved in the record.
+    pub fn opponent_setting_warning(&self) -> Option<String> {
         let extra = self.extra.as_ref()?;
-        let found = match extra.find(READS) {
-            Ok(found) => found?,
-            // Nobody else's keys are looked at.
+        let value = match extra.find(READS) {
+            Ok(value) => value?,
+            // Duplicates of other keys are no concern of this setting.
             Err(FormatError::DuplicateKey { key, .. }) if extra.as_str().contains(READS) => {
                 return Some(format!(
-                    "extra has {} twice: nothing in it is read, so nobody reads",
+                    "extra has {} twice, so its settings are ignored; no player reads the opponent",
                     shorten(&key)
                 ));
             }
             Err(_) => return None,
         };
         let letters = extra.texts(READS);
-        let known =
+        let valid =
             letters.is_some_and(|letters| letters.iter().all(|letter| letter == "h" || letter == "v"));
-        let found = shorten(&found);
-        (!known)
-            .then(|| format!("extra.{READS} is {found}: expected an array of \"h\" and \"v\"; nobody reads"))
+        let value = shorten(&value);
+        (!valid).then(|| {
+            format!(
+                "extra.{READS} is {value}: expected an array of \"h\" and \"v\"; no player reads the opponent"
+            )
+        })
     }
 
-    /// Has a player read its opponent, or not.
+    /// Sets whether a player uses an opponent model.
     pub fn set_reads_opponent(&mut self, player: Player, reads: bool) {
         self.list(READS, player, reads);
     }
 
-    /// Whether a seat's personality weighed its moves, or gives the person there hints. Perfect play, an
-    /// outside program and chance go by no weights.
+    /// Whether the personality of a player weighs its moves or gives it hints. Perfect play, GTP engines and
+    /// random movers have no weights.
     pub fn has_weights(&self, player: Player) -> bool {
         match self.players[player].kind {
             PlayerKind::Computer => true,
@@ -56,12 +58,12 @@ impl GameSetup {
         }
     }
 
-    /// Notes that an outside program, or chance, made a player's moves, or that it did not.
+    /// Sets whether a GTP engine or a random mover makes the moves of a player.
     pub fn set_no_personality(&mut self, player: Player, none: bool) {
         self.list(NO_PERSONALITY, player, none);
     }
 
-    /// What this program itself keeps in `extra`, without what others do.
+    /// The settings of this module without other entries of `extra`.
     pub(super) fn own_extra(&self) -> Option<Extra> {
         let mut own = Self { extra: None, ..self.clone() };
         for key in [READS, NO_PERSONALITY] {
@@ -89,7 +91,7 @@ impl GameSetup {
     }
 
     fn listed(&self, key: &str) -> ByPlayer<bool> {
-        if key == READS && self.misread_setting().is_some() {
+        if key == READS && self.opponent_setting_warning().is_some() {
             return ByPlayer::default();
         }
         let letters = self.extra.as_ref().and_then(|extra| extra.texts(key)).unwrap_or_default();

@@ -1,56 +1,57 @@
-//! Keeping a record within the size that is read again: what does not belong to the game goes first.
+//! Records within a size limit: entries that do not belong to the game are dropped first.
 
 use super::{GameSetup, write_record};
 use crate::referee::Referee;
 
-/// The longest name, author or description that is left in a lightened game, in characters.
-const LONGEST_TEXT: usize = 1000;
+/// Maximum length of names, authors and descriptions in a record with reduced texts, in characters.
+const MAX_TEXT: usize = 1000;
 
-/// What makes a record too large, and goes where a game is lightened.
+/// What is dropped from a record that would be too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Burden {
-    /// What other programs keep in it: the `"extra"` of the record and of its personalities.
+pub enum Reduction {
+    /// The `"extra"` entries of other programs, in the record and its personalities.
     Extra,
-    /// That, and the ends of very long names and descriptions.
+    /// The same, and the ends of names and descriptions of more than 1,000 characters.
     Texts,
 }
 
 impl GameSetup {
-    /// The same game without a burden. Without [`Burden::Texts`] its record always has room for a whole game.
+    /// The settings after a reduction. With [`Reduction::Texts`] a record of any game has at most a quarter of
+    /// [`MAX_BYTES`](super::MAX_BYTES).
     #[must_use]
-    pub fn lightened(&self, burden: Burden) -> Self {
-        let mut light = Self { extra: self.own_extra(), ..self.clone() };
-        for seat in [&mut light.players.horizontal, &mut light.players.vertical] {
+    pub fn reduced(&self, reduction: Reduction) -> Self {
+        let mut reduced = Self { extra: self.own_extra(), ..self.clone() };
+        for seat in [&mut reduced.players.horizontal, &mut reduced.players.vertical] {
             seat.personality.extra = None;
-            if burden == Burden::Texts {
-                let one = &mut seat.personality;
-                let texts = [Some(&mut seat.name), Some(&mut one.name)].into_iter();
-                texts.chain([one.author.as_mut(), one.description.as_mut()]).flatten().for_each(shorten);
+            if reduction == Reduction::Texts {
+                let personality = &mut seat.personality;
+                let names = [Some(&mut seat.name), Some(&mut personality.name)];
+                let texts = [personality.author.as_mut(), personality.description.as_mut()];
+                names.into_iter().chain(texts).flatten().for_each(shorten);
             }
         }
-        light
+        reduced
     }
 }
 
-/// Cuts a text that is very long.
 fn shorten(text: &mut String) {
-    if let Some((end, _)) = text.char_indices().nth(LONGEST_TEXT) {
+    if let Some((end, _)) = text.char_indices().nth(MAX_TEXT) {
         text.truncate(end);
     }
 }
 
-/// The text of a game's record in at most `limit` bytes, and what had to go for that, if anything. A quarter of
-/// [`MAX_BYTES`](super::MAX_BYTES) holds any game.
-pub fn write_record_within(setup: &GameSetup, game: &Referee, limit: usize) -> (String, Option<Burden>) {
+/// The record of a game in at most `limit` bytes, with the reduction that was necessary, if any. A limit of a
+/// quarter of [`MAX_BYTES`](super::MAX_BYTES) is sufficient for any game.
+pub fn write_record_within(setup: &GameSetup, game: &Referee, limit: usize) -> (String, Option<Reduction>) {
     let whole = write_record(setup, game);
     if whole.len() <= limit {
         return (whole, None);
     }
-    let light = write_record(&setup.lightened(Burden::Extra), game);
-    if light.len() <= limit {
-        return (light, Some(Burden::Extra));
+    let without_extra = write_record(&setup.reduced(Reduction::Extra), game);
+    if without_extra.len() <= limit {
+        return (without_extra, Some(Reduction::Extra));
     }
-    (write_record(&setup.lightened(Burden::Texts), game), Some(Burden::Texts))
+    (write_record(&setup.reduced(Reduction::Texts), game), Some(Reduction::Texts))
 }
 
 #[cfg(test)]
@@ -63,9 +64,9 @@ mod tests {
     use crate::referee::MoveNote;
     use crate::seed::Seed;
 
-    /// The longest game on the largest board, between players of whom there is this much to say.
+    /// A long game on the largest board, with `text` as name and description of the players.
     fn long_game(text: &str) -> (GameSetup, Referee) {
-        let mut personality = library::shipped()[0].clone();
+        let mut personality = library::builtin()[0].clone();
         personality.description = Some(text.to_owned());
         let seat = Seat { name: text.to_owned(), kind: PlayerKind::Computer, personality };
         let setup = GameSetup {
@@ -90,20 +91,21 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_game_is_read_again_whatever_there_is_to_say_of_its_players() {
-        for (text, burden) in [("Ada".to_owned(), Burden::Extra), ("\u{1}".repeat(MAX_BYTES), Burden::Texts)]
+    fn longest_game_fits_into_the_limit() {
+        for (text, reduction) in
+            [("Ada".to_owned(), Reduction::Extra), ("\u{1}".repeat(MAX_BYTES), Reduction::Texts)]
         {
             let (setup, game) = long_game(&text);
-            let (written, gone) = write_record_within(&setup, &game, MAX_BYTES / 4);
-            assert_eq!(gone, Some(burden));
+            let (written, applied) = write_record_within(&setup, &game, MAX_BYTES / 4);
+            assert_eq!(applied, Some(reduction));
             assert!(written.len() <= MAX_BYTES / 4, "{}", written.len());
             let (read, again) = read_record(written.as_bytes()).unwrap();
-            assert_eq!((read, again.moves()), (setup.lightened(burden), game.moves()));
+            assert_eq!((read, again.moves()), (setup.reduced(reduction), game.moves()));
         }
     }
 
     #[test]
-    fn what_a_record_says_of_its_own_players_stays() {
+    fn reduction_keeps_own_settings() {
         let (mut setup, game) = long_game("Ada");
         setup.set_reads_opponent(Player::Vertical, true);
         setup.set_no_personality(Player::Horizontal, true);
@@ -116,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_room_is_left_as_it_is() {
+    fn small_records_are_not_reduced() {
         let (mut setup, game) = long_game("Ada");
         setup.extra = Some(Extra::new("{\"theirs\": 1}").unwrap());
         assert_eq!(write_record_within(&setup, &game, MAX_BYTES), (write_record(&setup, &game), None));

@@ -1,0 +1,35 @@
+//! The seeded noise of `NodeRandom` (`docs/rules.md, "Noise"`).
+
+use crate::board::{Node, Player};
+use crate::rng::mix_words;
+use crate::seed::Seed;
+
+/// The random number, at least 0 and less than 1, of a trial node. `NodeRandom` times this is part of the
+/// weight of the node. `connectors` is the number of both players' connectors on the board.
+pub(super) fn uniform(seed: Seed, connectors: u16, node: Node, player: Player) -> f64 {
+    let words = [u64::from(connectors), u64::from(node.row()), u64::from(node.col()), player.index() as u64];
+    // The significand of a double holds 53 bits.
+    (mix_words(seed, &words) >> 11) as f64 * (1.0 / 9_007_199_254_740_992.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[expect(clippy::float_cmp, reason = "the rules give every bit")]
+    fn matches_the_test_values_of_the_rules() {
+        let h = Player::Horizontal;
+        let cases = [
+            (0, 0, (0, 0), h, 0.471_410_429_668_480_24),
+            (42, 0, (0, 0), h, 0.795_944_012_175_997_6),
+            (42, 7, (4, 6), Player::Vertical, 0.469_612_522_996_849_64),
+            (1993, 20, (5, 5), h, 0.554_817_591_554_943_5),
+            (Seed::MAX.get(), 60, (10, 10), Player::Vertical, 0.973_420_612_566_133_7),
+        ];
+        for (seed, connectors, (row, col), player, expected) in cases {
+            let node = Node::new(row, col).unwrap();
+            assert_eq!(uniform(Seed::new(seed).unwrap(), connectors, node, player), expected);
+        }
+    }
+}

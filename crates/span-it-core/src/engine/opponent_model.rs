@@ -1,0 +1,58 @@
+//! Opponent model: weighing the opponent's replies with the personality it seems to have
+//! (`docs/rules.md, "Opponent model"`).
+//!
+//! Without a model, the lookahead weighs all moves by the player's own personality. With one, the moves of
+//! levels 2, 4, ... are weighed by [`blend_factors`]: their `w` and `W` decide which replies are kept, in
+//! which order, and with which value. Breadth, depth, trim, fade and noise stay the player's own. At depth 1
+//! the model changes nothing.
+//!
+//! Which personality the opponent seems to have is decided elsewhere and enters through [`OpponentModel`].
+
+use std::fmt;
+
+use crate::personality::{Factor, Factors};
+
+use super::Deadline;
+
+/// The factors by which a player weighs the replies of its opponent: the opponent's where they make a
+/// weight, the player's own for the shape of the search and for noise.
+pub fn blend_factors(own: &Factors, opponent: &Factors) -> Factors {
+    let factor = |factor| match factor {
+        Factor::NodeRandom
+        | Factor::GameTreeMaxBreadth
+        | Factor::GameTreeMaxDepth
+        | Factor::GameTreeBreadthTrim
+        | Factor::GameTreeValueFade => own[factor],
+        _ => opponent[factor],
+    };
+    // A mixture of legal factors is legal.
+    Factors::from_fn(factor).unwrap_or_else(|_| own.clone())
+}
+
+/// Identifies the opponent's personality. Asked before a search, on the thread of the search.
+pub trait OpponentModel: fmt::Debug + Send + Sync {
+    /// The opponent's factors, if they are sufficiently certain. Leaves most of the deadline's time to the
+    /// search, and returns within milliseconds once the deadline is over or stopped.
+    fn factors(&self, deadline: &Deadline) -> Option<Factors>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[expect(clippy::float_cmp, reason = "factors are copied")]
+    fn only_weight_factors_are_the_opponents() {
+        let value =
+            |start: f64| move |factor: Factor| start + f64::from(u8::try_from(factor as usize).unwrap());
+        let own = Factors::from_fn(value(1.0)).unwrap();
+        let opponent = Factors::from_fn(value(2.0)).unwrap();
+        let blended = blend_factors(&own, &opponent);
+        let theirs = Factor::all().filter(|&factor| blended[factor] == opponent[factor]).count();
+        assert_eq!(theirs, 9);
+        for factor in [Factor::NodeRandom, Factor::GameTreeMaxDepth, Factor::GameTreeValueFade] {
+            assert_eq!(blended[factor], own[factor], "{factor:?}");
+        }
+        assert_eq!(blend_factors(&own, &own), own);
+    }
+}

@@ -1,0 +1,210 @@
+//! The transposition table of one search.
+//!
+//! The kept moves of a position depend on the position only; its value also depends on the search depth.
+//! So a position that is reached again, by another order of moves or at the next level of deepening, is not
+//! weighed again and often not searched again.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::ops::Range;
+
+use super::bounds::{BeamMove, Window};
+
+/// Capacity in positions, about thirty megabytes.
+const MAX_POSITIONS: usize = 1 << 18;
+
+/// Approximate capacity in kept moves of all positions, sixteen megabytes.
+const MAX_MOVES: usize = 1 << 20;
+
+#[derive(Clone, Debug)]
+struct Entry {
+    /// The kept move to search first: the one of highest static score until a search finds a better one.
+    first: BeamMove,
+    /// The highest static score of the kept moves, and its node.
+    best_static: (f64, u16),
+    /// The kept moves in search order; empty until they are requested.
+    moves: Range<usize>,
+    /// The search depth to which the bounds belong.
+    depth: usize,
+    lower: f64,
+    upper: f64,
+}
+
+/// Handle of an entry.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct EntryId(usize);
+
+/// Entries by position key.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TranspositionTable {
+    index: HashMap<u128, EntryId, BuildHasherDefault<KeyHasher>>,
+    entries: Vec<Entry>,
+    moves: Vec<BeamMove>,
+    /// Set when the table is full: entries from here on are temporary.
+    full: Option<usize>,
+}
+
+impl TranspositionTable {
+    pub(super) fn find(&self, key: u128) -> Option<EntryId> {
+        self.index.get(&key).copied()
+    }
+
+    /// Inserts a position with its kept move of highest static score (first in the tie order). Call
+    /// [`release`](Self::release) when the search leaves the position.
+    pub(super) fn insert(&mut self, key: u128, best_static: BeamMove) -> EntryId {
+        let id = self.entries.len();
+        self.entries.push(Entry {
+            first: best_static,
+            best_static: (best_static.static_score, best_static.node),
+            moves: 0..0,
+            depth: 0,
+            lower: f64::NEG_INFINITY,
+            upper: f64::INFINITY,
+        });
+        if self.full.is_none() {
+            self.index.insert(key, EntryId(id));
+            self.full = (id + 1 == MAX_POSITIONS).then_some(MAX_POSITIONS);
+        }
+        EntryId(id)
+    }
+
+    /// Stores the kept moves of a position.
+    pub(super) fn set_moves(&mut self, EntryId(id): EntryId, moves: impl Iterator<Item = BeamMove>) {
+        let start = self.moves.len();
+        self.moves.extend(moves);
+        self.entries[id].moves = start..self.moves.len();
+    }
+
+    /// Drops what exceeds the capacity.
+    pub(super) fn release(&mut self, EntryId(id): EntryId) {
+        let moves = &mut self.entries[id].moves;
+        if moves.end > MAX_MOVES {
+            self.moves.truncate(moves.start);
+            *moves = 0..0;
+        }
+        if self.full.is_some_and(|full| id >= full) {
+            self.entries.truncate(id);
+        }
+    }
+
+    /// Indices of the kept moves in search order; empty if they were not stored yet.
+    pub(super) fn moves(&self, EntryId(id): EntryId) -> Range<usize> {
+        self.entries[id].moves.clone()
+    }
+
+    pub(super) fn move_at(&self, index: usize) -> BeamMove {
+        self.moves[index]
+    }
+
+    /// The kept move to search first.
+    pub(super) fn first(&self, EntryId(id): EntryId) -> BeamMove {
+        self.entries[id].first
+    }
+
+    /// The highest static score of the kept moves, and its node.
+    pub(super) fn best_static(&self, EntryId(id): EntryId) -> (f64, u16) {
+        self.entries[id].best_static
+    }
+
+    /// A stored bound of the value, if it is sufficient for the window.
+    pub(super) fn bound(&self, EntryId(id): EntryId, depth: usize, window: Window) -> Option<f64> {
+        let &Entry { depth: searched, lower, upper, .. } = &self.entries[id];
+        if searched != depth {
+            return None;
+        }
+        if upper <= window.alpha {
+            return Some(upper);
+        }
+        (lower >= window.beta).then_some(lower)
+    }
+
+    /// Stores the result of a search with a window: the value and its move.
+    pub(super) fn store(
+        &mut self,
+        EntryId(id): EntryId,
+        depth: usize,
+        window: Window,
+        best: (f64, BeamMove),
+    ) {
+        let (value, first) = best;
+        let entry = &mut self.entries[id];
+        if entry.depth != depth {
+            (entry.depth, entry.lower, entry.upper) = (depth, f64::NEG_INFINITY, f64::INFINITY);
+        }
+        if value > window.alpha {
+            entry.lower = entry.lower.max(value);
+        }
+        if value < window.beta {
+            entry.upper = entry.upper.min(value);
+        }
+        entry.first = first;
+    }
+}
+
+/// Position keys are already uniformly distributed: the lower half is the hash.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct KeyHasher(u64);
+
+impl Hasher for KeyHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |hash, &byte| hash.rotate_left(8) ^ u64::from(byte));
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "the lower half of the key is the hash")]
+    fn write_u128(&mut self, key: u128) {
+        self.0 = key as u64;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn beam_move(node: u16) -> BeamMove {
+        BeamMove { node, wins: false, static_score: 1.5 }
+    }
+
+    #[test]
+    fn stores_moves_and_bounds_of_a_position() {
+        let mut table = TranspositionTable::default();
+        let id = table.insert(5, beam_move(2));
+        table.set_moves(id, [2, 4].into_iter().map(beam_move));
+        table.release(id);
+        let id = table.find(5).unwrap();
+        assert_eq!((table.first(id).node, table.best_static(id), table.moves(id)), (2, (1.5, 2), 0..2));
+        let window = |alpha, beta| Window { alpha, beta };
+        table.store(id, 3, window(0.0, 2.0), (2.5, beam_move(4)));
+        assert_eq!((table.first(id).node, table.best_static(id)), (4, (1.5, 2)));
+        assert_eq!(table.bound(id, 3, window(0.0, 2.5)), Some(2.5));
+        assert_eq!(table.bound(id, 3, window(3.0, 4.0)), None, "2.5 is a lower bound only");
+        assert_eq!(table.bound(id, 4, window(0.0, 2.5)), None, "another depth has another value");
+        table.store(id, 4, window(0.0, 2.0), (1.0, beam_move(2)));
+        assert_eq!(table.bound(id, 4, window(1.0, 9.0)), Some(1.0));
+        assert_eq!(table.bound(id, 4, window(0.0, 1.0)), Some(1.0));
+        assert_eq!(table.bound(id, 4, window(0.5, 1.5)), None, "within the window the line is needed");
+    }
+
+    #[test]
+    fn release_drops_entries_beyond_capacity() {
+        let mut table = TranspositionTable::default();
+        let first = table.insert(0, beam_move(0));
+        table.set_moves(first, std::iter::repeat_n(beam_move(1), MAX_MOVES));
+        table.release(first);
+        for key in 1..u128::try_from(MAX_POSITIONS).unwrap() {
+            table.insert(key, beam_move(0));
+        }
+        let above = table.insert(1 << 30, beam_move(0));
+        table.set_moves(above, (0..7).map(beam_move));
+        let below = table.insert(1 << 31, beam_move(0));
+        table.release(below);
+        assert_eq!(table.moves(above).len(), 7);
+        table.release(above);
+        assert!(table.find(1 << 30).is_none());
+        assert!(table.find(1 << 31).is_none());
+        assert_eq!((table.entries.len(), table.moves.len()), (MAX_POSITIONS, MAX_MOVES));
+    }
+}
