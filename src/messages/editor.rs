@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::messages::hint::number;
-use span_it_arena::training::school::Mark;
+use span_it_arena::training::accuracy::Accuracy;
 use span_it_core::board::{Node, Player};
 use span_it_core::engine::Choice;
 use span_it_core::solver::Verdict;
@@ -253,7 +253,7 @@ pub const RANDOM_MOVER: &str = "Chance";
 fn percent(share: f64) -> String {
     format!("{:.0}\u{a0}%", share * 100.0)
 }
-pub fn school_mark(mark: Mark) -> String {
+pub fn school_mark(mark: Accuracy) -> String {
     format!("{} ± {:.0}", percent(mark.share()), mark.margin95() * 100.0)
 }
 pub fn school_so_far(done: u32, of: usize) -> String {

@@ -5,7 +5,9 @@ use std::time::Duration;
 use crate::messages::game::short_name;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::contest::stats::SprtVerdict;
-use span_it_arena::training::tune::{HeldOut, MAX_PAIRS, Measure, Objective, PATIENCE, Round, Space, Trial};
+use span_it_arena::training::tune::{
+    BOUND_FACTOR, HeldOut, MAX_PAIRS, Measure, Objective, Round, Space, Trial,
+};
 use span_it_core::board::BoardSize;
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::text::humanize::{counted, grouped};
@@ -24,7 +26,7 @@ pub const OBJECTIVE_NOTES: [&str; 3] = [
 pub const TARGET: &str = "Score wanted";
 pub const RIVALS: &str = "Against";
 pub fn rivals_note(visited: u64) -> String {
-    let most = grouped(visited.saturating_mul(PATIENCE));
+    let most = grouped(visited.saturating_mul(BOUND_FACTOR));
     format!("Who would look at more than {most} moves for a move is cut short there.")
 }
 pub const BOARDS: &str = "Boards";
@@ -288,7 +290,7 @@ pub fn wanted(objective: &Objective, held_out: &HeldOut) -> Option<String> {
     let reached = match held_out.missed(objective) {
         None => format!("{wanted}."),
         Some(off) => {
-            let [off, margin] = [off, held_out.bred.margin95()].map(points);
+            let [off, margin] = [off, held_out.new.margin95()].map(points);
             format!("{wanted}: it was not reached, and is off by {off}, more than the margin of {margin}.")
         }
     };
@@ -298,7 +300,7 @@ pub fn wanted(objective: &Objective, held_out: &HeldOut) -> Option<String> {
 }
 
 pub fn over(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
-    let (new, old) = (percent(held_out.bred.value()), percent(held_out.start.value()));
+    let (new, old) = (percent(held_out.new.value()), percent(held_out.start.value()));
     let missed = match (held_out.missed(objective), held_out.nearer_before(objective)) {
         (None, _) => "",
         (Some(_), None) => " The score wanted was not reached.",
@@ -330,7 +332,7 @@ mod tests {
     #[test]
     fn a_score_that_was_not_reached_is_said_so() {
         let of = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.97, visited: 1, moves: 1 };
-        let held_out = |sum| HeldOut { start: of(370.0), bred: of(sum), trial: None };
+        let held_out = |sum| HeldOut { start: of(370.0), new: of(sum), trial: None };
         let target = Objective::Target { against: Vec::new(), score: 0.4 };
         assert_eq!(wanted(&target, &held_out(164.0)).unwrap(), "Wanted was a score of 40.0\u{a0}%.");
         let missed = wanted(&target, &held_out(368.0)).unwrap();

@@ -86,7 +86,7 @@ fn training_ends_in_an_unsaved_personality() {
     let told = window.announcement().unwrap_or_default();
     assert!(told.starts_with("Steady, trained is ready: wins kept "), "{told}");
     window.assert_says(&["Steady, trained", words::UNTOUCHED, words::SIGN_OVER]);
-    window.assert_says(&[&words::row(&ended.held_out.bred), &words::row(&ended.held_out.start)]);
+    window.assert_says(&[&words::row(&ended.held_out.new), &words::row(&ended.held_out.start)]);
     if let Some(trial) = &ended.held_out.trial {
         window.assert_says(&[&words::verdict(trial), &words::test(trial)]);
     }

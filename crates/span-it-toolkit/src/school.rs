@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
-use span_it_arena::training::school::{Exam, Report, random_mark, sit_and_tell};
+use span_it_arena::training::accuracy::{Report, TestSuite, random_accuracy, run_with_cost};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::Personality;
@@ -96,17 +96,17 @@ fn test_all(options: &Options, personalities: &[Personality]) -> io::Result<()> 
     for (number, &size) in options.board.iter().enumerate() {
         let stop = Arc::new(Stop::default());
         let positions = usize::try_from(options.positions).unwrap_or(usize::MAX);
-        let Some(exam) = Exam::new(size, positions, options.seed, &stop) else { continue };
-        let random = random_mark(&exam);
+        let Some(suite) = TestSuite::new(size, positions, options.seed, &stop) else { continue };
+        let random = random_accuracy(&suite);
         if !options.json {
             let (board, seed) = (size.compact(), options.seed);
             let gap = if number > 0 { "\n" } else { "" };
-            let positions = counted(exam.len(), "position", "positions");
+            let positions = counted(suite.len(), "position", "positions");
             writeln!(out, "{gap}{board}, {positions} to keep won, seed {seed}")?;
             heading(&mut out, random)?;
         }
         for personality in personalities {
-            let report = sit_and_tell(&exam, &personality.factors, options.seed, &stop, &mut |_| ());
+            let report = run_with_cost(&suite, &personality.factors, options.seed, &stop, &mut |_| ());
             let Some(report) = report else { continue };
             if options.json {
                 let line = line(personality, size, options.seed, random, report);
@@ -126,7 +126,7 @@ fn heading(out: &mut impl Write, random: f64) -> io::Result<()> {
 }
 
 fn row(out: &mut impl Write, name: &str, report: Report) -> io::Result<()> {
-    let (share, margin) = (report.mark.share(), report.mark.margin95());
+    let (share, margin) = (report.accuracy.share(), report.accuracy.margin95());
     let us = report.mean_time().as_secs_f64() * 1e6;
     let visited = report.mean_visited();
     let name = printable(name);
@@ -137,11 +137,11 @@ fn line(personality: &Personality, size: BoardSize, seed: Seed, random: f64, rep
     Line {
         personality: &personality.name,
         board: size.compact(),
-        positions: report.mark.of,
+        positions: report.accuracy.of,
         seed: seed.get(),
-        kept: report.mark.kept,
-        share: report.mark.share(),
-        margin95: report.mark.margin95(),
+        kept: report.accuracy.kept,
+        share: report.accuracy.share(),
+        margin95: report.accuracy.margin95(),
         random,
         visited_per_move: report.mean_visited(),
         // To the nanosecond, the resolution of the measurement.

@@ -15,7 +15,7 @@ use clap::Args;
 use serde_json::json;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::training::tune::{
-    Bred, Course, Dimension, Objective, Space, SpaceError, Stage, Step, TuneError, Until, breed, finished,
+    self, Dimension, Objective, Space, SpaceError, Stage, Step, TuneConfig, TuneError, TuneResult, Until,
 };
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
@@ -106,7 +106,7 @@ fn read_wish(text: &str) -> Result<Wish, String> {
 struct Job<'a> {
     options: &'a Options,
     start: Personality,
-    course: Course,
+    config: TuneConfig,
     until: Until,
     /// Whether the file of the new personality exists, written by this training.
     written: bool,
@@ -175,7 +175,7 @@ fn prepare(options: &Options) -> Result<Job<'_>, String> {
     if let Some(twice) = (1..against.len()).find(|&place| against[..place].contains(&against[place])) {
         return Err(format!("--against: {} is given twice: expected each once", against[twice].name()));
     }
-    let course = Course {
+    let config = TuneConfig {
         start: start.factors.clone(),
         space: space(&options.factors, &start.factors)?,
         objective: objective(options.objective, against)?,
@@ -183,12 +183,12 @@ fn prepare(options: &Options) -> Result<Job<'_>, String> {
         seed: options.seed,
         max_visited: options.max_visited,
     };
-    course.check().map_err(|error| format!("{error}\nsee: span-it-toolkit help tune"))?;
+    config.check().map_err(|error| format!("{error}\nsee: span-it-toolkit help tune"))?;
     let seconds = options.rounds.is_none().then(|| options.seconds.unwrap_or(300));
     // The rest is for the final selection and the comparison.
     let time = seconds.map(|seconds| search_time(Duration::from_secs(seconds.into())));
-    let job = Job { options, start, course, until: Until { rounds: options.rounds, time }, written: false };
-    if job.personality(job.course.start.clone(), u32::MAX)?.has_room() {
+    let job = Job { options, start, config, until: Until { rounds: options.rounds, time }, written: false };
+    if job.personality(job.config.start.clone(), u32::MAX)?.has_room() {
         return Ok(job);
     }
     Err(format!(
@@ -247,20 +247,21 @@ impl Job<'_> {
         let stop = stop_by_ctrl_c();
         let progress = Progress::new(options.quiet);
         let log = options.log.as_deref();
-        let bred = breed(&self.course, self.until, log, &stop, &mut |stage| {
-            progress.stage(stage, &self.course.objective);
+        let result = tune::run(&self.config, self.until, log, &stop, &mut |stage| {
+            progress.stage(stage, &self.config.objective);
             reached.note(stage);
             began |= !matches!(stage, Stage::Search(Step::Round(round)) if round.logged);
         });
         progress.end();
-        let bred = bred.map_err(|error| {
+        let result = result.map_err(|error| {
             if matches!(error, TuneError::Cancelled) {
-                return Failure::Interrupted(reached.message(&self.course.objective, &options.out, log));
+                return Failure::Interrupted(reached.message(&self.config.objective, &options.out, log));
             }
             let message = self.error_message(&error);
             if began { Failure::Underway(message) } else { Failure::Unusable(message) }
         })?;
-        let personality = self.personality(bred.factors.clone(), bred.rounds).map_err(Failure::Underway)?;
+        let personality =
+            self.personality(result.factors.clone(), result.rounds).map_err(Failure::Underway)?;
         if self.written {
             print_error(&format!(
                 "this training is already finished; {} is its result",
@@ -268,21 +269,21 @@ impl Job<'_> {
             ));
         } else {
             let written = storage::write_new(&options.out, personality.to_json().as_bytes());
-            written.map_err(|error| self.unwritten(&error, &personality, &bred))?;
+            written.map_err(|error| self.unwritten(&error, &personality, &result))?;
         }
-        streams::print(&self.report(&personality, &bred))?;
+        streams::print(&self.report(&personality, &result))?;
         Ok(())
     }
 
     /// Keeps the result where the new file cannot be written.
-    fn unwritten(&self, error: &StorageError, personality: &Personality, bred: &Bred) -> Failure {
+    fn unwritten(&self, error: &StorageError, personality: &Personality, result: &TuneResult) -> Failure {
         if let Some(log) = &self.options.log {
             let log = log.display();
             return Failure::Underway(format!(
                 "{error}\n{log} has the result; the same command with another --out writes it at once"
             ));
         }
-        print_error(&self.report(personality, bred));
+        print_error(&self.report(personality, result));
         match streams::print(&personality.to_json()) {
             Ok(()) => Failure::Underway(format!(
                 "{error}\nthe new personality was written to standard output instead; save it to a file"
@@ -308,7 +309,7 @@ impl Job<'_> {
 
     /// Checks that the existing file is the result of this training.
     fn check_written(&self, log: &std::path::Path) -> Result<(), String> {
-        let bred = finished(&self.course, self.until, log)
+        let bred = tune::finished_result(&self.config, self.until, log)
             .map_err(|error| format!("\n{}", self.error_message(&error)))?;
         let bred =
             bred.ok_or("\nthe training in the log is unfinished, so it cannot have written this file")?;
@@ -326,7 +327,7 @@ impl Job<'_> {
         let (objective, from) = (self.objective(), &self.start.name);
         let history = json!({
             "bred_from": from, "objective": objective, "boards": self.boards(),
-            "seed": self.course.seed.get(), "rounds": rounds,
+            "seed": self.config.seed.get(), "rounds": rounds,
         });
         let extra = Extra::new(&history.to_string()).map_err(|error| error.to_string())?;
         Ok(Personality {
@@ -339,7 +340,7 @@ impl Job<'_> {
     }
 
     fn boards(&self) -> Vec<String> {
-        self.course.boards.iter().map(|size| size.compact()).collect()
+        self.config.boards.iter().map(|size| size.compact()).collect()
     }
 
     fn objective(&self) -> String {
@@ -351,7 +352,7 @@ impl Job<'_> {
     }
 
     fn purpose(&self) -> String {
-        let names: Vec<String> = self.course.objective.against().iter().map(AgentSpec::name).collect();
+        let names: Vec<String> = self.config.objective.against().iter().map(AgentSpec::name).collect();
         match self.options.objective {
             Wish::Keep => "to keep its wins".to_owned(),
             Wish::Score => format!("to beat {}", names.join(", ")),

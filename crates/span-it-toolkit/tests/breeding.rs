@@ -6,9 +6,7 @@ use std::io::{BufRead as _, BufReader, Read as _};
 use std::sync::Arc;
 
 use span_it_arena::contest::AgentSpec;
-use span_it_arena::training::tune::{
-    self, Course, Dimension, Objective, Space, TuneError, Until, breed, tune,
-};
+use span_it_arena::training::tune::{self, Dimension, Objective, Space, TuneConfig, TuneError, Until, tune};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factor, Personality, library};
@@ -20,7 +18,7 @@ const SHORT: [&str; 6] = ["tune", "Steady", "--board", "3x3", "--rounds", "2"];
 
 #[test]
 fn luck_leads_to_a_chosen_score_whatever_the_range() {
-    let course = Course {
+    let config = TuneConfig {
         start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(vec![Dimension::parse("node_random=0:80").unwrap()]).unwrap(),
         objective: Objective::Target { against: vec![AgentSpec::parse("Steady").unwrap()], score: 0.2 },
@@ -29,10 +27,10 @@ fn luck_leads_to_a_chosen_score_whatever_the_range() {
         max_visited: 100,
     };
     let until = Until { rounds: Some(12), time: None };
-    let bred = tune(&course, until, None, &Arc::default(), &mut |_| ()).unwrap();
+    let bred = tune(&config, until, None, &Arc::default(), &mut |_| ()).unwrap();
     assert!(bred[Factor::NodeRandom] > 2.0, "{}", bred[Factor::NodeRandom]);
-    let held_out = tune::hold_out(&course, &bred, &Arc::default()).unwrap();
-    assert!((held_out.bred.value() - 0.2).abs() < 0.1, "{held_out:?}");
+    let held_out = tune::compare(&config, &bred, &Arc::default()).unwrap();
+    assert!((held_out.new.value() - 0.2).abs() < 0.1, "{held_out:?}");
 }
 
 #[test]
@@ -107,7 +105,7 @@ fn the_end_in_a_log_follows_from_its_rounds() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
     let ranges = ["node_major", "game_tree_max_depth=1:3"].map(|text| Dimension::parse(text).unwrap());
-    let course = Course {
+    let config = TuneConfig {
         start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(ranges.to_vec()).unwrap(),
         objective: Objective::Keep,
@@ -116,7 +114,7 @@ fn the_end_in_a_log_follows_from_its_rounds() {
         max_visited: 200,
     };
     let until = Until { rounds: Some(2), time: None };
-    let again = || breed(&course, until, Some(&log), &Arc::default(), &mut |_| ());
+    let again = || tune::run(&config, until, Some(&log), &Arc::default(), &mut |_| ());
     let bred = again().unwrap();
     assert_eq!(again().unwrap(), bred);
     let text = fs::read_to_string(&log).unwrap();
@@ -124,7 +122,7 @@ fn the_end_in_a_log_follows_from_its_rounds() {
     let (before, after) = end.split_once("\"node_major\":").unwrap();
     let changed = format!("{rounds}\n{before}\"node_major\":7.77,{}\n", after.split_once(',').unwrap().1);
     fs::write(&log, &changed).unwrap();
-    for refused in [again().unwrap_err(), tune::finished(&course, until, &log).unwrap_err()] {
+    for refused in [again().unwrap_err(), tune::finished_result(&config, until, &log).unwrap_err()] {
         assert!(matches!(refused, TuneError::StrayedEnd { .. }), "{refused}");
     }
     assert_eq!(fs::read_to_string(&log).unwrap(), changed);

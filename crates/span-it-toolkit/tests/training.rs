@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::training::tune::{
-    self, Bred, Comparison, Course, Dimension, Objective, Round, Space, Stage, Step, TuneError, Until, breed,
-    hold_out, hold_out_with, tune,
+    self, Comparison, Dimension, Objective, Round, Space, Stage, Step, TuneConfig, TuneError, TuneResult,
+    Until, compare, compare_with_progress, tune,
 };
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
@@ -18,10 +18,10 @@ use span_it_core::personality::{Factors, Personality, library};
 
 use crate::toolkit::{Run, toolkit};
 
-/// A course that is soon run.
-fn course() -> Course {
+/// A config that is soon run.
+fn config() -> TuneConfig {
     let space = ["node_major", "path_minor_span", "game_tree_max_depth=1:3"];
-    Course {
+    TuneConfig {
         start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(space.map(|text| Dimension::parse(text).unwrap()).to_vec()).unwrap(),
         objective: Objective::Keep,
@@ -40,14 +40,14 @@ fn timeless(round: &Round) -> Round {
     Round { elapsed: Duration::ZERO, logged: false, ..round.clone() }
 }
 
-fn run(course: &Course, count: u32, log: Option<&std::path::Path>) -> (Factors, Vec<Round>) {
+fn run(config: &TuneConfig, count: u32, log: Option<&std::path::Path>) -> (Factors, Vec<Round>) {
     let mut heard = Vec::new();
-    let bred = tune(course, rounds(count), log, &Arc::default(), &mut |round| heard.push(timeless(round)));
+    let bred = tune(config, rounds(count), log, &Arc::default(), &mut |round| heard.push(timeless(round)));
     (bred.unwrap(), heard)
 }
 
-fn refusal(course: &Course, log: Option<&std::path::Path>) -> TuneError {
-    tune(course, rounds(2), log, &Arc::default(), &mut |_| panic!("a round was done")).unwrap_err()
+fn refusal(config: &TuneConfig, log: Option<&std::path::Path>) -> TuneError {
+    tune(config, rounds(2), log, &Arc::default(), &mut |_| panic!("a round was done")).unwrap_err()
 }
 
 /// A log without its times.
@@ -64,16 +64,16 @@ fn lines(log: &std::path::Path) -> Vec<String> {
 fn a_tuning_broken_off_and_gone_on_with_is_the_undisturbed_one() {
     let folder = tempfile::tempdir().unwrap();
     let [whole, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
-    let course = course();
-    let undisturbed = run(&course, 4, Some(&whole));
-    assert_eq!(undisturbed, run(&course, 4, None));
+    let config = config();
+    let undisturbed = run(&config, 4, Some(&whole));
+    assert_eq!(undisturbed, run(&config, 4, None));
     let text = fs::read(&whole).unwrap();
     for cut in [0, 10, text.len() / 3, text.len() / 2, text.len() - 1, text.len()] {
         fs::write(&torn, &text[..cut]).unwrap();
-        assert_eq!(run(&course, 4, Some(&torn)), undisturbed, "broken off after {cut} bytes");
+        assert_eq!(run(&config, 4, Some(&torn)), undisturbed, "broken off after {cut} bytes");
         assert_eq!(lines(&torn), lines(&whole));
     }
-    let (_, heard) = run(&course, 2, Some(&torn));
+    let (_, heard) = run(&config, 2, Some(&torn));
     assert_eq!(heard, undisturbed.1, "rounds that were done are not taken back");
 }
 
@@ -82,9 +82,9 @@ fn whole(
     count: u32,
     log: &std::path::Path,
     cancelled_at: Option<fn(Stage<'_>) -> bool>,
-) -> (Result<Bred, TuneError>, usize) {
+) -> (Result<TuneResult, TuneError>, usize) {
     let (stop, mut work) = (Arc::new(Stop::default()), 0);
-    let bred = breed(&course(), rounds(count), Some(log), &stop, &mut |stage| {
+    let bred = tune::run(&config(), rounds(count), Some(log), &stop, &mut |stage| {
         work += usize::from(!matches!(stage, Stage::Search(Step::Round(round)) if round.logged));
         if cancelled_at.is_some_and(|is_meant| is_meant(stage)) {
             stop.cancel();
@@ -98,16 +98,16 @@ fn a_whole_tuning_broken_off_anywhere_comes_to_the_same_and_once_finished_does_n
     let folder = tempfile::tempdir().unwrap();
     let [undisturbed, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
     let expected = whole(2, &undisturbed, None).0.unwrap();
-    assert_eq!(expected.held_out, hold_out(&course(), &expected.factors, &Arc::default()).unwrap());
+    assert_eq!(expected.held_out, compare(&config(), &expected.factors, &Arc::default()).unwrap());
     let stages: [fn(Stage<'_>) -> bool; 4] = [
         |stage| matches!(stage, Stage::Search(Step::Round(_))),
-        |stage| matches!(stage, Stage::Search(Step::Choice(..))),
+        |stage| matches!(stage, Stage::Search(Step::Selection(..))),
         |stage| matches!(stage, Stage::Comparison(Comparison::Work(..))),
         |stage| matches!(stage, Stage::Comparison(Comparison::Games(_))),
     ];
     for stage in stages {
         assert!(matches!(whole(2, &torn, Some(stage)).0, Err(TuneError::Cancelled)));
-        assert_eq!(tune::finished(&course(), rounds(2), &torn).unwrap(), None);
+        assert_eq!(tune::finished_result(&config(), rounds(2), &torn).unwrap(), None);
     }
     assert_eq!(whole(2, &torn, None).0.unwrap(), expected);
     assert_eq!(lines(&torn), lines(&undisturbed));
@@ -120,12 +120,12 @@ fn a_whole_tuning_broken_off_anywhere_comes_to_the_same_and_once_finished_does_n
         assert_eq!((bred.unwrap(), work > 0), (expected.clone(), cut < text.len()), "cut at {cut}");
         assert_eq!(fs::read(&torn).unwrap(), text);
     }
-    assert_eq!(tune::finished(&course(), rounds(2), &torn).unwrap(), Some(expected));
+    assert_eq!(tune::finished_result(&config(), rounds(2), &torn).unwrap(), Some(expected));
     // It can be gone on with.
-    assert_eq!(tune::finished(&course(), rounds(3), &torn).unwrap(), None);
+    assert_eq!(tune::finished_result(&config(), rounds(3), &torn).unwrap(), None);
     let more = whole(3, &torn, None).0.unwrap();
     assert_eq!((more.rounds, lines(&torn).len()), (3, 6));
-    assert_eq!(tune::finished(&course(), rounds(3), &torn).unwrap(), Some(more));
+    assert_eq!(tune::finished_result(&config(), rounds(3), &torn).unwrap(), Some(more));
 }
 
 #[test]
@@ -144,11 +144,11 @@ fn the_end_in_a_log_must_be_one_that_its_course_can_have() {
         end.replace(&format!("[{}]", measure(key)), &format!("[{parts},{rest}]"))
     };
     for (end, part) in [
-        (more("start", "4001"), "expected at most 4000 parts, all that the comparison holds"),
+        (more("start", "4001"), "expected at most 4000 parts, all that the comparison has"),
         (more("bred", "3999"), "expected as many parts as the start has, 4000"),
     ] {
         fs::write(&log, format!("{rounds}\n{end}\n")).unwrap();
-        let message = tune::rounds(&course(), &log).unwrap_err().to_string();
+        let message = tune::rounds(&config(), &log).unwrap_err().to_string();
         assert!(message.contains("line 4, column ") && message.contains(part), "{message}");
     }
 }
@@ -161,8 +161,8 @@ fn a_log_with_more_rounds_than_asked_for_is_refused_and_left_as_it_is() {
     let text = fs::read(&log).unwrap();
     for until in [rounds(2), Until { rounds: None, time: Some(Duration::ZERO) }] {
         let gone_on =
-            breed(&course(), until, Some(&log), &Arc::default(), &mut |_| panic!("something was done"));
-        for refused in [gone_on.unwrap_err(), tune::finished(&course(), until, &log).unwrap_err()] {
+            tune::run(&config(), until, Some(&log), &Arc::default(), &mut |_| panic!("something was done"));
+        for refused in [gone_on.unwrap_err(), tune::finished_result(&config(), until, &log).unwrap_err()] {
             let wanted = until.rounds.unwrap_or(1);
             assert!(
                 matches!(refused, TuneError::Beyond { found: 3, wanted: is, .. } if is == wanted),
@@ -195,7 +195,7 @@ fn a_tuning_bound_by_time_ends_where_its_log_says_that_it_ended() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
     let until = Until { rounds: None, time: Some(Duration::from_millis(300)) };
-    let again = || breed(&course(), until, Some(&log), &Arc::default(), &mut |_| ()).unwrap();
+    let again = || tune::run(&config(), until, Some(&log), &Arc::default(), &mut |_| ()).unwrap();
     let expected = again();
     let text = fs::read_to_string(&log).unwrap();
     let end = text[..text.len() - 1].rfind('\n').unwrap() + 1;
@@ -233,21 +233,21 @@ fn figures_that_cannot_be_are_refused_with_line_and_key() {
         let bad = format!("{before}{key}{value}{rest}");
         changed[line - 1] = &bad;
         fs::write(&log, changed.join("\n") + "\n").unwrap();
-        let message = tune::rounds(&course(), &log).unwrap_err().to_string();
+        let message = tune::rounds(&config(), &log).unwrap_err().to_string();
         assert!(message.contains("a.log: ") && message.contains(part), "{message}, without {part}");
     }
 }
 
 #[test]
 fn the_curve_rises_and_what_was_bred_keeps_more_on_work_it_never_saw() {
-    let course = Course { space: Space::all(), max_visited: 500, ..course() };
-    let (bred, heard) = run(&course, 5, None);
+    let config = TuneConfig { space: Space::all(), max_visited: 500, ..config() };
+    let (bred, heard) = run(&config, 5, None);
     assert_eq!(heard.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
     assert!(heard[4].best.value() > heard[0].best.value() + 0.05, "{heard:?}");
     assert!(heard.iter().all(|round| round.best.margin95() > 0.0 && round.sample >= 96));
-    let held_out = hold_out(&course, &bred, &Arc::default()).unwrap();
-    assert!(held_out.bred.value() > held_out.start.value() + 0.05, "{held_out:?}");
-    assert!(held_out.bred.mean_visited() < 1000.0);
+    let held_out = compare(&config, &bred, &Arc::default()).unwrap();
+    assert!(held_out.new.value() > held_out.start.value() + 0.05, "{held_out:?}");
+    assert!(held_out.new.mean_visited() < 1000.0);
     assert!(held_out.trial.unwrap().pairs.total() >= 50);
 }
 
@@ -255,45 +255,45 @@ fn the_curve_rises_and_what_was_bred_keeps_more_on_work_it_never_saw() {
 fn a_log_is_read_without_going_on() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
-    assert_eq!(tune::rounds(&course(), &log).unwrap(), []);
+    assert_eq!(tune::rounds(&config(), &log).unwrap(), []);
     assert!(!log.exists(), "reading makes no file");
-    let (_, heard) = run(&course(), 3, Some(&log));
+    let (_, heard) = run(&config(), 3, Some(&log));
     fs::write(&log, [&fs::read(&log).unwrap()[..], b"{\"round\":4,"].concat()).unwrap();
     let before = fs::read(&log).unwrap();
-    let known = tune::rounds(&course(), &log).unwrap();
+    let known = tune::rounds(&config(), &log).unwrap();
     assert!(known.iter().all(|round| round.logged));
     assert_eq!(known.iter().map(timeless).collect::<Vec<_>>(), heard);
     assert_eq!(fs::read(&log).unwrap(), before, "and leaves it as it is");
     let first = &heard[0];
     assert!(first.start.parts >= 96 && first.start.value() > 0.0, "{first:?}");
-    let other = Course { seed: Seed::new(8).unwrap(), ..course() };
+    let other = TuneConfig { seed: Seed::new(8).unwrap(), ..config() };
     assert!(matches!(tune::rounds(&other, &log), Err(TuneError::OtherSettings { key: "seed", .. })));
 }
 
 #[test]
 fn a_comparison_tells_how_far_it_has_come_and_can_be_cancelled() {
-    let course = course();
-    let mut better = course.start.clone();
+    let config = config();
+    let mut better = config.start.clone();
     better.set(span_it_core::personality::Factor::NodeMajor, 4.0).unwrap();
     let (mut work, mut games) = (Vec::new(), Vec::new());
-    let held_out = hold_out_with(&course, &better, &Arc::default(), &mut |way| match way {
+    let held_out = compare_with_progress(&config, &better, &Arc::default(), &mut |way| match way {
         Comparison::Work(done, of) => work.push((done, of)),
         Comparison::Games(pairs) => games.push(pairs),
     });
     let held_out = held_out.unwrap();
-    assert_eq!(held_out, hold_out(&course, &better, &Arc::default()).unwrap());
+    assert_eq!(held_out, compare(&config, &better, &Arc::default()).unwrap());
     assert!(work.is_sorted() && work.len() > 10 && work.last() == Some(&(4000, 4000)), "{work:?}");
     let trial = held_out.trial.unwrap();
     assert_eq!((games.last(), tune::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
     let mut choice = Vec::new();
-    let bred = tune::tune_with(&course, rounds(1), None, &Arc::default(), &mut |step| {
-        if let tune::Step::Choice(done, of) = step {
+    let bred = tune::tune_with_progress(&config, rounds(1), None, &Arc::default(), &mut |step| {
+        if let tune::Step::Selection(done, of) = step {
             choice.push((done, of));
         }
     });
     assert!(bred.is_ok() && choice.is_sorted() && choice.last() == Some(&(1000, 1000)), "{choice:?}");
     let stop = Arc::new(Stop::default());
-    let cancelled = hold_out_with(&course, &better, &stop, &mut |way| {
+    let cancelled = compare_with_progress(&config, &better, &stop, &mut |way| {
         if matches!(way, Comparison::Games(_)) {
             stop.cancel();
         }
@@ -306,14 +306,14 @@ fn a_score_can_be_wanted_high_or_at_a_target() {
     let against = vec![AgentSpec::Random, AgentSpec::parse("Sprinter").unwrap()];
     let boards = vec![BoardSize::square(3).unwrap(), BoardSize::new(3, 5).unwrap()];
     let score = Objective::Score { against: against.clone() };
-    let course = Course { objective: score, boards, ..course() };
-    let (bred, heard) = run(&course, 2, None);
-    assert_eq!((bred.clone(), heard), run(&course, 2, None));
-    assert_eq!(hold_out(&course, &course.start, &Arc::default()).unwrap().trial, None);
-    let target = Course { objective: Objective::Target { against, score: 0.5 }, ..course };
+    let config = TuneConfig { objective: score, boards, ..config() };
+    let (bred, heard) = run(&config, 2, None);
+    assert_eq!((bred.clone(), heard), run(&config, 2, None));
+    assert_eq!(compare(&config, &config.start, &Arc::default()).unwrap().trial, None);
+    let target = TuneConfig { objective: Objective::Target { against, score: 0.5 }, ..config };
     let (_, heard) = run(&target, 2, None);
     assert_eq!(heard.len(), 2);
-    assert_eq!(hold_out(&target, &bred, &Arc::default()).unwrap().trial, None);
+    assert_eq!(compare(&target, &bred, &Arc::default()).unwrap().trial, None);
 }
 
 #[test]
@@ -321,9 +321,9 @@ fn a_tuning_ends_when_it_is_told_to() {
     let stop = Arc::new(Stop::default());
     stop.move_now();
     let mut heard = 0;
-    let bred = tune(&course(), rounds(50), None, &stop, &mut |_| heard += 1);
+    let bred = tune(&config(), rounds(50), None, &stop, &mut |_| heard += 1);
     assert!(bred.is_ok() && heard == 1);
-    let bred = tune(&course(), rounds(50), None, &stop, &mut |_| stop.cancel());
+    let bred = tune(&config(), rounds(50), None, &stop, &mut |_| stop.cancel());
     assert!(matches!(bred, Err(TuneError::Cancelled)));
 }
 
@@ -331,9 +331,9 @@ fn a_tuning_ends_when_it_is_told_to() {
 fn a_log_is_gone_on_with_only_as_it_was_begun() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
-    let course = course();
-    run(&course, 1, Some(&log));
-    let other = Course { max_visited: 201, ..course.clone() };
+    let config = config();
+    run(&config, 1, Some(&log));
+    let other = TuneConfig { max_visited: 201, ..config.clone() };
     let message = refusal(&other, Some(&log)).to_string();
     assert!(
         message.ends_with(
@@ -344,13 +344,13 @@ fn a_log_is_gone_on_with_only_as_it_was_begun() {
 
     let text = fs::read_to_string(&log).unwrap();
     fs::write(&log, text.replace("\"value\":0.", "\"value\":0.1")).unwrap();
-    assert!(matches!(refusal(&course, Some(&log)), TuneError::Strayed { round: 1, .. }));
+    assert!(matches!(refusal(&config, Some(&log)), TuneError::Strayed { round: 1, .. }));
     fs::write(&log, text.replace("\"measures\":[[", "\"measures\":[[-")).unwrap();
-    let message = refusal(&course, Some(&log)).to_string();
+    let message = refusal(&config, Some(&log)).to_string();
     assert!(message.contains("a.log: line 2, column "), "{message}");
     for other in ["my notes", "my notes\n", "{\"format\":\"span-it-game\",\"version\":1}\n"] {
         fs::write(&log, other).unwrap();
-        let message = refusal(&course, Some(&log)).to_string();
+        let message = refusal(&config, Some(&log)).to_string();
         assert!(message.contains("a.log: "), "{message}");
         assert_eq!(fs::read_to_string(&log).unwrap(), other);
     }
@@ -360,12 +360,12 @@ fn a_log_is_gone_on_with_only_as_it_was_begun() {
 fn settings_are_checked_whatever_stands_before_them() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
-    let course = course();
-    run(&course, 2, Some(&log));
+    let config = config();
+    run(&config, 2, Some(&log));
     let text = fs::read_to_string(&log).unwrap();
     let blank = format!("\n{text}");
     fs::write(&log, &blank).unwrap();
-    let message = refusal(&course, Some(&log)).to_string();
+    let message = refusal(&config, Some(&log)).to_string();
     assert!(message.contains("a.log: line 1, column "), "{message}");
     assert_eq!(fs::read_to_string(&log).unwrap(), blank);
 }
@@ -374,9 +374,9 @@ fn settings_are_checked_whatever_stands_before_them() {
 fn two_tunings_do_not_write_to_one_log() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
-    let course = course();
-    tune(&course, rounds(1), Some(&log), &Arc::default(), &mut |_| {
-        let message = refusal(&course, Some(&log)).to_string();
+    let config = config();
+    tune(&config, rounds(1), Some(&log), &Arc::default(), &mut |_| {
+        let message = refusal(&config, Some(&log)).to_string();
         assert!(message.ends_with("a.log: another program or window writes to this file"), "{message}");
     })
     .unwrap();
@@ -385,8 +385,8 @@ fn two_tunings_do_not_write_to_one_log() {
 #[test]
 fn courses_that_lead_nowhere_are_refused() {
     let against = |agents: &[&str]| agents.iter().map(|text| AgentSpec::parse(text).unwrap()).collect();
-    let course = course();
-    let refused = |objective| refusal(&Course { objective, ..course.clone() }, None).to_string();
+    let config = config();
+    let refused = |objective| refusal(&TuneConfig { objective, ..config.clone() }, None).to_string();
     assert!(
         refused(Objective::Score { against: Vec::new() })
             .starts_with("no opponents: expected at least one agent")
@@ -395,10 +395,10 @@ fn courses_that_lead_nowhere_are_refused() {
     assert!(outside.starts_with("gtp:gnugo: a personality cannot train against a GTP engine"), "{outside}");
     let target = Objective::Target { against: against(&["perfect"]), score: 1.5 };
     assert!(refused(target).starts_with("the target score is 1.5"));
-    let boards = [course.boards[0], BoardSize::STANDARD, course.boards[0]].to_vec();
-    let message = refusal(&Course { boards, ..course.clone() }, None).to_string();
+    let boards = [config.boards[0], BoardSize::STANDARD, config.boards[0]].to_vec();
+    let message = refusal(&TuneConfig { boards, ..config.clone() }, None).to_string();
     assert_eq!(message, "the 4 x 4 board is given twice: expected each board once");
-    assert!(matches!(refusal(&Course { boards: Vec::new(), ..course }, None), TuneError::NoBoard));
+    assert!(matches!(refusal(&TuneConfig { boards: Vec::new(), ..config }, None), TuneError::NoBoard));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::thread::{Builder, scope};
 use std::time::Duration;
 
 use crate::app::jobs::worker::{Errands, Tell, Wake};
-use span_it_arena::training::school::{Exam, Mark, random_mark, sit};
+use span_it_arena::training::accuracy::{Accuracy, TestSuite, random_accuracy, run};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Deadline, Seed, Stop};
 use span_it_core::personality::Factors;
@@ -42,7 +42,7 @@ pub struct Report {
     /// The tested factors.
     pub of: Factors,
     /// Wins kept so far.
-    pub mark: Mark,
+    pub mark: Accuracy,
     /// Number of positions of the whole test.
     pub positions: usize,
     /// Share of wins kept by random moves.
@@ -59,7 +59,7 @@ pub fn start(wake: Wake) -> io::Result<Errands<Factors, Report>> {
     let mut exam = None;
     Errands::start("school", wake, move |factors, stop, tell| {
         // Creating the test positions takes time. If it is cancelled, the next test creates them.
-        exam = exam.take().or_else(|| Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
+        exam = exam.take().or_else(|| TestSuite::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
         if let Some(exam) = &exam {
             examine(exam, &factors, LONGEST, (stop, tell));
         }
@@ -68,13 +68,18 @@ pub fn start(wake: Wake) -> io::Result<Errands<Factors, Report>> {
 
 /// Runs a test and reports its progress. A timer thread cancels it, as a single answer can take arbitrarily
 /// long.
-fn examine(exam: &Exam, factors: &Factors, longest: Duration, (stop, tell): (&Arc<Stop>, Tell<'_, Report>)) {
+fn examine(
+    exam: &TestSuite,
+    factors: &Factors,
+    longest: Duration,
+    (stop, tell): (&Arc<Stop>, Tell<'_, Report>),
+) {
     let clock = Deadline::unlimited();
     let mut report = Report {
         of: factors.clone(),
-        mark: Mark::default(),
+        mark: Accuracy::default(),
         positions: exam.len(),
-        random: random_mark(exam),
+        random: random_accuracy(exam),
         over: false,
     };
     let mut told = Duration::ZERO;
@@ -94,7 +99,7 @@ fn examine(exam: &Exam, factors: &Factors, longest: Duration, (stop, tell): (&Ar
             }
         };
         let rung = Builder::new().name("school bell".to_owned()).spawn_scoped(scope, bell);
-        let whole = rung.ok().and_then(|_| sit(exam, factors, Seed::default(), stop, &mut hear));
+        let whole = rung.ok().and_then(|_| run(exam, factors, Seed::default(), stop, &mut hear));
         drop(over);
         whole
     });
@@ -108,11 +113,11 @@ mod tests {
     use super::*;
     use span_it_core::personality::{Factor, library};
 
-    fn exam() -> Exam {
-        Exam::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Arc::default()).unwrap()
+    fn exam() -> TestSuite {
+        TestSuite::new(BoardSize::STANDARD, POSITIONS, Seed::default(), &Arc::default()).unwrap()
     }
 
-    fn last_report(exam: &Exam, factors: &Factors, longest: Duration) -> Report {
+    fn last_report(exam: &TestSuite, factors: &Factors, longest: Duration) -> Report {
         let mut last = None;
         examine(exam, factors, longest, (&Arc::default(), &mut |report| last = Some(report)));
         last.unwrap()
@@ -135,7 +140,7 @@ mod tests {
 
     #[test]
     fn time_limit_counts_the_answers_so_far() {
-        let exam = Exam::new(BoardSize::STANDARD, 40, Seed::default(), &Arc::default()).unwrap();
+        let exam = TestSuite::new(BoardSize::STANDARD, 40, Seed::default(), &Arc::default()).unwrap();
         let master = &library::builtin_named("Master").unwrap().factors;
         let report = last_report(&exam, master, Duration::from_millis(1));
         assert!(report.over && report.mark.of < 40, "{report:?}");

@@ -5,7 +5,9 @@ use std::time::Duration;
 use crate::messages::training as words;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::contest::stats::Pairs;
-use span_it_arena::training::tune::{Course, Dimension, HeldOut, Measure, Objective, Space, Until, trial_of};
+use span_it_arena::training::tune::{
+    Dimension, HeldOut, Measure, Objective, Space, TuneConfig, Until, trial_of,
+};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::json::{Extra, FormatError, Object, Value, quoted, real, write_object};
@@ -49,7 +51,7 @@ pub struct Task {
     /// The start personality.
     pub start: Personality,
     /// Objective, boards, factors, seed and search limit.
-    pub course: Course,
+    pub course: TuneConfig,
     /// Minutes or rounds.
     pub length: Length,
 }
@@ -148,7 +150,7 @@ impl Task {
         let most = object.required("max_visited", "a whole number")?.whole(1..=u64::MAX)?;
         let seed = object.required("seed", "a seed")?;
         let number = seed.whole(0..=u64::MAX)?;
-        let course = Course {
+        let course = TuneConfig {
             start: start.factors.clone(),
             space: read_space(&object)?,
             objective: read_objective(&object)?,
@@ -195,7 +197,7 @@ fn ended_text(ended: &Ended) -> String {
         ("personality", ended.personality.to_json_at(2)),
         ("rounds", ended.rounds.to_string()),
         ("start", ended.held_out.start.to_json()),
-        ("bred", ended.held_out.bred.to_json()),
+        ("bred", ended.held_out.new.to_json()),
         ("taken", u8::from(ended.taken).to_string()),
     ];
     fields.extend(ended.held_out.trial.map(|trial| {
@@ -284,7 +286,7 @@ fn read_ended(value: &Value<'_>) -> Result<Ended, FormatError> {
     Ok(Ended {
         personality: Personality::from_value(&object.required("personality", "a personality")?)?,
         rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
-        held_out: HeldOut { start: measure("start")?, bred: measure("bred")?, trial: pairs.map(trial_of) },
+        held_out: HeldOut { start: measure("start")?, new: measure("bred")?, trial: pairs.map(trial_of) },
         taken: object.required("taken", "0 or 1")?.whole(0..=1)? == 1,
     })
 }
@@ -299,7 +301,7 @@ mod tests {
         let against = ["Blocker", "perfect", "random"].map(|name| AgentSpec::parse(name).unwrap());
         let dimensions =
             ["node_major=-3:3:0.1", "game_tree_max_depth"].map(|text| Dimension::parse(text).unwrap());
-        let course = Course {
+        let course = TuneConfig {
             start: start.factors.clone(),
             space: Space::new(dimensions.to_vec()).unwrap(),
             objective: Objective::Target { against: against.to_vec(), score: 0.35 },
@@ -317,7 +319,7 @@ mod tests {
             rounds: 12,
             held_out: HeldOut {
                 start: measure(150.5),
-                bred: measure(0.1),
+                new: measure(0.1),
                 trial: Some(trial_of(Pairs { ww: 30, split: 15, ll: 5 })),
             },
             taken: true,
@@ -326,9 +328,9 @@ mod tests {
 
     #[test]
     fn settings_survive_writing_and_reading() {
-        let keep = Task { course: Course { objective: Objective::Keep, ..task().course }, ..task() };
+        let keep = Task { course: TuneConfig { objective: Objective::Keep, ..task().course }, ..task() };
         let score = Objective::Score { against: vec![AgentSpec::Random] };
-        let score = Course { objective: score, space: Space::all(), ..task().course };
+        let score = TuneConfig { objective: score, space: Space::all(), ..task().course };
         for task in [task(), keep, Task { course: score, length: Length::Rounds(40), ..task() }] {
             for ended in [None, Some(ended(&task)), Some(Ended { taken: false, ..ended(&task) })] {
                 let text = task.to_json(ended.as_ref());

@@ -3,7 +3,7 @@
 use crate::app::training::config::{Length, MOST, Task};
 use crate::messages::training as words;
 use span_it_arena::contest::AgentSpec;
-use span_it_arena::training::tune::{Course, Dimension, Objective, Space};
+use span_it_arena::training::tune::{Dimension, Objective, Space, TuneConfig};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factor, Factors, Personality, library};
@@ -169,7 +169,7 @@ impl Form {
     /// # Errors
     /// The first wrong field, as a text for the player.
     pub fn task(&self) -> Result<Task, String> {
-        let course = Course {
+        let course = TuneConfig {
             start: self.start.factors.clone(),
             objective: self.objective()?,
             boards: self.sizes()?,

@@ -102,8 +102,8 @@ fn came_of_it(ui: &mut egui::Ui, run: &Training, ended: &Ended) {
         {
             line(ui, text::body(said));
         }
-        line(ui, text::soft(words::held_out(&task.course.objective, held_out.bred.parts)));
-        figures(ui, &ended.personality.name, &held_out.bred);
+        line(ui, text::soft(words::held_out(&task.course.objective, held_out.new.parts)));
+        figures(ui, &ended.personality.name, &held_out.new);
         figures(ui, &task.start.name, &held_out.start);
         if let Some(trial) = &held_out.trial {
             line(ui, text::body(words::verdict(trial)));

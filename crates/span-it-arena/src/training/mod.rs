@@ -1,9 +1,8 @@
-//! Making better personalities: how well one plays, measured by the exact solver, and new ones bred by that
-//! measure or by a person's moves.
+//! Better personalities: the accuracy test, training, and clones of players.
 
-mod chance;
+pub mod accuracy;
+mod bounded_search;
 pub mod clone;
-mod exam;
-mod ponder;
-pub mod school;
+mod rng;
+mod test_suite;
 pub mod tune;

@@ -25,7 +25,7 @@ impl Reached {
     pub(super) fn note(&mut self, stage: Stage<'_>) {
         match stage {
             Stage::Search(Step::Round(round)) => self.last = Some(round.clone()),
-            Stage::Search(Step::Choice(..)) => self.at = At::Choice,
+            Stage::Search(Step::Selection(..)) => self.at = At::Choice,
             Stage::Comparison(_) => self.at = At::Comparison,
         }
     }

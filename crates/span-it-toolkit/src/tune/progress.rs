@@ -20,7 +20,7 @@ impl Progress {
     pub(super) fn stage(self, stage: Stage<'_>, objective: &Objective) {
         match stage {
             Stage::Search(Step::Round(round)) => self.round(round, objective),
-            Stage::Search(Step::Choice(done, of)) => {
+            Stage::Search(Step::Selection(done, of)) => {
                 self.over(&format!("final selection: {done} of {of}"));
             }
             Stage::Comparison(Comparison::Work(done, of)) => {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::json;
 use span_it_arena::contest::stats::SprtVerdict;
-use span_it_arena::training::tune::{Bred, HeldOut, Measure, Objective, Trial};
+use span_it_arena::training::tune::{HeldOut, Measure, Objective, Trial, TuneResult};
 use span_it_core::personality::Personality;
 use span_it_core::text::humanize::counted;
 use span_it_core::text::sanitize::{printable, printable_json};
@@ -12,70 +12,75 @@ use span_it_core::text::sanitize::{printable, printable_json};
 use super::Job;
 
 impl Job<'_> {
-    pub(super) fn report(&self, personality: &Personality, bred: &Bred) -> String {
+    pub(super) fn report(&self, personality: &Personality, result: &TuneResult) -> String {
         if self.options.json {
-            return printable_json(&self.json(personality, bred).to_string()) + "\n";
+            return printable_json(&self.json(personality, result).to_string()) + "\n";
         }
         let mut text = String::new();
         // Writing to a string cannot fail.
-        self.write_text(&mut text, personality, bred).unwrap_or_default();
+        self.write_text(&mut text, personality, result).unwrap_or_default();
         text
     }
 
-    fn write_text(&self, text: &mut String, personality: &Personality, bred: &Bred) -> std::fmt::Result {
+    fn write_text(
+        &self,
+        text: &mut String,
+        personality: &Personality,
+        result: &TuneResult,
+    ) -> std::fmt::Result {
         let names = [&self.start.name, &personality.name].map(|name| printable(name));
         let file = printable(&self.options.out.display().to_string());
-        let rounds = counted(bred.rounds, "round", "rounds");
+        let rounds = counted(result.rounds, "round", "rounds");
         writeln!(text, "{file}: {} is trained from {} in {rounds}", names[1], names[0])?;
-        let (what, parts) = match self.course.objective {
+        let (what, parts) = match self.config.objective {
             Objective::Keep => ("kept", "positions"),
             _ => ("score", "pairs of games"),
         };
-        let held_out = &bred.held_out;
-        writeln!(text, "held out, {} {parts}: {what:>9} {:>19}", held_out.bred.parts, "visited/move")?;
-        for (name, measure) in names.iter().zip([held_out.start, held_out.bred]) {
+        let held_out = &result.held_out;
+        writeln!(text, "held out, {} {parts}: {what:>9} {:>19}", held_out.new.parts, "visited/move")?;
+        for (name, measure) in names.iter().zip([held_out.start, held_out.new]) {
             let (value, margin, visited) = (measure.value(), measure.margin95(), measure.mean_visited());
             writeln!(text, "  {name:<24} {value:>6.3} ± {margin:.3} {visited:>14.1}")?;
         }
-        if !self.is_changed(bred) {
+        if !self.is_changed(result) {
             writeln!(text, "no improvement was found; the factors are those of the start")?;
         }
-        if let Some(note) = missed(&self.course.objective, held_out) {
+        if let Some(note) = missed(&self.config.objective, held_out) {
             writeln!(text, "{note}")?;
         }
-        if let Some([start, bred]) = held_out.nearer_before(&self.course.objective) {
-            writeln!(text, "the start was closer to the target: {start:.3} off, the new one {bred:.3}")?;
+        if let Some([start, new]) = held_out.nearer_before(&self.config.objective) {
+            writeln!(text, "the start was closer to the target: {start:.3} off, the new one {new:.3}")?;
         }
         held_out.trial.map_or(Ok(()), |trial| write_trial(text, &names, trial))
     }
 
     /// Whether the factors differ from those of the start.
-    fn is_changed(&self, bred: &Bred) -> bool {
-        bred.factors != self.course.start
+    fn is_changed(&self, result: &TuneResult) -> bool {
+        result.factors != self.config.start
     }
 
-    fn json(&self, personality: &Personality, bred: &Bred) -> serde_json::Value {
+    fn json(&self, personality: &Personality, result: &TuneResult) -> serde_json::Value {
         let standing = |name: &str, measure: Measure| {
             json!({
                 "name": name, "value": measure.value(), "margin95": measure.margin95(),
                 "visited_per_move": measure.mean_visited(),
             })
         };
-        let held_out = &bred.held_out;
+        let held_out = &result.held_out;
         let trial = held_out.trial.map(|Trial { pairs, sprt }| {
             json!({
                 "ww": pairs.ww, "split": pairs.split, "ll": pairs.ll, "llr": sprt.llr,
                 "bounds": sprt.test.bounds(), "verdict": verdict_name(sprt.verdict),
             })
         });
-        let is_target = matches!(self.course.objective, Objective::Target { .. });
+        let is_target = matches!(self.config.objective, Objective::Target { .. });
         json!({
             "out": self.options.out.display().to_string(), "objective": self.objective(), "boards": self.boards(),
-            "seed": self.course.seed.get(), "rounds": bred.rounds, "parts": held_out.bred.parts,
-            "start": standing(&self.start.name, held_out.start), "new": standing(&personality.name, held_out.bred),
-            "changed": self.is_changed(bred),
-            "target_reached": is_target.then(|| held_out.missed(&self.course.objective).is_none()),
-            "start_nearer": is_target.then(|| held_out.nearer_before(&self.course.objective).is_some()),
+            "seed": self.config.seed.get(), "rounds": result.rounds, "parts": held_out.new.parts,
+            "start": standing(&self.start.name, held_out.start), "new": standing(&personality.name, held_out.new),
+            "changed": self.is_changed(result),
+            "target_reached": is_target.then(|| held_out.missed(&self.config.objective).is_none()),
+            "start_nearer": is_target.then(|| held_out.nearer_before(&self.config.objective).is_some()),
             "sprt": trial,
         })
     }
@@ -88,7 +93,7 @@ fn missed(objective: &Objective, held_out: &HeldOut) -> Option<String> {
     };
     Some(format!(
         "the target {score} was missed by {off:.3}, more than the margin of {:.3}",
-        held_out.bred.margin95()
+        held_out.new.margin95()
     ))
 }
 

@@ -266,7 +266,7 @@ mod tests {
 
     use super::*;
     use crate::app::training::config::Length;
-    use span_it_arena::training::tune::{self, Course, Dimension, Objective, Space};
+    use span_it_arena::training::tune::{self, Dimension, Objective, Space, TuneConfig};
     use span_it_core::board::BoardSize;
     use span_it_core::engine::Seed;
     use span_it_core::personality::library;
@@ -274,7 +274,7 @@ mod tests {
     fn task(rounds: u32) -> Task {
         let start = library::builtin_named("Steady").unwrap().clone();
         let dimensions = ["node_major", "path_minor_span"].map(|text| Dimension::parse(text).unwrap());
-        let course = Course {
+        let course = TuneConfig {
             start: start.factors.clone(),
             space: Space::new(dimensions.to_vec()).unwrap(),
             objective: Objective::Keep,
@@ -424,7 +424,7 @@ mod tests {
         drop(nowhere);
         let (wake, woken) = waking();
         for (files, said) in [(gone, "training.json"), (files(&folder), "seed")] {
-            let other = Task { course: Course { seed: Seed::default(), ..task(1).course }, ..task(1) };
+            let other = Task { course: TuneConfig { seed: Seed::default(), ..task(1).course }, ..task(1) };
             drop(tune::tune(&other.course, other.until(), Some(&files.log), &Arc::default(), &mut |_| ()));
             let mut training =
                 Training::start(task(2), Some(files), Duration::ZERO, Arc::clone(&wake)).unwrap();

@@ -1,14 +1,14 @@
-//! CMA-ES: points are tried about a mean, the better half pulls mean and shape towards it.
+//! The optimizer CMA-ES: points are drawn around a mean; mean and covariance move towards the better half.
 //
 // CITE: Hansen, "The CMA Evolution Strategy: A Tutorial", arXiv:1604.00772, 2016; names and constants
 // are its figure 6's.
 
 use span_it_core::rng::Lcg64;
 
-use super::super::chance::normal;
 use crate::linalg::Matrix;
+use crate::training::rng::normal;
 
-/// How far the search may narrow against its first spread.
+/// The smallest step size.
 const NARROWEST: f64 = 1e-3;
 
 /// The state of the search.
@@ -20,11 +20,11 @@ pub(super) struct Cma {
     /// The evolution paths of the step size and of the shape.
     path_sigma: Vec<f64>,
     path_shape: Vec<f64>,
-    /// The standard deviation that each coordinate keeps at least.
+    /// The least standard deviation of each coordinate.
     least: Vec<f64>,
-    /// How far the search may widen against its first spread.
+    /// The largest step size.
     widest: f64,
-    told: i32,
+    updates: u32,
 }
 
 /// The constants that follow from the number of dimensions and points.
@@ -42,14 +42,15 @@ struct Rates {
 impl Rates {
     fn new(dimensions: usize, points: usize) -> Self {
         let (n, parents) = (dimensions as f64, (points / 2).max(1));
-        let raw: Vec<f64> =
-            (1..=parents).map(|rank| f64::midpoint(points as f64, 1.0).ln() - (rank as f64).ln()).collect();
+        let raw: Vec<f64> = (1..=parents)
+            .map(|rank| libm::log(f64::midpoint(points as f64, 1.0)) - libm::log(rank as f64))
+            .collect();
         let sum: f64 = raw.iter().sum();
         let weights: Vec<f64> = raw.iter().map(|weight| weight / sum).collect();
         let mu_eff = 1.0 / weights.iter().map(|weight| weight * weight).sum::<f64>();
         let c_sigma = (mu_eff + 2.0) / (n + mu_eff + 5.0);
-        let c_1 = 2.0 / ((n + 1.3).powi(2) + mu_eff);
-        let c_mu = 2.0 * (mu_eff - 2.0 + 1.0 / mu_eff) / ((n + 2.0).powi(2) + mu_eff);
+        let c_1 = 2.0 / (squared(n + 1.3) + mu_eff);
+        let c_mu = 2.0 * (mu_eff - 2.0 + 1.0 / mu_eff) / (squared(n + 2.0) + mu_eff);
         Self {
             weights,
             mu_eff,
@@ -64,8 +65,8 @@ impl Rates {
 }
 
 impl Cma {
-    /// A search about zero with a spread of 1. `least` holds a least spread for each coordinate; the whole
-    /// may become so many times as wide as it is.
+    /// A search around 0 with step size 1. `least` has the least spread of each coordinate, `widest` is the
+    /// largest step size.
     pub(super) fn new(least: Vec<f64>, widest: f64) -> Self {
         let n = least.len();
         Self {
@@ -76,21 +77,20 @@ impl Cma {
             path_shape: vec![0.0; n],
             least,
             widest,
-            told: 0,
+            updates: 0,
         }
     }
 
-    /// The middle of the search.
     pub(super) fn mean(&self) -> &[f64] {
         &self.mean
     }
 
-    /// How wide it is against its beginning.
+    /// The step size.
     pub(super) const fn sigma(&self) -> f64 {
         self.sigma
     }
 
-    /// So many points to try.
+    /// Draws points.
     pub(super) fn ask(&self, points: usize, dice: &mut Lcg64) -> Vec<Vec<f64>> {
         let (values, vectors) = self.covariance.symmetric_eigen();
         let point = |dice: &mut Lcg64| {
@@ -102,7 +102,7 @@ impl Cma {
         (0..points).map(|_| point(dice)).collect()
     }
 
-    /// The points that were tried, the best first.
+    /// Updates the state by the points of [`ask`](Self::ask), the best first.
     pub(super) fn tell(&mut self, points: &[&[f64]]) {
         let n = self.mean.len();
         let rates = Rates::new(n, points.len());
@@ -115,21 +115,21 @@ impl Cma {
             add(&mut pull, *weight, step);
         }
         add(&mut self.mean, self.sigma, &pull);
-        self.told += 1;
-        let steady = self.follow(&rates, &pull);
-        self.reshape(&rates, &steps, steady);
+        self.updates += 1;
+        let steady = self.update_paths(&rates, &pull);
+        self.update_covariance(&rates, &steps, steady);
         let length = norm(&self.path_sigma);
-        self.sigma *= (rates.c_sigma / rates.d_sigma * (length / rates.chi - 1.0)).exp();
+        self.sigma *= libm::exp(rates.c_sigma / rates.d_sigma * (length / rates.chi - 1.0));
         self.sigma = self.sigma.clamp(NARROWEST, self.widest);
         for (i, least) in self.least.iter().enumerate() {
-            let variance = (least / self.sigma).powi(2);
+            let variance = squared(least / self.sigma);
             *self.covariance.at_mut(i, i) = self.covariance.at(i, i).max(variance);
         }
     }
 
-    /// Lengthens the evolution paths by the step of the mean. Says whether the search is steady: not, while
-    /// the mean runs one way faster than the step size grows.
-    fn follow(&mut self, rates: &Rates, pull: &[f64]) -> bool {
+    /// Updates the evolution paths by the step of the mean. Returns whether the search is steady: it is not while
+    /// the mean moves in one direction faster than the step size grows.
+    fn update_paths(&mut self, rates: &Rates, pull: &[f64]) -> bool {
         let (values, vectors) = self.covariance.symmetric_eigen();
         let turned = vectors.transposed_times(pull);
         let whitened: Vec<f64> =
@@ -138,7 +138,7 @@ impl Cma {
         let c = rates.c_sigma;
         scale(&mut self.path_sigma, 1.0 - c);
         add(&mut self.path_sigma, (c * (2.0 - c) * rates.mu_eff).sqrt(), &whitened);
-        let age = 1.0 - (1.0 - c).powi(2 * self.told);
+        let age = 1.0 - libm::pow(1.0 - c, 2.0 * f64::from(self.updates));
         let n = self.mean.len() as f64;
         let steady = norm(&self.path_sigma) / age.sqrt() < (1.4 + 2.0 / (n + 1.0)) * rates.chi;
         let c = rates.c_c;
@@ -149,8 +149,8 @@ impl Cma {
         steady
     }
 
-    /// Bends the shape towards the path and the better points.
-    fn reshape(&mut self, rates: &Rates, steps: &[Vec<f64>], steady: bool) {
+    /// Updates the covariance by the path and the better points.
+    fn update_covariance(&mut self, rates: &Rates, steps: &[Vec<f64>], steady: bool) {
         let lost = if steady { 0.0 } else { rates.c_1 * rates.c_c * (2.0 - rates.c_c) };
         self.covariance.scale(1.0 - rates.c_1 - rates.c_mu + lost);
         self.covariance.add_outer(rates.c_1, &self.path_shape);
@@ -170,6 +170,10 @@ fn scale(what: &mut [f64], factor: f64) {
     }
 }
 
+fn squared(x: f64) -> f64 {
+    x * x
+}
+
 fn norm(what: &[f64]) -> f64 {
     what.iter().map(|x| x * x).sum::<f64>().sqrt()
 }
@@ -178,8 +182,8 @@ fn norm(what: &[f64]) -> f64 {
 mod tests {
     use super::*;
 
-    /// Minimises a function from 0; says how near the least value it came.
-    fn least(dimensions: usize, rounds: usize, value: impl Fn(&[f64], &mut Lcg64) -> f64) -> Vec<f64> {
+    /// Minimises a function from 0; the final mean.
+    fn minimum(dimensions: usize, rounds: usize, value: impl Fn(&[f64], &mut Lcg64) -> f64) -> Vec<f64> {
         let mut dice = Lcg64::new(5);
         let mut cma = Cma::new(vec![0.0; dimensions], 1.0);
         for _ in 0..rounds {
@@ -194,27 +198,27 @@ mod tests {
     }
 
     #[test]
-    fn it_finds_the_bottom_of_a_narrow_valley() {
-        // Rosenbrock's: the valley bends, its floor is nearly flat, and its end is at 1, 1, ....
+    fn minimises_rosenbrock() {
+        // Its minimum at 1, 1, ... lies in a curved and nearly flat valley.
         let rosenbrock = |x: &[f64], _: &mut Lcg64| {
             let part = |pair: &[f64]| 100.0 * (pair[1] - pair[0].powi(2)).powi(2) + (1.0 - pair[0]).powi(2);
             x.windows(2).map(part).sum::<f64>()
         };
-        let found = least(5, 400, rosenbrock);
+        let found = minimum(5, 400, rosenbrock);
         assert!(found.iter().all(|x| (x - 1.0).abs() < 0.05), "{found:?}");
     }
 
     #[test]
-    fn it_finds_the_bottom_through_noise() {
+    fn minimises_a_noisy_function() {
         let noisy = |x: &[f64], dice: &mut Lcg64| {
             x.iter().map(|x| (x - 2.0).powi(2)).sum::<f64>() + 0.3 * normal(dice)
         };
-        let found = least(8, 150, noisy);
+        let found = minimum(8, 150, noisy);
         assert!(found.iter().all(|x| (x - 2.0).abs() < 0.6), "{found:?}");
     }
 
     #[test]
-    fn it_widens_as_far_as_it_may_towards_what_is_far_off() {
+    fn step_size_grows_up_to_the_limit() {
         let far = |widest: f64| {
             let (mut dice, mut cma) = (Lcg64::new(5), Cma::new(vec![0.0], widest));
             for _ in 0..12 {
@@ -229,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_coordinate_keeps_its_least_spread() {
+    fn coordinates_keep_their_least_spread() {
         let mut cma = Cma::new(vec![0.5, 0.0], 1.0);
         for _ in 0..60 {
             let points = vec![vec![0.0, 0.0]; 16];

@@ -1,4 +1,4 @@
-//! A pair of games between a personality in training and a rival.
+//! The games of a training.
 
 use std::sync::Arc;
 
@@ -10,20 +10,20 @@ use span_it_core::personality::Factors;
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
 
-use super::super::ponder::{Bound, ponder};
 use super::Measure;
-use super::objective::Pairing;
+use super::eval_batch::GamePair;
+use crate::training::bounded_search::{Bound, search};
 
-/// Plays both games, sides exchanged. None when cancelled.
+/// Plays both games of a pair. `None` if cancelled.
 pub(super) fn play_pair(
-    pairing: &Pairing<'_>,
+    pair: &GamePair<'_>,
     factors: &Factors,
     bound: Bound,
     stop: &Arc<Stop>,
 ) -> Option<Measure> {
     let mut measure = Measure { parts: 1, ..Measure::default() };
     for side in Player::ALL {
-        let mut game = Game::new(pairing, factors, side)?;
+        let mut game = Game::new(pair, factors, side)?;
         while game.referee.outcome().is_none() {
             game.turn(bound, stop)?;
         }
@@ -36,71 +36,69 @@ pub(super) fn play_pair(
     Some(measure)
 }
 
-/// One game under way.
 struct Game {
     referee: Referee,
-    /// Whose side the personality in training plays.
+    /// The side of the candidate.
     side: Player,
-    pupil: Engine,
-    rival: Rival,
+    candidate: Engine,
+    opponent: Opponent,
     visited: u64,
     moves: u64,
 }
 
-/// Whom the personality in training meets.
-enum Rival {
-    /// A personality: it keeps to the bound as well, else an endless one would hold up everything.
+enum Opponent {
+    /// A personality. It has the same bound as the candidate, as its search could be endless.
     Bounded(Box<Engine>),
-    /// Anybody else, with all the time they like.
-    Free(Box<dyn Agent>),
+    /// Another agent, without limits.
+    Unbounded(Box<dyn Agent>),
 }
 
-impl Rival {
-    fn new(pairing: &Pairing<'_>, position: &Position) -> Option<Self> {
-        if let AgentSpec::Personality(personality) = pairing.rival {
-            let thinker = Engine::new(position, &personality.factors, pairing.seed);
+impl Opponent {
+    fn new(pair: &GamePair<'_>, position: &Position) -> Option<Self> {
+        if let AgentSpec::Personality(personality) = pair.opponent {
+            let thinker = Engine::new(position, &personality.factors, pair.seed);
             return Some(Self::Bounded(Box::new(thinker)));
         }
-        let mut agent = pairing.rival.player(pairing.seed);
+        let mut agent = pair.opponent.player(pair.seed);
         agent.begin(position, None).ok()?;
-        Some(Self::Free(agent))
+        Some(Self::Unbounded(agent))
     }
 
-    /// Its move; none when it gives up, or all is cancelled.
+    /// Its move; `None` if it resigns or the search is cancelled.
     fn choose(&mut self, bound: Bound, stop: &Arc<Stop>) -> Option<Node> {
         match self {
-            Self::Bounded(thinker) => ponder(thinker, bound.at_once(), stop).map(|thought| thought.mv),
-            Self::Free(agent) => agent.choose(&Deadline::unlimited().with_cancel(Arc::clone(stop))).ok(),
+            Self::Bounded(thinker) => search(thinker, bound.at_once(), stop).map(|choice| choice.mv),
+            Self::Unbounded(agent) => agent.choose(&Deadline::unlimited().with_cancel(Arc::clone(stop))).ok(),
         }
     }
 
     fn played(&mut self, mv: Node) -> Option<()> {
         match self {
             Self::Bounded(thinker) => thinker.play(mv).ok(),
-            Self::Free(agent) => agent.played(mv).ok(),
+            Self::Unbounded(agent) => agent.played(mv).ok(),
         }
     }
 }
 
 impl Game {
-    fn new(pairing: &Pairing<'_>, factors: &Factors, side: Player) -> Option<Self> {
-        let referee = opened(pairing.size, &pairing.opening)?;
-        let pupil = Engine::new(referee.position(), factors, pairing.seed);
-        let rival = Rival::new(pairing, referee.position())?;
-        Some(Self { referee, side, pupil, rival, visited: 0, moves: 0 })
+    fn new(pair: &GamePair<'_>, factors: &Factors, side: Player) -> Option<Self> {
+        let referee = after_opening(pair.size, &pair.opening)?;
+        let candidate = Engine::new(referee.position(), factors, pair.seed);
+        let opponent = Opponent::new(pair, referee.position())?;
+        Some(Self { referee, side, candidate, opponent, visited: 0, moves: 0 })
     }
 
-    /// One move of either. A rival that gives up has lost.
+    /// Plays one move. An opponent that resigns loses.
     fn turn(&mut self, bound: Bound, stop: &Arc<Stop>) -> Option<()> {
         if stop.is_cancelled() {
             return None;
         }
         let mv = if self.referee.position().to_move() == self.side {
-            let thought = ponder(&mut self.pupil, bound, stop)?;
-            self.visited += thought.visited;
+            let choice = search(&mut self.candidate, bound, stop)?;
+            self.visited += choice.visited;
             self.moves += 1;
-            thought.mv
-        } else if let Some(mv) = self.rival.choose(bound, stop) {
+            choice.mv
+        } else if let Some(mv) = self.opponent.choose(bound, stop) {
             mv
         } else if stop.is_cancelled() {
             return None;
@@ -110,44 +108,43 @@ impl Game {
         };
         play(&mut self.referee, mv)?;
         if self.referee.outcome().is_none() {
-            self.pupil.play(mv).ok()?;
-            self.rival.played(mv)?;
+            self.candidate.play(mv).ok()?;
+            self.opponent.played(mv)?;
         }
         Some(())
     }
 }
 
-/// A game between two personalities.
-pub(super) struct Duel<'a> {
+/// A game of the comparison, between two personalities.
+pub(super) struct ComparisonGame<'a> {
     pub(super) size: BoardSize,
     pub(super) opening: &'a Opening,
     pub(super) factors: ByPlayer<&'a Factors>,
-    /// The luck of both.
+    /// The seed of the noise of both players.
     pub(super) seed: Seed,
 }
 
-impl Duel<'_> {
-    /// Plays it: who wins, and how many moves both have looked at. None when cancelled.
+impl ComparisonGame<'_> {
+    /// Plays the game; the winner and the visited moves of both players. `None` if cancelled.
     pub(super) fn play(&self, bound: Bound, stop: &Arc<Stop>) -> Option<(Player, u64)> {
-        let mut referee = opened(self.size, self.opening)?;
+        let mut referee = after_opening(self.size, self.opening)?;
         let mut thinkers = self.factors.map(|factors| Engine::new(referee.position(), factors, self.seed));
         let mut visited: u64 = 0;
         loop {
             if let Some(outcome) = referee.outcome() {
                 return Some((outcome.winner, visited));
             }
-            let thought = ponder(&mut thinkers[referee.position().to_move()], bound, stop)?;
-            visited = visited.saturating_add(thought.visited);
-            play(&mut referee, thought.mv)?;
+            let choice = search(&mut thinkers[referee.position().to_move()], bound, stop)?;
+            visited = visited.saturating_add(choice.visited);
+            play(&mut referee, choice.mv)?;
             for player in Player::ALL {
-                thinkers[player].play(thought.mv).ok()?;
+                thinkers[player].play(choice.mv).ok()?;
             }
         }
     }
 }
 
-/// A game after its opening.
-fn opened(size: BoardSize, opening: &Opening) -> Option<Referee> {
+fn after_opening(size: BoardSize, opening: &Opening) -> Option<Referee> {
     let mut referee = Referee::new(size, opening.first);
     for &mv in &opening.moves {
         play(&mut referee, mv)?;
@@ -167,7 +164,7 @@ mod tests {
     use crate::contest::opening::openings;
     use span_it_core::personality::{Factor, Personality, library};
 
-    /// Steady, looking at practically all there is.
+    /// Steady with a search that practically never ends.
     fn endless(steady: &Personality) -> AgentSpec {
         let mut endless = steady.factors.clone();
         endless.set(Factor::GameTreeMaxDepth, 40.0).unwrap();
@@ -177,31 +174,32 @@ mod tests {
     }
 
     #[test]
-    fn a_rival_that_thinks_for_ever_keeps_to_the_bound_of_the_one_in_training() {
+    fn an_endless_opponent_has_the_bound_of_the_candidate() {
         let steady = library::builtin_named("Steady").unwrap();
-        let (rival, size) = (endless(steady), BoardSize::STANDARD);
+        let (opponent, size) = (endless(steady), BoardSize::STANDARD);
         let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);
-        let pairing = Pairing { size, opening, rival: &rival, seed: Seed::default() };
+        let pair = GamePair { size, opening, opponent: &opponent, seed: Seed::default() };
         for bound in [Bound::Levels(300), Bound::AtOnce(300)] {
-            let measure = play_pair(&pairing, &steady.factors, bound, &Arc::default()).unwrap();
+            let measure = play_pair(&pair, &steady.factors, bound, &Arc::default()).unwrap();
             assert!(measure.moves > 10 && measure.mean_visited() < 100.0, "{measure:?}");
         }
     }
 
     #[test]
-    fn a_rival_that_thinks_for_ever_does_not_keep_a_cancelled_tuning() {
-        let stop = Arc::new(Stop::default());
+    fn cancelling_ends_a_game_against_an_endless_opponent() {
         let steady = library::builtin_named("Steady").unwrap();
-        let rival = endless(steady);
-        let size = BoardSize::STANDARD;
+        let (opponent, size) = (endless(steady), BoardSize::STANDARD);
         let opening = openings(size, 4, 1, Seed::default()).unwrap().remove(0);
-        let pairing = Pairing { size, opening, rival: &rival, seed: Seed::default() };
+        let pair = GamePair { size, opening, opponent: &opponent, seed: Seed::default() };
+        // The game cannot end by itself, so it makes no difference when it is cancelled.
+        let stop = Arc::new(Stop::default());
         std::thread::scope(|scope| {
-            let game = scope.spawn(|| play_pair(&pairing, &steady.factors, Bound::Whole, &stop));
-            // The pupil's moves take next to no time.
-            std::thread::sleep(std::time::Duration::from_millis(50));
+            let game = scope.spawn(|| play_pair(&pair, &steady.factors, Bound::None, &stop));
             stop.cancel();
             assert_eq!(game.join().unwrap(), None);
         });
+        assert_eq!(play_pair(&pair, &steady.factors, Bound::None, &stop), None);
+        let mut thinker = Opponent::new(&pair, &Position::empty(size, Player::Horizontal)).unwrap();
+        assert_eq!(thinker.choose(Bound::None, &stop), None);
     }
 }

@@ -1,34 +1,34 @@
-//! What came of work that was done, and how sure that is.
+//! Measured shares and scores with their margins.
 
 use crate::contest::stats::Z95;
 use span_it_core::json::{FormatError, Value, real};
 
-/// The greatest count that a file can hold: 2^53-1.
+/// The largest count in a file: 2^53 - 1.
 const MAX_COUNT: u64 = (1 << 53) - 1;
 
-/// What came of work done: a mean of parts that are each 0..=1, and what it cost.
+/// A mean of parts that each have a value from 0 to 1, and the cost of measuring it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Measure {
-    /// Parts: positions, or pairs of games.
+    /// The number of parts: positions or game pairs.
     pub parts: u32,
-    /// The sum of what each part gave: 1 for a kept win, half a point for each game won.
+    /// The sum of the values: 1 for a kept win, 0.5 for each game won.
     pub sum: f64,
-    /// The sum of the squares of that.
+    /// The sum of the squared values.
     pub squares: f64,
-    /// Moves looked at.
+    /// Visited moves.
     pub visited: u64,
-    /// Moves made.
+    /// Moves played.
     pub moves: u64,
 }
 
 impl Measure {
-    /// The share or score, 0..=1; 0 of nothing.
+    /// The share or score, 0 to 1; 0 without parts.
     pub fn value(&self) -> f64 {
         self.sum / f64::from(self.parts.max(1))
     }
 
-    /// How far from the truth it is with 95 % confidence. Half a part each of 0 and 1 is added, so that
-    /// few parts that are all alike do not pass for certain.
+    /// The half width of the 95% confidence interval. Half a part each with the values 0 and 1 is added, so the
+    /// margin of few equal parts is not 0.
     pub fn margin95(&self) -> f64 {
         Z95 * self.error()
     }
@@ -40,16 +40,16 @@ impl Measure {
         (((self.squares + 0.5) / parts - mean * mean).max(0.0) / parts).sqrt()
     }
 
-    /// Moves looked at for each move made.
+    /// Visited moves per move played.
     pub fn mean_visited(&self) -> f64 {
         self.visited as f64 / (self.moves.max(1)) as f64
     }
 
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub(super) fn and(self, other: Self) -> Self {
         Self {
-            // What stands in a log may be anything.
+            // A log can contain any counts.
             parts: self.parts.saturating_add(other.parts),
             sum: self.sum + other.sum,
             squares: self.squares + other.squares,
@@ -58,21 +58,21 @@ impl Measure {
         }
     }
 
-    /// What was expected where a measure should be.
+    /// Describes the JSON form in error messages.
     pub const EXPECTED: &str = "an array of parts, sum, squares, visited and moves";
 
     const SOUND: &str = "a sum from 0 to the number of parts, and squares from 0 to the sum";
 
-    /// As files have it: an array in the order of the fields.
+    /// The JSON form: an array in the order of the fields.
     pub fn to_json(self) -> String {
         let Self { parts, sum, squares, visited, moves } = self;
         format!("[{parts},{},{},{visited},{moves}]", real(sum), real(squares))
     }
 
-    /// Reads it again.
+    /// Reads the JSON form.
     ///
     /// # Errors
-    /// It is no such array, or has something more.
+    /// The value is not a valid measure.
     pub fn from_value(value: &Value<'_>) -> Result<Self, FormatError> {
         let mut items = value.items(Self::EXPECTED)?;
         let mut next = || items.next().ok_or_else(|| value.unexpected(Self::EXPECTED));
@@ -86,7 +86,7 @@ impl Measure {
         if items.len() > 0 {
             return Err(value.unexpected(Self::EXPECTED));
         }
-        // Each part gives from 0 to 1, and its square no more than that.
+        // Values are 0 to 1, so their squares are not greater.
         let sound = (0.0..=f64::from(measure.parts)).contains(&measure.sum)
             && (0.0..=measure.sum).contains(&measure.squares);
         if sound { Ok(measure) } else { Err(value.unexpected(Self::SOUND)) }
@@ -96,10 +96,9 @@ impl Measure {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::training::tune::Objective;
 
     #[test]
-    fn it_is_read_as_it_was_written_and_nothing_else_is() {
+    fn reads_only_what_it_writes() {
         let measure = Measure { parts: 3, sum: 1.5, squares: 0.75, visited: 70, moves: 9 };
         let read = |text: &str| Measure::from_value(&Value::parse(text.as_bytes(), 100).unwrap());
         assert_eq!(measure.to_json(), "[3,1.5,0.75,70,9]");
@@ -121,11 +120,16 @@ mod tests {
     }
 
     #[test]
-    fn margins_shrink_with_the_work_and_are_never_nothing() {
+    fn margins_shrink_and_are_never_zero() {
         let of = |parts: u32, sum: f64| Measure { parts, sum, squares: sum, ..Measure::default() };
         assert!((of(1000, 500.0).margin95() - 0.031).abs() < 0.001);
-        assert!(of(10, 10.0).margin95() > 0.05 && of(10, 10.0).margin95() > of(100, 100.0).margin95());
-        let target = Objective::Target { against: Vec::new(), score: 0.4 };
-        assert!(target.goodness(0.45) > target.goodness(0.3));
+        assert!(of(10, 10.0).margin95() > 0.05);
+        assert!(of(10, 10.0).margin95() > of(100, 100.0).margin95());
+    }
+
+    #[test]
+    fn sums_saturate() {
+        let most = Measure { parts: u32::MAX, visited: u64::MAX, moves: u64::MAX, ..Measure::default() };
+        assert_eq!(most.and(most), most);
     }
 }

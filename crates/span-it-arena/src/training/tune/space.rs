@@ -1,92 +1,92 @@
-//! What a tuner may change: factors with their ranges.
+//! The factors that may change, with their ranges.
 
 use thiserror::Error;
 
 use span_it_core::personality::{Factor, FactorKind, Factors, Scale};
 
-/// A factor that may change, and how far.
+/// A factor that may change, and its range.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dimension {
     /// The factor.
     pub factor: Factor,
-    /// The smallest value tried.
+    /// The smallest value.
     pub min: f64,
-    /// The greatest value tried.
+    /// The largest value.
     pub max: f64,
-    /// Values are multiples of it, the ends of the range apart.
+    /// All values except the ends of the range are multiples of it.
     pub step: f64,
 }
 
-/// Why there is nothing to search in.
+/// The errors of factor lists and ranges.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum SpaceError {
-    /// No factor is called so.
-    #[error("{text:?} is no factor: expected {}", known())]
+    /// No factor has this name.
+    #[error("{text:?} is not a factor: expected {}", all_keys())]
     Unknown {
-        /// What was given.
+        /// The text.
         text: String,
     },
-    /// What follows the factor's name is no range.
+    /// The text after the name is not a range.
     #[error(
         "{text:?}: expected NAME or NAME=MIN:MAX or NAME=MIN:MAX:STEP, MIN less than MAX and STEP positive"
     )]
     Range {
-        /// What was given.
+        /// The text.
         text: String,
     },
-    /// A value that the factor may not have.
+    /// A value that is invalid for the factor.
     #[error("{text:?}: {} must be a {}", .factor.info().key, .factor.info().expected())]
     Illegal {
-        /// What was given.
+        /// The text.
         text: String,
         /// The factor.
         factor: Factor,
     },
-    /// A step so large that nothing lies between the ends of the range.
+    /// A step larger than the range.
     #[error("{text:?}: the step is larger than the range: expected at most {width}")]
     LargeStep {
-        /// What was given.
+        /// The text.
         text: String,
-        /// How wide the range is.
+        /// The width of the range.
         width: f64,
     },
-    /// A step, or a range, so small beside its values that they cannot be told apart.
-    #[error("{text:?}: the step is lost in rounding beside such values: expected at least {least:e}")]
+    /// A step or range that is smaller than the rounding errors of its values.
+    #[error("{text:?}: the step is lost in rounding: expected at least {least:e}")]
     SmallStep {
-        /// What was given.
+        /// The text.
         text: String,
-        /// The smallest step.
+        /// The smallest possible step.
         least: f64,
     },
-    /// A range that the start lies outside of.
+    /// A range that does not contain the start.
     #[error("{} is {value} in the start, outside {min} to {max}: expected a range with {value} in it", .factor.info().key)]
     Start {
         /// The factor.
         factor: Factor,
-        /// What the start has.
+        /// The value of the start.
         value: f64,
-        /// The range's lower end.
+        /// The lower end of the range.
         min: f64,
-        /// Its upper end.
+        /// The upper end of the range.
         max: f64,
     },
-    /// One factor twice.
+    /// A factor is listed twice.
     #[error("{} is given twice: expected each factor once", .factor.info().key)]
     Twice {
         /// The factor.
         factor: Factor,
     },
-    /// No factor at all.
-    #[error("no factor may change: expected at least one")]
+    /// The list is empty.
+    #[error("no factors: expected at least one")]
     Empty,
 }
 
-fn known() -> String {
+fn all_keys() -> String {
     Factor::all().map(|factor| factor.info().key).collect::<Vec<_>>().join(", ")
 }
 
 impl Dimension {
-    /// A factor with its useful range. Negative luck is luck too, so it is left out.
+    /// A factor with its default range. Noise is symmetric, so its range has no negative values.
     pub fn of(factor: Factor) -> Self {
         let info = factor.info();
         let (min, max) = info.slider;
@@ -98,7 +98,7 @@ impl Dimension {
     /// Reads `node_major`, `node_major=-3:3` or `node_major=-3:3:0.1`; the factor by its key or name.
     ///
     /// # Errors
-    /// No such factor, no such range, or values that the factor may not have.
+    /// An unknown factor, or an invalid range.
     pub fn parse(text: &str) -> Result<Self, SpaceError> {
         let (name, range) = text.split_once('=').map_or((text, None), |(name, range)| (name, Some(range)));
         let named = |factor: &Factor| factor.info().name.eq_ignore_ascii_case(name.trim());
@@ -124,55 +124,55 @@ impl Dimension {
         if !info.allows(min) || !info.allows(max) || info.kind == FactorKind::Whole && step.fract() != 0.0 {
             return Err(SpaceError::Illegal { text: text.to_owned(), factor });
         }
-        Self { factor, min, max, step }.told_apart(text)
+        Self { factor, min, max, step }.with_distinct_values(text)
     }
 
-    /// The dimension, if its values differ by more than rounding.
-    fn told_apart(self, text: &str) -> Result<Self, SpaceError> {
+    /// The dimension, if its values differ by more than rounding errors.
+    fn with_distinct_values(self, text: &str) -> Result<Self, SpaceError> {
         let Self { min, max, step, .. } = self;
         if step > max - min {
             return Err(SpaceError::LargeStep { text: text.to_owned(), width: max - min });
         }
         let least = min.abs().max(max.abs()) * f64::EPSILON;
-        // Large values are told apart by their logarithms.
+        // Large values are compared by their logarithms.
         if step < least || self.value(0.0) >= self.value(1.0) || self.scaled(min) >= self.scaled(max) {
             return Err(SpaceError::SmallStep { text: text.to_owned(), least });
         }
         Ok(self)
     }
 
-    /// The dimension made as wide as the start needs it.
+    /// The dimension, extended to contain the start.
     #[must_use]
     pub fn with_start(self, start: &Factors) -> Self {
         let value = start[self.factor];
         Self { min: self.min.min(value), max: self.max.max(value), ..self }
     }
 
-    /// Whether the start lies in the range.
+    /// Checks that the range contains the start.
     ///
     /// # Errors
-    /// It does not: what is searched would not be near what is to be improved.
+    /// It does not.
     pub fn check_start(&self, start: &Factors) -> Result<(), SpaceError> {
         let Self { factor, min, max, .. } = *self;
         let value = start[factor];
         if (min..=max).contains(&value) { Ok(()) } else { Err(SpaceError::Start { factor, value, min, max }) }
     }
 
-    /// A value's place in the range, 0..=1.
+    /// The place of a value in the range, 0 to 1.
     pub(super) fn place(&self, value: f64) -> f64 {
         let (low, high) = (self.scaled(self.min), self.scaled(self.max));
         (self.scaled(value.clamp(self.min, self.max)) - low) / (high - low)
     }
 
-    /// The value at a place of the range, 0..=1.
+    /// The value at a place of the range, 0 to 1.
     pub(super) fn value(&self, place: f64) -> f64 {
         let (low, high) = (self.scaled(self.min), self.scaled(self.max));
         let scaled = low + place * (high - low);
         let value = match self.factor.info().scale {
             Scale::Linear => scaled,
-            Scale::Logarithmic => scaled.signum() * (10_f64.powf(scaled.abs()) - 1.0),
+            Scale::Logarithmic => scaled.signum() * (libm::pow(10.0, scaled.abs()) - 1.0),
         };
-        // Dividing by a whole number gives the tidiest double: 0.3, not 0.30000000000000004.
+        // Division by a whole number gives 0.3, not 0.30000000000000004.
         let parts = 1.0 / self.step;
         let tidy = if parts >= 1.0 && (parts - parts.round()).abs() < 1e-9 {
             (value * parts.round()).round() / parts.round()
@@ -186,11 +186,11 @@ impl Dimension {
     fn scaled(&self, value: f64) -> f64 {
         match self.factor.info().scale {
             Scale::Linear => value,
-            Scale::Logarithmic => value.signum() * value.abs().ln_1p() / std::f64::consts::LN_10,
+            Scale::Logarithmic => value.signum() * libm::log1p(value.abs()) / std::f64::consts::LN_10,
         }
     }
 
-    /// How wide the range is: in the factor's own units, or in powers of ten.
+    /// The width of the range, in units of the factor or in powers of ten.
     pub(super) fn width(&self) -> f64 {
         self.scaled(self.max) - self.scaled(self.min)
     }
@@ -201,10 +201,10 @@ impl Dimension {
 pub struct Space(Vec<Dimension>);
 
 impl Space {
-    /// These factors.
+    /// A space of these factors.
     ///
     /// # Errors
-    /// None, or one twice.
+    /// The list is empty, or has a factor twice.
     pub fn new(dimensions: Vec<Dimension>) -> Result<Self, SpaceError> {
         for (place, dimension) in dimensions.iter().enumerate() {
             if dimensions[..place].iter().any(|other| other.factor == dimension.factor) {
@@ -224,13 +224,13 @@ impl Space {
         &self.0
     }
 
-    /// Whether a factor may have a value where the start has another; else what was expected.
+    /// Checks a value of a factor; else what was expected. `start` is the value of the start.
     pub(super) fn check(&self, factor: Factor, (value, start): (f64, f64)) -> Result<(), String> {
         match self.0.iter().find(|dimension| dimension.factor == factor) {
             Some(Dimension { min, max, .. }) if (*min..=*max).contains(&value) => Ok(()),
             Some(Dimension { min, max, .. }) => Err(format!("a number from {min} to {max}, its range")),
             None if value.to_bits() == start.to_bits() => Ok(()),
-            None => Err(format!("{start} as the start has, since it may not change")),
+            None => Err(format!("{start} as the start has, as it may not change")),
         }
     }
 }
@@ -241,7 +241,7 @@ mod tests {
     use span_it_core::personality::library;
 
     #[test]
-    fn a_range_may_be_given() {
+    fn parses_ranges() {
         let dimension = Dimension::parse("node_major=-3:3:0.5").unwrap();
         let expected = Dimension { factor: Factor::NodeMajor, min: -3.0, max: 3.0, step: 0.5 };
         assert_eq!(dimension, expected);
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn a_range_holds_the_start_or_is_refused() {
+    fn a_range_must_contain_the_start() {
         let mut start = library::builtin_named("Steady").unwrap().factors.clone();
         start.set(Factor::NodeMajor, 40.0).unwrap();
         let whole = Dimension::of(Factor::NodeMajor);
@@ -263,17 +263,17 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_range_is_refused() {
-        let said = |text| Dimension::parse(text).unwrap_err().to_string();
-        assert!(said("node_mayor").starts_with("\"node_mayor\" is no factor: expected node_major, "));
+    fn refuses_invalid_ranges() {
+        let error = |text| Dimension::parse(text).unwrap_err().to_string();
+        assert!(error("node_mayor").starts_with("\"node_mayor\" is not a factor: expected node_major, "));
         for bad in ["node_major=", "node_major=1", "node_major=2:1", "node_major=0:1:0", "node_major=a:b"] {
-            assert!(said(bad).contains("expected NAME or NAME=MIN:MAX"), "{bad}");
+            assert!(error(bad).contains("expected NAME or NAME=MIN:MAX"), "{bad}");
         }
-        let message = said("game_tree_max_depth=0:8");
+        let message = error("game_tree_max_depth=0:8");
         assert!(message.ends_with("game_tree_max_depth must be a whole number from 1 to 50"), "{message}");
-        assert!(said("game_tree_max_depth=1:8:0.5").contains("must be a whole number"));
+        assert!(error("game_tree_max_depth=1:8:0.5").contains("must be a whole number"));
         for large in ["node_major=0:1:5", "node_major=2:3:1.5", "game_tree_max_depth=1:3:4"] {
-            assert!(said(large).contains("the step is larger than the range: expected at most "), "{large}");
+            assert!(error(large).contains("the step is larger than the range: expected at most "), "{large}");
         }
         for small in [
             "node_major=0:1:1e-320",
@@ -282,7 +282,7 @@ mod tests {
             "path_is_winner=999999:999999.0000000002",
             "node_major=1:1.0000000000000002",
         ] {
-            assert!(said(small).contains("the step is lost in rounding"), "{small}: {}", said(small));
+            assert!(error(small).contains("the step is lost in rounding"), "{small}: {}", error(small));
         }
         for good in
             ["node_major=0:1:1", "node_major=0.5:1.5:1", "node_major=0:1e-9", "game_tree_max_depth=1:2"]

@@ -1,28 +1,28 @@
-//! Random numbers for training: a stream of its own for every purpose and every number, so that the
-//! work may be shared out to any threads in any order.
+//! Random numbers for training. Every purpose and every piece of work has its own stream, so results do not
+//! depend on the order of the threads.
 
 use span_it_core::rng::Lcg64;
 use span_it_core::rng::mix_words;
 use span_it_core::seed::Seed;
 
-/// Dice for one purpose.
+/// The generator of one purpose.
 pub(super) fn dice(seed: Seed, purpose: &[u64]) -> Lcg64 {
     Lcg64::new(mix_words(seed, purpose))
 }
 
-/// A seed for one purpose.
+/// The seed of one purpose.
 pub(super) fn seed_for(seed: Seed, purpose: &[u64]) -> Seed {
     Seed::new(mix_words(seed, purpose) & Seed::MAX.get()).unwrap_or_default()
 }
 
-/// A number that falls about zero as the normal distribution has it, with a deviation of 1.
+/// A standard normal number.
 // CITE: Marsaglia and Bray, "A convenient method for generating normal variables", SIAM Review 6(3), 1964.
 pub(super) fn normal(dice: &mut Lcg64) -> f64 {
     loop {
         let (x, y) = (dice.uniform(-1.0, 1.0), dice.uniform(-1.0, 1.0));
         let square = x * x + y * y;
         if square > 0.0 && square < 1.0 {
-            return x * (-2.0 * square.ln() / square).sqrt();
+            return x * (-2.0 * libm::log(square) / square).sqrt();
         }
     }
 }
@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn normal_numbers_have_their_mean_and_deviation() {
+    fn normal_numbers_have_mean_0_and_deviation_1() {
         let mut dice = dice(Seed::default(), &[1]);
         let numbers: Vec<f64> = (0..20_000).map(|_| normal(&mut dice)).collect();
         let mean = numbers.iter().sum::<f64>() / 20_000.0;
@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn every_purpose_has_numbers_of_its_own() {
+    fn every_purpose_has_its_own_numbers() {
         let seed = Seed::default();
         assert_ne!(seed_for(seed, &[1, 2]), seed_for(seed, &[2, 1]));
         assert_ne!(seed_for(seed, &[1]), seed_for(seed, &[1, 0]));

@@ -1,0 +1,119 @@
+//! Searches with a bound in visited moves instead of time, so that they end at the same point on every machine.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use span_it_core::board::Node;
+use span_it_core::engine::{Choice, Deadline, Engine, Stop};
+
+/// The bound of a search, in visited moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// No bound: searches the last level at once.
+    None,
+    /// Deepens level by level until the bound is exceeded, and answers with the last finished level, as after a
+    /// time limit.
+    Levels(u64),
+    /// Searches the last level at once. If that exceeds the bound, starts again level by level.
+    AtOnce(u64),
+}
+
+impl Bound {
+    /// The same bound, optimised for a player that is expected to stay within it.
+    pub(super) const fn at_once(self) -> Self {
+        match self {
+            Self::Levels(most) | Self::AtOnce(most) => Self::AtOnce(most),
+            Self::None => Self::None,
+        }
+    }
+}
+
+/// A move and its cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct BoundedChoice {
+    pub(super) mv: Node,
+    pub(super) visited: u64,
+    pub(super) time: Duration,
+}
+
+/// The move of a personality. `None` if the search was cancelled or the game is over.
+pub(super) fn search(thinker: &mut Engine, bound: Bound, stop: &Arc<Stop>) -> Option<BoundedChoice> {
+    match bound {
+        Bound::None => {
+            let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
+            thinker.choose(&deadline, &mut |_| ()).ok().map(|choice| BoundedChoice::new(&choice, 0))
+        }
+        Bound::Levels(most) => search_by_levels(thinker, most, stop),
+        Bound::AtOnce(most) => search_at_once(thinker, most, stop),
+    }
+}
+
+fn search_at_once(thinker: &mut Engine, bound: u64, stop: &Stop) -> Option<BoundedChoice> {
+    let bound_reached = Arc::new(Stop::default());
+    let deadline = Deadline::unlimited().with_cancel(Arc::clone(&bound_reached));
+    let mut visited = 0;
+    let choice = thinker.choose(&deadline, &mut |progress| {
+        visited = progress.visited;
+        if stop.is_cancelled() || visited > bound {
+            bound_reached.cancel();
+        }
+    });
+    if let Ok(choice) = choice {
+        return Some(BoundedChoice::new(&choice, visited));
+    }
+    let again = search_by_levels(thinker, bound, stop)?;
+    Some(BoundedChoice { visited: again.visited.saturating_add(visited), ..again })
+}
+
+fn search_by_levels(thinker: &mut Engine, bound: u64, stop: &Stop) -> Option<BoundedChoice> {
+    let bound_reached = Arc::new(Stop::default());
+    let deadline = Deadline::unlimited().with_stop(Arc::clone(&bound_reached));
+    let mut visited = 0;
+    let choice = thinker.choose(&deadline, &mut |progress| {
+        visited = progress.visited;
+        if stop.is_cancelled() {
+            bound_reached.cancel();
+        } else if visited > bound {
+            bound_reached.move_now();
+        }
+    });
+    choice.ok().map(|choice| BoundedChoice::new(&choice, visited))
+}
+
+impl BoundedChoice {
+    /// `visited` is the last reported number, which includes an unfinished level.
+    fn new(choice: &Choice, visited: u64) -> Self {
+        Self { mv: choice.mv, visited: choice.visited.max(visited), time: choice.stats.time() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use span_it_core::board::{BoardSize, Player, Position};
+    use span_it_core::personality::library;
+    use span_it_core::seed::Seed;
+
+    #[test]
+    fn a_bounded_search_ends_at_a_finished_level() {
+        let master = library::builtin_named("Master").unwrap();
+        let empty = Position::empty(BoardSize::STANDARD, Player::Horizontal);
+        let mut thinker = Engine::new(&empty, &master.factors, Seed::default());
+        let whole = search(&mut thinker, Bound::None, &Arc::default()).unwrap();
+        let part = search(&mut thinker, Bound::Levels(1000), &Arc::default()).unwrap();
+        assert!(whole.visited > 20_000, "{whole:?}");
+        assert!((1001..12_000).contains(&part.visited), "{part:?}");
+        let again = search(&mut thinker, Bound::Levels(1000), &Arc::default()).unwrap();
+        assert_eq!((part.mv, part.visited), (again.mv, again.visited));
+        let within = search(&mut thinker, Bound::AtOnce(1_000_000), &Arc::default()).unwrap();
+        assert_eq!((within.mv, within.visited), (whole.mv, whole.visited));
+        let beyond = search(&mut thinker, Bound::AtOnce(1000), &Arc::default()).unwrap();
+        assert_eq!(beyond.mv, part.mv);
+        assert!((part.visited + 1001..24_000).contains(&beyond.visited), "{part:?} {beyond:?}");
+        let stop = Arc::new(Stop::default());
+        stop.cancel();
+        for bound in [Bound::None, Bound::Levels(9), Bound::AtOnce(9)] {
+            assert_eq!(search(&mut thinker, bound, &stop), None);
+        }
+    }
+}
