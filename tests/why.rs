@@ -1,6 +1,7 @@
 //! *Show Why*, controlled by pointer, keys and assistive technology, with the clock of the test. The solver
 //! must confirm what the page says, and the game must not change.
 
+use span_it::app::{GameAction, ProofAction};
 use std::fmt;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -99,7 +100,7 @@ impl Window {
             start: Some(start),
             extra: None,
         };
-        window.apply(Action::StartGame { setup: Box::new(setup), random_first: false });
+        window.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup), random_first: false }));
         window
     }
 
@@ -298,16 +299,16 @@ fn playing_out_joins_the_edges_and_can_pause() {
 #[test]
 fn closing_restores_the_game() {
     let mut window = Window::new(RACE, [1280.0, 800.0], true);
-    window.apply(Action::ShowWhy);
+    window.apply(Action::Proof(ProofAction::Show));
     window.click(words::CLOSE_NAME);
     assert!(!window.is_open());
     window.press(Modifiers::NONE, Key::Y);
     window.press(Modifiers::NONE, Key::Escape);
     assert!(!window.is_open() && window.moves() == 0);
-    window.apply(Action::ToggleTruth);
+    window.apply(Action::Game(GameAction::ToggleTruth));
     window.click(words::SHOW_WHY);
     assert!(window.is_open());
-    window.apply(Action::Play("a1".parse().unwrap()));
+    window.apply(Action::Game(GameAction::Play("a1".parse().unwrap())));
     assert!(!window.is_open(), "a move is seen where it is made");
 }
 
@@ -319,7 +320,7 @@ fn finished_game_has_nothing_to_show() {
     window.press(Modifiers::NONE, Key::Y);
     assert!(!window.is_open() && window.says(words::OVER));
     // Earlier positions can be explained.
-    window.apply(Action::View(0));
+    window.apply(Action::Game(GameAction::ShowPly(0)));
     window.press(Modifiers::NONE, Key::Y);
     assert!(window.is_open() && window.page().explained.start().connectors() == 3);
 }
@@ -327,7 +328,7 @@ fn finished_game_has_nothing_to_show() {
 #[test]
 fn narrow_window_has_two_tabs() {
     let mut window = Window::new(RACE, [640.0, 480.0], true);
-    window.apply(Action::ShowWhy);
+    window.apply(Action::Proof(ProofAction::Show));
     let tree = words::tree(0, &window.page().explained.trees()[0]);
     assert!(!window.says(&tree));
     window.harness.get_by_role_and_label(Role::RadioButton, words::WORDS_TAB).click();

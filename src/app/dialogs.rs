@@ -1,5 +1,6 @@
 //! The dialogs over the window, the topmost last. Esc closes the topmost, never the game.
 
+use crate::app::{HelpAction, WindowAction};
 use eframe::egui;
 
 use crate::app::command::keyboard;
@@ -30,7 +31,7 @@ pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, acti
             _ => one(ctx, index, dialog, (scene, edited, reviewed), actions),
         };
         if closed && index == top {
-            actions.push(Action::CloseDialog);
+            actions.push(Action::Window(WindowAction::CloseDialog));
         }
     }
     (view.dialogs, view.training) = (dialogs, trained);
@@ -95,7 +96,7 @@ impl Pressed {
     /// Opens the help at the dialog's place if that was asked for; says whether the dialog is to be closed.
     pub(super) fn closes(self, actions: &mut Actions) -> bool {
         if self.help {
-            actions.push(Action::HelpHere);
+            actions.push(Action::Help(HelpAction::OpenHere));
         }
         self.done
     }

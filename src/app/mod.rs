@@ -45,15 +45,26 @@ use span_it_core::engine::worker::Worker;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::record::Reduction;
 
-pub use crate::app::dispatch::action::Action;
-pub(crate) use crate::app::dispatch::apply::drawn_by_lot;
+pub use crate::app::clone::dialog::CloneAction;
+pub use crate::app::dispatch::action::{Action, WindowAction};
+pub use crate::app::editor::EditorAction;
+pub use crate::app::game::action::GameAction;
+pub(crate) use crate::app::game::commands::drawn_by_lot;
+pub use crate::app::help::action::HelpAction;
 pub use crate::app::jobs::cpu_benchmark::{Gauge, Speed};
 pub use crate::app::launch::{Launch, run};
+pub use crate::app::library::dialog::LibraryAction;
 pub(crate) use crate::app::library::own_folder::file_stem;
+pub use crate::app::proof::ProofAction;
+pub use crate::app::review::action::ReviewAction;
 pub use crate::app::session::Session;
+pub use crate::app::settings::action::SettingsAction;
 pub use crate::app::settings::{Settings, ShowTruth, Theme};
+pub use crate::app::store::action::FileAction;
 pub(crate) use crate::app::store::files::{excerpt, reason};
 pub use crate::app::store::html_export::{Page as PrintPage, Print};
+pub use crate::app::tournament::TournamentAction;
+pub use crate::app::training::TrainingAction;
 pub use crate::app::ui::notices::Notices;
 pub use crate::app::view::{About, Notice, Page, View};
 
@@ -267,7 +278,9 @@ impl eframe::App for App {
         let ctx = ui.ctx().clone();
         self.take_dropped(&ctx);
         let mut actions = std::mem::take(&mut self.actions);
-        actions.extend(self.view.clipboard.hear(&ctx).map(Action::PastePosition));
+        actions.extend(
+            self.view.clipboard.hear(&ctx).map(|value| Action::File(FileAction::PastePosition(value))),
+        );
         shortcuts::read(&ctx, &self.session, &self.view, &self.settings, &mut actions);
         let now = self.platform.now();
         let folder = self.own_folder();

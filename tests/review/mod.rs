@@ -7,6 +7,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::app::Action;
+use span_it::app::{FileAction, GameAction, ReviewAction};
 use span_it::messages::player_identification::alike as likeness;
 use span_it::messages::{board, game as game_words, menu, review as words};
 use span_it_core::board::Player;
@@ -23,7 +24,7 @@ fn every_move_has_a_title_and_a_line() {
     let game = window.game().clone();
     let mut seen = [false; 4];
     for ply in 0..game.moves().len() {
-        window.apply(Action::ReviewMove(ply));
+        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
         let (before, truth, verdict) = solved(&game, ply);
         seen[verdict as usize] = true;
         let mv = game.moves()[ply];
@@ -38,7 +39,7 @@ fn every_move_has_a_title_and_a_line() {
         assert_eq!(slips, expected, "{title}");
     }
     assert_eq!(seen, [true; 4], "the lesson lacks a verdict");
-    window.apply(Action::ReviewMove(10));
+    window.apply(Action::Review(ReviewAction::ShowMove(10)));
     window.assert_says("Move 11: Ada played k5");
     window.assert_says("It throws the win. 39 of 51 free nodes would have kept it.");
 }
@@ -69,7 +70,7 @@ fn better_moves_win_and_are_sorted_by_weight() {
     let mut window = Window::lesson();
     let (game, setup) = (window.game().clone(), setup(6));
     for ply in 0..game.moves().len() {
-        window.apply(Action::ReviewMove(ply));
+        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
         let (before, truth, verdict) = solved(&game, ply);
         let mv = game.moves()[ply];
         let factors = &setup.players[mv.player].personality.factors;
@@ -189,12 +190,12 @@ fn graph_reacts_to_clicks_drags_and_keys() {
 #[test]
 fn playing_on_replaces_the_later_moves() {
     let mut window = Window::lesson();
-    window.apply(Action::ReviewMove(10));
+    window.apply(Action::Review(ReviewAction::ShowMove(10)));
     window.click(words::PLAY_ON);
     let session = window.harness.state().session();
     assert_eq!((window.ply(), session.shown_ply()), (None, 10));
     assert_eq!(session.playable(), Some(Player::Horizontal));
-    window.apply(Action::Play("k11".parse().unwrap()));
+    window.apply(Action::Game(GameAction::Play("k11".parse().unwrap())));
     let names: Vec<String> = window.game().moves().iter().map(|mv| mv.node.to_string()).collect();
     assert_eq!((names.len(), names.last().map(String::as_str)), (11, Some("k11")));
     assert_eq!(window.game().outcome(), None);
@@ -212,7 +213,7 @@ fn playing_on_from_a_computers_move_awaits_the_person() {
     setup.players.vertical.kind = PlayerKind::Computer;
     let mut window = Window::with(&setup, &game_of(&setup, LESSON));
     window.press(Key::R);
-    window.apply(Action::ReviewMove(11));
+    window.apply(Action::Review(ReviewAction::ShowMove(11)));
     window.click(words::PLAY_ON);
     let session = window.harness.state().session();
     assert_eq!((session.shown_ply(), session.playable()), (12, Some(Player::Horizontal)));
@@ -222,7 +223,7 @@ fn playing_on_from_a_computers_move_awaits_the_person() {
 fn game_without_moves_has_no_review() {
     let mut window = Window::empty();
     window.press(Key::R);
-    window.apply(Action::ShowReview);
+    window.apply(Action::Review(ReviewAction::Show));
     assert_eq!(window.ply(), None);
     window.click(menu::ANALYSIS);
     let item = |node: &egui_kittest::Node<'_>| {
@@ -243,7 +244,7 @@ fn button_opens_and_esc_closes_the_review() {
     assert_eq!(window.ply(), Some(38));
     window.click(words::CLOSE);
     assert_eq!(window.ply(), None);
-    window.apply(Action::View(12));
+    window.apply(Action::Game(GameAction::ShowPly(12)));
     window.press(Key::R);
     assert_eq!(window.ply(), Some(11), "it opens at the move that was shown");
 }
@@ -252,7 +253,7 @@ fn button_opens_and_esc_closes_the_review() {
 fn undoing_all_moves_closes_the_review() {
     let setup = setup(6);
     let mut window = Window::with(&setup, &setup.new_game());
-    window.apply(Action::Play("c3".parse().unwrap()));
+    window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
     window.press(Key::R);
     assert_eq!(window.ply(), Some(0));
     window.press_with(Modifiers::COMMAND, Key::Z);
@@ -268,7 +269,7 @@ fn match_continues_during_the_review() {
     }
     let mut window = Window::with(&setup, &game_of(&setup, "e7 c7"));
     window.press(Key::R);
-    window.apply(Action::Step);
+    window.apply(Action::Game(GameAction::Step));
     for _ in 0..5_000 {
         if window.game().moves().len() == 3 {
             break;
@@ -305,7 +306,7 @@ fn small_window_shows_board_or_moves() {
     for size in [[640.0, 480.0], [700.0, 900.0], [960.0, 700.0]] {
         let mut window = Window::sized(&setup, &game, size);
         window.press(Key::R);
-        window.apply(Action::ReviewMove(10));
+        window.apply(Action::Review(ReviewAction::ShowMove(10)));
         window.assert_says("Move 11: Ada played k5");
         assert!(window.harness.query_by_role(Role::Grid).is_some(), "{size:?}");
         let moves = window.harness.get_by_role_and_label(Role::RadioButton, words::TABS[1]).rect().center();
@@ -341,7 +342,7 @@ fn every_control_has_a_unique_name() {
 #[test]
 fn heat_map_and_best_moves_exclude_each_other() {
     let mut window = Window::lesson();
-    window.apply(Action::ReviewMove(10));
+    window.apply(Action::Review(ReviewAction::ShowMove(10)));
     assert_eq!(window.nodes_ending(&board::alternative(1)).len(), 1);
     window.press(Key::W);
     assert_eq!(window.nodes_ending(&board::alternative(1)).len(), 0);
@@ -358,12 +359,12 @@ fn four_hundred_moves_are_solved_soon() {
     let game = random_game(&setup, 5, 400);
     assert!(game.moves().len() >= 380, "{} moves", game.moves().len());
     let mut window = Window::with(&setup, &setup.new_game());
-    window.apply(Action::StartGame { setup: Box::new(setup.clone()), random_first: false });
+    window.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup.clone()), random_first: false }));
     let path = window.folder.path().join("long.spanit");
     std::fs::write(&path, record::write_record(&setup, &game)).unwrap();
     let ctx = window.harness.ctx.clone();
-    window.harness.state_mut().apply(Action::OpenPath(path), &ctx);
-    window.harness.state_mut().apply(Action::ShowReview, &ctx);
+    window.harness.state_mut().apply(Action::File(FileAction::OpenPath(path)), &ctx);
+    window.harness.state_mut().apply(Action::Review(ReviewAction::Show), &ctx);
     let session = |window: &Window| {
         let session = window.harness.state().session();
         (0..=game.moves().len()).filter(|&ply| session.truth(ply).is_some()).count()
@@ -382,7 +383,7 @@ fn four_hundred_moves_are_solved_soon() {
     window.settle();
     for ply in (0..game.moves().len()).step_by(37) {
         let (before, truth, verdict) = solved(&game, ply);
-        window.apply(Action::ReviewMove(ply));
+        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
         window.assert_says(&words::line(verdict, truth.winning_moves.len(), before.free_nodes().count()));
     }
 }
@@ -399,7 +400,7 @@ fn players_without_personality_have_no_weights() {
         let mut window = Window::with(&setup, &game);
         window.press(Key::R);
         for (ply, mv) in game.moves().iter().enumerate() {
-            window.apply(Action::ReviewMove(ply));
+            window.apply(Action::Review(ReviewAction::ShowMove(ply)));
             let (_, truth, verdict) = solved(&game, ply);
             let weighs = mv.player == Player::Horizontal;
             assert_eq!(window.can_press(game_words::HEAT_MAP), weighs);

@@ -1,6 +1,7 @@
 //! Unsaved changes of the editor after a crash: they are offered at the next start, until the player has
 //! saved or discarded them.
 
+use span_it::app::{EditorAction, WindowAction};
 use std::time::Duration;
 
 use egui::Key;
@@ -28,8 +29,11 @@ fn recovers_changes_of_a_killed_window() {
     let mine = Personality { name: "Mine".to_owned(), ..shipped("Steady") };
     std::fs::write(&file, mine.to_json()).unwrap();
     let mut window = Window::in_folder(&folder);
-    let open =
-        Action::EditPersonality { personality: Box::new(mine.clone()), file: Some(file.clone()), of: None };
+    let open = Action::Editor(EditorAction::Edit {
+        personality: Box::new(mine.clone()),
+        file: Some(file.clone()),
+        of: None,
+    });
     window.apply(open);
     change(&mut window, "7.5");
     // Dropped without a dialog, as a killed window.
@@ -59,7 +63,7 @@ fn recovered_changes_are_compared_with_the_builtin() {
     let mut window = Window::in_folder(&folder);
     window.click(files::OPEN_DRAFT);
     window.assert_says(&[&editor::changes(1)]);
-    window.apply(Action::Editor(span_it::app::editor::Ask::Revert));
+    window.apply(Action::Editor(span_it::app::editor::EditorAction::Revert));
     assert_eq!(value(&window), Some(shipped("Steady").factors[Factor::NodeMajor]));
     window.assert_says(&[editor::SHIPPED]);
 }
@@ -106,7 +110,7 @@ fn keeps_changes_without_a_file_until_discarded() {
     let mut window = Window::in_folder(&folder);
     window.click(files::OPEN_DRAFT);
     assert_eq!(value(&window), Some(7.5));
-    window.apply(Action::ClosePage);
+    window.apply(Action::Window(WindowAction::ClosePage));
     window.click(editor::DISCARD);
     window.click(files::DISCARD_DRAFT);
     assert_eq!(window.notice(), None);

@@ -340,7 +340,7 @@ fn offers_to_reload_a_changed_file() {
     let mut window = Window::new();
     let file = window.path("watched.json");
     std::fs::write(&file, shipped("Steady").to_json()).unwrap();
-    window.apply(span_it::app::Action::OpenPath(file.clone()));
+    window.apply(span_it::app::Action::File(span_it::app::FileAction::OpenPath(file.clone())));
     assert!(window.is_editing());
     window.type_into(name(Factor::NodeMajor), "9");
     let mut other = shipped("Steady");
@@ -389,7 +389,7 @@ fn seventeen_digits_are_not_a_change() {
     let mut fine = shipped("Steady");
     fine.factors.set(Factor::NodeMajor, 0.1 + 0.2).unwrap();
     std::fs::write(&file, fine.to_json()).unwrap();
-    window.apply(span_it::app::Action::OpenPath(file));
+    window.apply(span_it::app::Action::File(span_it::app::FileAction::OpenPath(file)));
     assert!(window.is_editing() && !window.says(&own::changes(1)));
     window.type_into(name(Factor::NodeMinor), "7");
     window.press(Key::Escape);
@@ -412,7 +412,9 @@ fn closing_asks_about_a_pasted_personality() {
     window.press(Key::Escape);
     assert!(window.has_dialog(own::UNSAVED_TITLE));
     window.click(own::KEEP_EDITING);
-    window.apply(span_it::app::Action::PastePosition(shipped("Blocker").to_json()));
+    window.apply(span_it::app::Action::File(span_it::app::FileAction::PastePosition(
+        shipped("Blocker").to_json(),
+    )));
     assert!(window.has_dialog(own::UNSAVED_TITLE));
     window.click(own::DISCARD);
     assert_eq!(window.field(own::NAME), "Blocker");

@@ -1,6 +1,7 @@
 //! The window under test: the real application in a harness without a display, with hands (pointer,
 //! keys, assistive technology), eyes (labels on the screen) and a clock of its own.
 
+use span_it::app::GameAction;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -121,7 +122,7 @@ impl Window {
 
     /// Begins a game as the New Game dialog does.
     pub(super) fn begin(&mut self, setup: GameSetup) {
-        self.apply(Action::StartGame { setup: Box::new(setup), random_first: false });
+        self.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup), random_first: false }));
     }
 
     /// Carries out what a screen would ask for.

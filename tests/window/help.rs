@@ -10,6 +10,7 @@ use span_it::app::Action;
 use span_it::app::help::diagram;
 use span_it::app::help::diagram::{Diagram, Word};
 use span_it::app::help::{Chapter, Place, book_page, chapter_page, personality_page};
+use span_it::app::{FileAction, GameAction, HelpAction, LibraryAction, TournamentAction, WindowAction};
 use span_it::messages::dialogs;
 use span_it::messages::dialogs::new_game;
 use span_it::messages::{
@@ -31,7 +32,7 @@ fn place(window: &Window) -> Option<Place> {
 /// A window in which the book is open at a place.
 fn reading(place: impl Into<Place>) -> Window {
     let mut window = Window::playing(against_steady(6));
-    window.apply(Action::Help(place.into()));
+    window.apply(Action::Help(HelpAction::Open(place.into())));
     window
 }
 
@@ -129,7 +130,7 @@ fn links_into_the_program_open_it() {
     assert!(window.has_dialog(new_game::TITLE));
     window.press(Key::Escape);
     assert!(place(&window).is_some(), "the book is still there");
-    window.apply(Action::Help(Place::at(Chapter::Object, "when-you-are-stuck")));
+    window.apply(Action::Help(HelpAction::Open(Place::at(Chapter::Object, "when-you-are-stuck"))));
     window.click_on(Role::Link, "Heat Map");
     assert!(place(&window).is_none() && window.app().view().heat);
 }
@@ -182,7 +183,7 @@ fn a_word_that_has_the_focus_is_seen_on_the_board() {
         window.assert_says(&[&diagram(trial).note(Some(word))]);
     }
     window.press(Key::Escape);
-    window.apply(Action::Help(Chapter::Concepts.into()));
+    window.apply(Action::Help(HelpAction::Open(Chapter::Concepts.into())));
     window.click_node("e5");
     let other = "e5".parse().unwrap();
     window.assert_says(&[&diagram(other).note(None)]);
@@ -242,23 +243,23 @@ fn an_error_leads_to_its_explanation() {
     let mut window = Window::playing(against_steady(6));
     let file = window.path("broken.json");
     std::fs::write(&file, "{}").unwrap();
-    window.apply(Action::OpenPath(file));
+    window.apply(Action::File(FileAction::OpenPath(file)));
     window.click(&own::about(Chapter::Files.title()));
     assert_eq!(place(&window), Some(Chapter::Files.into()));
 }
 
 #[test]
 fn every_dialog_leads_to_what_is_said_on_it() {
-    let studio = || Action::FromGames(span_it::app::clone::dialog::Ask::Open);
+    let studio = || Action::Clone(span_it::app::clone::dialog::CloneAction::Open);
     for size in [[640.0, 480.0], [1280.0, 800.0]] {
         for (action, title, chapter) in [
-            (Action::ShowSettings, dialogs::settings::TITLE, Chapter::Object),
-            (Action::ShowKeyboard, dialogs::keyboard::TITLE, Chapter::Keyboard),
-            (Action::ShowAbout, dialogs::about::TITLE, Chapter::About),
-            (Action::ShowMoves, game::MOVES, Chapter::Object),
-            (Action::ShowLibrary, collection::TITLE, Chapter::Personalities),
+            (Action::Window(WindowAction::ShowSettings), dialogs::settings::TITLE, Chapter::Object),
+            (Action::Window(WindowAction::ShowKeyboard), dialogs::keyboard::TITLE, Chapter::Keyboard),
+            (Action::Window(WindowAction::ShowAbout), dialogs::about::TITLE, Chapter::About),
+            (Action::Game(GameAction::ShowMoves), game::MOVES, Chapter::Object),
+            (Action::Library(LibraryAction::Show), collection::TITLE, Chapter::Personalities),
             (studio(), player_identification::games::TITLE, Chapter::Personalities),
-            (Action::ShowTournament, tournament::TITLE, Chapter::Competition),
+            (Action::Tournament(TournamentAction::Show), tournament::TITLE, Chapter::Competition),
         ] {
             let mut window = Window::open(Opening { size, ..Opening::default() });
             window.begin(two_people(6));
@@ -295,7 +296,7 @@ fn the_editors_names_and_errors_lead_to_what_is_said_on_them() {
 fn an_error_without_a_chapter_of_its_own_leads_to_that_of_the_place() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
-    window.apply(Action::Play("c3".parse().unwrap()));
+    window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
     assert!(window.notice().is_some());
     window.click(&own::about(Chapter::Object.title()));
     assert_eq!(place(&window), Some(Chapter::Object.into()));
@@ -306,7 +307,7 @@ fn every_chapter_can_be_read_at_every_size() {
     for size in [[640.0, 480.0], [800.0, 600.0], [1000.0, 700.0], [1280.0, 800.0]] {
         let mut window = Window::open(Opening { size, ..Opening::default() });
         for chapter in Chapter::ALL {
-            window.apply(Action::Help(chapter.into()));
+            window.apply(Action::Help(HelpAction::Open(chapter.into())));
             let outside = |node: &egui_kittest::Node<'_>| {
                 let role = node.accesskit_node().role();
                 let reads = matches!(role, Role::Label | Role::Link | Role::Heading | Role::Button);

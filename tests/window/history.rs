@@ -1,6 +1,7 @@
 //! Guards undo, redo and looking back: they must go to a person's turn, bring everything back that
 //! they took away, and never lose a game.
 
+use span_it::app::{GameAction, WindowAction};
 use std::time::Duration;
 
 use egui::accesskit::Role;
@@ -167,7 +168,7 @@ fn what_cannot_be_taken_back_is_greyed() {
     assert!(!window.can_press(words::UNDO));
     window.click_node("c3");
     assert!(window.can_press(words::UNDO));
-    window.apply(Action::Undo);
+    window.apply(Action::Window(WindowAction::Undo));
     assert!(!window.can_press(words::UNDO));
 }
 
@@ -177,7 +178,7 @@ fn going_back_from_a_match_leaves_no_pause_behind() {
     window.click_node("c3");
     window.wait_for_turn();
     window.begin(two_computers(4));
-    window.apply(Action::SetSpeed(Speed::default().faster().faster().faster().faster()));
+    window.apply(Action::Game(GameAction::SetSpeed(Speed::default().faster().faster().faster().faster())));
     window.wait("the match has begun", |window| !window.moves().is_empty());
     while window.session().is_watching() {
         window.press_ctrl(Key::Z);

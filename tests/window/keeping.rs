@@ -1,5 +1,6 @@
 //! Guards a game whose moves cannot be kept: it is told, and asked about before the window closes.
 
+use span_it::app::{FileAction, GameAction, SettingsAction, WindowAction};
 use std::fs;
 
 use egui::ViewportCommand;
@@ -74,7 +75,7 @@ fn a_last_move_that_is_not_kept_is_asked_about_though_nothing_has_been_told() {
     fs::rename(&autosave, folder.path().join("elsewhere")).unwrap();
     let ctx = window.harness.ctx.clone();
     // The window is closed before anything has been written.
-    window.harness.state_mut().apply(Action::Play("c3".parse().unwrap()), &ctx);
+    window.harness.state_mut().apply(Action::Game(GameAction::Play("c3".parse().unwrap())), &ctx);
     assert!(!closes(&mut window));
     window.click(dialogs::CANCEL);
     fs::rename(folder.path().join("elsewhere"), &autosave).unwrap();
@@ -91,7 +92,7 @@ fn where_nothing_is_kept_a_game_is_asked_about_unless_it_is_saved_or_over() {
     assert!(closes(&mut window), "nothing has begun");
     window.begin(two_people(4));
     window.click_node("c3");
-    window.apply(Action::SetTheme(Theme::Dark));
+    window.apply(Action::Settings(SettingsAction::Theme(Theme::Dark)));
     assert!(!closes(&mut window));
     let notice = window.notice().unwrap();
     assert!(notice.starts_with("Nothing will be remembered after this window closes: "), "{notice}");
@@ -103,7 +104,7 @@ fn where_nothing_is_kept_a_game_is_asked_about_unless_it_is_saved_or_over() {
     window.click_node("d4");
     assert!(!closes(&mut window));
     window.click(dialogs::CANCEL);
-    window.apply(Action::Resign);
+    window.apply(Action::Game(GameAction::Resign));
     window.assert_says(&[&words::wins("Bob")]);
     assert!(closes(&mut window), "a game that is over is not gone on with");
 }
@@ -119,7 +120,7 @@ fn the_game_that_is_asked_about_is_the_one_in_danger() {
     // Another one is opened, which lies in its file.
     let other = folder.path().join("other.spanit");
     fs::write(&other, record(&two_people(4), &["d4", "e5"])).unwrap();
-    window.apply(Action::OpenPath(other.clone()));
+    window.apply(Action::File(FileAction::OpenPath(other.clone())));
     assert_eq!(window.moves(), ["d4", "e5"]);
     assert!(!closes(&mut window));
     assert_eq!(window.moves(), ["c3"], "the one that would be lost");
@@ -129,6 +130,6 @@ fn the_game_that_is_asked_about_is_the_one_in_danger() {
     assert_eq!(moves_in(&folder.path().join("mine.spanit")), ["c3"]);
     assert!(closes(&mut window));
     assert_eq!(moves_in(&other), ["d4", "e5"]);
-    window.apply(Action::Redo);
+    window.apply(Action::Window(WindowAction::Redo));
     assert_eq!(window.moves(), ["d4", "e5"], "it has not gone");
 }

@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::app::ui::theme::Palette;
 use span_it::app::{Action, Theme};
+use span_it::app::{GameAction, SettingsAction};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
 use span_it::messages::{game as words, help, library, menu, player_identification, proof, review, training};
 
@@ -355,7 +356,7 @@ fn the_settings_dialog_sets() {
 #[test]
 fn a_menu_that_has_the_keyboard_is_ringed() {
     let mut window = Window::playing(two_people(4));
-    window.apply(Action::SetTheme(Theme::Light));
+    window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
     let game = window.widget(Role::Button, menu::GAME);
     let place = game.rect();
     game.focus();
@@ -379,7 +380,7 @@ fn the_keyboard_is_on_the_board_again_when_a_dialog_is_closed() {
     window.press_ctrl(Key::N);
     window.press(Key::Escape);
     assert!(!window.widgets().any(|one| one.is_focused()), "who has not used it has no cursor");
-    window.apply(Action::Focus("d4".parse().unwrap()));
+    window.apply(Action::Game(GameAction::FocusNode("d4".parse().unwrap())));
     for (key, there) in
         [(Key::N, Key::ArrowRight), (Key::Questionmark, Key::Home), (Key::Slash, Key::ArrowRight)]
     {

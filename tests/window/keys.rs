@@ -6,6 +6,7 @@ use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::Action;
 use span_it::app::session::HintState;
+use span_it::app::{FileAction, GameAction, ReviewAction, SettingsAction, WindowAction};
 use span_it::messages::dialogs::keyboard as list;
 use span_it::messages::{help, menu, review, solver};
 
@@ -27,17 +28,17 @@ fn window_for(command: &str) -> Window {
         }
         menu::PAUSE | menu::STEP | menu::SLOWER | menu::FASTER => {
             let mut window = Window::playing(two_computers(6));
-            window.apply(Action::TogglePause);
+            window.apply(Action::Game(GameAction::TogglePause));
             window
         }
         menu::NEXT | menu::LAST => {
             let mut window = people();
-            window.apply(Action::View(1));
+            window.apply(Action::Game(GameAction::ShowPly(1)));
             window
         }
         menu::TEXT_NORMAL => {
             let mut window = people();
-            window.apply(Action::SetTextSize(120));
+            window.apply(Action::Settings(SettingsAction::TextSize(120)));
             window
         }
         _ => people(),
@@ -47,14 +48,14 @@ fn window_for(command: &str) -> Window {
 /// Three moves of two people, one that was taken back, and a file without any of them.
 fn people() -> Window {
     let mut window = Window::playing(two_people(4));
-    window.apply(Action::Save);
+    window.apply(Action::File(FileAction::Save));
     let file = window.path("game.spanit");
     window.machine.pick(file);
     window.settle();
     for node in ["c3", "d4", "e5", "f4"] {
         window.click_node(node);
     }
-    window.apply(Action::Undo);
+    window.apply(Action::Window(WindowAction::Undo));
     window
 }
 
@@ -189,7 +190,7 @@ fn the_keys_of_the_review_go_from_slip_to_slip() {
         let node = super::games::first_free(window.game()).to_string();
         window.click_node(&node);
     }
-    window.apply(Action::ShowReview);
+    window.apply(Action::Review(ReviewAction::Show));
     window.wait("the slips are known", |window| {
         window.has_button(review::NEXT_SLIP) && window.can_press(review::NEXT_SLIP)
     });
@@ -197,13 +198,16 @@ fn the_keys_of_the_review_go_from_slip_to_slip() {
         let texts = window.texts();
         texts.into_iter().find(|text| text.starts_with("Move ") && text.contains(" played ")).unwrap()
     };
-    for (key, action) in [("]", Action::NextSlip), ("[", Action::PreviousSlip)] {
-        window.apply(Action::ReviewMove(3));
+    for (key, action) in [
+        ("]", Action::Review(ReviewAction::NextMistake)),
+        ("[", Action::Review(ReviewAction::PreviousMistake)),
+    ] {
+        window.apply(Action::Review(ReviewAction::ShowMove(3)));
         let start = heading(&window);
         window.apply(action);
         let wanted = heading(&window);
         assert_ne!(wanted, start);
-        window.apply(Action::ReviewMove(3));
+        window.apply(Action::Review(ReviewAction::ShowMove(3)));
         press(&mut window, key);
         assert_eq!(heading(&window), wanted, "{key}");
     }

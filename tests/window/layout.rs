@@ -4,6 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect, pos2};
 use span_it::app::Action;
+use span_it::app::{GameAction, SettingsAction};
 use span_it::messages::dialogs::{DONE, library, new_game, settings};
 use span_it::messages::{editor, game as words, library as own, menu};
 use span_it_core::board::Player;
@@ -136,7 +137,7 @@ fn states(size: [f32; 2], texts: u16) -> Vec<(Window, &'static str, [&'static st
     let watcher = [words::GO_ON, words::STEP, words::SPEED, words::MOVES];
     let of = |setup| {
         let mut window = of_size(size);
-        window.apply(Action::SetTextSize(texts));
+        window.apply(Action::Settings(SettingsAction::TextSize(texts)));
         window.begin(setup);
         window
     };
@@ -188,7 +189,7 @@ fn the_move_shown_is_in_sight_in_a_list_of_any_height() {
         window.begin(two_people(8));
         while window.moves().len() < moves && window.session().outcome().is_none() {
             let node = first_free(window.game());
-            window.apply(Action::Play(node));
+            window.apply(Action::Game(GameAction::Play(node)));
         }
         for size in [[999.0, 700.0], [1000.0, 560.0], [1280.0, 800.0], [1000.0, 700.0]] {
             window.resize(size);
@@ -218,7 +219,7 @@ fn with_texts_twice_as_large_nothing_is_lost() {
         // A point is then twice as large, so that the window has half as many.
         let half = size.map(|side| side / 2.0);
         let mut window = of_size(size);
-        window.apply(Action::SetTextSize(200));
+        window.apply(Action::Settings(SettingsAction::TextSize(200)));
         window.begin(two_people(4));
         window.click_node("c3");
         assert_eq!(window.moves(), ["c3"], "at {half:?} points");
@@ -242,7 +243,7 @@ fn with_texts_twice_as_large_library_menu_and_hint_can_be_used() {
     for (size, _) in SIZES {
         let half = size.map(|side| side / 2.0);
         let mut window = of_size(size);
-        window.apply(Action::SetTextSize(200));
+        window.apply(Action::Settings(SettingsAction::TextSize(200)));
         window.press_ctrl(Key::L);
         assert_front_inside(&window, own::TITLE, half);
         window.type_into(library::SEARCH, "Sprinter");
@@ -268,7 +269,7 @@ fn with_texts_twice_as_large_library_menu_and_hint_can_be_used() {
 #[test]
 fn a_page_in_a_window_too_small_for_it_scrolls() {
     let mut window = of_size([640.0, 480.0]);
-    window.apply(Action::SetTextSize(200));
+    window.apply(Action::Settings(SettingsAction::TextSize(200)));
     window.begin(two_people(4));
     window.click_node("c3");
     window.press(Key::R);

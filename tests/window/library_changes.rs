@@ -1,6 +1,7 @@
 //! Changes in the library: rename, copy, delete and restore never lose or overwrite a personality, and all
 //! work by keyboard.
 
+use span_it::app::LibraryAction;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -91,7 +92,7 @@ fn shows_the_last_rating_after_a_restart() {
     window.press(Key::Escape);
     let strength = Strength { elo: 1712.0, margin: Some(24.0), kept: Some(0.83), ..Strength::default() };
     let noted = Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength };
-    window.apply(Action::NoteStrength(Box::new(noted)));
+    window.apply(Action::Library(LibraryAction::NoteStrength(Box::new(noted))));
     window.close();
     let window = choosing(&folder, "Zebra");
     window.assert_says(&["1712 ± 24", "83 %"]);

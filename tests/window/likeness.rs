@@ -5,6 +5,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use span_it::app::Action;
 use span_it::app::review::identify_job::Alike;
+use span_it::app::{FileAction, ReviewAction};
 use span_it::messages::player_identification::{alike, games as words};
 use span_it::messages::{editor, files, menu, review};
 use span_it_core::board::Player;
@@ -48,7 +49,7 @@ fn reviewed() -> Window {
     let path = folder.path().join("game.spanit");
     std::fs::write(&path, write_record(&setup, &game)).unwrap();
     let mut window = Window::in_folder(&folder);
-    window.apply(Action::OpenPath(path));
+    window.apply(Action::File(FileAction::OpenPath(path)));
     window.press(Key::R);
     let last = game.moves().len() - 1;
     window.wait("all moves are looked at", |window| {
@@ -74,7 +75,7 @@ fn identifies_a_player_by_the_moves() {
     let moves = window.game().moves().to_vec();
     let mut before = [usize::MAX; 2];
     for (ply, mv) in moves.iter().enumerate() {
-        window.apply(Action::ReviewMove(ply));
+        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
         let (_, left) = line(&window, mv.player, ply);
         let truly = ["Sprinter", "Steady"][mv.player.index()];
         assert!(left.iter().any(|name| name == truly), "move {}: {truly} is not among {left:?}", ply + 1);
@@ -96,7 +97,7 @@ fn shows_why_each_candidate_is_excluded() {
     if left.len() < 3 {
         window.click_on(Role::Link, &said);
     } else {
-        window.apply(Action::ShowAlike(mv.player));
+        window.apply(Action::Review(ReviewAction::IdentifyPlayer(mv.player)));
     }
     assert!(window.has_dialog(alike::TITLE));
     let state = window.app().view().review().unwrap();
@@ -139,8 +140,8 @@ fn does_not_identify_with_unjudged_candidates() {
     let identifier = state.alike().unwrap().standing(Player::Horizontal, 1).unwrap();
     let known = identifier.candidates().iter().filter(|candidate| candidate.is_known()).count();
     assert!(known > 0 && known < identifier.candidates().len(), "{known} could have begun with a1");
-    window.apply(Action::ReviewMove(0));
-    window.apply(Action::ShowAlike(Player::Horizontal));
+    window.apply(Action::Review(ReviewAction::ShowMove(0)));
+    window.apply(Action::Review(ReviewAction::IdentifyPlayer(Player::Horizontal)));
     window.assert_says(&[alike::UNJUDGED]);
 }
 
@@ -226,7 +227,7 @@ fn refuses_few_moves_and_names_unreadable_records() {
 fn cloning_can_be_stopped() {
     let folder = records();
     let mut window = Window::in_folder(&folder);
-    window.apply(Action::FromGames(span_it::app::clone::dialog::Ask::Open));
+    window.apply(Action::Clone(span_it::app::clone::dialog::CloneAction::Open));
     window.click(words::ADD_FOLDER);
     window.machine.pick(folder.path().join("games"));
     window.wait("the folder is read", |window| window.can_press(words::FIT));

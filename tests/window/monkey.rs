@@ -2,6 +2,7 @@
 //! size, must never break the window, and a new game can always be begun and played afterwards.
 
 use egui::{Event, Key, Modifiers, pos2};
+use span_it::app::GameAction;
 use span_it::app::session::Speed;
 use span_it::app::{Action, Settings};
 use span_it::platform::FileAnswer;
@@ -108,7 +109,7 @@ fn run_wild(seed: u64) {
         1 => window.begin(two_computers(5)),
         _ => window.begin(against_steady(6)),
     }
-    window.apply(Action::SetSpeed(Speed::all().last().unwrap()));
+    window.apply(Action::Game(GameAction::SetSpeed(Speed::all().last().unwrap())));
     for _ in 0..150 {
         act(&mut window, &mut any);
         assert!(Settings::TEXT_SIZES.contains(&window.app().settings().text_size));

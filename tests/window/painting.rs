@@ -3,6 +3,7 @@
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Key, Pos2, vec2};
+use span_it::app::SettingsAction;
 use span_it::app::{Action, Theme};
 use span_it_core::board::Node;
 
@@ -65,7 +66,7 @@ fn each_player_has_a_colour_and_a_shape() {
         (Theme::Light, Color32::from_rgb(0x00, 0x72, 0xb2), Color32::from_rgb(0xd5, 0x5e, 0x00)),
         (Theme::Dark, Color32::from_rgb(0x56, 0xb4, 0xe9), Color32::from_rgb(0xe6, 0x9f, 0x00)),
     ] {
-        window.apply(Action::SetTheme(theme));
+        window.apply(Action::Settings(SettingsAction::Theme(theme)));
         let ends = [place(&window, 2.0, 1.0), place(&window, 2.0, 3.0)];
         assert!(is_bar(&window, horizontal, ends), "{theme:?}: horizontal's connector");
         assert!(ends.iter().all(|end| is_round(&window, horizontal, *end)), "{theme:?}: horizontal's dots");

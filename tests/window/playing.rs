@@ -3,6 +3,7 @@
 
 use egui::Key;
 use span_it::app::Action;
+use span_it::app::{GameAction, SettingsAction};
 use span_it::messages::{board, files};
 use span_it_core::board::{Node, Player};
 use span_it_core::referee::Termination;
@@ -60,7 +61,7 @@ fn a_move_that_comes_too_late_is_refused_aloud_and_changes_nothing() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     let before = window.game().clone();
-    window.apply(Action::Play("c3".parse().unwrap()));
+    window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
     assert_eq!(*window.game(), before);
     let said = files::refused("c3 is taken by horizontal");
     assert_eq!(window.notice(), Some(said.as_str()));
@@ -117,7 +118,7 @@ fn a_game_is_played_to_its_end_by_keyboard_as_vertical() {
 #[test]
 fn a_move_to_be_confirmed_waits_for_its_button() {
     let mut window = Window::playing(two_people(4));
-    window.apply(Action::SetConfirmMoves(true));
+    window.apply(Action::Settings(SettingsAction::ConfirmMoves(true)));
     window.click_node("c3");
     assert!(window.moves().is_empty());
     window.click(&board::play("c3".parse().unwrap()));

@@ -2,6 +2,7 @@
 //! a person is known by the moves alone, also as a personality of the player's own; hints and perfect
 //! play have nothing to do with it.
 
+use span_it::app::{GameAction, ReviewAction};
 use std::time::Duration;
 
 use egui::Key;
@@ -163,7 +164,7 @@ fn a_personality_of_no_library_is_never_read_though_it_sits_there() {
     window.click(game_words::PAUSE);
     while window.session().outcome().is_none() {
         let moves = window.moves().len();
-        window.apply(Action::Step);
+        window.apply(Action::Game(GameAction::Step));
         window.wait("a step is made", |window| window.moves().len() > moves);
         let reading = window.session().reading(Player::Vertical);
         assert!(reading.is_none_or(|reading| *reading != Reading::Sure("Xenia".to_owned())));
@@ -183,7 +184,7 @@ fn the_review_says_of_a_reader_that_it_read() {
         window.app().view().review().and_then(|state| state.alike()).is_some_and(|a| a.looked_at() >= 4)
     });
     for (player, said) in [(Player::Vertical, true), (Player::Horizontal, false)] {
-        window.apply(Action::ShowAlike(player));
+        window.apply(Action::Review(ReviewAction::IdentifyPlayer(player)));
         assert_eq!(window.says(player_identification::alike::READER), said);
         window.press(Key::Escape);
     }

@@ -107,7 +107,7 @@ fn settings_are_remembered() {
     let mut window = Window::in_folder(&folder);
     window.press(Key::F9);
     window.press_ctrl(Key::Plus);
-    window.apply(span_it::app::Action::SetTheme(Theme::Dark));
+    window.apply(span_it::app::Action::Settings(span_it::app::SettingsAction::Theme(Theme::Dark)));
     let before = window.app().settings().clone();
     window.close();
     let window = Window::in_folder(&folder);
@@ -143,9 +143,9 @@ fn the_desktops_wish_for_less_motion_is_followed_unless_the_settings_say_otherwi
     assert!(window.app().view().system_reduced_motion);
     window.click_node("c3");
     assert!(window.frames_of_last_settling() <= 3);
-    window.apply(span_it::app::Action::SetReduceMotion(Some(false)));
+    window.apply(span_it::app::Action::Settings(span_it::app::SettingsAction::ReduceMotion(Some(false))));
     assert!(window.ctx().global_style().animation_time > 0.0);
-    window.apply(span_it::app::Action::SetReduceMotion(None));
+    window.apply(span_it::app::Action::Settings(span_it::app::SettingsAction::ReduceMotion(None)));
     assert!(window.ctx().global_style().animation_time <= 0.0);
 }
 

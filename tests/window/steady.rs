@@ -1,6 +1,7 @@
 //! Guards what must stand still: a player's card keeps its height whatever happens in the game, the row of
 //! buttons its width at every speed, a dialog its place while rows come and go in it.
 
+use span_it::app::{GameAction, SettingsAction, WindowAction};
 use std::time::Duration;
 
 use egui::accesskit::Role;
@@ -48,9 +49,9 @@ fn assert_still(window: &mut Window, setup: GameSetup) {
     look(window, "after a while");
     window.advance(Duration::from_hours(2));
     look(window, "after two hours");
-    window.apply(Action::Undo);
+    window.apply(Action::Window(WindowAction::Undo));
     look(window, "after undo");
-    window.apply(Action::Resign);
+    window.apply(Action::Game(GameAction::Resign));
     look(window, "after resigning");
 }
 
@@ -61,7 +62,7 @@ fn a_card_keeps_its_height_while_the_other_moves_or_thinks() {
     for size in SIZES {
         for text_size in [100, 150] {
             let mut window = of_size(size);
-            window.apply(Action::SetTextSize(text_size));
+            window.apply(Action::Settings(SettingsAction::TextSize(text_size)));
             assert_still(&mut window, against_slow(6));
             assert_still(&mut window, two_people(6));
             let mut setup = against_slow(6);
@@ -128,7 +129,7 @@ fn no_speed_moves_anything() {
         let before = places(&window, Speed::default());
         assert!(before[3].right() <= size[0] - 7.5 && before[1].left() >= size[0] - room, "{before:?}");
         for speed in Speed::all() {
-            window.apply(Action::SetSpeed(speed));
+            window.apply(Action::Game(GameAction::SetSpeed(speed)));
             assert_eq!(places(&window, speed), before, "at {}", name(speed));
         }
     }
@@ -171,7 +172,7 @@ fn handing_a_side_over_moves_nothing_in_new_game() {
 fn a_dialog_that_grows_keeps_its_upper_edge_where_there_is_room() {
     let mut window = of_size([1280.0, 1000.0]);
     // A dialog has a border in the dark only.
-    window.apply(Action::SetTheme(Theme::Light));
+    window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
     window.press_ctrl(Key::N);
     let before = window.area_of_dialog();
     window.click_on(Role::RadioButton, own::HANDICAP);

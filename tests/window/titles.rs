@@ -135,12 +135,12 @@ fn who_looks_back_at_a_computers_turn_is_told_why_no_click_plays() {
     }
     let played = window.moves();
     for (ply, back, on) in [(3, true, true), (1, true, true)] {
-        window.apply(span_it::app::Action::View(ply));
+        window.apply(span_it::app::Action::Game(span_it::app::GameAction::ShowPly(ply)));
         window.click_node("k11");
         assert_eq!(window.moves(), played);
         window.assert_says(&[&words::not_your_turn("Steady", back, on)]);
     }
-    window.apply(span_it::app::Action::View(2));
+    window.apply(span_it::app::Action::Game(span_it::app::GameAction::ShowPly(2)));
     window.assert_says(&[words::PLAY_REPLACES]);
 }
 

@@ -116,7 +116,7 @@ fn very_long_descriptions_are_cut_where_they_leave_no_room() {
     std::fs::write(&file, record(&setup, &["c3"])).unwrap();
     assert!(write_record(&lengthened, &after(&lengthened, &[])).len() > MAX_BYTES);
     for player in span_it_core::board::Player::ALL {
-        window.apply(span_it::app::Action::SetName(player, "z".repeat(4000)));
+        window.apply(span_it::app::Action::Game(span_it::app::GameAction::SetName(player, "z".repeat(4000))));
     }
     assert_eq!(window.notice(), Some(files::kept_lightened(Reduction::Texts).as_str()));
     window.press_ctrl(Key::S);
@@ -135,7 +135,7 @@ fn the_settings_can_be_read_again_whatever_was_played_last() {
     let mut setup = two_people(4);
     setup.players.vertical.personality.description = Some("\"".repeat(400_000));
     window.begin(setup);
-    window.apply(span_it::app::Action::SetCoordinates(false));
+    window.apply(span_it::app::Action::Settings(span_it::app::SettingsAction::Coordinates(false)));
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(window.notice(), None);
@@ -163,14 +163,16 @@ fn a_personality_that_no_file_can_hold_is_not_saved() {
     let mine = Personality { name: "Mine".to_owned(), ..shipped("Steady") };
     std::fs::write(&file, mine.to_json()).unwrap();
     let large = Personality { description: Some("d".repeat(personality::MAX_BYTES)), ..mine.clone() };
-    window.apply(span_it::app::Action::EditPersonality {
+    window.apply(span_it::app::Action::Editor(span_it::app::EditorAction::Edit {
         personality: Box::new(large.clone()),
         file: Some(file.clone()),
         of: None,
-    });
-    window.apply(span_it::app::Action::SavePersonality);
+    }));
+    window.apply(span_it::app::Action::Editor(span_it::app::EditorAction::Save));
     let said = files::not_saved(&file, large.to_file().unwrap_err());
     assert_eq!(window.notice(), Some(said.as_str()));
     assert_eq!(Personality::read(&file).unwrap(), mine);
-    window.apply(span_it::app::Action::SavePersonalityOf(span_it_core::board::Player::Horizontal));
+    window.apply(span_it::app::Action::Library(span_it::app::LibraryAction::SaveOf(
+        span_it_core::board::Player::Horizontal,
+    )));
 }

@@ -5,9 +5,10 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::help::{Chapter, Place};
-use span_it::app::training::Ask;
+use span_it::app::training::TrainingAction;
 use span_it::app::training::job::{Standing, Training};
 use span_it::app::{Action, View};
+use span_it::app::{EditorAction, SettingsAction};
 use span_it::messages::{dialogs, editor, menu, training as words};
 use span_it_core::personality::{Factor, library};
 
@@ -110,7 +111,7 @@ fn trained_personality_is_compared_with_the_start() {
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::E);
     let planner = library::builtin_named("Planner").unwrap().clone();
-    window.apply(Action::EditPersonality { personality: Box::new(planner), file: None, of: None });
+    window.apply(Action::Editor(EditorAction::Edit { personality: Box::new(planner), file: None, of: None }));
     choose(&mut window, "1");
     window.click(words::START);
     window.wait("it is over", is_over);
@@ -139,7 +140,7 @@ fn asks_before_replacing_the_edited_personality() {
     window.press_ctrl(Key::E);
     window.type_into(editor::NAME, "Mine");
     window.press(Key::Enter);
-    window.apply(Action::Training(Ask::Open));
+    window.apply(Action::Training(TrainingAction::Open));
     window.assert_says(&["Mine"]);
     window.press(Key::Escape);
     window.press(Key::Escape);
@@ -169,7 +170,7 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);
     window.wait("a round is over", |window| rounds(window) > 0);
-    window.apply(Action::Training(Ask::Open));
+    window.apply(Action::Training(TrainingAction::Open));
     later(&mut window, words::CANCEL);
     assert_eq!(*run(&window).standing(), Standing::Stopped);
     window.click(words::TAKE_BEST);
@@ -182,7 +183,7 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     later(&mut window, words::TAKE_BEST);
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Steady, trained");
-    window.apply(Action::Training(Ask::Open));
+    window.apply(Action::Training(TrainingAction::Open));
     later(&mut window, words::DISCARD);
     later(&mut window, words::KEEP);
     assert!(view(&window).training.run.is_some());
@@ -321,8 +322,8 @@ fn names_wrong_fields_and_keys_reach_everything() {
 fn dialog_fits_every_window_size() {
     for (size, text) in [([640.0, 480.0], 100), ([1280.0, 800.0], 100), ([640.0, 480.0], 200)] {
         let mut window = Window::open(Opening { size, ..Opening::default() });
-        window.apply(Action::SetTextSize(text));
-        window.apply(Action::Training(Ask::Open));
+        window.apply(Action::Settings(SettingsAction::TextSize(text)));
+        window.apply(Action::Training(TrainingAction::Open));
         let points = size.map(|side| side * 100.0 / f32::from(text));
         let inside = |window: &Window, names: &[&str]| {
             for name in names {
@@ -339,8 +340,8 @@ fn dialog_fits_every_window_size() {
         later(&mut window, words::DISCARD);
         inside(&window, &[words::KEEP, words::DISCARD]);
         later(&mut window, words::DISCARD);
-        window.apply(Action::Training(Ask::Open));
-        window.apply(Action::Training(Ask::Start));
+        window.apply(Action::Training(TrainingAction::Open));
+        window.apply(Action::Training(TrainingAction::Start));
         window.wait("a round is over", |window| rounds(window) > 0);
         inside(&window, &[words::HIDE, words::CANCEL, words::FINISH]);
         later(&mut window, words::CANCEL);

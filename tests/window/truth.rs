@@ -4,6 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::app::{Action, ShowTruth};
+use span_it::app::{GameAction, SettingsAction};
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::solver as words;
 use span_it::messages::{game, menu};
@@ -51,16 +52,16 @@ fn the_truth_is_hidden_from_a_person_until_asked_for() {
 #[test]
 fn the_settings_say_when_it_is_shown() {
     let mut window = Window::playing(against_steady(6));
-    window.apply(Action::SetShowTruth(ShowTruth::Always));
+    window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Always)));
     assert!(!window.says(words::HIDDEN));
-    window.apply(Action::SetShowTruth(ShowTruth::Never));
+    window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Never)));
     window.begin(two_computers(4));
     window.assert_says(&[words::HIDDEN]);
-    window.apply(Action::SetShowTruth(ShowTruth::Watching));
+    window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Watching)));
     assert!(!window.says(words::HIDDEN));
     window.begin(two_people(4));
     window.assert_says(&[words::HIDDEN]);
-    window.apply(Action::Resign);
+    window.apply(Action::Game(GameAction::Resign));
     assert!(!window.says(words::HIDDEN), "nothing is spoilt once the game is over");
 }
 
@@ -135,7 +136,7 @@ fn a_hint_ends_with_the_truth() {
 #[test]
 fn a_slip_is_warned_of_without_its_answer_and_can_be_taken_back() {
     let mut window = Window::playing(from("vh./../vh./../... h"));
-    window.apply(Action::SetWarnSlips(true));
+    window.apply(Action::Settings(SettingsAction::WarnOfMistakes(true)));
     let before = window.game().position().clone();
     window.click_node("b2");
     let node = "b2".parse().unwrap();

@@ -112,7 +112,8 @@ fn every_speed_can_be_chosen_by_menu_and_by_key() {
 #[test]
 fn at_full_speed_a_match_ends_by_itself() {
     let mut window = Window::playing(two_computers(5));
-    window.apply(span_it::app::Action::SetSpeed(Speed::all().last().unwrap()));
+    window
+        .apply(span_it::app::Action::Game(span_it::app::GameAction::SetSpeed(Speed::all().last().unwrap())));
     window.wait("the match has ended", |window| window.session().outcome().is_some());
     assert_eq!(window.session().outcome().unwrap().termination, Termination::Path);
     assert!(!window.can_press(words::PAUSE) && !window.can_press(words::STEP));
@@ -124,7 +125,9 @@ fn the_same_seed_gives_the_same_match() {
     let games: Vec<Vec<String>> = (0..2)
         .map(|_| {
             let mut window = Window::playing(two_computers(4));
-            window.apply(span_it::app::Action::SetSpeed(Speed::all().last().unwrap()));
+            window.apply(span_it::app::Action::Game(span_it::app::GameAction::SetSpeed(
+                Speed::all().last().unwrap(),
+            )));
             window.wait("the match has ended", |window| window.session().outcome().is_some());
             window.moves()
         })

@@ -1,6 +1,7 @@
 //! Guards the words of the main window as a player reads them: titles, cards, moves, status bar. The texts
 //! stand here a second time and in full, since a test that asks the program for them agrees with any text.
 
+use span_it::app::GameAction;
 use std::time::Duration;
 
 use egui::accesskit::Role;
@@ -56,7 +57,7 @@ fn started_again(setup: GameSetup) -> Window {
     let folder = super::harness::folder();
     let mut window = Window::in_folder(&folder);
     window.begin(setup);
-    window.apply(Action::TogglePause);
+    window.apply(Action::Game(GameAction::TogglePause));
     window.close();
     std::fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
     Window::in_folder(&folder)
@@ -173,9 +174,9 @@ fn the_past() {
         window.click_node(&node);
         window.wait_for_turn();
     }
-    window.apply(Action::View(1));
+    window.apply(Action::Game(GameAction::ShowPly(1)));
     window.assert_says(&["Move 1 of 4", "It is Steady's turn here. Go one move back or on to play."]);
-    window.apply(Action::View(2));
+    window.apply(Action::Game(GameAction::ShowPly(2)));
     window.assert_says(&["Move 2 of 4", "A move here replaces the later ones."]);
 }
 
@@ -185,14 +186,14 @@ fn where_the_past_leads_only_one_way_to_a_persons_turn() {
     setup.first = Player::Vertical;
     let mut window = Window::playing(setup);
     window.wait_for_turn();
-    window.apply(Action::View(0));
+    window.apply(Action::Game(GameAction::ShowPly(0)));
     window.assert_says(&["Move 0 of 1", "It is Steady's turn here. Go one move on to play."]);
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.press(Key::M);
     window.wait_for_turn();
     window.click("Resign");
-    window.apply(Action::View(1));
+    window.apply(Action::Game(GameAction::ShowPly(1)));
     window.assert_says(&["Move 1 of 2", "It is Tortoise's turn here. Go one move back to play."]);
 }
 

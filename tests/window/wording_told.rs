@@ -1,6 +1,7 @@
 //! Guards the words that are told of a game as a player hears or reads them: announcements, warnings,
 //! errors, the truth, the hint. The texts stand here in full: see `wording`.
 
+use span_it::app::SettingsAction;
 use std::time::Duration;
 
 use egui::Key;
@@ -67,7 +68,7 @@ fn wins_are_announced() {
 #[test]
 fn a_slip_is_shown_and_announced() {
     let mut window = Window::playing(from(A_KNIFES_EDGE, "Steady"));
-    window.apply(Action::SetWarnSlips(true));
+    window.apply(Action::Settings(SettingsAction::WarnOfMistakes(true)));
     window.click_node("b2");
     let said = "b2 threw the win: after it, perfect play would beat you.";
     window.assert_says(&[said]);

@@ -6,7 +6,7 @@ use eframe::egui;
 
 use crate::app::Action;
 use crate::app::App;
-use crate::app::clone::dialog::Ask;
+use crate::app::clone::dialog::CloneAction;
 use crate::app::clone::job::Studio;
 use crate::app::editor::Form;
 use crate::app::editor::commands::waking;
@@ -15,23 +15,23 @@ use crate::messages::player_identification::games as words;
 
 impl App {
     /// Carries out what the dialog asks for.
-    pub(crate) fn apply_to_games(&mut self, ask: Ask, ctx: &egui::Context) {
+    pub(crate) fn apply_to_clone(&mut self, ask: CloneAction, ctx: &egui::Context) {
         match ask {
-            Ask::Open => self.open_studio(ctx),
-            Ask::AddGame => self.ask_file(FilePurpose::AddGame, ctx),
-            Ask::AddFolder => self.ask_file(FilePurpose::AddGames, ctx),
-            Ask::Fit => {
+            CloneAction::Open => self.open_studio(ctx),
+            CloneAction::AddGame => self.ask_file(FilePurpose::AddGame, ctx),
+            CloneAction::AddFolder => self.ask_file(FilePurpose::AddGames, ctx),
+            CloneAction::Fit => {
                 if let Some(studio) = self.view.studio_mut() {
                     studio.fit();
                 }
             }
-            Ask::Stop => {
+            CloneAction::Stop => {
                 if let Some(studio) = self.view.studio_mut() {
                     studio.stop();
                 }
             }
-            Ask::Edit(personality) => {
-                let again = Action::FromGames(Ask::Edit(personality.clone()));
+            CloneAction::Edit(personality) => {
+                let again = Action::Clone(CloneAction::Edit(personality.clone()));
                 self.edit_unsaved(Form::unsaved(*personality, None), again);
             }
         }

@@ -23,7 +23,7 @@ const SHARE: [f32; 2] = [200.0, 56.0];
 
 /// Actions of the dialog.
 #[derive(Clone, Debug)]
-pub enum Ask {
+pub enum CloneAction {
     /// Opens the dialog.
     Open,
     /// Chooses a game record.
@@ -59,12 +59,12 @@ pub(crate) fn show(
     };
     let result = widgets::dialog(ctx, (id, words::TITLE), (620.0, 640.0), body, |ui| footer(ui, foot));
     let (pressed, asked_below) = result.footer;
-    actions.extend(asked.or(asked_below).map(Action::FromGames));
+    actions.extend(asked.or(asked_below).map(Action::Clone));
     pressed.closes(actions) || result.closed
 }
 
 /// Buttons that add records.
-fn sources(ui: &mut egui::Ui, studio: &Studio) -> Option<Ask> {
+fn sources(ui: &mut egui::Ui, studio: &Studio) -> Option<CloneAction> {
     let mut asked = None;
     let free = studio.doing() == Doing::Nothing;
     ui.horizontal_wrapped(|ui| {
@@ -72,7 +72,9 @@ fn sources(ui: &mut egui::Ui, studio: &Studio) -> Option<Ask> {
         // As high as the buttons, for a common baseline.
         ui.spacing_mut().interact_size.y = 30.0;
         ui.label(text::body_strong(words::games(studio.games())));
-        for (label, ask) in [(words::ADD_GAME, Ask::AddGame), (words::ADD_FOLDER, Ask::AddFolder)] {
+        for (label, ask) in
+            [(words::ADD_GAME, CloneAction::AddGame), (words::ADD_FOLDER, CloneAction::AddFolder)]
+        {
             if widgets::button(label).small().show_enabled(ui, free, Some(words::BUSY)).clicked() {
                 asked = Some(ask);
             }
@@ -179,7 +181,7 @@ fn share(ui: &mut egui::Ui, of: &str, share: f64) {
 /// The main button of the footer; `why_not` disables it.
 struct Foot {
     label: &'static str,
-    ask: Ask,
+    ask: CloneAction,
     why_not: Option<String>,
     under_way: bool,
 }
@@ -187,7 +189,7 @@ struct Foot {
 fn foot(studio: &Studio) -> Foot {
     let under_way = matches!(studio.doing(), Doing::Fitting(_));
     if let (Doing::Nothing, Some(Ok(likeness))) = (studio.doing(), studio.outcome()) {
-        let ask = Ask::Edit(Box::new(likeness.personality.clone()));
+        let ask = CloneAction::Edit(Box::new(likeness.personality.clone()));
         return Foot { label: words::EDIT, ask, why_not: None, under_way };
     }
     let why_not = match studio.chosen() {
@@ -198,10 +200,10 @@ fn foot(studio: &Studio) -> Foot {
         }
         Some(_) => None,
     };
-    Foot { label: words::FIT, ask: Ask::Fit, why_not, under_way }
+    Foot { label: words::FIT, ask: CloneAction::Fit, why_not, under_way }
 }
 
-fn footer(ui: &mut egui::Ui, foot: Foot) -> (Pressed, Option<Ask>) {
+fn footer(ui: &mut egui::Ui, foot: Foot) -> (Pressed, Option<CloneAction>) {
     let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -214,7 +216,7 @@ fn footer(ui: &mut egui::Ui, foot: Foot) -> (Pressed, Option<Ask>) {
         let other = if foot.under_way { words::STOP } else { dialogs::CANCEL };
         if widgets::button(other).min_width(104.0).show(ui).clicked() {
             if foot.under_way {
-                asked = Some(Ask::Stop);
+                asked = Some(CloneAction::Stop);
             } else {
                 closed = true;
             }

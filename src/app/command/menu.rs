@@ -1,10 +1,14 @@
 //! The menu bar. What cannot be done now is greyed and says why.
 
+use crate::app::{CloneAction, TrainingAction};
+use crate::app::{
+    EditorAction, FileAction, GameAction, HelpAction, LibraryAction, ProofAction, ReviewAction,
+    SettingsAction, TournamentAction, WindowAction,
+};
 use std::path::Path;
 
 use eframe::egui::{self, Button, Frame, Margin, MenuBar, Panel, Response};
 
-use crate::app::clone::dialog;
 use crate::app::game::move_navigation::Walk;
 use crate::app::help::Chapter;
 use crate::app::settings::Theme;
@@ -58,22 +62,34 @@ pub(crate) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, acti
     submenu(ui, words::PERSONALITY, |ui| personality(ui, scene.folder.is_some(), actions));
     submenu(ui, words::ANALYSIS, |ui| {
         let played = when(!scene.session.game().moves().is_empty(), review::NO_MOVE);
-        item(ui, keyed(review::REVIEW_GAME), played, Action::ShowReview, actions);
-        checked(ui, keyed(words::HEAT_MAP), view.heat, Action::ToggleHeat, actions);
-        checked(ui, keyed(words::TRUTH), scene.truth, Action::ToggleTruth, actions);
-        item(ui, keyed(why_words::SHOW_WHY), proof::possible(scene.session), Action::ShowWhy, actions);
+        item(ui, keyed(review::REVIEW_GAME), played, Action::Review(ReviewAction::Show), actions);
+        checked(ui, keyed(words::HEAT_MAP), view.heat, Action::Game(GameAction::ToggleHeat), actions);
+        checked(ui, keyed(words::TRUTH), scene.truth, Action::Game(GameAction::ToggleTruth), actions);
+        item(
+            ui,
+            keyed(why_words::SHOW_WHY),
+            proof::possible(scene.session),
+            Action::Proof(ProofAction::Show),
+            actions,
+        );
     });
     submenu(ui, words::VIEW, |ui| view_menu(ui, scene, view, actions));
     submenu(ui, words::HELP, |ui| {
-        item(ui, (help::CONTENTS, key_of(help::HELP)), Ok(()), Action::HelpHere, actions);
+        item(ui, (help::CONTENTS, key_of(help::HELP)), Ok(()), Action::Help(HelpAction::OpenHere), actions);
         submenu(ui, help::CHAPTERS, |ui| {
             for chapter in Chapter::ALL {
-                item(ui, (chapter.title(), ""), Ok(()), Action::Help(chapter.into()), actions);
+                item(
+                    ui,
+                    (chapter.title(), ""),
+                    Ok(()),
+                    Action::Help(HelpAction::Open(chapter.into())),
+                    actions,
+                );
             }
         });
         ui.separator();
-        item(ui, keyed(words::KEYBOARD), Ok(()), Action::ShowKeyboard, actions);
-        item(ui, (words::ABOUT, ""), Ok(()), Action::ShowAbout, actions);
+        item(ui, keyed(words::KEYBOARD), Ok(()), Action::Window(WindowAction::ShowKeyboard), actions);
+        item(ui, (words::ABOUT, ""), Ok(()), Action::Window(WindowAction::ShowAbout), actions);
     });
 }
 
@@ -143,25 +159,31 @@ fn game(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions
     // In the editor the keys of these are for the personality.
     let of_game = |name| if matches!(view.page, Page::Editor) { (name, "") } else { keyed(name) };
     let played = !session.game().moves().is_empty();
-    item(ui, keyed(words::NEW_GAME), Ok(()), Action::NewGame(None), actions);
-    item(ui, of_game(words::REMATCH), when(played, why_not::REMATCH), Action::Rematch, actions);
-    item(ui, keyed(words::OPEN), Ok(()), Action::Open, actions);
+    item(ui, keyed(words::NEW_GAME), Ok(()), Action::Game(GameAction::OpenNewGame(None)), actions);
+    item(
+        ui,
+        of_game(words::REMATCH),
+        when(played, why_not::REMATCH),
+        Action::Game(GameAction::Rematch),
+        actions,
+    );
+    item(ui, keyed(words::OPEN), Ok(()), Action::File(FileAction::Open), actions);
     submenu(ui, words::OPEN_RECENT, |ui| recent(ui, scene.settings, actions));
-    item(ui, of_game(words::SAVE), Ok(()), Action::Save, actions);
-    item(ui, of_game(words::SAVE_AS), Ok(()), Action::SaveAs, actions);
+    item(ui, of_game(words::SAVE), Ok(()), Action::File(FileAction::Save), actions);
+    item(ui, of_game(words::SAVE_AS), Ok(()), Action::File(FileAction::SaveAs), actions);
     ui.separator();
-    item(ui, of_game(words::COPY_POSITION), Ok(()), Action::CopyPosition, actions);
-    item(ui, of_game(words::PASTE_POSITION), Ok(()), Action::RequestPaste, actions);
+    item(ui, of_game(words::COPY_POSITION), Ok(()), Action::File(FileAction::CopyPosition), actions);
+    item(ui, of_game(words::PASTE_POSITION), Ok(()), Action::File(FileAction::RequestPaste), actions);
     ui.separator();
     item(
         ui,
         (words::RESIGN, ""),
         when(session.resigner().is_some(), why_not::RESIGN),
-        Action::Resign,
+        Action::Game(GameAction::Resign),
         actions,
     );
-    item(ui, keyed(words::SETTINGS), Ok(()), Action::ShowSettings, actions);
-    item(ui, keyed(words::QUIT), Ok(()), Action::Quit, actions);
+    item(ui, keyed(words::SETTINGS), Ok(()), Action::Window(WindowAction::ShowSettings), actions);
+    item(ui, keyed(words::QUIT), Ok(()), Action::Window(WindowAction::Quit), actions);
 }
 
 fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
@@ -175,12 +197,12 @@ fn recent(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
         ring(ui, &response);
         let response = response.on_hover_text(path.display().to_string());
         if response.clicked() {
-            actions.push(Action::OpenPath(path.to_path_buf()));
+            actions.push(Action::File(FileAction::OpenPath(path.to_path_buf())));
             ui.close();
         }
     }
     ui.separator();
-    item(ui, (words::FORGET_RECENT, ""), Ok(()), Action::ForgetRecent, actions);
+    item(ui, (words::FORGET_RECENT, ""), Ok(()), Action::File(FileAction::ForgetRecent), actions);
 }
 
 /// Whether the game is on the screen, else why its commands are not for what is.
@@ -212,17 +234,29 @@ fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Action
     let watch = when(session.can_pause(), why_not::WATCH);
     let thinking = when(session.thinking().is_some(), why_not::MOVE_NOW);
     let (undo, redo) = history(scene, view);
-    item(ui, keyed(words::UNDO), undo, Action::Undo, actions);
-    item(ui, keyed(words::REDO), redo, Action::Redo, actions);
-    item(ui, keyed(words::HINT), hint, Action::ToggleHint, actions);
-    item(ui, keyed(words::MOVE_NOW), thinking, Action::MoveNow, actions);
+    item(ui, keyed(words::UNDO), undo, Action::Window(WindowAction::Undo), actions);
+    item(ui, keyed(words::REDO), redo, Action::Window(WindowAction::Redo), actions);
+    item(ui, keyed(words::HINT), hint, Action::Game(GameAction::ToggleHint), actions);
+    item(ui, keyed(words::MOVE_NOW), thinking, Action::Game(GameAction::MoveNow), actions);
     ui.separator();
-    item(ui, keyed(words::PAUSE), watch, Action::TogglePause, actions);
-    item(ui, keyed(words::STEP), watch, Action::Step, actions);
-    item(ui, keyed(words::SLOWER), watch, Action::SetSpeed(session.speed().slower()), actions);
-    item(ui, keyed(words::FASTER), watch, Action::SetSpeed(session.speed().faster()), actions);
+    item(ui, keyed(words::PAUSE), watch, Action::Game(GameAction::TogglePause), actions);
+    item(ui, keyed(words::STEP), watch, Action::Game(GameAction::Step), actions);
+    item(
+        ui,
+        keyed(words::SLOWER),
+        watch,
+        Action::Game(GameAction::SetSpeed(session.speed().slower())),
+        actions,
+    );
+    item(
+        ui,
+        keyed(words::FASTER),
+        watch,
+        Action::Game(GameAction::SetSpeed(session.speed().faster())),
+        actions,
+    );
     ui.separator();
-    item(ui, keyed(words::GO_TO_NODE), in_game, Action::GoToNode, actions);
+    item(ui, keyed(words::GO_TO_NODE), in_game, Action::Game(GameAction::OpenGoTo), actions);
     let back = when(walk.at > 0, walk.no_way_back());
     let on = when(walk.at < walk.last, walk.no_way_on());
     item(ui, keyed(words::PREVIOUS), back, walk.previous(), actions);
@@ -232,36 +266,84 @@ fn moves(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Action
 }
 
 fn personality(ui: &mut egui::Ui, can_keep: bool, actions: &mut Actions) {
-    item(ui, (words::LOAD_HORIZONTAL, ""), Ok(()), Action::NewGame(Some(Player::Horizontal)), actions);
-    item(ui, (words::LOAD_VERTICAL, ""), Ok(()), Action::NewGame(Some(Player::Vertical)), actions);
-    item(ui, keyed(library::MENU), Ok(()), Action::ShowLibrary, actions);
-    item(ui, keyed(words::EDITOR), Ok(()), Action::OpenEditor, actions);
-    item(ui, (words::NEW_PERSONALITY, ""), Ok(()), Action::NewPersonality, actions);
-    item(ui, (games::MENU, ""), Ok(()), Action::FromGames(dialog::Ask::Open), actions);
-    item(ui, (training_words::TRAIN, ""), Ok(()), Action::Training(training::Ask::Open), actions);
-    item(ui, (help::PRINT_PERSONALITY, ""), Ok(()), Action::Print(Print::ThisPersonality), actions);
+    item(
+        ui,
+        (words::LOAD_HORIZONTAL, ""),
+        Ok(()),
+        Action::Game(GameAction::OpenNewGame(Some(Player::Horizontal))),
+        actions,
+    );
+    item(
+        ui,
+        (words::LOAD_VERTICAL, ""),
+        Ok(()),
+        Action::Game(GameAction::OpenNewGame(Some(Player::Vertical))),
+        actions,
+    );
+    item(ui, keyed(library::MENU), Ok(()), Action::Library(LibraryAction::Show), actions);
+    item(ui, keyed(words::EDITOR), Ok(()), Action::Editor(EditorAction::Open), actions);
+    item(ui, (words::NEW_PERSONALITY, ""), Ok(()), Action::Editor(EditorAction::New), actions);
+    item(ui, (games::MENU, ""), Ok(()), Action::Clone(CloneAction::Open), actions);
+    item(ui, (training_words::TRAIN, ""), Ok(()), Action::Training(TrainingAction::Open), actions);
+    item(
+        ui,
+        (help::PRINT_PERSONALITY, ""),
+        Ok(()),
+        Action::Help(HelpAction::Print(Print::ThisPersonality)),
+        actions,
+    );
     ui.separator();
     for (player, label) in Player::ALL.into_iter().zip(library::SAVE_OF) {
-        item(ui, (label, ""), Ok(()), Action::SavePersonalityOf(player), actions);
+        item(ui, (label, ""), Ok(()), Action::Library(LibraryAction::SaveOf(player)), actions);
     }
     let folder = when(can_keep, library::NO_FOLDER);
-    item(ui, (library::OPEN_FOLDER, ""), folder, Action::OpenPersonalityFolder, actions);
-    item(ui, keyed(words::COMPETITION), Ok(()), Action::ShowTournament, actions);
+    item(ui, (library::OPEN_FOLDER, ""), folder, Action::Library(LibraryAction::OpenFolder), actions);
+    item(ui, keyed(words::COMPETITION), Ok(()), Action::Tournament(TournamentAction::Show), actions);
 }
 
 fn view_menu(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let settings = scene.settings;
     submenu(ui, words::THEME, |ui| {
         for (theme, name) in Theme::ALL.into_iter().zip(words::THEMES) {
-            checked(ui, (name, ""), settings.theme == theme, Action::SetTheme(theme), actions);
+            checked(
+                ui,
+                (name, ""),
+                settings.theme == theme,
+                Action::Settings(SettingsAction::Theme(theme)),
+                actions,
+            );
         }
     });
-    let coordinates = Action::SetCoordinates(!settings.coordinates);
+    let coordinates = Action::Settings(SettingsAction::Coordinates(!settings.coordinates));
     checked(ui, (words::COORDINATES, ""), settings.coordinates, coordinates, actions);
-    checked(ui, keyed(words::SIDE_PANEL), settings.side_panel, Action::ToggleSidePanel, actions);
+    checked(
+        ui,
+        keyed(words::SIDE_PANEL),
+        settings.side_panel,
+        Action::Settings(SettingsAction::ToggleSidePanel),
+        actions,
+    );
     ui.separator();
-    item(ui, keyed(words::TEXT_LARGER), Ok(()), Action::SetTextSize(settings.text_size + 10), actions);
-    item(ui, keyed(words::TEXT_SMALLER), Ok(()), Action::SetTextSize(settings.text_size - 10), actions);
-    item(ui, keyed(words::TEXT_NORMAL), Ok(()), Action::SetTextSize(100), actions);
-    checked(ui, keyed(words::FULL_SCREEN), view.full_screen, Action::ToggleFullScreen, actions);
+    item(
+        ui,
+        keyed(words::TEXT_LARGER),
+        Ok(()),
+        Action::Settings(SettingsAction::TextSize(settings.text_size + 10)),
+        actions,
+    );
+    item(
+        ui,
+        keyed(words::TEXT_SMALLER),
+        Ok(()),
+        Action::Settings(SettingsAction::TextSize(settings.text_size - 10)),
+        actions,
+    );
+    item(ui, keyed(words::TEXT_NORMAL), Ok(()), Action::Settings(SettingsAction::TextSize(100)), actions);
+    checked(
+        ui,
+        keyed(words::FULL_SCREEN),
+        view.full_screen,
+        Action::Window(WindowAction::ToggleFullScreen),
+        actions,
+    );
 }

@@ -1,5 +1,6 @@
 //! The accuracy test: wins kept by the personality, beside random moves and the built-in personalities.
 
+use crate::app::HelpAction;
 use eframe::egui::{self, Align, Align2, CornerRadius, Layout, Rect, Sense, Stroke, WidgetInfo, pos2, vec2};
 
 use crate::app::Action;
@@ -33,7 +34,10 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let heading = text::small_strong(own::SCHOOL);
                     if widgets::help_link(ui, own::SCHOOL, heading, own::SCHOOL_TIP).clicked() {
-                        actions.push(Action::Help(Place::at(Chapter::Personalities, "the-editor")));
+                        actions.push(Action::Help(HelpAction::Open(Place::at(
+                            Chapter::Personalities,
+                            "the-editor",
+                        ))));
                     }
                 });
             },

@@ -5,12 +5,13 @@
 //! when the editor is opened the next time. Only closing it, loading another personality and closing
 //! the window ask what to do with them.
 
+use crate::app::{FileAction, WindowAction};
 use std::sync::Arc;
 
 use eframe::egui;
 
 use crate::app::editor::match_job::Bout;
-use crate::app::editor::{Ask, Form, State};
+use crate::app::editor::{EditorAction, Form, State};
 use crate::app::help::{Chapter, Place};
 use crate::app::jobs::worker::Wake;
 use crate::app::view::{About, Dialog, FilePurpose, Notice, Page};
@@ -23,55 +24,42 @@ use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 
 impl App {
-    /// Actions on the editor; any other is handed back.
-    pub(crate) fn apply_to_editor(&mut self, action: Action, ctx: &egui::Context) -> Option<Action> {
-        match action {
-            Action::EditPersonality { personality, file, of } => self.edit(Form::new(*personality, file, of)),
-            Action::OpenEditor => self.open_editor(),
-            Action::NewPersonality => self.edit(Form::new(new_personality(), None, None)),
-            Action::SavePersonality => self.save_edited(ctx),
-            Action::SavePersonalityAs => {
-                if self.edited().is_some() {
-                    self.ask_file(FilePurpose::SavePersonality, ctx);
-                }
-            }
-            Action::UseInNextGame(player, personality) => self.use_next(player, *personality),
-            Action::ClosePage if self.is_editing() => self.leave_editor(),
-            Action::Editor(ask) => self.answer_editor(ask, ctx),
-            Action::OpenDraft => self.open_draft(),
-            Action::DiscardDraft => self.discard_draft(),
-            other => return Some(other),
-        }
-        None
-    }
-
     /// Whether the editor is what fills the window.
     pub(crate) const fn is_editing(&self) -> bool {
         matches!(self.view.page, Page::Editor)
     }
 
-    fn answer_editor(&mut self, ask: Ask, ctx: &egui::Context) {
-        let Some(state) = &mut self.view.editor else { return };
-        match ask {
-            Ask::Undo => state.form.undo(),
-            Ask::Redo => state.form.redo(),
-            Ask::Revert => state.form.revert(),
-            Ask::Copy => self.copy_personality(ctx),
-            Ask::Paste(text) => self.paste_personality(&text),
-            Ask::Try => self.try_game(),
-            Ask::Match => self.begin_match(ctx),
-            Ask::EndMatch => match &mut state.bout {
-                Some(bout) if bout.is_on() => bout.cancel(),
-                _ => state.bout = None,
-            },
-            Ask::UseNow(player) => self.use_now(player),
-            Ask::Reload => self.reload_personality(),
-            Ask::SaveFirst => {
+    /// Carries out a request to the editor.
+    pub(crate) fn apply_to_editor(&mut self, action: EditorAction, ctx: &egui::Context) {
+        match action {
+            EditorAction::Edit { personality, file, of } => self.edit(Form::new(*personality, file, of)),
+            EditorAction::Open => self.open_editor(),
+            EditorAction::New => self.edit(Form::new(new_personality(), None, None)),
+            EditorAction::Save => self.save_edited(ctx),
+            EditorAction::SaveAs => {
+                if self.edited().is_some() {
+                    self.ask_file(FilePurpose::SavePersonality, ctx);
+                }
+            }
+            EditorAction::UseInNextGame(player, personality) => self.use_next(player, *personality),
+            EditorAction::UseNow(player) => self.use_now(player),
+            EditorAction::OpenDraft => self.open_draft(),
+            EditorAction::DiscardDraft => self.discard_draft(),
+            EditorAction::Undo => self.change_form(Form::undo),
+            EditorAction::Redo => self.change_form(Form::redo),
+            EditorAction::Revert => self.change_form(Form::revert),
+            EditorAction::Copy => self.copy_personality(ctx),
+            EditorAction::Paste(text) => self.paste_personality(&text),
+            EditorAction::Try => self.try_game(),
+            EditorAction::Match => self.begin_match(ctx),
+            EditorAction::EndMatch => self.end_match(),
+            EditorAction::Reload => self.reload_personality(),
+            EditorAction::SaveFirst => {
                 self.close_question();
                 self.save_edited(ctx);
             }
-            Ask::Discard => self.discard(ctx),
-            Ask::KeepEditing => {
+            EditorAction::Discard => self.discard(ctx),
+            EditorAction::KeepEditing => {
                 self.close_question();
                 self.stay();
             }
@@ -79,13 +67,28 @@ impl App {
         ctx.request_repaint();
     }
 
+    fn change_form(&mut self, change: impl FnOnce(&mut Form)) {
+        if let Some(form) = self.view.form_mut() {
+            change(form);
+        }
+    }
+
+    /// Ends the match; one that is over goes away with its result.
+    fn end_match(&mut self) {
+        let Some(state) = &mut self.view.editor else { return };
+        match &mut state.bout {
+            Some(bout) if bout.is_on() => bout.cancel(),
+            _ => state.bout = None,
+        }
+    }
+
     /// Opens the editor on a form; asks about the changes there are first.
     pub(crate) fn edit(&mut self, form: Form) {
-        let again = Action::EditPersonality {
+        let again = Action::Editor(EditorAction::Edit {
             personality: Box::new(form.saved_self().clone()),
             file: form.file.clone(),
             of: form.of,
-        };
+        });
         let is_entered = self.is_entered(&form);
         if !is_entered && self.ask_first(again) {
             return;
@@ -191,8 +194,8 @@ impl App {
     }
 
     /// Closes the editor, unless there are changes to ask about.
-    fn leave_editor(&mut self) {
-        if !self.ask_first(Action::ClosePage) {
+    pub(crate) fn leave_editor(&mut self) {
+        if !self.ask_first(Action::Window(WindowAction::ClosePage)) {
             self.close_editor();
         }
     }
@@ -323,7 +326,7 @@ impl App {
         match Personality::from_json(text.as_bytes()) {
             Ok(personality) => {
                 self.view.notices.forget(About::Pasting);
-                let again = Action::PastePosition(text.to_owned());
+                let again = Action::File(FileAction::PastePosition(text.to_owned()));
                 self.edit_unsaved(Form::unsaved(personality, None), again);
             }
             Err(error) => self.not_pasted(&error, text),
@@ -356,7 +359,7 @@ impl App {
             Err(_) if !path.exists() => Notice::problem(words::gone_from_disk(&name)),
             _ => Notice {
                 bad: false,
-                offer: Some((words::RELOAD.to_owned(), Action::Editor(Ask::Reload))),
+                offer: Some((words::RELOAD.to_owned(), Action::Editor(EditorAction::Reload))),
                 ..Notice::problem(words::changed_on_disk(&name, state.form.changes()))
             },
         };

@@ -1,5 +1,6 @@
 //! Comparison of two personalities: different factors, and the effect on the preview.
 
+use crate::app::HelpAction;
 use eframe::egui::{self, Align, Layout, UiBuilder, vec2};
 
 use crate::app::Action;
@@ -114,7 +115,7 @@ fn table(ui: &mut egui::Ui, state: &State, (name, theirs): (&str, &Factors), act
         let info = factor.info();
         row(ui, [text::mono(value), text::mono(their)], |ui| {
             if widgets::help_link(ui, info.name, text::small(info.name), info.meaning).clicked() {
-                actions.push(Action::Help(Place::factor(factor)));
+                actions.push(Action::Help(HelpAction::Open(Place::factor(factor))));
             }
         });
     }

@@ -1,9 +1,10 @@
 //! The header of the editor: name, description, author, file, and buttons.
 
+use crate::app::LibraryAction;
 use eframe::egui::{self, Align, Layout, TextStyle, vec2};
 
 use crate::app::Action;
-use crate::app::editor::{Ask, Form, State};
+use crate::app::editor::{EditorAction, Form, State};
 use crate::app::shell::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
@@ -125,21 +126,21 @@ fn buttons_from_left(ui: &mut egui::Ui, scene: &Scene<'_>, state: &State, action
 
 fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &Form, actions: &mut Actions) {
     if widgets::button(own::LOAD).small().show(ui).clicked() {
-        actions.push(Action::OpenLibrary(None));
+        actions.push(Action::Library(LibraryAction::OpenFor(None)));
     }
 }
 
 fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
     let button = widgets::button(own::UNDO).small().tip("Ctrl+Z");
     if button.show_enabled(ui, form.can_undo(), Some(own::NO_UNDO)).clicked() {
-        actions.push(Action::Editor(Ask::Undo));
+        actions.push(Action::Editor(EditorAction::Undo));
     }
 }
 
 fn redo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
     // The redo button is hidden while there is nothing to redo.
     if form.can_redo() && widgets::icon_button(ui, Icon::Redo, own::REDO, true).clicked() {
-        actions.push(Action::Editor(Ask::Redo));
+        actions.push(Action::Editor(EditorAction::Redo));
     }
 }
 
@@ -147,7 +148,7 @@ fn revert(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) 
     let changed = form.changes() > 0;
     let why = if form.is_unsaved() { own::NO_CHANGES_YET } else { own::NO_CHANGES };
     if widgets::button(own::REVERT).small().show_enabled(ui, changed, Some(why)).clicked() {
-        actions.push(Action::Editor(Ask::Revert));
+        actions.push(Action::Editor(EditorAction::Revert));
     }
 }
 
@@ -156,7 +157,7 @@ fn save_as(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions)
     if form.file.is_some()
         && widgets::button(own::SAVE_AS).small().show_enabled(ui, why.is_none(), why).clicked()
     {
-        actions.push(Action::SavePersonalityAs);
+        actions.push(Action::Editor(EditorAction::SaveAs));
     }
 }
 
@@ -165,7 +166,7 @@ fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
     let label = if form.file.is_none() { own::SAVE_COPY } else { own::SAVE };
     let button = widgets::button(label).small().primary().tip("Ctrl+S");
     if button.show_enabled(ui, why.is_none(), why).clicked() {
-        actions.push(Action::SavePersonality);
+        actions.push(Action::Editor(EditorAction::Save));
     }
 }
 
@@ -174,7 +175,7 @@ fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &Form, actions: &mut Actio
     let why = why_not(form);
     let hand = |player| {
         let whole = form.personality().map(Box::new);
-        whole.map(|whole| Action::UseInNextGame(player, whole))
+        whole.map(|whole| Action::Editor(EditorAction::UseInNextGame(player, whole)))
     };
     if let Some(player) = form.of {
         let label = match player {
@@ -197,7 +198,7 @@ fn use_it(ui: &mut egui::Ui, scene: &Scene<'_>, form: &Form, actions: &mut Actio
         for player in Player::ALL {
             let item = ui.add_enabled(!over, egui::Button::new(own::use_now(player)));
             if item.on_disabled_hover_text(own::TABLE_OVER).clicked() {
-                actions.push(Action::Editor(Ask::UseNow(player)));
+                actions.push(Action::Editor(EditorAction::UseNow(player)));
             }
         }
     });

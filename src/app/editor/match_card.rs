@@ -4,7 +4,7 @@ use eframe::egui::{self, Align, Layout, vec2};
 
 use crate::app::Action;
 use crate::app::editor::match_job::Bout;
-use crate::app::editor::{Ask, State};
+use crate::app::editor::{EditorAction, State};
 use crate::app::shell::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut egui::Ui, bout: &Bout, actions: &mut Actions) {
         let row = vec2(ui.available_width(), 32.0);
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             if !bout.is_on() && widgets::icon_button(ui, Icon::Close, own::CLOSE_MATCH, true).clicked() {
-                actions.push(Action::Editor(Ask::EndMatch));
+                actions.push(Action::Editor(EditorAction::EndMatch));
             }
             ui.label(text::mono_strong(own::score(score.won, score.lost)));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut egui::Ui, bout: &Bout, actions: &mut Actions) {
 pub(super) fn button(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
     if state.bout.as_ref().is_some_and(Bout::is_on) {
         if widgets::button(own::STOP_MATCH).min_width(width).show(ui).clicked() {
-            actions.push(Action::Editor(Ask::EndMatch));
+            actions.push(Action::Editor(EditorAction::EndMatch));
         }
         return;
     }
@@ -61,6 +61,6 @@ pub(super) fn button(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut
     };
     let button = widgets::button(&label).min_width(width).tip(own::MATCH_TIP);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
-        actions.push(Action::Editor(Ask::Match));
+        actions.push(Action::Editor(EditorAction::Match));
     }
 }

@@ -20,6 +20,7 @@ pub(crate) mod train_button;
 pub(crate) mod undo_history;
 pub(crate) mod unsaved_dialog;
 
+use crate::app::WindowAction;
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Vec2};
 
 use crate::app::Action;
@@ -32,7 +33,7 @@ use crate::messages::editor as words;
 
 pub use crate::app::editor::form::{Draft, Form};
 pub use crate::app::editor::number::number_text;
-pub use crate::app::editor::state::{Ask, Rival, Seen, State};
+pub use crate::app::editor::state::{EditorAction, Rival, Seen, State};
 
 pub(super) use crate::app::editor::unsaved_dialog::question;
 
@@ -98,7 +99,7 @@ fn tabs(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
 
 fn close(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
-        actions.push(Action::ClosePage);
+        actions.push(Action::Window(WindowAction::ClosePage));
     }
 }
 

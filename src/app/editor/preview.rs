@@ -1,12 +1,13 @@
 //! Preview of the play: a test position with weights, the chosen node, and the solver's verdict.
 
+use crate::app::HelpAction;
 use eframe::egui::{self, Align, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
 use crate::app::Action;
 use crate::app::board;
 use crate::app::board::{Mark, MarkKind, Parts};
 use crate::app::editor::test_positions::Stage;
-use crate::app::editor::{Ask, State, accuracy_card, close, compare, match_card};
+use crate::app::editor::{EditorAction, State, accuracy_card, close, compare, match_card};
 use crate::app::game::{heat_map, moves};
 use crate::app::help::{Chapter, Place};
 use crate::app::shell::{Actions, Scene};
@@ -151,7 +152,7 @@ fn head(ui: &mut egui::Ui, beside: bool, scene: &Scene<'_>, state: &mut State, a
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let heading = text::heading(own::WOULD_PLAY);
             if widgets::help_link(ui, own::WOULD_PLAY, heading, &help::about(own::TITLE)).clicked() {
-                actions.push(Action::Help(Place::at(Chapter::Personalities, "the-editor")));
+                actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::Personalities, "the-editor"))));
             }
         });
     });
@@ -280,6 +281,6 @@ fn try_it(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions) {
     let whole = state.form.personality().is_some();
     let button = widgets::button(own::TRY).min_width(width).tip(own::TRY_TIP);
     if button.show_enabled(ui, whole, Some(own::INVALID)).clicked() {
-        actions.push(Action::Editor(Ask::Try));
+        actions.push(Action::Editor(EditorAction::Try));
     }
 }

@@ -1,5 +1,6 @@
 //! The rows of the fourteen factors: name, slider, number, meaning or error, reset button.
 
+use crate::app::HelpAction;
 use eframe::egui::{self, Align, Layout, vec2};
 
 use crate::app::editor::State;
@@ -115,7 +116,7 @@ fn row(ui: &mut egui::Ui, factor: Factor, state: &mut State, cost: Option<&Cost>
 fn name(ui: &mut egui::Ui, factor: Factor, actions: &mut Actions) {
     let (name, about) = (factor.info().name, own::about(factor.info().name));
     if widgets::help_link(ui, &about, text::body(name), &about).clicked() {
-        actions.push(Action::Help(Place::factor(factor)));
+        actions.push(Action::Help(HelpAction::Open(Place::factor(factor))));
     }
 }
 

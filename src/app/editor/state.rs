@@ -30,7 +30,30 @@ const LONGEST: Duration = Duration::from_secs(10);
 
 /// Actions of the editor.
 #[derive(Clone, Debug)]
-pub enum Ask {
+pub enum EditorAction {
+    /// Opens the editor on a personality.
+    Edit {
+        /// What to edit.
+        personality: Box<Personality>,
+        /// The file it was read from.
+        file: Option<PathBuf>,
+        /// The player of the New Game dialog it is edited for.
+        of: Option<Player>,
+    },
+    /// Opens the editor where it was left, else on the personality of the computer player.
+    Open,
+    /// Opens the editor on a new personality.
+    New,
+    /// Saves the personality to its file, or asks for one.
+    Save,
+    /// Asks for a file and saves the personality to it.
+    SaveAs,
+    /// Uses a personality for a player of the next game.
+    UseInNextGame(Player, Box<Personality>),
+    /// Opens the editor on the changes that an earlier window left.
+    OpenDraft,
+    /// Discards these changes.
+    DiscardDraft,
     /// Undoes the last step.
     Undo,
     /// Redoes the last undone step.

@@ -3,7 +3,7 @@
 use eframe::egui::{self, Align, Layout};
 
 use crate::app::Action;
-use crate::app::editor::{Ask, Form};
+use crate::app::editor::{EditorAction, Form};
 use crate::app::shell::Actions;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -19,18 +19,18 @@ pub(crate) fn question(ctx: &egui::Context, id: egui::Id, form: &Form, actions: 
     result.closed
 }
 
-fn footer(ui: &mut egui::Ui, can_save: bool) -> Option<Ask> {
+fn footer(ui: &mut egui::Ui, can_save: bool) -> Option<EditorAction> {
     let mut pressed = None;
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button(own::SAVE).primary().show_enabled(ui, can_save, Some(own::INVALID)).clicked() {
-            pressed = Some(Ask::SaveFirst);
+            pressed = Some(EditorAction::SaveFirst);
         }
         if widgets::button(own::DISCARD).show(ui).clicked() {
-            pressed = Some(Ask::Discard);
+            pressed = Some(EditorAction::Discard);
         }
         if widgets::button(own::KEEP_EDITING).show(ui).clicked() {
-            pressed = Some(Ask::KeepEditing);
+            pressed = Some(EditorAction::KeepEditing);
         }
     });
     pressed

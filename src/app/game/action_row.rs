@@ -1,5 +1,6 @@
 //! The row of buttons below the panel: undo, hint, resign; in a match of computers: pause, step, speed.
 
+use crate::app::{GameAction, WindowAction};
 use eframe::egui::{self, Popup};
 
 use crate::app::Action;
@@ -48,7 +49,7 @@ pub(super) fn bare(label: &str, width: f32) -> widgets::Button<'_> {
 pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let button = fitted(game::UNDO, Icon::Undo, width).tip(game::UNDO_TIP);
     if button.show_enabled(ui, scene.session.can_undo(), Some(why_not::UNDO)).clicked() {
-        actions.push(Action::Undo);
+        actions.push(Action::Window(WindowAction::Undo));
     }
 }
 
@@ -56,14 +57,14 @@ pub(super) fn hint(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &m
     let open = !matches!(scene.session.hint(), HintState::Closed);
     let button = fitted(game::HINT, Icon::Bulb, width).selected(open).tip(game::HINT_TIP);
     if button.show_enabled(ui, open || scene.session.can_hint(), Some(why_not::HINT)).clicked() {
-        actions.push(Action::ToggleHint);
+        actions.push(Action::Game(GameAction::ToggleHint));
     }
 }
 
 fn resign(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let button = fitted(game::RESIGN, Icon::Flag, width);
     if button.show_enabled(ui, scene.session.resigner().is_some(), Some(why_not::RESIGN)).clicked() {
-        actions.push(Action::Resign);
+        actions.push(Action::Game(GameAction::Resign));
     }
 }
 
@@ -80,10 +81,10 @@ pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions
         if without_icons { button } else { button.icon(icon) }
     };
     if shown(label, icon, first).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
-        actions.push(Action::TogglePause);
+        actions.push(Action::Game(GameAction::TogglePause));
     }
     if shown(game::STEP, Icon::Step, second).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
-        actions.push(Action::Step);
+        actions.push(Action::Game(GameAction::Step));
     }
     speed(ui, last, session.speed(), actions);
 }
@@ -126,7 +127,7 @@ fn speed(ui: &mut egui::Ui, width: f32, now: Speed, actions: &mut Actions) {
     Popup::menu(&response).width(width).show(|ui| {
         for speed in Speed::all() {
             if ui.selectable_label(speed == now, game::speed(speed.factor())).clicked() {
-                actions.push(Action::SetSpeed(speed));
+                actions.push(Action::Game(GameAction::SetSpeed(speed)));
                 ui.close();
             }
         }

@@ -1,5 +1,6 @@
 //! The centre of the window: header and board.
 
+use crate::app::GameAction;
 use eframe::egui::{self, CentralPanel, Frame, Rect, pos2, vec2};
 
 use crate::app::board;
@@ -78,7 +79,7 @@ fn board_at(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &mut View, a
     let output = board::show(ui, rect, &board, &mut view.board);
     view.pointed = output.pointed;
     if let Some(node) = output.played {
-        actions.push(Action::Play(node));
+        actions.push(Action::Game(GameAction::Play(node)));
     }
 }
 

@@ -1,5 +1,6 @@
 //! The dialog *Go to Node*: moves the cursor to a node by name.
 
+use crate::app::GameAction;
 use eframe::egui::{self, Align, Layout};
 
 use crate::app::Action;
@@ -52,7 +53,7 @@ impl Form {
         let go = entered || result.footer == Some(true);
         // Text typed in this frame counts too.
         if let (true, Ok(node)) = (go, self.find(scene)) {
-            actions.push(Action::Focus(node));
+            actions.push(Action::Game(GameAction::FocusNode(node)));
             return true;
         }
         // Enter took the focus from the field; give it back so that the input can be corrected.

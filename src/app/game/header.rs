@@ -1,5 +1,6 @@
 //! The header above the board: title, line, buttons and toggles.
 
+use crate::app::GameAction;
 use eframe::egui::{self, Align, Layout, Rect, RichText, UiBuilder};
 
 use crate::app::game::headline::Title;
@@ -70,10 +71,10 @@ pub(crate) fn line_below(
 pub(super) fn toggles(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let truth = widgets::button(TRUTH).icon(Icon::Eye).small().selected(scene.truth).tip(TRUTH_TIP);
     if truth.show(ui).clicked() {
-        actions.push(Action::ToggleTruth);
+        actions.push(Action::Game(GameAction::ToggleTruth));
     }
     let heat = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(view.heat);
     if heat.tip(game::HEAT_MAP_TIP).show(ui).clicked() {
-        actions.push(Action::ToggleHeat);
+        actions.push(Action::Game(GameAction::ToggleHeat));
     }
 }

@@ -1,5 +1,6 @@
 //! The title and the line below it, for every state of the game.
 
+use crate::app::{GameAction, ReviewAction};
 use std::time::Duration;
 
 use eframe::egui::{self, RichText};
@@ -85,7 +86,11 @@ impl Title {
 
 fn viewing(session: &Session) -> Title {
     let title = game::viewing(session.shown_ply(), session.game().moves().len());
-    Title::new(title, viewing_line(session)).with(game::BACK_TO_THE_GAME, Action::ViewLive, false)
+    Title::new(title, viewing_line(session)).with(
+        game::BACK_TO_THE_GAME,
+        Action::Game(GameAction::ShowLive),
+        false,
+    )
 }
 
 /// What a move would do in an earlier position, or why none is possible.
@@ -116,11 +121,11 @@ fn over(session: &Session, outcome: Outcome) -> Title {
         Termination::Resignation => game::resigned(&name(session, outcome.winner.opponent())),
     };
     let title = Title::new(game::wins(&name(session, outcome.winner)), line);
-    let title = title.with(game::REMATCH, Action::Rematch, true);
+    let title = title.with(game::REMATCH, Action::Game(GameAction::Rematch), true);
     if session.game().moves().is_empty() {
         title
     } else {
-        title.with(review::TITLE, Action::ShowReview, false)
+        title.with(review::TITLE, Action::Review(ReviewAction::Show), false)
     }
 }
 
@@ -133,9 +138,9 @@ fn first_start(session: &Session) -> Title {
         let names = Player::ALL.map(|player| name(session, player));
         game::first_start_of([&names[0], &names[1]], size)
     };
-    Title::turn(game::APP, line).with(game::PLAY, Action::Start, true).with(
+    Title::turn(game::APP, line).with(game::PLAY, Action::Game(GameAction::LeaveFirstScreen), true).with(
         game::OTHER_PLAYERS,
-        Action::NewGame(None),
+        Action::Game(GameAction::OpenNewGame(None)),
         false,
     )
 }
@@ -163,7 +168,7 @@ fn computer(scene: &Scene<'_>, player: Player) -> Title {
     let report = thinking.progress.as_ref().map(search_report::thinking_tooltip);
     Title { report, ..Title::turn(game::is_thinking(name), line) }.with(
         game::MOVE_NOW,
-        Action::MoveNow,
+        Action::Game(GameAction::MoveNow),
         false,
     )
 }

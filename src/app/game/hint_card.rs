@@ -1,5 +1,6 @@
 //! The hint: the move, a sentence, the factors for both players, and how they add up.
 
+use crate::app::{GameAction, HelpAction};
 use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, ScrollArea};
 
 use crate::app::Action;
@@ -37,7 +38,7 @@ pub(super) fn asking(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions
         }
         ui.add_space(8.0);
         if widgets::button(game::MOVE_NOW).small().show(ui).clicked() {
-            actions.push(Action::MoveNow);
+            actions.push(Action::Game(GameAction::MoveNow));
         }
     });
 }
@@ -90,7 +91,7 @@ fn heading(ui: &mut egui::Ui, hint: &Hint, actions: &mut Actions) {
         widgets::chip(ui, &words::kind(hint.kind()), ChipKind::Plain);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
-                actions.push(Action::CloseHint);
+                actions.push(Action::Game(GameAction::CloseHint));
             }
         });
     });
@@ -112,11 +113,11 @@ fn buttons(ui: &mut egui::Ui, hint: &Hint, scene: &Scene<'_>, actions: &mut Acti
             // A page has only one primary button.
             let play = if Title::of(scene).has_main() { play } else { play.primary() };
             if play.show(ui).clicked() {
-                actions.push(Action::Play(hint.node()));
+                actions.push(Action::Game(GameAction::Play(hint.node())));
             }
             let heat = widgets::button(game::HEAT_MAP).named(words::HEAT_MAP);
             if (if narrow { heat } else { heat.icon(Icon::Heat) }).show(ui).clicked() {
-                actions.push(Action::ToggleHeat);
+                actions.push(Action::Game(GameAction::ToggleHeat));
             }
         },
     );
@@ -158,7 +159,7 @@ fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
         let info = term.factor.info();
         let name = |ui: &mut egui::Ui| {
             if widgets::help_link(ui, info.name, text::small(info.name), info.meaning).clicked() {
-                actions.push(Action::Help(Place::factor(term.factor)));
+                actions.push(Action::Help(HelpAction::Open(Place::factor(term.factor))));
             }
         };
         row(ui, (columns, ROW), name, figures);

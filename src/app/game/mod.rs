@@ -1,7 +1,9 @@
 //! The game page: board, players, moves, hints.
 
+pub(crate) mod action;
 pub(crate) mod action_row;
 pub(crate) mod board_area;
+pub(crate) mod commands;
 pub mod go_to;
 pub(crate) mod header;
 pub(crate) mod headline;

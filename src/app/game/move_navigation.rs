@@ -2,6 +2,7 @@
 
 use crate::app::view::{Page, View};
 use crate::app::{Action, Session};
+use crate::app::{GameAction, ReviewAction};
 use crate::messages::game::why_not;
 use crate::messages::review;
 
@@ -21,13 +22,13 @@ impl Walk {
     /// Among the positions of the game, including the start.
     pub(super) fn in_game(session: &Session) -> Self {
         let last = session.game().moves().len();
-        Self { at: session.shown_ply(), last, shift: 1, to: Action::View }
+        Self { at: session.shown_ply(), last, shift: 1, to: |value| Action::Game(GameAction::ShowPly(value)) }
     }
 
     /// Among the moves of the game, at the move under review.
     pub(crate) fn in_review(session: &Session, ply: usize) -> Self {
         let last = session.game().moves().len().saturating_sub(1);
-        Self { at: ply.min(last), last, shift: 0, to: Action::ReviewMove }
+        Self { at: ply.min(last), last, shift: 0, to: |value| Action::Review(ReviewAction::ShowMove(value)) }
     }
 
     /// For the page that is open.

@@ -1,5 +1,6 @@
 //! The narrow window: two low cards above the board, four buttons below it.
 
+use crate::app::GameAction;
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Popup};
 
 use crate::app::command::menu;
@@ -167,7 +168,7 @@ fn bar(
 
 fn moves_button(ui: &mut egui::Ui, width: f32, actions: &mut Actions) {
     if action_row::bare(game::MOVES, width).show(ui).clicked() {
-        actions.push(Action::ShowMoves);
+        actions.push(Action::Game(GameAction::ShowMoves));
     }
 }
 

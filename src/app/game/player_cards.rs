@@ -1,5 +1,6 @@
 //! Player cards: who plays, the time used, what the player is doing.
 
+use crate::app::{EditorAction, GameAction};
 use std::time::Duration;
 
 use eframe::egui::{
@@ -208,18 +209,18 @@ fn offers(ui: &mut egui::Ui, id: egui::Id, player: Player, scene: &Scene<'_>, ac
     let mut computer = seat.kind != PlayerKind::Human;
     let label = own::for_side(own::COMPUTER_PLAYS, player);
     if widgets::checkbox_named(ui, &mut computer, own::COMPUTER_PLAYS, &label).changed() {
-        actions.push(Action::HandTo { player, computer });
+        actions.push(Action::Game(GameAction::HandTo { player, computer }));
     }
     ui.separator();
     // Not justified like the buttons of the menu: texts would be stretched.
     ui.vertical(|ui| about(ui, player, scene));
     if ui.button(own::LOAD).clicked() {
-        actions.push(Action::NewGame(Some(player)));
+        actions.push(Action::Game(GameAction::OpenNewGame(Some(player))));
         ui.close();
     }
     if ui.button(own::EDIT).clicked() {
         let personality = Box::new(seat.personality.clone());
-        actions.push(Action::EditPersonality { personality, file: None, of: None });
+        actions.push(Action::Editor(EditorAction::Edit { personality, file: None, of: None }));
         ui.close();
     }
 }
@@ -243,7 +244,7 @@ fn rename(ui: &mut egui::Ui, id: egui::Id, player: Player, name: &str, actions: 
     let is_blank = typed.trim().is_empty();
     let field = widgets::name_field(ui, &mut typed, &own::name_of(player), ui.available_width(), is_blank);
     if field.changed() && !typed.trim().is_empty() {
-        actions.push(Action::SetName(player, typed.clone()));
+        actions.push(Action::Game(GameAction::SetName(player, typed.clone())));
     }
     if field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) && !is_blank {
         ui.close();

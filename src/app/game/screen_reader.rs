@@ -1,5 +1,6 @@
 //! Announcements for screen readers: computer moves, wins, errors, in one polite live region.
 
+use crate::app::WindowAction;
 use eframe::egui::{self, Sense, WidgetInfo, accesskit};
 
 use crate::app::help::Chapter;
@@ -55,7 +56,7 @@ impl App {
         let ply = self.session.game().moves().iter().rposition(|mv| mv.player == player && mv.node == node);
         let verdict = ply.and_then(|ply| self.session.verdict(ply));
         if self.settings.warn_slips && self.session.is_human(player) && verdict == Some(Verdict::Throws) {
-            let offer = Some((solver::TAKE_BACK.to_owned(), Action::Undo));
+            let offer = Some((solver::TAKE_BACK.to_owned(), Action::Window(WindowAction::Undo)));
             let notice = Notice { offer, ..Notice::problem(solver::slip(node)) }.about(About::Slip);
             self.tell_problem(notice.with_help(Chapter::PerfectPlay));
         }

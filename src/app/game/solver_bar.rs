@@ -1,6 +1,7 @@
 //! The solver bar: who wins after each move, and how many moves keep the win. It is hidden while a person
 //! plays, until asked for.
 
+use crate::app::{GameAction, ProofAction};
 use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
 
 use crate::app::Action;
@@ -54,7 +55,7 @@ fn why_button(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     let can = proof::possible(scene.session);
     let button = widgets::button(WHY).named(SHOW_WHY).small();
     if button.show_enabled(ui, can.is_ok(), can.err()).clicked() {
-        actions.push(Action::ShowWhy);
+        actions.push(Action::Proof(ProofAction::Show));
     }
 }
 
@@ -63,7 +64,7 @@ fn hidden(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if widgets::button(words::SHOW).small().show(ui).clicked() {
-                actions.push(Action::ToggleTruth);
+                actions.push(Action::Game(GameAction::ToggleTruth));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(egui::Label::new(text::soft(said)).truncate());
@@ -100,7 +101,7 @@ fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, moves > 0, words::AFTER_EACH_MOVE));
     let Some(ply) = over else { return };
     if response.clicked() {
-        actions.push(Action::View(ply));
+        actions.push(Action::Game(GameAction::ShowPly(ply)));
     }
     if let Some(truth) = scene.session.truth(ply) {
         response.on_hover_text(words::after_move(ply, &scene.session.seat(truth.winner).name));

@@ -1,5 +1,6 @@
 //! The About dialog.
 
+use crate::app::WindowAction;
 use eframe::egui;
 
 use crate::app::Action;
@@ -25,7 +26,7 @@ pub(crate) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions
         ui.label(text::soft(own::LICENCES));
         ui.add_space(4.0);
         if widgets::button(places::licences::OPEN).small().show(ui).clicked() {
-            actions.push(Action::ShowLicences);
+            actions.push(Action::Window(WindowAction::ShowLicences));
         }
     };
     let footer = |ui: &mut egui::Ui| help_and_done(ui, own::TITLE);

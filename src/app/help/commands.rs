@@ -1,11 +1,12 @@
 //! Opening, closing and leafing through the Help book: it lies over whatever else fills the window.
 
+use crate::app::HelpAction;
 use eframe::egui;
 
 use crate::app::help::page::State;
 use crate::app::help::{Chapter, Place};
 use crate::app::view::{Dialog, Page};
-use crate::app::{Action, App, View};
+use crate::app::{App, View};
 use crate::messages::help as words;
 
 /// The chapter for the place that a player is in.
@@ -36,16 +37,14 @@ pub(crate) fn place_of(view: &View) -> Place {
 }
 
 impl App {
-    /// Actions on the book; any other is handed back.
-    pub(crate) fn apply_to_help(&mut self, action: Action, ctx: &egui::Context) -> Option<Action> {
+    /// Carries out a request to the help.
+    pub(crate) fn apply_to_help(&mut self, action: HelpAction, ctx: &egui::Context) {
         match action {
-            Action::Help(place) => self.open_help(place),
-            Action::HelpHere => self.open_help(place_of(&self.view)),
-            Action::CloseHelp => self.close_help(),
-            Action::Print(what) => self.print(&what, ctx),
-            other => return Some(other),
+            HelpAction::Open(place) => self.open_help(place),
+            HelpAction::OpenHere => self.open_help(place_of(&self.view)),
+            HelpAction::Close => self.close_help(),
+            HelpAction::Print(what) => self.print(&what, ctx),
         }
-        None
     }
 
     fn open_help(&mut self, place: Place) {

@@ -6,6 +6,7 @@
 //! program. The program fills fenced blocks marked `live`.
 
 pub(crate) mod about;
+pub(crate) mod action;
 pub(crate) mod commands;
 pub mod diagram;
 pub(crate) mod document;

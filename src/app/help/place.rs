@@ -2,6 +2,7 @@
 
 use crate::app::Action;
 use crate::app::help::document::{Document, anchor_of};
+use crate::app::{EditorAction, FileAction, GameAction, ProofAction, ReviewAction, WindowAction};
 use span_it_core::personality::Factor;
 
 /// A chapter of the book.
@@ -192,17 +193,17 @@ impl Door {
     /// The action that opens it.
     pub const fn action(self) -> Action {
         match self {
-            Self::NewGame => Action::NewGame(None),
-            Self::Editor => Action::OpenEditor,
-            Self::Hint => Action::ToggleHint,
-            Self::Heat => Action::ToggleHeat,
-            Self::Truth => Action::ToggleTruth,
-            Self::Why => Action::ShowWhy,
-            Self::Review => Action::ShowReview,
-            Self::Settings => Action::ShowSettings,
-            Self::Keyboard => Action::ShowKeyboard,
-            Self::About => Action::ShowAbout,
-            Self::Open => Action::Open,
+            Self::NewGame => Action::Game(GameAction::OpenNewGame(None)),
+            Self::Editor => Action::Editor(EditorAction::Open),
+            Self::Hint => Action::Game(GameAction::ToggleHint),
+            Self::Heat => Action::Game(GameAction::ToggleHeat),
+            Self::Truth => Action::Game(GameAction::ToggleTruth),
+            Self::Why => Action::Proof(ProofAction::Show),
+            Self::Review => Action::Review(ReviewAction::Show),
+            Self::Settings => Action::Window(WindowAction::ShowSettings),
+            Self::Keyboard => Action::Window(WindowAction::ShowKeyboard),
+            Self::About => Action::Window(WindowAction::ShowAbout),
+            Self::Open => Action::File(FileAction::Open),
         }
     }
 

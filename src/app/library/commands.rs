@@ -6,7 +6,7 @@ use eframe::egui;
 
 use crate::app::help::{Chapter, Place};
 use crate::app::library::dialog as list;
-use crate::app::library::dialog::{Ask, Form, Purpose};
+use crate::app::library::dialog::{Form, LibraryAction, Purpose};
 use crate::app::library::own_folder;
 use crate::app::library::own_folder::{Shelf, ShelfError};
 use crate::app::library::ratings::strength_of;
@@ -20,33 +20,35 @@ use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::storage;
 
 impl App {
-    /// Actions on the list of personalities and their folder; any other is handed back.
-    pub(crate) fn apply_to_library(&mut self, action: Action, ctx: &egui::Context) -> Option<Action> {
+    /// Carries out a request to the personalities.
+    pub(crate) fn apply_to_library(&mut self, action: LibraryAction, ctx: &egui::Context) {
         match action {
-            Action::ShowLibrary => self.open_library(None, true),
-            Action::Library(ask) => self.apply_ask(ask, ctx),
-            Action::SavePersonalityOf(player) => {
+            LibraryAction::Show => self.open_library(None, true),
+            LibraryAction::OpenFor(player) => {
+                let again = Action::Library(LibraryAction::OpenFor(None));
+                if player.is_some() || !self.ask_first(again) {
+                    self.open_library(player, false);
+                }
+            }
+            LibraryAction::Load(player, personality, file) => {
+                self.personality_loaded(player, *personality, file);
+            }
+            LibraryAction::ChooseFile => self.ask_file(FilePurpose::LoadPersonality, ctx),
+            LibraryAction::SaveOf(player) => {
                 let personality = self.session.seat(player).personality.clone();
                 self.export(personality, ctx);
             }
-            Action::OpenPersonalityFolder => self.show_folder(ctx),
-            Action::ChoosePersonalityFolder => self.ask_file(FilePurpose::PersonalityFolder, ctx),
-            Action::UseDefaultFolder => self.settings.personality_folder = None,
-            Action::NoteStrength(measured) => self.note_strengths(vec![*measured]),
-            other => return Some(other),
-        }
-        None
-    }
-
-    fn apply_ask(&mut self, ask: Ask, ctx: &egui::Context) {
-        match ask {
-            Ask::Rename(path, name) => self.rename(&path, &name),
-            Ask::Duplicate(personality) => self.duplicate(&personality),
-            Ask::Delete(path, name) => self.delete(&path, &name),
-            Ask::Restore(path, name) => self.restore(&path, &name),
-            Ask::EmptyTrash(files) => self.empty_trash(&files),
-            Ask::Import => self.ask_file(FilePurpose::ImportPersonality, ctx),
-            Ask::Export(personality) => self.export(*personality, ctx),
+            LibraryAction::OpenFolder => self.show_folder(ctx),
+            LibraryAction::ChooseFolder => self.ask_file(FilePurpose::PersonalityFolder, ctx),
+            LibraryAction::UseDefaultFolder => self.settings.personality_folder = None,
+            LibraryAction::NoteStrength(measured) => self.note_strengths(vec![*measured]),
+            LibraryAction::Rename(path, name) => self.rename(&path, &name),
+            LibraryAction::Duplicate(personality) => self.duplicate(&personality),
+            LibraryAction::Delete(path, name) => self.delete(&path, &name),
+            LibraryAction::Restore(path, name) => self.restore(&path, &name),
+            LibraryAction::EmptyTrash(files) => self.empty_trash(&files),
+            LibraryAction::Import => self.ask_file(FilePurpose::ImportPersonality, ctx),
+            LibraryAction::Export(personality) => self.export(*personality, ctx),
         }
     }
 

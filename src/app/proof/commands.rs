@@ -4,27 +4,15 @@ use std::time::Duration;
 
 use eframe::egui;
 
+use crate::app::App;
 use crate::app::board::BoardState;
-use crate::app::editor;
 use crate::app::proof;
-use crate::app::proof::{Ask, State};
+use crate::app::proof::{ProofAction, State};
 use crate::app::view::{Notice, Page};
-use crate::app::{Action, App};
 use crate::messages::proof as words;
+use span_it_core::board::Node;
 
 impl App {
-    /// What an action means while a page is open: undo is then for cuts, or for factors.
-    pub(crate) fn meant_for_page(&self, action: Action) -> Action {
-        match (&self.view.page, action) {
-            (Page::Why(_), Action::Undo) => Action::Why(Ask::Undo),
-            (Page::Editor, Action::Undo) => Action::Editor(editor::Ask::Undo),
-            (Page::Editor, Action::Redo) => Action::Editor(editor::Ask::Redo),
-            (Page::Editor, Action::Save) => Action::SavePersonality,
-            (Page::Editor, Action::SaveAs) => Action::SavePersonalityAs,
-            (_, action) => action,
-        }
-    }
-
     /// The board that is seen.
     pub(crate) fn board_shown(&mut self) -> &mut BoardState {
         match &mut self.view.page {
@@ -48,27 +36,38 @@ impl App {
         self.view.page = Page::Why(Box::new(state));
     }
 
-    /// Does what was asked on the page.
-    pub(crate) fn apply_to_why(&mut self, ask: Ask) {
-        let (now, still) = (self.platform.now(), self.reduced_motion());
-        let Page::Why(state) = &mut self.view.page else { return };
-        match ask {
-            Ask::Cut(node) => {
-                state.stop_play_out();
-                if state.cut(node, now, still).is_some() {
-                    self.view.announcement = proof::told(state, &self.session);
-                }
-            }
-            Ask::Undo => {
-                if let Some(exchange) = state.undo() {
+    /// Carries out a request to *Show Why*.
+    pub(crate) fn apply_to_proof(&mut self, action: ProofAction, ctx: &egui::Context) {
+        match action {
+            ProofAction::Show => self.show_why(ctx),
+            ProofAction::Cut(node) => self.cut(node),
+            ProofAction::Undo => {
+                if let Some(exchange) = self.view.why_mut().and_then(State::undo) {
                     self.view.announcement = words::taken_back(exchange.cut);
                 }
             }
-            Ask::Restart => {
-                state.restart();
-                words::STARTED_AGAIN.clone_into(&mut self.view.announcement);
+            ProofAction::Restart => {
+                if let Some(state) = self.view.why_mut() {
+                    state.restart();
+                    words::STARTED_AGAIN.clone_into(&mut self.view.announcement);
+                }
             }
-            Ask::TogglePlayOut => state.toggle_play_out(now),
+            ProofAction::TogglePlayOut => {
+                let now = self.platform.now();
+                if let Some(state) = self.view.why_mut() {
+                    state.toggle_play_out(now);
+                }
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    fn cut(&mut self, node: Node) {
+        let (now, still) = (self.platform.now(), self.reduced_motion());
+        let Page::Why(state) = &mut self.view.page else { return };
+        state.stop_play_out();
+        if state.cut(node, now, still).is_some() {
+            self.view.announcement = proof::told(state, &self.session);
         }
     }
 

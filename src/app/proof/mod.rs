@@ -19,7 +19,7 @@ use crate::messages::proof as words;
 use span_it_core::board::{ByPlayer, Node, Player};
 
 pub use crate::app::proof::explanation::{Exchange, Explanation};
-pub use crate::app::proof::state::{Ask, State};
+pub use crate::app::proof::state::{ProofAction, State};
 
 /// From this width on, in points, the panel is beside the board.
 const WIDE: f32 = 1000.0;
@@ -214,6 +214,6 @@ fn board(ui: &mut egui::Ui, rect: Rect, page: &Page<'_>, state: &mut State, acti
     };
     let output = board::show(ui, rect, &board, &mut state.board);
     if let Some(node) = output.played {
-        actions.push(Action::Why(Ask::Cut(node)));
+        actions.push(Action::Proof(ProofAction::Cut(node)));
     }
 }

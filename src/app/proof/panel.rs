@@ -1,10 +1,11 @@
 //! The trees in words, the log of the exchanges, and the buttons.
 
+use crate::app::WindowAction;
 use eframe::egui::{self, Align, Label, Layout, Rect, ScrollArea, Sense, UiBuilder, vec2};
 
 use crate::app::Action;
 use crate::app::board::{Tree, tree_sample};
-use crate::app::proof::{Ask, Page, State, said};
+use crate::app::proof::{Page, ProofAction, State, said};
 use crate::app::shell::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
@@ -87,14 +88,14 @@ pub(super) fn buttons(ui: &mut egui::Ui, in_a_row: u8, state: &State, actions: &
         let why_not = Some(words::NO_UNDO);
         let undo = fitted(words::UNDO, Icon::Undo, width).show_enabled(ui, tried, why_not);
         if undo.clicked() {
-            actions.push(Action::Why(Ask::Undo));
+            actions.push(Action::Proof(ProofAction::Undo));
         }
         let restart = fitted(words::RESTART, Icon::Reset, width).show_enabled(ui, tried, why_not);
         if restart.clicked() {
-            actions.push(Action::Why(Ask::Restart));
+            actions.push(Action::Proof(ProofAction::Restart));
         }
         if fitted(words::CLOSE, Icon::Close, width).named(words::CLOSE_NAME).show(ui).clicked() {
-            actions.push(Action::ClosePage);
+            actions.push(Action::Window(WindowAction::ClosePage));
         }
     });
 }
@@ -107,7 +108,7 @@ fn play_out(ui: &mut egui::Ui, width: f32, state: &State, actions: &mut Actions)
     };
     let response = button.show_enabled(ui, !state.explained.is_complete(), Some(words::NO_PLAY_OUT));
     if response.clicked() {
-        actions.push(Action::Why(Ask::TogglePlayOut));
+        actions.push(Action::Proof(ProofAction::TogglePlayOut));
     }
 }
 

@@ -13,7 +13,9 @@ const PACE: Duration = Duration::from_millis(700);
 
 /// Actions of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum ProofAction {
+    /// Opens the page on the position shown.
+    Show,
     /// The opponent plays here.
     Cut(Node),
     /// Takes back the latest exchange.

@@ -1,5 +1,6 @@
 //! The move under review: title, line, board and graph.
 
+use crate::app::{GameAction, ReviewAction};
 use eframe::egui::{self, Align, Layout, Rect, UiBuilder, pos2, vec2};
 
 use crate::app::Action;
@@ -122,11 +123,11 @@ fn switches(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &mut Acti
     let heat = page.heat && weighs;
     let best = state.is_best() && !heat;
     if widgets::button(words::BEST_MOVES).icon(Icon::Diamond).small().selected(best).show(ui).clicked() {
-        actions.push(Action::ToggleBest);
+        actions.push(Action::Review(ReviewAction::ToggleBest));
     }
     let button = widgets::button(game::HEAT_MAP).icon(Icon::Heat).small().selected(heat);
     if button.show_enabled(ui, weighs, Some(words::NO_HEAT)).clicked() {
-        actions.push(Action::ToggleHeat);
+        actions.push(Action::Game(GameAction::ToggleHeat));
     }
 }
 

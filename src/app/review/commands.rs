@@ -1,29 +1,27 @@
 //! Opening, walking through and closing what fills the window in place of the game.
 
+use crate::app::ReviewAction;
 use eframe::egui;
 
+use crate::app::App;
 use crate::app::editor::commands::waking;
 use crate::app::review;
 use crate::app::review::identify_job::{Alike, Source};
-use crate::app::view::{Notice, Page};
-use crate::app::{Action, App};
+use crate::app::view::{Dialog, Notice, Page};
 use span_it_core::board::Position;
 
 impl App {
-    /// Actions on pages; any other is handed back.
-    pub(crate) fn apply_to_pages(&mut self, action: Action, ctx: &egui::Context) -> Option<Action> {
+    /// Carries out a request to the review.
+    pub(crate) fn apply_to_review(&mut self, action: ReviewAction) {
         match action {
-            Action::ShowReview => self.show_review(),
-            Action::ShowTournament => self.show_tournament(ctx),
-            Action::ClosePage => self.close_page(),
-            Action::ReviewMove(ply) => self.review_move(ply),
-            Action::NextSlip => self.review_slip(review::next_slip),
-            Action::PreviousSlip => self.review_slip(review::previous_slip),
-            Action::PlayOn => self.play_on(),
-            Action::ToggleBest => self.toggle_best(),
-            other => return Some(other),
+            ReviewAction::Show => self.show_review(),
+            ReviewAction::ShowMove(ply) => self.review_move(ply),
+            ReviewAction::NextMistake => self.review_slip(review::next_slip),
+            ReviewAction::PreviousMistake => self.review_slip(review::previous_slip),
+            ReviewAction::PlayOn => self.play_on(),
+            ReviewAction::ToggleBest => self.toggle_best(),
+            ReviewAction::IdentifyPlayer(player) => self.view.dialogs.push(Dialog::Alike(player)),
         }
-        None
     }
 
     /// The position on the screen.
@@ -67,7 +65,7 @@ impl App {
         }
     }
 
-    fn close_page(&mut self) {
+    pub(crate) fn close_page(&mut self) {
         if self.session.is_visiting() {
             self.view.page = Page::Tournament;
             return;

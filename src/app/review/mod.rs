@@ -4,6 +4,7 @@
 //! It shows one move at a time, on the board after the move, with a graph of the whole game and a list of
 //! the moves. A live game continues meanwhile, and the review follows it.
 
+pub(crate) mod action;
 pub(crate) mod alternatives;
 pub(crate) mod board_pane;
 pub(crate) mod commands;
@@ -15,6 +16,7 @@ pub(crate) mod panel;
 pub(crate) mod player_identification;
 pub(crate) mod state;
 
+use crate::app::{ReviewAction, WindowAction};
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Vec2};
 
 use crate::app::game::move_navigation::Walk;
@@ -81,7 +83,7 @@ pub(super) fn show(
     let ply = state.ply(scene.session);
     let Some(facts) = Facts::of(scene.session, ply) else {
         // All moves were taken back.
-        actions.push(Action::ClosePage);
+        actions.push(Action::Window(WindowAction::ClosePage));
         return;
     };
     state.weigh(scene.session, &facts.before);
@@ -127,13 +129,13 @@ fn tabs(ui: &mut egui::Ui, state: &mut State, page: Page<'_>, actions: &mut Acti
 
 fn close(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
-        actions.push(Action::ClosePage);
+        actions.push(Action::Window(WindowAction::ClosePage));
     }
 }
 
 fn play_on(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::button(words::PLAY_ON).tip(words::PLAY_ON_TIP).show(ui).clicked() {
-        actions.push(Action::PlayOn);
+        actions.push(Action::Review(ReviewAction::PlayOn));
     }
 }
 
@@ -143,7 +145,7 @@ fn slip(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
     let why = if facts::is_slip(session, page.walk.at) { words::ONLY_SLIP } else { words::NO_SLIP };
     let button = widgets::button(words::NEXT_SLIP).bad().tip(words::NEXT_SLIP_KEY);
     if button.show_enabled(ui, next.is_some(), Some(why)).clicked() {
-        actions.push(Action::NextSlip);
+        actions.push(Action::Review(ReviewAction::NextMistake));
     }
 }
 

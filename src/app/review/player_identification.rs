@@ -1,5 +1,6 @@
 //! Identification of the players: a line in the panel, and a dialog with all candidates.
 
+use crate::app::ReviewAction;
 use eframe::egui::{self, Align, Layout, vec2};
 
 use crate::app::dialogs::help_and_done;
@@ -28,7 +29,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, page: Page<'_>, actions: &m
         if let Some(said) = said
             && widgets::help_link(ui, &said, text::soft(&said), words::MORE).clicked()
         {
-            actions.push(Action::ShowAlike(page.facts.player));
+            actions.push(Action::Review(ReviewAction::IdentifyPlayer(page.facts.player)));
         }
     });
 }

@@ -1,5 +1,6 @@
 //! The settings dialog.
 
+use crate::app::{LibraryAction, SettingsAction};
 use eframe::egui;
 
 use crate::app::dialogs::help_and_done;
@@ -62,7 +63,7 @@ fn looks(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
         let mut chosen = before;
         widgets::segmented(ui, own::THEME, &mut chosen, &items);
         if chosen != before {
-            actions.push(Action::SetTheme(Theme::ALL[chosen]));
+            actions.push(Action::Settings(SettingsAction::Theme(Theme::ALL[chosen])));
         }
     });
     row(ui, own::TEXT_SIZE, |ui| {
@@ -73,7 +74,7 @@ fn looks(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
         let mut chosen = before;
         widgets::segmented(ui, own::TEXT_SIZE, &mut chosen, &items);
         if chosen != before {
-            actions.push(Action::SetTextSize(SIZES[chosen]));
+            actions.push(Action::Settings(SettingsAction::TextSize(SIZES[chosen])));
         }
     });
 }
@@ -94,10 +95,18 @@ fn switches(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
             });
         };
     let reduced = scene.reduced_motion;
-    switch(ui, own::REDUCE_MOTION, own::REDUCE_MOTION_NOTE, reduced, &|on| Action::SetReduceMotion(Some(on)));
-    switch(ui, own::COORDINATES, "", settings.coordinates, &Action::SetCoordinates);
-    switch(ui, own::WARN_SLIPS, own::WARN_SLIPS_NOTE, settings.warn_slips, &Action::SetWarnSlips);
-    switch(ui, own::CONFIRM, own::CONFIRM_NOTE, settings.confirm_moves, &Action::SetConfirmMoves);
+    switch(ui, own::REDUCE_MOTION, own::REDUCE_MOTION_NOTE, reduced, &|on| {
+        Action::Settings(SettingsAction::ReduceMotion(Some(on)))
+    });
+    switch(ui, own::COORDINATES, "", settings.coordinates, &|value| {
+        Action::Settings(SettingsAction::Coordinates(value))
+    });
+    switch(ui, own::WARN_SLIPS, own::WARN_SLIPS_NOTE, settings.warn_slips, &|value| {
+        Action::Settings(SettingsAction::WarnOfMistakes(value))
+    });
+    switch(ui, own::CONFIRM, own::CONFIRM_NOTE, settings.confirm_moves, &|value| {
+        Action::Settings(SettingsAction::ConfirmMoves(value))
+    });
 }
 
 fn truth(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
@@ -107,7 +116,7 @@ fn truth(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
         let mut chosen = before;
         widgets::segmented(ui, own::SHOW_TRUTH, &mut chosen, &items);
         if chosen != before {
-            actions.push(Action::SetShowTruth(ShowTruth::ALL[chosen]));
+            actions.push(Action::Settings(SettingsAction::ShowTruth(ShowTruth::ALL[chosen])));
         }
     });
 }
@@ -118,7 +127,7 @@ fn person(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
         let mut handle = settings.handle.clone();
         let width = ui.available_width().min(220.0);
         if widgets::name_field(ui, &mut handle, own::HANDLE, width, false).changed() {
-            actions.push(Action::SetHandle(handle));
+            actions.push(Action::Settings(SettingsAction::Handle(handle)));
         }
         ui.add(egui::Label::new(text::soft(own::HANDLE_NOTE)).wrap());
     });
@@ -142,13 +151,13 @@ fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
             let can = scene.folder.is_some();
             let why = Some(places::folder::NO_FOLDER);
             if widgets::button(places::folder::CHOOSE).small().show_enabled(ui, can, why).clicked() {
-                actions.push(Action::ChoosePersonalityFolder);
+                actions.push(Action::Library(LibraryAction::ChooseFolder));
             }
             if is_chosen && widgets::button(places::folder::DEFAULT).small().show(ui).clicked() {
-                actions.push(Action::UseDefaultFolder);
+                actions.push(Action::Library(LibraryAction::UseDefaultFolder));
             }
             if widgets::button(places::folder::OPEN).small().show_enabled(ui, can, why).clicked() {
-                actions.push(Action::OpenPersonalityFolder);
+                actions.push(Action::Library(LibraryAction::OpenFolder));
             }
         });
     });

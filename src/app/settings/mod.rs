@@ -1,5 +1,7 @@
 //! What the program remembers from one start to the next, apart from games and personalities.
 
+pub(crate) mod action;
+pub(crate) mod commands;
 pub(crate) mod dialog;
 
 use std::path::{Path, PathBuf};

@@ -1,6 +1,7 @@
 //! Keeping what has changed, the unfinished game and the settings, and what is to be said and asked where that
 //! fails.
 
+use crate::app::WindowAction;
 use std::time::Duration;
 
 use eframe::egui::{self, ViewportCommand};
@@ -77,7 +78,7 @@ impl App {
         }
         // What lies under the help may have something to ask.
         self.close_help();
-        if self.ask_first(Action::Quit) || self.ask_about_unkept() {
+        if self.ask_first(Action::Window(WindowAction::Quit)) || self.ask_about_unkept() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
     }

@@ -1,6 +1,7 @@
 //! Changes in the personality editor that nobody has saved: kept beside the unfinished game once they rest,
 //! and offered at the next start where the window ended without asking what to do with them.
 
+use crate::app::EditorAction;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -55,8 +56,11 @@ impl App {
                     let said = Notice::problem(files::draft_left(&form.draft.name)).about(About::Draft);
                     self.view.notices.add(Notice {
                         bad: false,
-                        offer: Some((files::OPEN_DRAFT.to_owned(), Action::OpenDraft)),
-                        other: Some((files::DISCARD_DRAFT.to_owned(), Action::DiscardDraft)),
+                        offer: Some((files::OPEN_DRAFT.to_owned(), Action::Editor(EditorAction::OpenDraft))),
+                        other: Some((
+                            files::DISCARD_DRAFT.to_owned(),
+                            Action::Editor(EditorAction::DiscardDraft),
+                        )),
                         ..said
                     });
                     return;
@@ -77,7 +81,7 @@ impl App {
     /// Opens the editor on the changes that are offered; from now on they are kept as this window's own.
     pub(crate) fn open_draft(&mut self) {
         let Some(path) = self.store.drafts.left.first().cloned() else { return };
-        if self.ask_first(Action::OpenDraft) {
+        if self.ask_first(Action::Editor(EditorAction::OpenDraft)) {
             return;
         }
         self.view.notices.forget(About::Draft);

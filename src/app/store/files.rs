@@ -1,11 +1,12 @@
 //! Files: opening, the dialogs that ask for them, the game of the first screen.
 
+use crate::app::FileAction;
 use std::path::{Path, PathBuf};
 
 use eframe::egui;
 
-use crate::app::dispatch::apply::{drawn_by_lot, seat};
 use crate::app::editor::Form;
+use crate::app::game::commands::{drawn_by_lot, seat};
 use crate::app::help::{Chapter, Place};
 use crate::app::library::own_folder::file_stem;
 use crate::app::session::Table;
@@ -62,7 +63,8 @@ impl App {
                 let listed =
                     std::path::absolute(path).ok().filter(|path| self.settings.recent.contains(path));
                 if let Some(gone) = listed.filter(|path| !path.exists()) {
-                    notice.offer = Some((files::FORGET_FILE.to_owned(), Action::ForgetFile(gone)));
+                    notice.offer =
+                        Some((files::FORGET_FILE.to_owned(), Action::File(FileAction::ForgetFile(gone))));
                 }
                 self.tell_problem(notice);
             }

@@ -1,9 +1,11 @@
 //! Files: settings, autosave, recovery, opening and saving.
 
+pub(crate) mod action;
 pub(crate) mod autosave;
 pub(crate) mod background_writer;
 pub(crate) mod cleanup;
 pub(crate) mod clipboard;
+pub(crate) mod commands;
 pub(crate) mod drafts;
 pub(crate) mod file_drop;
 pub(crate) mod files;

@@ -1,5 +1,6 @@
 //! The path field that stands in for a file dialog where the desktop shows none.
 
+use crate::app::{FileAction, HelpAction};
 use std::path::PathBuf;
 
 use eframe::egui::{self, Align, Layout};
@@ -71,10 +72,10 @@ impl Form {
         });
         let (help, pressed) = result.footer;
         if help {
-            actions.push(Action::HelpHere);
+            actions.push(Action::Help(HelpAction::OpenHere));
         }
         if (entered || pressed == Some(true)) && !self.path.trim().is_empty() {
-            actions.push(Action::PathTyped(PathBuf::from(self.path.trim())));
+            actions.push(Action::File(FileAction::PathTyped(PathBuf::from(self.path.trim()))));
             return false;
         }
         // Enter has taken the focus from the field.

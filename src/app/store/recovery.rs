@@ -1,5 +1,6 @@
 //! The unfinished game: kept after every move, taken up at the start, offered after a crash.
 
+use crate::app::FileAction;
 use std::path::{Path, PathBuf};
 
 use crate::app::session::Table;
@@ -82,7 +83,7 @@ impl App {
         if just_crashed || self.view.crashed_game.is_some() {
             let said = if just_crashed { files::crashed(&told) } else { files::CRASHED_BEFORE.to_owned() };
             let mut notice = Notice::problem(said).about(About::Crash).with_help(of_storage());
-            let offer = || (files::RESUME.to_owned(), Action::ResumeCrashed);
+            let offer = || (files::RESUME.to_owned(), Action::File(FileAction::ResumeCrashed));
             notice.offer = self.view.crashed_game.is_some().then(offer);
             self.view.notices.add(notice);
         }

@@ -1,6 +1,7 @@
 //! Saving: games, personalities and what is made of them, each under a name the player chose; nothing is written
 //! that could not be opened again.
 
+use crate::app::FileAction;
 use std::path::Path;
 
 use eframe::egui;
@@ -47,7 +48,8 @@ impl App {
         let Some(burden) = burden else { return Some(text) };
         let bytes = record::write_record(setup, game).len();
         let notice = Notice::problem(files::too_large(bytes, burden)).about(About::Saving);
-        let offer = Some((files::save_lightened(burden).to_owned(), Action::SaveLightened(burden)));
+        let offer =
+            Some((files::save_lightened(burden).to_owned(), Action::File(FileAction::SaveLightened(burden))));
         self.tell_problem(Notice { offer, ..notice.with_help(game_records()) });
         None
     }

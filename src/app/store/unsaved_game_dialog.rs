@@ -1,5 +1,6 @@
 //! What to do, before the window is closed, with a game that could not be kept.
 
+use crate::app::{FileAction, WindowAction};
 use eframe::egui::{self, Align, Layout};
 
 use crate::app::Action;
@@ -26,14 +27,14 @@ fn footer(ui: &mut egui::Ui) -> Vec<Action> {
             save.request_focus();
         }
         if save.clicked() {
-            pressed = vec![Action::CloseDialog, Action::SaveAs];
+            pressed = vec![Action::Window(WindowAction::CloseDialog), Action::File(FileAction::SaveAs)];
         }
         // The question may have come under the pointer of a double click.
         if widgets::is_first_click(&widgets::button(files::CLOSE_UNKEPT).show(ui)) {
-            pressed = vec![Action::QuitUnkept];
+            pressed = vec![Action::Window(WindowAction::QuitWithoutSaving)];
         }
         if widgets::button(dialogs::CANCEL).show(ui).clicked() {
-            pressed = vec![Action::CloseDialog];
+            pressed = vec![Action::Window(WindowAction::CloseDialog)];
         }
     });
     pressed

@@ -15,7 +15,7 @@ use crate::app::store::files::of_storage;
 use crate::app::tournament::history;
 use crate::app::tournament::history::Purpose;
 use crate::app::tournament::runner::{Broken, Hall, Kept};
-use crate::app::tournament::{Answer, Ask, Contest, LOOK};
+use crate::app::tournament::{Answer, Contest, LOOK, TournamentAction};
 use crate::app::view::{About, FilePurpose, Notice, Page};
 use crate::app::{Action, App};
 use crate::messages::tournament as words;
@@ -124,7 +124,7 @@ impl App {
         if name.is_none() || name == self.settings.left_competition || self.is_at_competition() {
             return;
         }
-        let offer = Some((words::SHOW.to_owned(), Action::ShowTournament));
+        let offer = Some((words::SHOW.to_owned(), Action::Tournament(TournamentAction::Show)));
         let said = words::broken_off(contest.played(), contest.plan.games());
         let notice = Notice { bad: false, offer, ..Notice::problem(said) };
         self.view.notices.add(notice.about(About::BrokenOff));
@@ -140,53 +140,54 @@ impl App {
     }
 
     /// Carries out what the page asks for.
-    pub(crate) fn apply_to_tournament(&mut self, ask: Ask, ctx: &egui::Context) {
+    pub(crate) fn apply_to_tournament(&mut self, ask: TournamentAction, ctx: &egui::Context) {
         match ask {
-            Ask::Start => self.try_engines(ctx),
-            Ask::AddEngine => self.add_engine(),
-            Ask::RemoveEngine(place) => self.remove_engine(place),
-            Ask::CancelTrial => self.cancel_trial(),
-            Ask::GoOn => self.try_engines_again(ctx),
-            Ask::DrawSeed => {
+            TournamentAction::Show => self.show_tournament(ctx),
+            TournamentAction::Start => self.try_engines(ctx),
+            TournamentAction::AddEngine => self.add_engine(),
+            TournamentAction::RemoveEngine(place) => self.remove_engine(place),
+            TournamentAction::CancelTrial => self.cancel_trial(),
+            TournamentAction::GoOn => self.try_engines_again(ctx),
+            TournamentAction::DrawSeed => {
                 let seed = self.platform.chance();
                 self.view.tournament.set_seed(seed);
             }
-            Ask::Export => self.ask_file(FilePurpose::ExportTable, ctx),
-            Ask::Answer(answer) => {
+            TournamentAction::Export => self.ask_file(FilePurpose::ExportTable, ctx),
+            TournamentAction::Answer(answer) => {
                 self.break_off(answer);
                 self.list_earlier(ctx);
             }
-            Ask::Open(place) => self.open_earlier(place, ctx),
-            Ask::Delete(place) => self.delete_earlier(place, ctx),
-            Ask::Restore => {
+            TournamentAction::Open(place) => self.open_earlier(place, ctx),
+            TournamentAction::Delete(place) => self.delete_earlier(place, ctx),
+            TournamentAction::Restore => {
                 let restored = self.view.tournament.earlier.restore();
                 self.tell_of_list(restored);
                 self.list_earlier(ctx);
             }
-            Ask::ListAll => {
+            TournamentAction::ListAll => {
                 self.view.tournament.earlier.list_all();
                 self.list_earlier(ctx);
             }
-            Ask::Review(id) => self.review_contest_game(id),
-            Ask::New => {
+            TournamentAction::Review(id) => self.review_contest_game(id),
+            TournamentAction::New => {
                 self.cancel_trial();
                 self.view.tournament.search.end();
                 self.view.tournament.choose();
                 self.list_earlier(ctx);
             }
-            Ask::Back => {
+            TournamentAction::Back => {
                 self.cancel_trial();
                 self.view.tournament.go_back();
             }
-            Ask::Meeting(meeting) => self.view.tournament.list_games(meeting),
-            Ask::Pause => self.on_contest(|contest| {
+            TournamentAction::Meeting(meeting) => self.view.tournament.list_games(meeting),
+            TournamentAction::Pause => self.on_contest(|contest| {
                 if let Some(hall) = &contest.hall {
                     hall.control().pause();
                 }
             }),
-            Ask::Cancel => self.on_contest(|contest| contest.asking = true),
-            Ask::Watch(on) => self.on_contest(|contest| contest.watching = on),
-            Ask::Another => self.on_contest(Contest::follow_another),
+            TournamentAction::Cancel => self.on_contest(|contest| contest.asking = true),
+            TournamentAction::Watch(on) => self.on_contest(|contest| contest.watching = on),
+            TournamentAction::Another => self.on_contest(Contest::follow_another),
         }
         ctx.request_repaint();
     }

@@ -4,7 +4,7 @@ use eframe::egui::{self, Align, Label, Layout, vec2};
 
 use crate::app::Action;
 use crate::app::shell::Actions;
-use crate::app::tournament::Ask;
+use crate::app::tournament::TournamentAction;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
@@ -118,7 +118,7 @@ pub(super) fn show(ui: &mut egui::Ui, engines: &mut Engines, actions: &mut Actio
         let can = !engines.command.trim().is_empty();
         let add = widgets::button(words::ADD_ENGINE).show_enabled(ui, can, Some(words::NO_COMMAND));
         if add.clicked() || entered && can {
-            actions.push(Action::Tournament(Ask::AddEngine));
+            actions.push(Action::Tournament(TournamentAction::AddEngine));
         }
     });
     if let Some(problem) = &engines.problem {
@@ -136,7 +136,7 @@ fn row(ui: &mut egui::Ui, place: usize, engine: &mut Engine, actions: &mut Actio
         widgets::checkbox_named(ui, &mut engine.chosen, &shown, &engine.command)
             .on_hover_text(&engine.command);
         if widgets::icon_button(ui, Icon::Close, &words::remove_engine(&engine.command), true).clicked() {
-            actions.push(Action::Tournament(Ask::RemoveEngine(place)));
+            actions.push(Action::Tournament(TournamentAction::RemoveEngine(place)));
         }
     });
 }

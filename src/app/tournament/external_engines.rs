@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eframe::egui;
 
 use crate::app::editor::commands::waking;
-use crate::app::tournament::Ask;
+use crate::app::tournament::TournamentAction;
 use crate::app::tournament::engine_check::Rehearsal;
 use crate::app::view::{About, Notice};
 use crate::app::{Action, App};
@@ -104,7 +104,8 @@ impl App {
             // this notice.
             let is_free = !self.view.notices.shown().is_some_and(|notice| notice.bad);
             if let Some(command) = rehearsal.newly_trying().filter(|_| going_on && is_free) {
-                let offer = Some((words::CANCEL.to_owned(), Action::Tournament(Ask::CancelTrial)));
+                let offer =
+                    Some((words::CANCEL.to_owned(), Action::Tournament(TournamentAction::CancelTrial)));
                 let said = words::trying(command);
                 let notice = Notice { bad: false, offer, ..Notice::problem(said) };
                 self.view.notices.put(notice.about(About::Trial));

@@ -6,7 +6,7 @@ use eframe::egui::{self, Atom, Button, Label, vec2};
 
 use crate::app::Action;
 use crate::app::shell::Actions;
-use crate::app::tournament::Ask;
+use crate::app::tournament::TournamentAction;
 use crate::app::tournament::history::{Earlier, List, is_held};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut egui::Ui, list: &List, actions: &mut Actions) {
         }
     }
     if list.more() > 0 && widgets::button(&words::more_earlier(list.more())).small().show(ui).clicked() {
-        actions.push(Action::Tournament(Ask::ListAll));
+        actions.push(Action::Tournament(TournamentAction::ListAll));
     }
     if list.deleted() > 0 {
         undo(ui, list.deleted(), actions);
@@ -51,7 +51,7 @@ fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
         ui.spacing_mut().item_spacing.x = 10.0;
         ui.label(text::soft(words::deleted(count)));
         if widgets::button(words::RESTORE).small().show(ui).clicked() {
-            actions.push(Action::Tournament(Ask::Restore));
+            actions.push(Action::Tournament(TournamentAction::Restore));
         }
     });
 }
@@ -63,10 +63,10 @@ fn said(earlier: &Earlier) -> Option<String> {
 }
 
 /// An entry. Returns the action of the clicked button.
-fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(usize) -> Ask> {
+fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(usize) -> TournamentAction> {
     let file = files::name(&earlier.path);
     let held = matches!(&earlier.glance, Err(error) if is_held(error));
-    let mut asked: Option<fn(usize) -> Ask> = None;
+    let mut asked: Option<fn(usize) -> TournamentAction> = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let name = words::delete(said.as_deref().unwrap_or(&file));
@@ -78,7 +78,7 @@ fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(
                     // Left-aligned text.
                     let button = Button::new((text::body(said), Atom::grow())).truncate();
                     if ui.add(button.min_size(vec2(width, 28.0))).clicked() {
-                        asked = Some(Ask::Open);
+                        asked = Some(TournamentAction::Open);
                     }
                 }
                 (None, Err(error)) => {
@@ -96,7 +96,7 @@ fn row(ui: &mut egui::Ui, earlier: &Earlier, said: Option<String>) -> Option<fn(
         // A tournament that another window plays cannot be deleted. Only the first click of a double click
         // counts, as the next entry moves under the pointer.
         if !held && widgets::is_first_click(&widgets::icon_button(ui, Icon::Close, &name, true)) {
-            asked = Some(Ask::Delete);
+            asked = Some(TournamentAction::Delete);
         }
     });
     asked

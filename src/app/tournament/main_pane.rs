@@ -4,7 +4,7 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Rect
 
 use crate::app::Action;
 use crate::app::shell::{Actions, Scene};
-use crate::app::tournament::{Answer, Ask, Contest, rating_chart, side_panel, table, top};
+use crate::app::tournament::{Answer, Contest, TournamentAction, rating_chart, side_panel, table, top};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -61,7 +61,7 @@ fn line(contest: &Contest) -> &'static str {
 
 /// Buttons, from right to left.
 fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Actions) {
-    let mut ask = |what: Ask| actions.push(Action::Tournament(what));
+    let mut ask = |what: TournamentAction| actions.push(Action::Tournament(what));
     let button = |text, icon| {
         let button = widgets::button(text).icon(icon);
         if narrow { button.small() } else { button }
@@ -71,18 +71,18 @@ fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Act
         .show_enabled(ui, contest.played() > 0, Some(words::NO_GAMES_YET))
         .clicked()
     {
-        ask(Ask::Export);
+        ask(TournamentAction::Export);
     }
     if contest.is_under_way() {
         let cancel = widgets::button(words::CANCEL);
         if (if narrow { cancel.small() } else { cancel }).show(ui).clicked() {
-            ask(Ask::Cancel);
+            ask(TournamentAction::Cancel);
         }
         let paused = contest.is_paused();
         let (text, icon, what) = if paused {
-            (words::GO_ON, Icon::Play, Ask::GoOn)
+            (words::GO_ON, Icon::Play, TournamentAction::GoOn)
         } else {
-            (words::PAUSE, Icon::Pause, Ask::Pause)
+            (words::PAUSE, Icon::Pause, TournamentAction::Pause)
         };
         if button(text, icon).show(ui).clicked() {
             ask(what);
@@ -91,10 +91,10 @@ fn buttons(ui: &mut egui::Ui, contest: &Contest, narrow: bool, actions: &mut Act
     }
     let new = widgets::button(words::NEW);
     if (if narrow { new.small() } else { new }).show(ui).clicked() {
-        ask(Ask::New);
+        ask(TournamentAction::New);
     }
     if !contest.is_finished() && button(words::GO_ON, Icon::Play).primary().show(ui).clicked() {
-        ask(Ask::GoOn);
+        ask(TournamentAction::GoOn);
     }
 }
 
@@ -135,7 +135,7 @@ fn question(ui: &mut egui::Ui, actions: &mut Actions) {
                 (words::DO_NOT_CANCEL, Answer::GoOn),
             ] {
                 if widgets::button(text).small().show(ui).clicked() {
-                    actions.push(Action::Tournament(Ask::Answer(answer)));
+                    actions.push(Action::Tournament(TournamentAction::Answer(answer)));
                 }
             }
         });
@@ -147,15 +147,17 @@ fn watch(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if widgets::button(words::BACK).icon(Icon::Prev).small().show(ui).clicked() {
-            actions.push(Action::Tournament(Ask::Watch(false)));
+            actions.push(Action::Tournament(TournamentAction::Watch(false)));
         }
         if let Some(end) = &contest.followed_end
             && widgets::button(words::REVIEW).small().show(ui).clicked()
         {
-            actions.push(Action::Tournament(Ask::Review(crate::app::tournament::state::id_of(end))));
+            actions.push(Action::Tournament(TournamentAction::Review(crate::app::tournament::state::id_of(
+                end,
+            ))));
         }
         if contest.live() > 0 && widgets::button(words::ANOTHER).small().show(ui).clicked() {
-            actions.push(Action::Tournament(Ask::Another));
+            actions.push(Action::Tournament(TournamentAction::Another));
         }
         side_panel::who(ui, contest);
     });

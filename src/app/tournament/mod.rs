@@ -20,6 +20,7 @@ pub(crate) mod side_panel;
 pub(crate) mod state;
 pub(crate) mod table;
 
+use crate::app::{HelpAction, WindowAction};
 use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Vec2, vec2};
 
 use crate::app::Action;
@@ -42,7 +43,9 @@ const BAR: f32 = 46.0;
 
 /// Actions of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum TournamentAction {
+    /// Opens the page.
+    Show,
     /// Starts the tournament in the setup.
     Start,
     /// Pauses all games.
@@ -131,7 +134,7 @@ pub(super) fn sign(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
         words::sign(contest.played(), contest.plan.games())
     };
     if ui.available_width() >= SIGN && widgets::button(&said).small().quiet().show(ui).clicked() {
-        actions.push(Action::ShowTournament);
+        actions.push(Action::Tournament(TournamentAction::Show));
     }
 }
 
@@ -142,7 +145,7 @@ fn reading(ui: &mut egui::Ui, actions: &mut Actions) {
         top(ui, words::READING, |ui| {
             close(ui, actions);
             if widgets::button(words::NEW).show(ui).clicked() {
-                actions.push(Action::Tournament(Ask::New));
+                actions.push(Action::Tournament(TournamentAction::New));
             }
         });
     });
@@ -164,7 +167,7 @@ fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Act
 
 fn close(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Close, words::CLOSE, true).clicked() {
-        actions.push(Action::ClosePage);
+        actions.push(Action::Window(WindowAction::ClosePage));
     }
 }
 
@@ -193,7 +196,7 @@ fn title(ui: &egui::Ui) -> egui::RichText {
 
 fn help(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::help_button(ui, &about(words::TITLE)).clicked() {
-        actions.push(Action::HelpHere);
+        actions.push(Action::Help(HelpAction::OpenHere));
     }
 }
 

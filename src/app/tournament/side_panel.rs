@@ -8,7 +8,7 @@ use eframe::egui::{
 use crate::app::Action;
 use crate::app::board;
 use crate::app::shell::{Actions, Scene};
-use crate::app::tournament::{Ask, Contest, close, label};
+use crate::app::tournament::{Contest, TournamentAction, close, label};
 use crate::app::ui::icons;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
@@ -139,7 +139,7 @@ fn live(ui: &mut egui::Ui, contest: &mut Contest, scene: &Scene<'_>, actions: &m
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         let button = widgets::button(words::WATCH).min_width(ui.available_width());
         if button.show_enabled(ui, contest.followed.is_some(), None).clicked() {
-            actions.push(Action::Tournament(Ask::Watch(true)));
+            actions.push(Action::Tournament(TournamentAction::Watch(true)));
         }
     });
 }
@@ -205,7 +205,9 @@ fn games(ui: &mut egui::Ui, contest: &Contest, meeting: (usize, usize), actions:
     rows.show_rows(ui, GAME, found.len(), |ui, some| {
         for game in &found[some] {
             if row(ui, contest, game) {
-                actions.push(Action::Tournament(Ask::Review(crate::app::tournament::state::id_of(game))));
+                actions.push(Action::Tournament(TournamentAction::Review(
+                    crate::app::tournament::state::id_of(game),
+                )));
             }
         }
     });
@@ -214,7 +216,7 @@ fn games(ui: &mut egui::Ui, contest: &Contest, meeting: (usize, usize), actions:
 /// The button that closes the list of games.
 fn back(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::icon_button(ui, Icon::Prev, words::CLOSE_GAMES, true).clicked() {
-        actions.push(Action::Tournament(Ask::Meeting(None)));
+        actions.push(Action::Tournament(TournamentAction::Meeting(None)));
     }
 }
 

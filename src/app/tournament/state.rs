@@ -11,7 +11,7 @@ use crate::app::tournament::engine_fields::Engines;
 use crate::app::tournament::history::{Found, List, Search};
 use crate::app::tournament::runner::{Broken, Hall};
 use crate::app::tournament::setup::SetUp;
-use crate::app::tournament::{Answer, Ask};
+use crate::app::tournament::{Answer, TournamentAction};
 use crate::app::ui::click_guard::Guard;
 use span_it_arena::contest::log::LogError;
 use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard};
@@ -108,14 +108,14 @@ impl State {
     }
 
     /// The action that closes what covers the page; Esc does this before it closes the page.
-    pub(crate) fn closes_first(&self) -> Option<Ask> {
+    pub(crate) fn closes_first(&self) -> Option<TournamentAction> {
         let contest = self.contest.as_ref()?;
         if contest.asking {
-            Some(Ask::Answer(Answer::GoOn))
+            Some(TournamentAction::Answer(Answer::GoOn))
         } else if contest.watching {
-            Some(Ask::Watch(false))
+            Some(TournamentAction::Watch(false))
         } else {
-            contest.meeting.map(|_| Ask::Meeting(None))
+            contest.meeting.map(|_| TournamentAction::Meeting(None))
         }
     }
 

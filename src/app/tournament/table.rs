@@ -5,7 +5,7 @@ use eframe::egui::{self, Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, 
 use crate::app::Action;
 use crate::app::shell::Actions;
 use crate::app::tournament::cell_texts::RowTexts;
-use crate::app::tournament::{Ask, Contest};
+use crate::app::tournament::{Contest, TournamentAction};
 use crate::app::ui::theme::{Palette, font, mix, text};
 use crate::app::ui::widgets;
 use crate::messages::tournament as words;
@@ -109,7 +109,7 @@ fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) 
             if place == column {
                 ui.painter().rect_filled(rect, CornerRadius::same(6), Palette::of(ui).raised);
             } else if cell(ui, (rect, grid), contest, (row.place, other.place)) {
-                actions.push(Action::Tournament(Ask::Meeting(Some((row.place, other.place)))));
+                actions.push(Action::Tournament(TournamentAction::Meeting(Some((row.place, other.place)))));
             }
         }
     }

@@ -16,7 +16,7 @@ use crate::app::store::instance_lock::Slot;
 use crate::app::training::config;
 use crate::app::training::config::Task;
 use crate::app::training::job::{Files, Standing, Training};
-use crate::app::training::{Ask, Form};
+use crate::app::training::{Form, TrainingAction};
 use crate::app::view::{About, Dialog, Notice};
 use crate::app::{Action, App};
 use crate::messages::training as words;
@@ -27,25 +27,25 @@ const LOOK: [Duration; 2] = [Duration::from_millis(200), Duration::from_secs(2)]
 
 impl App {
     /// Carries out what the dialog asks for.
-    pub(crate) fn apply_to_training(&mut self, ask: Ask, ctx: &egui::Context) {
+    pub(crate) fn apply_to_training(&mut self, ask: TrainingAction, ctx: &egui::Context) {
         let now = self.platform.now();
         match ask {
-            Ask::Open => self.open_training(ctx),
-            Ask::DrawSeed => {
+            TrainingAction::Open => self.open_training(ctx),
+            TrainingAction::DrawSeed => {
                 let seed = self.platform.chance();
                 if let Some(form) = &mut self.view.training.form {
                     form.set_seed(seed);
                 }
             }
-            Ask::Start => self.start_training(ctx),
-            Ask::Take => self.take_training(),
-            Ask::Discard if self.view.training.doubt => self.discard_training(),
-            Ask::Discard => self.view.training.doubt = true,
-            Ask::Keep => self.view.training.doubt = false,
-            Ask::New => self.choose_training(ctx),
-            Ask::Finish => self.on_training(Training::finish),
-            Ask::Cancel => self.on_training(Training::cancel),
-            Ask::GoOn => self.on_training(|run| run.go_on(now)),
+            TrainingAction::Start => self.start_training(ctx),
+            TrainingAction::Take => self.take_training(),
+            TrainingAction::Discard if self.view.training.doubt => self.discard_training(),
+            TrainingAction::Discard => self.view.training.doubt = true,
+            TrainingAction::Keep => self.view.training.doubt = false,
+            TrainingAction::New => self.choose_training(ctx),
+            TrainingAction::Finish => self.on_training(Training::finish),
+            TrainingAction::Cancel => self.on_training(Training::cancel),
+            TrainingAction::GoOn => self.on_training(|run| run.go_on(now)),
         }
         ctx.request_repaint();
     }
@@ -134,13 +134,13 @@ impl App {
     /// Opens the editor on what came of it, which nobody has saved yet.
     fn take_training(&mut self) {
         let Some(personality) = self.view.training.run.as_ref().and_then(|run| run.best()) else { return };
-        if self.ask_first(Action::Training(Ask::Take)) {
+        if self.ask_first(Action::Training(TrainingAction::Take)) {
             return;
         }
         let Some(run) = &mut self.view.training.run else { return };
         run.take();
         let form = editor::Form::unsaved(personality, Some(run.task().start.clone()));
-        self.edit_unsaved(form, Action::Training(Ask::Take));
+        self.edit_unsaved(form, Action::Training(TrainingAction::Take));
     }
 
     /// What came of a training is saved or given up: it is not offered again. Until then it is, as a window
@@ -174,7 +174,7 @@ impl App {
                     _ => Some(words::left(&run.task().start.name)),
                 };
                 self.view.training.run = Some(Box::new(run));
-                let offer = Some((words::SHOW.to_owned(), Action::Training(Ask::Open)));
+                let offer = Some((words::SHOW.to_owned(), Action::Training(TrainingAction::Open)));
                 said.map(|said| Notice { bad: false, offer, ..Notice::problem(said) }.about(About::Training))
             }
             Err(problem) => set_aside(&files, &problem),

@@ -29,7 +29,7 @@ const SIZE: (f32, f32) = (680.0, 720.0);
 
 /// Actions of the training dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum TrainingAction {
     /// Opens the dialog, with the current training or the setup.
     Open,
     /// Draws a new seed.
@@ -66,7 +66,7 @@ pub struct State {
     /// Whether to focus the main button, because the dialog has just been opened.
     pub focus: bool,
     /// The actions of the visible footer buttons. New buttons ignore clicks for a moment.
-    pub(super) buttons: Guard<Vec<Ask>>,
+    pub(super) buttons: Guard<Vec<TrainingAction>>,
 }
 
 impl State {
@@ -114,6 +114,6 @@ pub(super) fn show(
 pub(super) fn sign(ui: &mut egui::Ui, now: Duration, state: &State, actions: &mut Actions) {
     let Some(said) = state.sign(now) else { return };
     if widgets::button(&said).small().quiet().show(ui).clicked() {
-        actions.push(Action::Training(Ask::Open));
+        actions.push(Action::Training(TrainingAction::Open));
     }
 }

@@ -7,7 +7,7 @@ use eframe::egui::{self, Align, Label, Layout, RichText, vec2};
 use crate::app::dialogs::Pressed;
 use crate::app::training::config::Ended;
 use crate::app::training::job::{Doing, Standing, Training};
-use crate::app::training::{Ask, SIZE, chart};
+use crate::app::training::{SIZE, TrainingAction, chart};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::CardKind;
@@ -20,9 +20,9 @@ const CURVE: (f32, f32) = (110.0, 260.0);
 const NARROW: f32 = 430.0;
 
 /// The actions of the visible footer buttons.
-pub(super) fn asked_for(run: &Training, doubt: bool) -> Vec<Ask> {
+pub(super) fn asked_for(run: &Training, doubt: bool) -> Vec<TrainingAction> {
     if doubt {
-        return vec![Ask::Keep, Ask::Discard];
+        return vec![TrainingAction::Keep, TrainingAction::Discard];
     }
     let (main, others) = choices(run);
     main.iter().chain(others).map(|&(_, ask)| ask).collect()
@@ -34,7 +34,7 @@ pub(super) fn show(
     run: &Training,
     (doubt, focus, fresh): (bool, bool, bool),
     now: Duration,
-) -> (Pressed, Option<Ask>) {
+) -> (Pressed, Option<TrainingAction>) {
     let task = run.task();
     let height = (ctx.content_rect().height() * 0.4).clamp(CURVE.0, CURVE.1);
     let body = |ui: &mut egui::Ui| {
@@ -132,14 +132,14 @@ fn figures(ui: &mut egui::Ui, name: &str, measure: &Measure) {
 }
 
 /// A footer button: long and short label, and action.
-type Choice = ([&'static str; 2], Ask);
+type Choice = ([&'static str; 2], TrainingAction);
 
-const CANCEL: Choice = ([words::CANCEL; 2], Ask::Cancel);
-const FINISH: Choice = ([words::FINISH; 2], Ask::Finish);
-const DISCARD: Choice = ([words::DISCARD; 2], Ask::Discard);
-const GO_ON: Choice = ([words::GO_ON; 2], Ask::GoOn);
-const TAKE: Choice = ([words::TAKE, words::TAKE_SHORTLY], Ask::Take);
-const TAKE_BEST: Choice = ([words::TAKE_BEST, words::TAKE_SHORTLY], Ask::Take);
+const CANCEL: Choice = ([words::CANCEL; 2], TrainingAction::Cancel);
+const FINISH: Choice = ([words::FINISH; 2], TrainingAction::Finish);
+const DISCARD: Choice = ([words::DISCARD; 2], TrainingAction::Discard);
+const GO_ON: Choice = ([words::GO_ON; 2], TrainingAction::GoOn);
+const TAKE: Choice = ([words::TAKE, words::TAKE_SHORTLY], TrainingAction::Take);
+const TAKE_BEST: Choice = ([words::TAKE_BEST, words::TAKE_SHORTLY], TrainingAction::Take);
 
 /// The main button and the other buttons.
 fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
@@ -150,12 +150,16 @@ fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
         Standing::Stopped | Standing::Failed(_) if has_best => (Some(GO_ON), &[TAKE_BEST, DISCARD]),
         // The cause of the failure may have disappeared, for example a full disk.
         Standing::Stopped | Standing::Failed(_) => (Some(GO_ON), &[DISCARD]),
-        Standing::Over(ended) if ended.taken => (Some(([words::NEW; 2], Ask::New)), &[TAKE]),
+        Standing::Over(ended) if ended.taken => (Some(([words::NEW; 2], TrainingAction::New)), &[TAKE]),
         Standing::Over(_) => (Some(TAKE), &[DISCARD]),
     }
 }
 
-fn footer(ui: &mut egui::Ui, run: &Training, (doubt, focus): (bool, bool)) -> (Pressed, Option<Ask>) {
+fn footer(
+    ui: &mut egui::Ui,
+    run: &Training,
+    (doubt, focus): (bool, bool),
+) -> (Pressed, Option<TrainingAction>) {
     let (mut closed, mut asked) = (false, None);
     let narrow = ui.available_width() < NARROW;
     let least = if narrow { 0.0 } else { 104.0 };
@@ -188,8 +192,8 @@ fn footer(ui: &mut egui::Ui, run: &Training, (doubt, focus): (bool, bool)) -> (P
         for &(said, ask) in others {
             let button = widgets::button(said[usize::from(narrow)]).named(said[0]).min_width(least);
             let tip = match ask {
-                Ask::Finish => words::FINISH_TIP,
-                Ask::Cancel => words::CANCEL_TIP,
+                TrainingAction::Finish => words::FINISH_TIP,
+                TrainingAction::Cancel => words::CANCEL_TIP,
                 _ => "",
             };
             if button.tip(tip).show(ui).clicked() {
@@ -201,13 +205,13 @@ fn footer(ui: &mut egui::Ui, run: &Training, (doubt, focus): (bool, bool)) -> (P
 }
 
 /// Asks for confirmation to discard.
-fn question(ui: &mut egui::Ui, least: f32) -> Option<Ask> {
+fn question(ui: &mut egui::Ui, least: f32) -> Option<TrainingAction> {
     let mut asked = None;
     if widgets::button(words::KEEP).primary().min_width(least).show(ui).clicked() {
-        asked = Some(Ask::Keep);
+        asked = Some(TrainingAction::Keep);
     }
     if widgets::button(words::DISCARD).bad().min_width(least).show(ui).clicked() {
-        asked = Some(Ask::Discard);
+        asked = Some(TrainingAction::Discard);
     }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.add(Label::new(text::small(words::DISCARD_QUESTION)).wrap());

@@ -4,7 +4,7 @@ use eframe::egui::{self, Align, Label, Layout, vec2};
 
 use crate::app::dialogs::Pressed;
 use crate::app::training::form::{BOARDS, Form, Row};
-use crate::app::training::{Ask, SIZE};
+use crate::app::training::{SIZE, TrainingAction};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::{FieldLook, SegmentItem};
@@ -26,7 +26,7 @@ pub(super) fn show(
     (ctx, id): (&egui::Context, egui::Id),
     form: &mut Form,
     focus: bool,
-) -> (Pressed, Option<Ask>) {
+) -> (Pressed, Option<TrainingAction>) {
     let task = form.task();
     let mut asked = None;
     let body = |ui: &mut egui::Ui| {
@@ -43,7 +43,7 @@ pub(super) fn show(
     let result = widgets::dialog(ctx, (id, words::TITLE), SIZE, body, footer);
     let (pressed, wanted) = result.footer;
     let entered = match (result.entered, form.task()) {
-        (Some(_), Ok(_)) => Some(Ask::Start),
+        (Some(_), Ok(_)) => Some(TrainingAction::Start),
         (Some(field), Err(_)) => {
             // Enter has removed the focus from the field: return it so that the player can correct the value.
             ctx.memory_mut(|memory| memory.request_focus(field));
@@ -106,7 +106,7 @@ fn boards(ui: &mut egui::Ui, form: &mut Form) {
 }
 
 /// Length and seed.
-fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<Ask> {
+fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<TrainingAction> {
     heading(ui, words::LENGTH);
     let items = words::LENGTHS.map(SegmentItem::plain);
     widgets::segmented(ui, words::LENGTH, &mut form.length, &items);
@@ -133,7 +133,7 @@ fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<Ask> {
     if let Some(problem) = problem {
         below(ui, &problem, true);
     }
-    drawn.then_some(Ask::DrawSeed)
+    drawn.then_some(TrainingAction::DrawSeed)
 }
 
 /// Search limit.
@@ -251,7 +251,7 @@ fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
 }
 
 /// Footer with error text and buttons.
-fn footer(ui: &mut egui::Ui, why_not: Option<String>, focus: bool) -> (Pressed, Option<Ask>) {
+fn footer(ui: &mut egui::Ui, why_not: Option<String>, focus: bool) -> (Pressed, Option<TrainingAction>) {
     let help = widgets::help_button(ui, &help::about(words::TITLE)).clicked();
     let (mut closed, mut asked) = (false, None);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -262,7 +262,7 @@ fn footer(ui: &mut egui::Ui, why_not: Option<String>, focus: bool) -> (Pressed, 
             start.request_focus();
         }
         if start.clicked() {
-            asked = Some(Ask::Start);
+            asked = Some(TrainingAction::Start);
         }
         if widgets::button(dialogs::CANCEL).min_width(104.0).show(ui).clicked() {
             closed = true;

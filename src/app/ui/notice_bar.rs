@@ -1,5 +1,6 @@
 //! The bar under the menu: an error, or something to know.
 
+use crate::app::{HelpAction, WindowAction};
 use eframe::egui::{self, Align, Frame, Layout, Margin, Panel};
 
 use crate::app::shell::Actions;
@@ -26,12 +27,12 @@ pub(crate) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             if widgets::button(files::CLOSE).small().show(ui).clicked() {
-                actions.push(Action::CloseError);
+                actions.push(Action::Window(WindowAction::CloseNotice));
             }
             if notice.details.is_some()
                 && widgets::button(files::DETAILS).small().selected(notice.open).show(ui).clicked()
             {
-                actions.push(Action::ToggleErrorDetails);
+                actions.push(Action::Window(WindowAction::ToggleNoticeDetails));
             }
             if let Some(place) = &notice.help
                 && widgets::button(help::EXPLAIN)
@@ -40,7 +41,7 @@ pub(crate) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
                     .show(ui)
                     .clicked()
             {
-                actions.push(Action::Help(place.clone()));
+                actions.push(Action::Help(HelpAction::Open(place.clone())));
             }
             if let Some((label, action)) = &notice.other
                 && widgets::button(label.as_str()).small().show(ui).clicked()

@@ -70,6 +70,7 @@ impl Notices {
 mod tests {
     use super::*;
     use crate::app::Action;
+    use crate::app::FileAction;
 
     fn texts(notices: &Notices) -> Vec<&str> {
         notices.0.iter().map(|notice| notice.text.as_str()).collect()
@@ -106,7 +107,7 @@ mod tests {
     #[test]
     fn there_are_never_too_many_and_offers_stay_longest() {
         let mut notices = Notices::default();
-        let offer = Some(("Go on".to_owned(), Action::ResumeCrashed));
+        let offer = Some(("Go on".to_owned(), Action::File(FileAction::ResumeCrashed)));
         notices.add(Notice { offer, ..Notice::problem("crash") });
         for n in 0..20 {
             notices.put(Notice::problem(n.to_string()));

@@ -2,6 +2,7 @@
 
 pub(crate) mod form;
 
+use crate::app::{EditorAction, GameAction, HelpAction, LibraryAction};
 use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Stroke};
 
 use crate::app::Action;
@@ -57,7 +58,8 @@ pub(crate) fn show(ctx: &egui::Context, id: egui::Id, form: &mut Form, actions: 
             // Text typed in this frame counts too.
             match (shared.borrow().setup(), result.entered) {
                 (Ok((setup, random_first)), _) => {
-                    actions.push(Action::StartGame { setup: Box::new(setup), random_first });
+                    actions
+                        .push(Action::Game(GameAction::StartGame { setup: Box::new(setup), random_first }));
                 }
                 // Enter took the focus from the field; give it back so that the input can be corrected.
                 (Err(_), Some(field)) => ctx.memory_mut(|memory| memory.request_focus(field)),
@@ -116,7 +118,7 @@ fn section(ui: &mut egui::Ui, player: Player, is_narrow: bool, form: &mut Form, 
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if widgets::help_button(ui, &help::about(&own::section(player))).clicked() {
-                    actions.push(Action::Help(Chapter::Personalities.into()));
+                    actions.push(Action::Help(HelpAction::Open(Chapter::Personalities.into())));
                 }
             });
         });
@@ -227,15 +229,15 @@ fn personality(ui: &mut egui::Ui, player: Player, form: &Form, actions: &mut Act
             let [load_name, edit_name] = [own::LOAD, own::EDIT].map(|label| own::for_side(label, player));
             let load = widgets::button(own::LOAD).icon(Icon::Folder).small().named(&load_name);
             if load.show(ui).clicked() {
-                actions.push(Action::OpenLibrary(Some(player)));
+                actions.push(Action::Library(LibraryAction::OpenFor(Some(player))));
             }
             if widgets::button(own::EDIT).small().named(&edit_name).show(ui).clicked() {
                 let personality = Box::new(seat.personality.clone());
-                actions.push(Action::EditPersonality {
+                actions.push(Action::Editor(EditorAction::Edit {
                     personality,
                     file: seat.file.clone(),
                     of: Some(player),
-                });
+                }));
             }
         });
     });
@@ -269,7 +271,7 @@ fn board(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
         items.push(SegmentItem::plain(own::HANDICAP));
         widgets::segmented(ui, own::BOARD, &mut form.size, &items);
         if widgets::help_button(ui, &help::about(own::BOARD)).clicked() {
-            actions.push(Action::Help(Place::at(Chapter::PerfectPlay, "a-fair-handicap")));
+            actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::PerfectPlay, "a-fair-handicap"))));
         }
     });
     if form.is_handicap() {
@@ -319,7 +321,8 @@ fn limit(ui: &mut egui::Ui, form: &mut Form) {
 
 fn limit_help(ui: &mut egui::Ui, actions: &mut Actions) {
     if widgets::help_button(ui, &help::about(own::LIMIT)).clicked() {
-        actions.push(Action::Help(Place::at(Chapter::Factors, "how-the-lookahead-adds-up")));
+        actions
+            .push(Action::Help(HelpAction::Open(Place::at(Chapter::Factors, "how-the-lookahead-adds-up"))));
     }
 }
 
@@ -327,7 +330,7 @@ fn seed(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     let invalid = form.parsed_seed().is_err();
     widgets::number_field(ui, &mut form.seed, own::SEED, 150.0, "", invalid);
     if widgets::button(own::NEW_SEED).icon(Icon::Dice).small().show(ui).clicked() {
-        actions.push(Action::DrawSeed);
+        actions.push(Action::Game(GameAction::DrawSeed));
     }
 }
 

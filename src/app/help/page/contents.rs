@@ -1,5 +1,6 @@
 //! The left side of the Help page: the search field, and below it the hits or the chapters.
 
+use crate::app::HelpAction;
 use eframe::egui::{self, Align, Layout, ScrollArea, WidgetInfo, vec2};
 
 use crate::app::Action;
@@ -19,7 +20,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
     search(ui, state);
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         if widgets::button(own::PRINT_BOOK).small().show(ui).clicked() {
-            actions.push(Action::Print(Print::Book));
+            actions.push(Action::Help(HelpAction::Print(Print::Book)));
         }
         ui.add_space(4.0);
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
@@ -59,7 +60,7 @@ fn chapters(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     for chapter in Chapter::ALL {
         let open = chapter == state.chapter();
         if row(ui, chapter.title(), &[], (open, 0.0)).clicked() {
-            actions.push(Action::Help(chapter.into()));
+            actions.push(Action::Help(HelpAction::Open(chapter.into())));
         }
         if open {
             sections(ui, chapter, state, actions);
@@ -88,7 +89,7 @@ fn section_row(
 ) {
     let here = anchor == Some(&section.anchor);
     if row(ui, &section.heading, &[], (here, if section.level == 2 { 14.0 } else { 28.0 })).clicked() {
-        actions.push(Action::Help(Place::at(chapter, &section.anchor)));
+        actions.push(Action::Help(HelpAction::Open(Place::at(chapter, &section.anchor))));
     }
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod rich_text;
 pub(crate) mod state;
 pub(crate) mod table;
 
+use crate::app::HelpAction;
 use eframe::egui::{
     self, Align, CentralPanel, Frame, Key, Layout, Margin, Modifiers, Panel, ScrollArea, vec2,
 };
@@ -74,7 +75,7 @@ fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
     let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     if pressed(Modifiers::NONE, Key::Escape) {
         if state.query().is_empty() {
-            actions.push(Action::CloseHelp);
+            actions.push(Action::Help(HelpAction::Close));
         } else {
             state.search(String::new());
         }
@@ -95,7 +96,7 @@ fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
         }
     }
     if pressed(Modifiers::COMMAND, Key::P) {
-        actions.push(Action::Print(Print::Chapter(state.chapter())));
+        actions.push(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
     }
 }
 
@@ -105,12 +106,12 @@ fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Action
         ui.set_min_height(BAR);
         ui.spacing_mut().item_spacing.x = 6.0;
         if widgets::icon_button(ui, Icon::Close, own::CLOSE, true).clicked() {
-            actions.push(Action::CloseHelp);
+            actions.push(Action::Help(HelpAction::Close));
         }
         let print = widgets::button(own::PRINT_TOPIC).small().tip("Ctrl+P");
         // The key works even if there is no room for the button.
         if ui.available_width() >= TIGHT && print.show(ui).clicked() {
-            actions.push(Action::Print(Print::Chapter(state.chapter())));
+            actions.push(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
         }
         if !wide {
             tabs(ui, state);

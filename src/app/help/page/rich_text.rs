@@ -1,5 +1,6 @@
 //! Text of a chapter: paragraphs and headings, with links and highlighted matches.
 
+use crate::app::HelpAction;
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{self, Align, Color32, CursorIcon, Label, Layout, Role, Sense, Stroke, WidgetInfo, vec2};
@@ -159,10 +160,10 @@ impl Chapter<'_> {
 
     fn follow(&mut self, link: &Link) {
         match link {
-            Link::Book(place) => self.actions.push(Action::Help(place.clone())),
+            Link::Book(place) => self.actions.push(Action::Help(HelpAction::Open(place.clone()))),
             Link::Program(door) => {
                 if door.closes_book() {
-                    self.actions.push(Action::CloseHelp);
+                    self.actions.push(Action::Help(HelpAction::Close));
                 }
                 self.actions.push(door.action());
             }

@@ -1,10 +1,11 @@
 //! Details of the chosen personality, and its buttons.
 
+use crate::app::{EditorAction, HelpAction, WindowAction};
 use eframe::egui::{self, Grid};
 
 use crate::app::Action;
 use crate::app::help::{Chapter, Place};
-use crate::app::library::dialog::{Ask, Entry, Form, Part, Purpose, Renaming};
+use crate::app::library::dialog::{Entry, Form, LibraryAction, Part, Purpose, Renaming};
 use crate::app::shell::Actions;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
@@ -34,7 +35,7 @@ pub(super) fn show(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
                 ui.add(egui::Label::new(text::mono(excerpt)).wrap().selectable(true));
             }
             if widgets::help_button(ui, &help::about(words::FILES)).clicked() {
-                actions.push(Action::Help(Place::at(Chapter::Files, "personality-files")));
+                actions.push(Action::Help(HelpAction::Open(Place::at(Chapter::Files, "personality-files"))));
             }
         }
     }
@@ -102,7 +103,8 @@ fn rename_field(ui: &mut egui::Ui, renaming: &mut Renaming, actions: &mut Action
         let save = widgets::button(words::SAVE_NAME).small();
         let pressed = save.show_enabled(ui, !empty, Some(words::NAME_NEEDED)).clicked();
         if (pressed || entered) && !empty {
-            actions.push(Action::Library(Ask::Rename(renaming.path.clone(), renaming.name.clone())));
+            actions
+                .push(Action::Library(LibraryAction::Rename(renaming.path.clone(), renaming.name.clone())));
         }
         renaming.given_up = widgets::button(words::KEEP_NAME).small().show(ui).clicked();
     });
@@ -115,7 +117,7 @@ fn buttons(ui: &mut egui::Ui, form: &mut Form, entry: &Entry, actions: &mut Acti
         if entry.part == Part::Deleted {
             let restore = widgets::button(words::RESTORE).small().show(ui).clicked();
             if let (true, Some(file)) = (restore, &entry.file) {
-                actions.push(Action::Library(Ask::Restore(file.clone(), entry.name())));
+                actions.push(Action::Library(LibraryAction::Restore(file.clone(), entry.name())));
             }
             return;
         }
@@ -130,13 +132,13 @@ fn buttons(ui: &mut egui::Ui, form: &mut Form, entry: &Entry, actions: &mut Acti
             form.renaming = form.renaming_of_chosen();
         }
         if let (true, Ok(personality)) = (pressed(ui, words::DUPLICATE, keepable), &entry.read) {
-            actions.push(Action::Library(Ask::Duplicate(Box::new(personality.clone()))));
+            actions.push(Action::Library(LibraryAction::Duplicate(Box::new(personality.clone()))));
         }
         if let (true, Ok(personality)) = (pressed(ui, words::EXPORT, readable), &entry.read) {
-            actions.push(Action::Library(Ask::Export(Box::new(personality.clone()))));
+            actions.push(Action::Library(LibraryAction::Export(Box::new(personality.clone()))));
         }
         if let (true, Some(file)) = (pressed(ui, words::DELETE, changeable), &entry.file) {
-            actions.push(Action::Library(Ask::Delete(file.clone(), entry.name())));
+            actions.push(Action::Library(LibraryAction::Delete(file.clone(), entry.name())));
         }
     });
 }
@@ -149,12 +151,12 @@ fn edit_button(ui: &mut egui::Ui, purpose: Purpose, entry: &Entry, actions: &mut
     }
     let can = if entry.read.is_ok() { Ok(()) } else { Err(words::IS_UNREADABLE) };
     if let (true, Ok(personality)) = (pressed(ui, words::EDIT, can), &entry.read) {
-        actions.push(Action::CloseDialog);
-        actions.push(Action::EditPersonality {
+        actions.push(Action::Window(WindowAction::CloseDialog));
+        actions.push(Action::Editor(EditorAction::Edit {
             personality: Box::new(personality.clone()),
             file: entry.file.clone(),
             of: purpose.player(),
-        });
+        }));
     }
 }
 

@@ -1,12 +1,13 @@
 //! The search field and the list.
 
+use crate::app::{EditorAction, WindowAction};
 use eframe::egui::{
     self, Align, CornerRadius, EventFilter, FocusDirection, Id, Key, Layout, Modifiers, Rect, Sense,
     WidgetInfo, pos2, vec2,
 };
 
 use crate::app::Action;
-use crate::app::library::dialog::{Ask, Entry, Form, Part};
+use crate::app::library::dialog::{Entry, Form, LibraryAction, Part};
 use crate::app::shell::Actions;
 use crate::app::ui::icons;
 use crate::app::ui::icons::Icon;
@@ -90,13 +91,13 @@ fn heading(ui: &mut egui::Ui, part: Part, form: &mut Form, actions: &mut Actions
         let can = form.can_keep;
         let why = Some(words::NO_FOLDER);
         if widgets::button(words::NEW).small().show(ui).clicked() {
-            actions.extend([Action::CloseDialog, Action::NewPersonality]);
+            actions.extend([Action::Window(WindowAction::CloseDialog), Action::Editor(EditorAction::New)]);
         }
         if widgets::button(words::IMPORT).small().show_enabled(ui, can, why).clicked() {
-            actions.push(Action::Library(Ask::Import));
+            actions.push(Action::Library(LibraryAction::Import));
         }
         if widgets::button(places::folder::OPEN).small().show_enabled(ui, can, why).clicked() {
-            actions.push(Action::OpenPersonalityFolder);
+            actions.push(Action::Library(LibraryAction::OpenFolder));
         }
     });
 }
@@ -113,7 +114,7 @@ fn trash(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     ui.end_row();
     let keep = widgets::button(words::KEEP_TRASH).small().show(ui).clicked();
     if widgets::button(words::EMPTY_NOW).small().show(ui).clicked() {
-        actions.push(Action::Library(Ask::EmptyTrash(files)));
+        actions.push(Action::Library(LibraryAction::EmptyTrash(files)));
     }
     form.emptying = !keep;
 }

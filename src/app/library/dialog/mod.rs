@@ -4,6 +4,7 @@ pub(crate) mod details;
 pub(crate) mod entry;
 pub(crate) mod list;
 
+use crate::app::{EditorAction, HelpAction, WindowAction};
 use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Align, CornerRadius, Frame, Key, Layout, Margin, Modifiers, ScrollArea};
@@ -19,12 +20,31 @@ use crate::messages::dialogs::library as own;
 use crate::messages::{help, library as said};
 use span_it_core::board::Player;
 use span_it_core::personality::Personality;
+use span_it_core::personality::ladder::Measured;
 
 pub use crate::app::library::dialog::entry::{Entry, Part, entries};
 
 /// Actions of the library.
 #[derive(Clone, Debug)]
-pub enum Ask {
+pub enum LibraryAction {
+    /// Opens the list, for a player of the New Game dialog or for the editor.
+    OpenFor(Option<Player>),
+    /// Opens the list by itself.
+    Show,
+    /// Loads a personality of the list, for a player or the editor, with the file it was read from.
+    Load(Option<Player>, Box<Personality>, Option<PathBuf>),
+    /// Asks for a personality file, for the dialog on top or the editor.
+    ChooseFile,
+    /// Saves the personality of a player of the current game.
+    SaveOf(Player),
+    /// Shows the folder of the user's personalities on the desktop.
+    OpenFolder,
+    /// Asks for another folder for the user's personalities.
+    ChooseFolder,
+    /// Uses the folder in the data folder again.
+    UseDefaultFolder,
+    /// Stores the measured strength of a personality.
+    NoteStrength(Box<Measured>),
     /// Renames the personality in a file.
     Rename(PathBuf, String),
     /// Copies a personality.
@@ -225,8 +245,8 @@ impl Form {
         }
         match result.footer {
             Some(Footer::Load) => loaded = form.chosen,
-            Some(Footer::FromFile) => actions.push(Action::ChoosePersonalityFile),
-            Some(Footer::Help) => actions.push(Action::HelpHere),
+            Some(Footer::FromFile) => actions.push(Action::Library(LibraryAction::ChooseFile)),
+            Some(Footer::Help) => actions.push(Action::Help(HelpAction::OpenHere)),
             Some(Footer::Cancel) => return true,
             None => {}
         }
@@ -242,11 +262,17 @@ impl Form {
         if let (true, Ok(personality)) = (entry.can_load(), &entry.read) {
             if self.purpose == Purpose::Browse {
                 let (personality, file) = (Box::new(personality.clone()), entry.file.clone());
-                actions
-                    .extend([Action::CloseDialog, Action::EditPersonality { personality, file, of: None }]);
+                actions.extend([
+                    Action::Window(WindowAction::CloseDialog),
+                    Action::Editor(EditorAction::Edit { personality, file, of: None }),
+                ]);
             } else {
                 let personality = Box::new(personality.clone());
-                actions.push(Action::LoadPersonality(self.player(), personality, entry.file.clone()));
+                actions.push(Action::Library(LibraryAction::Load(
+                    self.player(),
+                    personality,
+                    entry.file.clone(),
+                )));
             }
         }
     }
@@ -268,12 +294,12 @@ impl Form {
             && let Some(file) = &entry.file
             && pressed(Key::Delete)
         {
-            actions.push(Action::Library(Ask::Delete(file.clone(), entry.name())));
+            actions.push(Action::Library(LibraryAction::Delete(file.clone(), entry.name())));
         }
         if let Some((kept, name)) = &self.undo
             && ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z))
         {
-            actions.push(Action::Library(Ask::Restore(kept.clone(), name.clone())));
+            actions.push(Action::Library(LibraryAction::Restore(kept.clone(), name.clone())));
         }
     }
 
@@ -336,10 +362,10 @@ impl Form {
                 if let Some((kept, name)) = &self.undo
                     && widgets::button(said::UNDO).small().show(ui).clicked()
                 {
-                    actions.push(Action::Library(Ask::Restore(kept.clone(), name.clone())));
+                    actions.push(Action::Library(LibraryAction::Restore(kept.clone(), name.clone())));
                 }
                 if *bad && widgets::help_button(ui, &help::about(said::FILES)).clicked() {
-                    actions.push(Action::Help(Chapter::Files.into()));
+                    actions.push(Action::Help(HelpAction::Open(Chapter::Files.into())));
                 }
             });
             if let Some(excerpt) = excerpt {

@@ -12,7 +12,7 @@ use crate::app::shell::Actions;
 use crate::app::tournament::engine_check::Rehearsal;
 use crate::app::tournament::setup::plan::{BOARDS, MOST};
 use crate::app::tournament::state::State;
-use crate::app::tournament::{Ask, WIDE, engine_fields, history_list, label, top};
+use crate::app::tournament::{TournamentAction, WIDE, engine_fields, history_list, label, top};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
@@ -55,7 +55,7 @@ pub(super) fn show(
     CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
         top(ui, words::INVITATION, |ui| {
             if state.last.is_some() && widgets::button(words::RESULTS).icon(Icon::Prev).show(ui).clicked() {
-                actions.push(Action::Tournament(Ask::Back));
+                actions.push(Action::Tournament(TournamentAction::Back));
             }
         });
         ui.add_space(10.0);
@@ -178,7 +178,7 @@ fn choices(ui: &mut egui::Ui, state: &mut State, (wide, now): (bool, Duration), 
         let problem = setup.seed().err();
         field(ui, words::SEED, &mut setup.seed, ("", problem));
         if widgets::button(words::NEW_SEED).small().show(ui).clicked() {
-            actions.push(Action::Tournament(Ask::DrawSeed));
+            actions.push(Action::Tournament(TournamentAction::DrawSeed));
         }
     });
     let way_in = ui.with_layout(Layout::bottom_up(Align::Min), |ui| match &state.rehearsal {
@@ -189,7 +189,10 @@ fn choices(ui: &mut egui::Ui, state: &mut State, (wide, now): (bool, Duration), 
 }
 
 /// The start button, and the estimated time or an error.
-fn start(ui: &mut egui::Ui, (plan, time): (&Result<Plan, String>, Option<Duration>)) -> Option<Ask> {
+fn start(
+    ui: &mut egui::Ui,
+    (plan, time): (&Result<Plan, String>, Option<Duration>),
+) -> Option<TournamentAction> {
     let why = plan.as_ref().err().cloned().unwrap_or_default();
     let start = widgets::button(words::START).primary().min_width(ui.available_width());
     let clicked = start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked();
@@ -197,14 +200,14 @@ fn start(ui: &mut egui::Ui, (plan, time): (&Result<Plan, String>, Option<Duratio
         Ok(plan) => ui.label(text::body(words::size(plan.games(), time))),
         Err(why) => ui.add(Label::new(text::small(why).color(Palette::of(ui).bad)).wrap()),
     };
-    clicked.then_some(Ask::Start)
+    clicked.then_some(TournamentAction::Start)
 }
 
 /// Shown while the external engines are checked.
-fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal) -> Option<Ask> {
+fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal) -> Option<TournamentAction> {
     let clicked = widgets::button(words::CANCEL).min_width(ui.available_width()).show(ui).clicked();
     ui.add(Label::new(text::body(words::trying(rehearsal.trying()))).truncate());
-    clicked.then_some(Ask::CancelTrial)
+    clicked.then_some(TournamentAction::CancelTrial)
 }
 
 /// Height of a field, in points.

@@ -1,0 +1,34 @@
+//! What can be asked of files and the clipboard.
+
+use std::path::PathBuf;
+
+use span_it_core::record::Reduction;
+
+/// Requests that read or write a game's file or the clipboard.
+#[derive(Clone, Debug)]
+pub enum FileAction {
+    /// Asks for a game or personality file and opens it.
+    Open,
+    /// Opens a file.
+    OpenPath(PathBuf),
+    /// Clears the list of recent files.
+    ForgetRecent,
+    /// Removes a file from the list of recent files.
+    ForgetFile(PathBuf),
+    /// Saves the game to its file; in the editor, the personality.
+    Save,
+    /// Asks for a file and saves the game, or the personality, to it.
+    SaveAs,
+    /// Saves the game without the part that makes its record too large.
+    SaveLightened(Reduction),
+    /// Copies the position shown.
+    CopyPosition,
+    /// Asks the clipboard for a position.
+    RequestPaste,
+    /// Starts a game from the text of a position.
+    PastePosition(String),
+    /// The path that was typed where the desktop has no file dialog.
+    PathTyped(PathBuf),
+    /// Opens the game that a crash left.
+    ResumeCrashed,
+}
