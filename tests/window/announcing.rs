@@ -1,5 +1,5 @@
-//! Guards what assistive technology is told: every move of a computer, every win and every error, in
-//! one polite live region; and that every thing to be pressed has a name of its own.
+//! Screen reader announcements: every computer move, every win and every error, in one polite live region.
+//! Every control has a unique name.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use super::games::{QUICK_WIN, against_steady, two_computers, two_people};
 use super::harness::Window;
 
 #[test]
-fn a_computers_move_is_told_and_that_it_is_ones_turn() {
+fn computer_move_and_turn_are_announced() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("c3");
     window.wait_for_turn();
@@ -25,7 +25,7 @@ fn a_computers_move_is_told_and_that_it_is_ones_turn() {
 }
 
 #[test]
-fn in_a_match_of_computers_it_is_nobodys_turn() {
+fn match_of_computers_announces_no_turn() {
     let mut window = Window::playing(two_computers(6));
     window.click(words::STEP);
     window.wait("a move is made", |window| window.moves().len() == 1);
@@ -34,7 +34,7 @@ fn in_a_match_of_computers_it_is_nobodys_turn() {
 }
 
 #[test]
-fn a_win_is_told() {
+fn win_is_announced() {
     let mut window = Window::playing(two_people(4));
     for node in QUICK_WIN {
         window.click_node(node);
@@ -45,7 +45,7 @@ fn a_win_is_told() {
 }
 
 #[test]
-fn a_resignation_is_told() {
+fn resignation_is_announced() {
     let mut window = Window::playing(against_steady(6));
     window.click(words::RESIGN);
     let said = window.announcement().unwrap();
@@ -53,7 +53,7 @@ fn a_resignation_is_told() {
 }
 
 #[test]
-fn an_error_is_told() {
+fn error_is_announced() {
     let mut window = Window::playing(two_people(4));
     window.paste("nonsense");
     let said = window.announcement().unwrap();
@@ -63,7 +63,7 @@ fn an_error_is_told() {
 }
 
 #[test]
-fn a_hint_is_told() {
+fn hint_is_announced() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::H);
     window.wait("the hint is there", |window| window.session().ready_hint().is_some());
@@ -72,7 +72,7 @@ fn a_hint_is_told() {
 }
 
 #[test]
-fn the_board_is_one_tab_stop() {
+fn board_is_one_tab_stop() {
     let mut window = Window::playing(two_people(6));
     let mut stops = Vec::new();
     for _ in 0..40 {
@@ -90,7 +90,7 @@ fn the_board_is_one_tab_stop() {
 }
 
 #[test]
-fn a_card_says_who_plays_and_where() {
+fn card_names_player_and_orientation() {
     let window = Window::playing(against_steady(6));
     for (player, name) in [(Player::Horizontal, "Ada"), (Player::Vertical, "Steady")] {
         let kind = window.session().seat(player).kind;
@@ -99,13 +99,13 @@ fn a_card_says_who_plays_and_where() {
     }
 }
 
-/// Asserts that what can be pressed or typed into within reach has a name, and no two the same.
+/// Asserts that all reachable controls have unique names.
 #[track_caller]
 fn assert_named(window: &Window, screen: &str) {
     let mut seen = BTreeSet::new();
     let pressable = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
-        // egui's scroll bars have none.
+        // egui's scroll bars have no names.
         let own = !node.is_hidden() && node.role() != Role::ScrollBar;
         own && (node.data().supports_action(Wish::Click) || node.role() == Role::TextInput)
     };
@@ -119,7 +119,7 @@ fn assert_named(window: &Window, screen: &str) {
 }
 
 #[test]
-fn every_thing_to_press_has_a_name_of_its_own_in_the_game() {
+fn controls_have_unique_names_in_the_game() {
     let mut window = Window::new();
     assert_named(&window, "first start");
     window.begin(two_people(6));
@@ -143,7 +143,7 @@ fn every_thing_to_press_has_a_name_of_its_own_in_the_game() {
 }
 
 #[test]
-fn every_thing_to_press_has_a_name_of_its_own_at_every_size() {
+fn controls_have_unique_names_at_every_size() {
     let mut window = Window::playing(two_people(6));
     for node in ["c3", "d4", "e5"] {
         window.click_node(node);
@@ -164,7 +164,7 @@ fn every_thing_to_press_has_a_name_of_its_own_at_every_size() {
 }
 
 #[test]
-fn every_thing_to_press_has_a_name_of_its_own_in_the_dialogs() {
+fn controls_have_unique_names_in_the_dialogs() {
     let mut window = Window::new();
     window.press(Key::N);
     assert_named(&window, dialogs::new_game::TITLE);

@@ -1,6 +1,6 @@
-//! Guards the clipboard: positions copied and pasted by key and by menu, what is said where it holds none,
-//! and that copying and pasting in a field is the field's alone. The window is told what the toolkit tells:
-//! of a clipboard without a text, nothing.
+//! The clipboard: positions copied and pasted by key and by menu, the notice for an empty clipboard, and
+//! text fields that keep copy and paste for themselves. For a clipboard without text the platform sends no
+//! event, and so do these tests.
 
 use egui::{Event, Key, ViewportCommand};
 use span_it::messages::dialogs::new_game;
@@ -13,16 +13,16 @@ use super::files::begun;
 use super::games::shipped;
 use super::harness::Window;
 
-/// A position that no game here comes to.
+/// A position that does not occur in any game here.
 const OTHER: &str = "hv../.../..../.../..../.../.... h";
 
-/// Chooses *Paste Position* where the clipboard holds this.
+/// Chooses *Paste Position* with this text on the clipboard.
 fn paste_by_menu(window: &mut Window, text: &str) {
     text.clone_into(&mut window.clipboard);
     window.choose(menu::GAME, menu::PASTE_POSITION);
 }
 
-/// Opens the name of the horizontal player, and gives it the keyboard.
+/// Opens and focuses the name field of the horizontal player.
 fn open_name(window: &mut Window) -> String {
     let kind = window.session().seat(Player::Horizontal).kind;
     window.click(&format!("Ada, {}", game::card_line(Player::Horizontal, kind)));
@@ -32,7 +32,7 @@ fn open_name(window: &mut Window) -> String {
 }
 
 #[test]
-fn the_position_shown_is_copied() {
+fn copies_the_position_shown() {
     let mut window = begun();
     window.press_ctrl(Key::C);
     assert_eq!(window.copied, [window.game().position().to_string()]);
@@ -42,7 +42,7 @@ fn the_position_shown_is_copied() {
 }
 
 #[test]
-fn a_pasted_position_begins_a_game_that_undo_takes_back() {
+fn pasted_position_starts_a_game_that_undo_reverts() {
     let mut window = begun();
     paste_by_menu(&mut window, &format!(" {OTHER}\n"));
     assert!(window.commands.contains(&ViewportCommand::RequestPaste));
@@ -57,7 +57,7 @@ fn a_pasted_position_begins_a_game_that_undo_takes_back() {
 }
 
 #[test]
-fn a_text_that_is_no_position_is_refused_with_the_reason() {
+fn invalid_position_is_refused_with_the_reason() {
     let mut window = begun();
     let before = window.game().clone();
     for (text, reason) in [
@@ -77,7 +77,7 @@ fn a_text_that_is_no_position_is_refused_with_the_reason() {
 }
 
 #[test]
-fn the_menu_says_that_the_clipboard_holds_nothing() {
+fn menu_reports_an_empty_clipboard() {
     let mut window = begun();
     paste_by_menu(&mut window, "");
     assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY));
@@ -87,7 +87,7 @@ fn the_menu_says_that_the_clipboard_holds_nothing() {
 }
 
 #[test]
-fn a_picture_is_no_position() {
+fn picture_is_no_position() {
     let mut window = begun();
     window.event(Event::PasteImage(std::sync::Arc::new(egui::ColorImage::default())));
     window.settle();
@@ -95,7 +95,7 @@ fn a_picture_is_no_position() {
 }
 
 #[test]
-fn ctrl_that_is_let_go_before_the_letter_pastes_too() {
+fn ctrl_released_before_the_letter_pastes_too() {
     let mut window = begun();
     let let_go = |key| Event::Key {
         key,
@@ -112,13 +112,13 @@ fn ctrl_that_is_let_go_before_the_letter_pastes_too() {
 }
 
 #[test]
-fn the_letter_alone_pastes_nothing() {
+fn letter_alone_pastes_nothing() {
     let mut window = begun();
     window.press_ctrl(Key::A);
     window.press(Key::V);
     window.press_with(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::V);
     assert_eq!(window.notice(), None);
-    // It was pressed in another window.
+    // Ctrl was pressed in another window.
     window.event(Event::ModifiersChanged(egui::Modifiers::COMMAND));
     window.event(Event::WindowFocused(false));
     window.event(Event::WindowFocused(true));
@@ -129,7 +129,7 @@ fn the_letter_alone_pastes_nothing() {
 }
 
 #[test]
-fn a_paste_by_menu_that_came_to_nothing_leaves_a_players_name_alone() {
+fn failed_paste_by_menu_keeps_a_players_name() {
     let mut window = begun();
     paste_by_menu(&mut window, "");
     let field = open_name(&mut window);
@@ -142,7 +142,7 @@ fn a_paste_by_menu_that_came_to_nothing_leaves_a_players_name_alone() {
 }
 
 #[test]
-fn in_a_field_nothing_is_said_of_an_empty_clipboard() {
+fn empty_clipboard_is_not_reported_in_a_field() {
     let mut window = begun();
     open_name(&mut window);
     window.paste("");
@@ -150,7 +150,7 @@ fn in_a_field_nothing_is_said_of_an_empty_clipboard() {
 }
 
 #[test]
-fn a_paste_by_menu_that_came_to_nothing_leaves_the_editors_numbers_alone() {
+fn failed_paste_by_menu_keeps_the_editors_numbers() {
     let mut window = editing();
     let before = window.game().clone();
     paste_by_menu(&mut window, "");
@@ -168,7 +168,7 @@ fn a_paste_by_menu_that_came_to_nothing_leaves_the_editors_numbers_alone() {
 }
 
 #[test]
-fn a_paste_by_menu_that_came_to_nothing_leaves_the_editors_clipboard_to_personalities() {
+fn editor_pastes_only_personalities_after_a_failed_paste() {
     let mut window = editing();
     paste_by_menu(&mut window, "");
     leave_fields(&mut window);

@@ -1,4 +1,4 @@
-//! The eyes of a window under test: what stands on the screen, as assistive technology reads it.
+//! Queries of a window under test: what is on the screen, as assistive technology reads it.
 
 use egui::accesskit::{Action as Wish, Role};
 use egui::{Order, Pos2, Rect};
@@ -12,18 +12,18 @@ use span_it_core::personality::Factor;
 use super::harness::Window;
 
 impl Window {
-    /// All that can be read on the screen.
+    /// All text on the screen.
     pub(super) fn texts(&self) -> Vec<String> {
         let nodes = self.harness.root().children_recursive();
         nodes.filter_map(|node| name_of(&node)).filter(|text| !text.is_empty()).collect()
     }
 
-    /// Whether this text stands on the screen, alone.
+    /// Whether a label has exactly this text.
     pub(super) fn says(&self, text: &str) -> bool {
         self.texts().iter().any(|shown| shown == text)
     }
 
-    /// Asserts that all these texts stand on the screen.
+    /// Asserts that all these texts are on the screen.
     #[track_caller]
     pub(super) fn assert_says(&self, texts: &[&str]) {
         for text in texts {
@@ -31,25 +31,25 @@ impl Window {
         }
     }
 
-    /// Every node of the accessibility tree.
+    /// All nodes of the accessibility tree.
     pub(super) fn widgets(&self) -> impl Iterator<Item = Widget<'_>> {
         self.harness.root().children_recursive()
     }
 
-    /// The topmost dialog, else the whole window: where hands reach.
+    /// The topmost dialog, else the whole window: what input can reach.
     pub(super) fn front(&self) -> Widget<'_> {
         let dialogs = self.widgets().filter(|node| node.accesskit_node().role() == Role::Dialog);
         dialogs.last().unwrap_or_else(|| self.harness.root())
     }
 
-    /// Asserts that this text stands within reach, not only in the announcement or under a dialog.
+    /// Asserts that this text is reachable, not only in the announcement or below a dialog.
     #[track_caller]
     pub(super) fn assert_says_in_front(&self, text: &str) {
         let mut texts = self.front().children_recursive().filter_map(|node| name_of(&node));
         assert!(texts.any(|shown| shown == text), "nothing in front says {text:?}");
     }
 
-    /// The middles of all that can be pressed or typed into within reach.
+    /// The centres of all reachable controls.
     pub(super) fn front_places(&self) -> Vec<Pos2> {
         let pressable = |node: &Widget<'_>| {
             let node = node.accesskit_node();
@@ -59,7 +59,7 @@ impl Window {
         self.front().children_recursive().filter(pressable).map(|node| node.rect().center()).collect()
     }
 
-    /// The one widget of this role and name within reach.
+    /// The only reachable widget with this role and name.
     #[track_caller]
     pub(super) fn widget<'a>(&'a self, role: Role, name: &'a str) -> Widget<'a> {
         let found: Vec<_> = self.front().query_all_by_role_and_label(role, name).collect();
@@ -67,12 +67,12 @@ impl Window {
         found[0]
     }
 
-    /// Whether there is a button of this name within reach.
+    /// Whether a reachable button has this name.
     pub(super) fn has_button(&self, name: &str) -> bool {
         self.widgets().any(|node| is_button(&node, name))
     }
 
-    /// Whether a dialog of this title is open.
+    /// Whether a dialog with this title is open.
     pub(super) fn has_dialog(&self, title: &str) -> bool {
         self.widgets().any(|node| {
             let node = node.accesskit_node();
@@ -80,19 +80,19 @@ impl Window {
         })
     }
 
-    /// Whether the personality editor fills the window.
+    /// Whether the personality editor is open.
     pub(super) fn is_editing(&self) -> bool {
         matches!(self.app().view().page, Page::Editor) && self.has_button(editor::TRY)
     }
 
-    /// The number that the editor's field of a factor holds, without gaps and idle decimals.
+    /// The number in the editor's field of a factor, without spaces and trailing zeros.
     #[track_caller]
     pub(super) fn number(&self, factor: Factor) -> String {
         let text: String = self.field(factor.info().name).split_whitespace().collect();
         text.parse::<f64>().map_or(text, |number| number.to_string())
     }
 
-    /// Where the only dialog lies.
+    /// The rectangle of the only dialog.
     pub(super) fn area_of_dialog(&self) -> Rect {
         self.harness.ctx.memory(|memory| {
             let over = memory.layer_ids().find(|layer| layer.order != Order::Background);
@@ -100,13 +100,13 @@ impl Window {
         })
     }
 
-    /// Whether a command of the open menu can be given.
+    /// Whether a command of the open menu is enabled.
     #[track_caller]
     pub(super) fn menu_can(&self, command: &str) -> bool {
         !self.menu_item(command).accesskit_node().is_disabled()
     }
 
-    /// A command of the open menu; its name may be followed by its key.
+    /// A command of the open menu; a key may follow its name.
     #[track_caller]
     pub(super) fn menu_item(&self, command: &str) -> Widget<'_> {
         let is_it = |node: &Widget<'_>| {
@@ -119,19 +119,19 @@ impl Window {
         found[0]
     }
 
-    /// Whether the button of this name can be pressed.
+    /// Whether the button with this name is enabled.
     #[track_caller]
     pub(super) fn can_press(&self, name: &str) -> bool {
         !self.widget(Role::Button, name).accesskit_node().is_disabled()
     }
 
-    /// The accessible name of a node of the board.
+    /// The accessible name of a board node.
     #[track_caller]
     pub(super) fn node_name(&self, node: Node) -> String {
         self.board_node(node).accesskit_node().label().unwrap_or_default()
     }
 
-    /// A node of the board.
+    /// A board node.
     #[track_caller]
     pub(super) fn board_node(&self, node: Node) -> Widget<'_> {
         let grid = self.harness.get_by_role_and_label(Role::Grid, board::BOARD);
@@ -142,7 +142,7 @@ impl Window {
         found.unwrap_or_else(|| panic!("the board has no {node}"))
     }
 
-    /// What assistive technology was last told.
+    /// The latest announcement.
     pub(super) fn announcement(&self) -> Option<String> {
         let polite = self
             .widgets()
@@ -150,13 +150,13 @@ impl Window {
         name_of(&polite)
     }
 
-    /// The sentence of the error bar.
+    /// The text of the error bar.
     pub(super) fn notice(&self) -> Option<&str> {
         self.app().view().notices.shown().map(|notice| notice.text.as_str())
     }
 }
 
-/// What a node of the tree says: labels carry their text as a value.
+/// The text of a tree node; labels have it as their value.
 pub(super) fn name_of(node: &Widget<'_>) -> Option<String> {
     let node = node.accesskit_node();
     if node.role() == Role::Label { node.value().or_else(|| node.label()) } else { node.label() }

@@ -1,4 +1,4 @@
-//! The games that the windows under test play.
+//! Games for the windows under test.
 
 use std::path::Path;
 
@@ -8,15 +8,15 @@ use span_it_core::personality::{Factor, Personality, library};
 use span_it_core::record::{self, GameSetup, PlayerKind, Seat};
 use span_it_core::referee::{MoveNote, Referee};
 
-/// Horizontal's four moves from edge to edge of a 4 x 4 board, with three of vertical in between.
+/// Horizontal's four moves from edge to edge of a 4 x 4 board, with three moves of Vertical in between.
 pub(super) const QUICK_WIN: [&str; 7] = ["a1", "a3", "c1", "a5", "e1", "a7", "g1"];
 
-/// A shipped personality.
+/// A built-in personality.
 pub(super) fn shipped(name: &str) -> Personality {
     library::builtin_named(name).unwrap().clone()
 }
 
-/// One that thinks until it is stopped, on any board that is not nearly full.
+/// A personality that thinks until it is stopped, except on an almost full board.
 pub(super) fn slow() -> Personality {
     let mut slow = Personality { name: "Tortoise".to_owned(), ..shipped("Steady") };
     for (factor, value) in [
@@ -29,22 +29,22 @@ pub(super) fn slow() -> Personality {
     slow
 }
 
-/// A seat for a person with quick hints.
+/// A person with quick hints.
 pub(super) fn person(name: &str) -> Seat {
     Seat { name: name.to_owned(), kind: PlayerKind::Human, personality: shipped("Blocker") }
 }
 
-/// A seat for the computer.
+/// A computer player.
 pub(super) fn computer(personality: Personality) -> Seat {
     Seat { name: personality.name.clone(), kind: PlayerKind::Computer, personality }
 }
 
-/// A seat for a computer that never comes to an end.
+/// A computer player that never finishes a move.
 pub(super) fn slow_computer() -> Seat {
     computer(slow())
 }
 
-/// A game on an `n` x `n` board; horizontal begins, moves are without limit.
+/// A game on an `n` x `n` board without time limit; Horizontal moves first.
 pub(super) fn game(n: usize, horizontal: Seat, vertical: Seat) -> GameSetup {
     GameSetup {
         size: BoardSize::square(n).unwrap(),
@@ -57,7 +57,7 @@ pub(super) fn game(n: usize, horizontal: Seat, vertical: Seat) -> GameSetup {
     }
 }
 
-/// Ada against the Steady of the program.
+/// Ada against the computer player Steady.
 pub(super) fn against_steady(n: usize) -> GameSetup {
     game(n, person("Ada"), computer(shipped("Steady")))
 }
@@ -67,12 +67,12 @@ pub(super) fn two_people(n: usize) -> GameSetup {
     game(n, person("Ada"), person("Bob"))
 }
 
-/// The Steady of the program against its Blocker.
+/// Steady against Blocker, both computer players.
 pub(super) fn two_computers(n: usize) -> GameSetup {
     game(n, computer(shipped("Steady")), computer(shipped("Blocker")))
 }
 
-/// Ada against one that never comes to an end.
+/// Ada against a player that never finishes a move.
 pub(super) fn against_slow(n: usize) -> GameSetup {
     game(n, person("Ada"), slow_computer())
 }
@@ -98,14 +98,14 @@ pub(super) fn moves_in(file: &Path) -> Vec<String> {
     game.moves().iter().map(|mv| mv.node.to_string()).collect()
 }
 
-/// Puts a game after these moves where the first window of a data folder keeps its unfinished one.
+/// Writes a game after these moves as the autosave of the first window of a data folder.
 pub(super) fn leave_unfinished(folder: &Path, setup: &GameSetup, moves: &[&str]) {
     let autosave = folder.join("autosave");
     std::fs::create_dir_all(&autosave).unwrap();
     std::fs::write(autosave.join("1.spanit"), record(setup, moves)).unwrap();
 }
 
-/// The free node that comes first in reading order.
+/// The first free node in reading order.
 pub(super) fn first_free(game: &Referee) -> Node {
     game.position().free_nodes().next().unwrap()
 }

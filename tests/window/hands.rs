@@ -1,4 +1,4 @@
-//! The hands on a window under test: pointer, keys, assistive technology, menus.
+//! Input to a window under test: pointer, keys, assistive technology, menus.
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
@@ -25,9 +25,9 @@ impl Window {
         self.settle();
     }
 
-    /// Rests the pointer somewhere until tooltips show.
+    /// Rests the pointer until tooltips appear.
     pub(super) fn point_at(&mut self, pos: Pos2) {
-        // Right after a click egui shows none.
+        // egui shows no tooltip right after a click.
         self.harness.run_steps(10);
         self.event(Event::PointerMoved(pos));
         self.harness.run_steps(60);
@@ -50,8 +50,8 @@ impl Window {
         self.settle();
     }
 
-    /// Clicks a widget within reach, once it can be pressed: what a thread has told may be on the screen a
-    /// frame before the thread has ended.
+    /// Clicks a reachable widget once it is enabled. A result of a thread may be on the screen one frame
+    /// before the thread has ended.
     #[track_caller]
     pub(super) fn click_on(&mut self, role: Role, name: &str) {
         if self.widget(role, name).accesskit_node().is_disabled() {
@@ -63,35 +63,34 @@ impl Window {
         self.click_at(at);
     }
 
-    /// Clicks a button.
     #[track_caller]
     pub(super) fn click(&mut self, name: &str) {
         self.click_on(Role::Button, name);
     }
 
-    /// Clicks a node of the board.
+    /// Clicks a board node.
     #[track_caller]
     pub(super) fn click_node(&mut self, node: &str) {
         let at = self.board_node(node.parse().unwrap()).rect().center();
         self.click_at(at);
     }
 
-    /// Asks for something as assistive technology does.
+    /// Requests an action as assistive technology does.
     #[track_caller]
     pub(super) fn ask(&mut self, node: &str) {
         self.board_node(node.parse().unwrap()).click_accesskit();
         self.settle();
     }
 
-    /// Chooses in an open menu, as assistive technology does: a menu within a menu closes once the
-    /// pointer is gone.
+    /// Chooses from an open menu, as assistive technology does: a submenu closes once the pointer has left
+    /// it.
     #[track_caller]
     pub(super) fn choose_here(&mut self, name: &str) {
         self.menu_item(name).click_accesskit();
         self.settle();
     }
 
-    /// A menu's command, through the menu bar.
+    /// Chooses a command through the menu bar.
     #[track_caller]
     pub(super) fn choose(&mut self, menu: &str, command: &str) {
         self.click(menu);
@@ -100,12 +99,11 @@ impl Window {
         assert!(!self.has_button(menu::QUIT), "a menu is still open after {command}");
     }
 
-    /// Presses a key.
     pub(super) fn press(&mut self, key: Key) {
         self.press_with(Modifiers::NONE, key);
     }
 
-    /// Presses a key with Ctrl, Shift and so on held.
+    /// Presses a key with modifiers.
     pub(super) fn press_with(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.event(Event::ModifiersChanged(modifiers));
         if let Some(pressed) = self.pressing(modifiers, key) {
@@ -117,8 +115,8 @@ impl Window {
         self.settle();
     }
 
-    /// What the toolkit tells of a key that is pressed: of those for the clipboard what they do, and where
-    /// no text is to be pasted, nothing.
+    /// The events that the platform sends for a key: for the clipboard keys their effect, and for a paste
+    /// without text none.
     fn pressing(&self, modifiers: Modifiers, key: Key) -> Option<Event> {
         match key {
             Key::C if modifiers.command_only() => Some(Event::Copy),
@@ -130,18 +128,18 @@ impl Window {
         }
     }
 
-    /// Pastes a text by its key; an empty one is a clipboard without any.
+    /// Pastes a text by key; an empty text is an empty clipboard.
     pub(super) fn paste(&mut self, text: &str) {
         text.clone_into(&mut self.clipboard);
         self.press_ctrl(Key::V);
     }
 
-    /// Presses a key with Ctrl (on macOS Cmd) held.
+    /// Presses a key with Ctrl (on macOS Cmd).
     pub(super) fn press_ctrl(&mut self, key: Key) {
         self.press_with(Modifiers::COMMAND, key);
     }
 
-    /// Replaces what a field holds.
+    /// Replaces the text of a field.
     #[track_caller]
     pub(super) fn type_into(&mut self, field: &str, text: &str) {
         self.widget(Role::TextInput, field).focus();
@@ -154,19 +152,19 @@ impl Window {
         self.settle();
     }
 
-    /// What a field holds.
+    /// The text of a field.
     #[track_caller]
     pub(super) fn field(&self, name: &str) -> String {
         self.widget(Role::TextInput, name).value().unwrap_or_default()
     }
 
-    /// Another size of the window.
+    /// Resizes the window.
     pub(super) fn resize(&mut self, size: [f32; 2]) {
         self.harness.set_size(size.into());
         self.settle();
     }
 
-    /// egui's own state.
+    /// egui's own context.
     pub(super) fn ctx(&self) -> &egui::Context {
         &self.harness.ctx
     }

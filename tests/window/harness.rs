@@ -1,5 +1,5 @@
-//! The window under test: the real application in a harness without a display, with hands (pointer,
-//! keys, assistive technology), eyes (labels on the screen) and a clock of its own.
+//! The window under test: the real application in a harness without a display, with input (`hands`),
+//! queries (`eyes`) and a clock of its own.
 
 use span_it::app::GameAction;
 use std::path::PathBuf;
@@ -16,18 +16,18 @@ use tempfile::TempDir;
 
 use super::machine::Machine;
 
-/// How often a test looks, a millisecond apart, before it gives up on another thread.
+/// How often a test polls another thread, once a millisecond, before it fails.
 const PATIENCE: u32 = 5_000;
-/// How many frames in a row may ask for the next before the window counts as never resting.
+/// How many frames in a row may request the next before the window counts as never idle.
 const RESTLESS: u64 = 40;
 
-/// What a window is opened with.
+/// The arguments of a start.
 pub(super) struct Opening {
-    /// The inside of the window, in points.
+    /// Inner size of the window, in points.
     pub(super) size: [f32; 2],
-    /// The data folder; `None` is a machine that offers none.
+    /// The data folder; `None` for a platform without one.
     pub(super) folder: Option<Arc<TempDir>>,
-    /// The file the program was started with.
+    /// The file given on the command line.
     pub(super) file: Option<PathBuf>,
 }
 
@@ -37,7 +37,7 @@ impl Default for Opening {
     }
 }
 
-/// An empty folder, which goes when nobody holds it any more.
+/// A temporary folder, deleted with its last owner.
 pub(super) fn folder() -> Arc<TempDir> {
     Arc::new(tempfile::tempdir().unwrap())
 }
@@ -45,19 +45,19 @@ pub(super) fn folder() -> Arc<TempDir> {
 /// A window under test.
 pub(super) struct Window {
     pub(super) harness: Harness<'static, App>,
-    /// What it runs on.
+    /// The platform.
     pub(super) machine: Machine,
-    /// What the frames since the last look asked of the desktop.
+    /// Commands to the desktop since the last query.
     pub(super) commands: Vec<ViewportCommand>,
-    /// What was put on the clipboard.
+    /// The text that the window put on the clipboard.
     pub(super) copied: Vec<String>,
-    /// The text that lies on the clipboard; empty where it holds none.
+    /// The text on the clipboard; empty for none.
     pub(super) clipboard: String,
-    /// Whether the last frame asked for that text.
+    /// Whether the last frame requested that text.
     wants_text: bool,
-    /// Frames of the last settling.
+    /// Number of frames until the window was last idle.
     settling: u64,
-    /// Where it keeps things. Declared last: it goes after the window has written.
+    /// The data folder. Declared last, because the window still writes while it is dropped.
     folder: Option<Arc<TempDir>>,
 }
 
@@ -67,24 +67,23 @@ impl Window {
         Self::open(Opening::default())
     }
 
-    /// A start with a folder in which something may lie already.
+    /// A start with an existing folder.
     pub(super) fn in_folder(folder: &Arc<TempDir>) -> Self {
         Self::open(Opening { folder: Some(Arc::clone(folder)), ..Opening::default() })
     }
 
-    /// A window in which a game has just been begun.
+    /// A window with a new game.
     pub(super) fn playing(setup: GameSetup) -> Self {
         let mut window = Self::new();
         window.begin(setup);
         window
     }
 
-    /// A start whose data folder is wherever the test says.
+    /// A start with any data folder.
     pub(super) fn open_at(folder: &std::path::Path) -> Self {
         Self::launch(Opening { folder: None, ..Opening::default() }, Some(Folders::in_folder(folder)))
     }
 
-    /// A start.
     pub(super) fn open(opening: Opening) -> Self {
         let folders = opening.folder.as_ref().map(|folder| Folders::in_folder(folder.path()));
         Self::launch(opening, folders)
@@ -115,29 +114,27 @@ impl Window {
         window
     }
 
-    /// Closes the window and waits until everything is on the disk.
+    /// Closes the window and waits until everything is written.
     pub(super) fn close(mut self) {
         self.settle();
     }
 
-    /// Begins a game as the New Game dialog does.
+    /// Starts a game as the New Game dialog does.
     pub(super) fn begin(&mut self, setup: GameSetup) {
         self.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup), random_first: false }));
     }
 
-    /// Carries out what a screen would ask for.
+    /// Applies an action.
     pub(super) fn apply(&mut self, action: Action) {
         let ctx = self.harness.ctx.clone();
         self.harness.state_mut().apply(action, &ctx);
         self.settle();
     }
 
-    /// The application.
     pub(super) fn app(&self) -> &App {
         self.harness.state()
     }
 
-    /// The game and what is around it.
     pub(super) fn session(&self) -> &Session {
         self.app().session()
     }
@@ -157,9 +154,7 @@ impl Window {
         self.folder.as_ref().expect("this window has a folder").path().join(name)
     }
 
-    // Time.
-
-    /// One frame, and what it asked for.
+    /// Runs one frame and collects its output.
     pub(super) fn step(&mut self) {
         self.harness.step();
         let output = self.harness.output();
@@ -169,7 +164,7 @@ impl Window {
                 self.clipboard.clone_from(text);
             }
         }
-        // As the toolkit does: after the frame that follows the one that asked.
+        // As on the platform: after the frame that follows the request.
         if std::mem::take(&mut self.wants_text) && !self.clipboard.is_empty() {
             self.harness.event(Event::Paste(self.clipboard.clone()));
         }
@@ -179,12 +174,12 @@ impl Window {
         }
     }
 
-    /// When the last frame asked for the next.
+    /// When the last frame requested the next one.
     pub(super) fn repaint_after(&self) -> Duration {
         self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
     }
 
-    /// Frames until none is asked for at once, but not for ever: a spinner never rests.
+    /// Runs frames until none is requested at once; stops after a maximum, because a spinner never rests.
     pub(super) fn settle(&mut self) {
         for frame in 1..=RESTLESS {
             self.settling = frame;
@@ -195,7 +190,7 @@ impl Window {
         }
     }
 
-    /// How many frames it took until the window rested last.
+    /// Number of frames until the window was last idle.
     pub(super) const fn frames_of_last_settling(&self) -> u64 {
         self.settling
     }
@@ -208,14 +203,14 @@ impl Window {
         self.settle();
     }
 
-    /// Says that the window is minimised, or no longer.
+    /// Reports that the window is minimised or restored.
     pub(super) fn minimize(&mut self, minimized: bool) {
         let viewports = &mut self.harness.input_mut().viewports;
         viewports.get_mut(&ViewportId::ROOT).expect("there is a window").minimized = Some(minimized);
         self.settle();
     }
 
-    /// Says where the window is, its inside how large, and whether it fills the screen.
+    /// Reports the window's place, inner size, and whether it is maximised.
     pub(super) fn place(&mut self, at: [f32; 2], size: [f32; 2], maximized: bool) {
         let viewports = &mut self.harness.input_mut().viewports;
         let info = viewports.get_mut(&ViewportId::ROOT).expect("there is a window");
@@ -224,13 +219,13 @@ impl Window {
         self.settle();
     }
 
-    /// Lets time pass, as the application sees it.
+    /// Advances the clock of the application.
     pub(super) fn advance(&mut self, time: Duration) {
         self.machine.advance(time);
         self.settle();
     }
 
-    /// Frames until `ready`, for what comes from another thread.
+    /// Runs frames until `ready`, for results of another thread.
     #[track_caller]
     pub(super) fn wait(&mut self, what: &str, ready: impl Fn(&Self) -> bool) {
         for _ in 0..PATIENCE {
@@ -243,7 +238,8 @@ impl Window {
         panic!("waited in vain until {what}; on the screen: {:#?}", self.texts());
     }
 
-    /// The same for what is looked at only now and then: time passes between the frames.
+    /// As [`Self::wait`], for state that is polled only now and then: advances the clock between the
+    /// frames.
     #[track_caller]
     pub(super) fn wait_as_time_passes(&mut self, what: &str, ready: impl Fn(&Self) -> bool) {
         for _ in 0..PATIENCE {
@@ -256,7 +252,7 @@ impl Window {
         panic!("waited in vain until {what}; on the screen: {:#?}", self.texts());
     }
 
-    /// Waits until a person can move, or the game is over.
+    /// Waits until a person is to move or the game is over.
     #[track_caller]
     pub(super) fn wait_for_turn(&mut self) {
         self.wait("a person is to move", |window| {

@@ -1,6 +1,5 @@
-//! Guards the Help book in the window: it opens at the chapter of the place a player is in and gives that
-//! place back, links and search lead where they say, its diagrams and its example are the engine's own,
-//! and what is printed is complete.
+//! The Help book: it opens at the chapter of the current page and returns to it, links and search lead to
+//! their targets, diagrams and example agree with the engine, printed pages are complete.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -24,12 +23,12 @@ use span_it_core::personality::{Factor, library};
 use super::games::{against_steady, shipped, two_people};
 use super::harness::{Opening, Window};
 
-/// Where the book is open; `None` where it is closed.
+/// The open place; `None` if the book is closed.
 fn place(window: &Window) -> Option<Place> {
     window.app().view().help.as_ref().map(|state| state.place().clone())
 }
 
-/// A window in which the book is open at a place.
+/// A window with the book open at a place.
 fn reading(place: impl Into<Place>) -> Window {
     let mut window = Window::playing(against_steady(6));
     window.apply(Action::Help(HelpAction::Open(place.into())));
@@ -37,7 +36,7 @@ fn reading(place: impl Into<Place>) -> Window {
 }
 
 #[test]
-fn f1_opens_the_chapter_of_the_place_and_gives_the_place_back() {
+fn f1_opens_the_chapter_of_the_page_and_returns() {
     let mut window = Window::playing(two_people(6));
     for (key, expected) in [
         (None, Place::from(Chapter::Object)),
@@ -65,7 +64,7 @@ fn f1_opens_the_chapter_of_the_place_and_gives_the_place_back() {
 }
 
 #[test]
-fn what_was_typed_into_a_dialog_outlasts_a_look_at_the_help() {
+fn dialog_input_outlasts_the_help() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
     let name = new_game::name_of(Player::Horizontal);
@@ -79,7 +78,7 @@ fn what_was_typed_into_a_dialog_outlasts_a_look_at_the_help() {
 }
 
 #[test]
-fn a_window_with_something_to_ask_asks_under_the_book_too() {
+fn closing_the_window_asks_over_the_book_too() {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::E);
     window.type_into(editor::NAME, "Changed");
@@ -92,7 +91,7 @@ fn a_window_with_something_to_ask_asks_under_the_book_too() {
 }
 
 #[test]
-fn every_chapter_is_in_the_contents_and_the_menu() {
+fn contents_and_menu_list_every_chapter() {
     let mut window = reading(Chapter::Object);
     for chapter in Chapter::ALL {
         window.widget(Role::Button, chapter.title()).click_accesskit();
@@ -136,7 +135,7 @@ fn links_into_the_program_open_it() {
 }
 
 #[test]
-fn a_factor_of_the_hint_leads_to_its_definition() {
+fn factor_of_the_hint_leads_to_its_definition() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::H);
     window.wait("the hint is there", |window| window.session().ready_hint().is_some());
@@ -148,7 +147,7 @@ fn a_factor_of_the_hint_leads_to_its_definition() {
 }
 
 #[test]
-fn the_search_shows_what_it_found_and_enter_goes_through_it() {
+fn search_shows_hits_and_enter_visits_them() {
     let mut window = reading(Chapter::Object);
     window.press_ctrl(Key::F);
     window.event(egui::Event::Text("NodeRandom".to_owned()));
@@ -170,7 +169,7 @@ fn the_search_shows_what_it_found_and_enter_goes_through_it() {
 }
 
 #[test]
-fn a_word_that_has_the_focus_is_seen_on_the_board() {
+fn focused_word_is_marked_on_the_board() {
     let mut window = reading(Chapter::Concepts);
     let trial = diagram::first_trial();
     let diagram = |trial| Diagram { position: diagram::position(), trial };
@@ -195,7 +194,7 @@ fn is_button(node: &egui_kittest::Node<'_>, name: &str) -> bool {
 }
 
 #[test]
-fn the_example_shows_what_the_engine_computes() {
+fn example_equals_the_engine() {
     let mut window = reading(Place::at(Chapter::Factors, "a-worked-example"));
     for (name, node) in [("Steady", diagram::first_trial()), ("Blocker", "c5".parse().unwrap())] {
         window.click(name);
@@ -212,7 +211,7 @@ fn the_example_shows_what_the_engine_computes() {
 }
 
 #[test]
-fn what_is_printed_is_saved_where_the_player_says() {
+fn printed_page_is_saved_to_the_chosen_file() {
     let mut window = reading(Chapter::Factors);
     for (button, name, page) in [
         (own::PRINT_TOPIC, "span-it-factors.html", chapter_page(Chapter::Factors)),
@@ -239,7 +238,7 @@ fn what_is_printed_is_saved_where_the_player_says() {
 }
 
 #[test]
-fn an_error_leads_to_its_explanation() {
+fn error_leads_to_its_explanation() {
     let mut window = Window::playing(against_steady(6));
     let file = window.path("broken.json");
     std::fs::write(&file, "{}").unwrap();
@@ -249,7 +248,7 @@ fn an_error_leads_to_its_explanation() {
 }
 
 #[test]
-fn every_dialog_leads_to_what_is_said_on_it() {
+fn every_dialog_leads_to_its_help() {
     let studio = || Action::Clone(span_it::app::clone::dialog::CloneAction::Open);
     for size in [[640.0, 480.0], [1280.0, 800.0]] {
         for (action, title, chapter) in [
@@ -272,7 +271,7 @@ fn every_dialog_leads_to_what_is_said_on_it() {
 }
 
 #[test]
-fn the_editors_names_and_errors_lead_to_what_is_said_on_them() {
+fn names_and_errors_of_the_editor_lead_to_help() {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::E);
     window.widget(Role::Link, editor::SCHOOL).click_accesskit();
@@ -293,7 +292,7 @@ fn the_editors_names_and_errors_lead_to_what_is_said_on_them() {
 }
 
 #[test]
-fn an_error_without_a_chapter_of_its_own_leads_to_that_of_the_place() {
+fn error_without_chapter_leads_to_the_pages_chapter() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
@@ -321,7 +320,7 @@ fn every_chapter_can_be_read_at_every_size() {
 }
 
 #[test]
-fn a_narrow_window_shows_contents_or_text() {
+fn narrow_window_shows_contents_or_text() {
     let mut window = Window::open(Opening { size: [640.0, 480.0], ..Opening::default() });
     window.press(Key::F1);
     assert!(!window.has_button(Chapter::About.title()));

@@ -1,5 +1,5 @@
-//! Guards the hint and the heat map: they must show what the person's own personality would play and
-//! why, number for number as the engine has them, and open and close by key and button.
+//! The hint and the heat map: they show what the person's own personality would play and why, with the
+//! engine's numbers, and open and close by key and button.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ fn hinted(setup: GameSetup) -> Window {
     window
 }
 
-/// Ada, whose hints take for ever, against Bob.
+/// Ada, whose hints never finish, against Bob.
 fn slow_hints(limit: Option<Duration>) -> GameSetup {
     let mut setup = two_people(6);
     setup.players.horizontal.personality = slow();
@@ -31,7 +31,7 @@ fn slow_hints(limit: Option<Duration>) -> GameSetup {
 }
 
 #[test]
-fn the_hint_is_the_move_of_the_persons_own_personality() {
+fn hint_is_the_move_of_the_persons_personality() {
     let window = hinted(against_steady(6));
     let setup = window.session().setup();
     let factors = &setup.players.horizontal.personality.factors;
@@ -45,7 +45,7 @@ fn the_hint_is_the_move_of_the_persons_own_personality() {
 }
 
 #[test]
-fn the_table_shows_every_factor_and_how_they_add_up() {
+fn table_shows_every_factor_and_the_sums() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("c3");
     window.wait_for_turn();
@@ -71,7 +71,7 @@ fn the_table_shows_every_factor_and_how_they_add_up() {
 }
 
 #[test]
-fn one_sentence_says_what_it_is_mostly_for() {
+fn sentence_says_what_the_move_mainly_does() {
     let window = hinted(against_steady(6));
     let texts = window.texts();
     assert!(texts.iter().any(|text| text.starts_with("Mostly ")), "{texts:#?}");
@@ -99,7 +99,7 @@ fn enter_plays_the_hint() {
 }
 
 #[test]
-fn enter_plays_the_hint_also_for_who_walks_the_board_by_keys() {
+fn enter_plays_the_hint_after_arrow_keys() {
     let mut window = Window::playing(two_people(6));
     window.board_node("a1".parse().unwrap()).focus();
     window.settle();
@@ -112,7 +112,7 @@ fn enter_plays_the_hint_also_for_who_walks_the_board_by_keys() {
 }
 
 #[test]
-fn its_button_plays_the_hint() {
+fn button_plays_the_hint() {
     let mut window = hinted(two_people(6));
     let node = window.session().ready_hint().unwrap().node();
     window.click(&words::play(node));
@@ -120,7 +120,7 @@ fn its_button_plays_the_hint() {
 }
 
 #[test]
-fn escape_the_key_the_cross_and_the_button_close_it() {
+fn escape_key_cross_and_button_close_the_hint() {
     let closings: [fn(&mut Window); 4] = [
         |window| window.press(Key::Escape),
         |window| window.press(Key::H),
@@ -137,21 +137,21 @@ fn escape_the_key_the_cross_and_the_button_close_it() {
 }
 
 #[test]
-fn a_hint_that_takes_its_time_says_so_and_can_be_hurried_or_given_up() {
+fn slow_hint_can_be_hurried_or_cancelled() {
     let mut window = Window::playing(slow_hints(None));
     window.click(game::HINT);
     window.assert_says(&[&words::asking("Tortoise")]);
     window.press(Key::Escape);
     assert!(window.session().thinking().is_none(), "nobody wants the answer any more");
     window.press(Key::H);
-    // The button comes to rest with the first news of the search.
+    // The button does not move any more after the first progress report.
     window.wait("progress is told", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
     window.click(game::MOVE_NOW);
     window.wait("the hint is there", |window| window.session().ready_hint().is_some());
 }
 
 #[test]
-fn the_limit_of_a_move_holds_for_the_hint_and_a_cut_is_told() {
+fn time_limit_applies_to_the_hint_and_is_reported() {
     let mut window = Window::playing(slow_hints(Some(Duration::from_millis(100))));
     window.press(Key::H);
     window.wait("the hint is there", |window| window.session().ready_hint().is_some());
@@ -161,7 +161,7 @@ fn the_limit_of_a_move_holds_for_the_hint_and_a_cut_is_told() {
 }
 
 #[test]
-fn what_was_seen_further_ahead_is_told() {
+fn lookahead_is_reported() {
     let mut setup = two_people(4);
     setup.players.horizontal.personality.factors.set(Factor::GameTreeMaxDepth, 2.0).unwrap();
     let window = hinted(setup);
@@ -171,7 +171,7 @@ fn what_was_seen_further_ahead_is_told() {
 }
 
 #[test]
-fn there_is_no_hint_while_a_computer_thinks_or_the_past_is_shown() {
+fn hint_is_disabled_out_of_turn_and_in_earlier_positions() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     assert!(!window.can_press(game::HINT));
@@ -190,14 +190,14 @@ fn there_is_no_hint_while_a_computer_thinks_or_the_past_is_shown() {
 }
 
 #[test]
-fn a_move_closes_the_hint() {
+fn move_closes_the_hint() {
     let mut window = hinted(two_people(4));
     window.click_node("g7");
     assert!(matches!(window.session().hint(), HintState::Closed));
 }
 
 #[test]
-fn the_heat_map_puts_weight_and_rank_into_the_names() {
+fn heat_map_adds_weight_and_rank_to_names() {
     let mut window = Window::playing(against_steady(4));
     window.press(Key::W);
     assert!(window.app().view().heat);
@@ -218,7 +218,7 @@ fn the_heat_map_puts_weight_and_rank_into_the_names() {
 }
 
 #[test]
-fn the_heat_map_follows_the_game_and_the_eye() {
+fn heat_map_follows_the_position_shown() {
     let mut window = Window::playing(two_people(4));
     window.choose(menu::ANALYSIS, menu::HEAT_MAP);
     window.click_node("c3");

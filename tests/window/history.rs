@@ -1,5 +1,5 @@
-//! Guards undo, redo and looking back: they must go to a person's turn, bring everything back that
-//! they took away, and never lose a game.
+//! Undo, redo and earlier positions: they go to a person's turn, restore everything they removed, and never
+//! lose a game.
 
 use span_it::app::{GameAction, WindowAction};
 use std::time::Duration;
@@ -15,7 +15,7 @@ use super::games::{QUICK_WIN, against_slow, against_steady, first_free, two_comp
 use super::harness::Window;
 
 #[test]
-fn undo_goes_back_to_the_persons_turn_and_redo_brings_the_answer_back() {
+fn undo_returns_to_the_persons_turn_and_redo_restores() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("c3");
     window.wait_for_turn();
@@ -36,7 +36,7 @@ fn undo_goes_back_to_the_persons_turn_and_redo_brings_the_answer_back() {
 }
 
 #[test]
-fn undo_while_the_computer_thinks_stops_it_and_takes_the_persons_move_back() {
+fn undo_stops_a_thinking_computer() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     assert!(window.session().is_computer_thinking());
@@ -46,7 +46,7 @@ fn undo_while_the_computer_thinks_stops_it_and_takes_the_persons_move_back() {
 }
 
 #[test]
-fn of_two_people_undo_takes_one_move() {
+fn undo_takes_one_move_of_two_people() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.click_node("d4");
@@ -55,7 +55,7 @@ fn of_two_people_undo_takes_one_move() {
 }
 
 #[test]
-fn redo_with_nothing_to_redo_leaves_everything_alone() {
+fn redo_without_history_changes_nothing() {
     let mut window = Window::playing(two_computers(6));
     window.press_ctrl(Key::Y);
     assert!(!window.session().is_paused(), "it paused the match");
@@ -68,7 +68,7 @@ fn redo_with_nothing_to_redo_leaves_everything_alone() {
 }
 
 #[test]
-fn playing_from_the_past_replaces_the_later_moves_and_undo_brings_them_back() {
+fn playing_from_an_earlier_position_can_be_undone() {
     let mut window = Window::playing(two_people(4));
     for node in ["c3", "d4", "e5", "f4"] {
         window.click_node(node);
@@ -84,7 +84,7 @@ fn playing_from_the_past_replaces_the_later_moves_and_undo_brings_them_back() {
 }
 
 #[test]
-fn a_won_game_can_be_played_on_from_its_past() {
+fn won_game_can_be_continued_from_an_earlier_position() {
     let mut window = Window::playing(two_people(4));
     for node in QUICK_WIN {
         window.click_node(node);
@@ -98,7 +98,7 @@ fn a_won_game_can_be_played_on_from_its_past() {
 }
 
 #[test]
-fn the_move_list_and_its_buttons_walk_through_the_game() {
+fn move_list_and_buttons_navigate_the_game() {
     let mut window = Window::playing(two_people(4));
     for node in ["c3", "d4", "e5"] {
         window.click_node(node);
@@ -122,7 +122,7 @@ fn the_move_list_and_its_buttons_walk_through_the_game() {
 }
 
 #[test]
-fn a_computer_plays_on_while_the_past_is_looked_at() {
+fn computer_continues_while_an_earlier_position_is_shown() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.click(words::FIRST);
@@ -134,7 +134,7 @@ fn a_computer_plays_on_while_the_past_is_looked_at() {
 }
 
 #[test]
-fn a_resignation_is_undone_and_done_again() {
+fn resignation_can_be_undone_and_redone() {
     let mut window = Window::playing(against_steady(4));
     window.choose(menu::GAME, menu::RESIGN);
     assert!(window.session().outcome().is_some());
@@ -146,7 +146,7 @@ fn a_resignation_is_undone_and_done_again() {
 }
 
 #[test]
-fn a_new_game_and_a_rematch_are_undone() {
+fn new_game_and_rematch_can_be_undone() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.begin(two_people(6));
@@ -163,7 +163,7 @@ fn a_new_game_and_a_rematch_are_undone() {
 }
 
 #[test]
-fn what_cannot_be_taken_back_is_greyed() {
+fn undo_is_disabled_without_history() {
     let mut window = Window::new();
     assert!(!window.can_press(words::UNDO));
     window.click_node("c3");
@@ -173,7 +173,7 @@ fn what_cannot_be_taken_back_is_greyed() {
 }
 
 #[test]
-fn going_back_from_a_match_leaves_no_pause_behind() {
+fn leaving_a_match_by_undo_clears_the_pause() {
     let mut window = Window::playing(against_steady(4));
     window.click_node("c3");
     window.wait_for_turn();
@@ -192,7 +192,7 @@ fn going_back_from_a_match_leaves_no_pause_behind() {
 }
 
 #[test]
-fn redo_brings_back_what_was_undone_last() {
+fn redo_restores_the_latest_undo() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.press_ctrl(Key::Z);

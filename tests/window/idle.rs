@@ -1,5 +1,4 @@
-//! Guards clocks and idleness: no clock may run where nobody is kept waiting, and a window where
-//! nothing happens must ask for no frame.
+//! Clocks and idleness: no clock runs unless a player is to move, and an idle window requests no frame.
 
 use std::time::Duration;
 
@@ -18,7 +17,7 @@ fn used(window: &Window, player: Player) -> Duration {
 }
 
 #[test]
-fn the_first_start_asks_for_no_frame() {
+fn first_start_requests_no_frame() {
     let mut window = Window::new();
     window.advance(Duration::from_hours(1));
     assert_eq!(window.repaint_after(), NEVER);
@@ -36,7 +35,7 @@ fn no_clock_runs_before_the_first_move() {
 }
 
 #[test]
-fn a_running_clock_shows_each_second_and_asks_for_one_frame_a_second() {
+fn running_clock_requests_one_frame_per_second() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     assert!(window.session().is_clock_running());
@@ -53,7 +52,7 @@ fn a_running_clock_shows_each_second_and_asks_for_one_frame_a_second() {
 }
 
 #[test]
-fn a_minimised_window_shows_no_clock() {
+fn minimised_window_shows_no_clock() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.minimize(true);
@@ -64,7 +63,7 @@ fn a_minimised_window_shows_no_clock() {
 }
 
 #[test]
-fn a_persons_clock_stands_while_the_board_is_covered() {
+fn persons_clock_stops_while_the_board_is_covered() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     let second = Duration::from_secs(1);
@@ -91,14 +90,14 @@ fn a_persons_clock_stands_while_the_board_is_covered() {
         expected += second;
         assert_eq!(used(&window, Player::Vertical), expected, "{place}");
     }
-    // *Go to Node* is a way to move: time goes on.
+    // *Go to Node* is a way to move, so the clock runs.
     window.press(Key::Slash);
     window.advance(second);
     assert_eq!(used(&window, Player::Vertical), expected + second);
 }
 
 #[test]
-fn after_the_end_nothing_runs() {
+fn no_clock_runs_after_the_end() {
     let mut window = Window::playing(two_people(4));
     for node in QUICK_WIN {
         window.advance(Duration::from_secs(2));
@@ -112,7 +111,7 @@ fn after_the_end_nothing_runs() {
 }
 
 #[test]
-fn after_a_resignation_nothing_runs() {
+fn no_clock_runs_after_a_resignation() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.click(words::RESIGN);
@@ -122,7 +121,7 @@ fn after_a_resignation_nothing_runs() {
 }
 
 #[test]
-fn a_paused_match_costs_nothing() {
+fn paused_match_requests_no_frame() {
     let mut window = Window::playing(two_computers(6));
     window.press(Key::Space);
     let times = Player::ALL.map(|player| used(&window, player));
@@ -133,7 +132,7 @@ fn a_paused_match_costs_nothing() {
 }
 
 #[test]
-fn a_thinking_computer_shows_its_time_of_the_time_allowed() {
+fn thinking_computer_shows_its_time_of_the_limit() {
     let mut setup = against_slow(6);
     setup.max_move = Some(Duration::from_mins(10));
     let mut window = Window::playing(setup);
@@ -148,7 +147,7 @@ fn a_thinking_computer_shows_its_time_of_the_time_allowed() {
 }
 
 #[test]
-fn the_clock_of_a_resumed_game_counts_from_the_start() {
+fn clock_of_a_resumed_game_counts_from_the_start() {
     let folder = folder();
     leave_unfinished(folder.path(), &against_steady(4), &["c3", "d4"]);
     let mut window = Window::in_folder(&folder);
@@ -157,7 +156,7 @@ fn the_clock_of_a_resumed_game_counts_from_the_start() {
 }
 
 #[test]
-fn nothing_moves_by_itself_where_less_motion_is_wished() {
+fn reduced_motion_stops_animations() {
     let mut window = Window::playing(two_people(4));
     for node in QUICK_WIN {
         window.click_node(node);

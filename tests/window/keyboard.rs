@@ -1,5 +1,5 @@
-//! Guards menus and keys: every command of the design is in its menu and does its work, every key
-//! does the same, and single keys do nothing where somebody types.
+//! Menus and keys: every command is in its menu and works, its key does the same, and single keys do
+//! nothing while a text field has the focus.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
@@ -14,7 +14,7 @@ use super::harness::Window;
 
 const SHIFT_CTRL: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
-/// The menus with the commands that are built.
+/// The menus with their commands.
 pub(super) const MENUS: [(&str, &[&str]); 6] = [
     (
         menu::GAME,
@@ -84,7 +84,7 @@ pub(super) const MENUS: [(&str, &[&str]); 6] = [
 ];
 
 #[test]
-fn every_menu_offers_its_commands() {
+fn every_menu_has_its_commands() {
     let mut window = Window::playing(two_people(4));
     for (menu, commands) in MENUS {
         window.click(menu);
@@ -96,7 +96,7 @@ fn every_menu_offers_its_commands() {
 }
 
 #[test]
-fn the_menus_dialogs_open_by_key() {
+fn menu_dialogs_open_by_key() {
     for (modifiers, key, title) in [
         (Modifiers::NONE, Key::N, new_game::TITLE),
         (Modifiers::COMMAND, Key::N, new_game::TITLE),
@@ -113,7 +113,7 @@ fn the_menus_dialogs_open_by_key() {
 }
 
 #[test]
-fn the_menu_plays_undoes_and_looks_back() {
+fn menu_plays_undoes_and_shows_earlier_positions() {
     let mut window = Window::playing(two_people(4));
     for node in ["c3", "d4", "e5"] {
         window.click_node(node);
@@ -131,7 +131,7 @@ fn the_menu_plays_undoes_and_looks_back() {
 }
 
 #[test]
-fn the_menu_hurries_pauses_and_steps() {
+fn menu_hurries_pauses_and_steps() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.choose(menu::MOVE, menu::MOVE_NOW);
@@ -150,7 +150,7 @@ fn the_menu_hurries_pauses_and_steps() {
 }
 
 #[test]
-fn what_cannot_be_done_is_greyed_in_the_menu() {
+fn impossible_commands_are_disabled() {
     let mut window = Window::new();
     let mut greyed = |menu: &str, commands: &[&str]| {
         window.click(menu);
@@ -166,7 +166,7 @@ fn what_cannot_be_done_is_greyed_in_the_menu() {
 }
 
 #[test]
-fn the_view_menu_changes_what_is_seen() {
+fn view_menu_changes_the_view() {
     let mut window = Window::new();
     window.choose(menu::VIEW, menu::SIDE_PANEL);
     assert!(!window.has_button(words::RESIGN), "the side panel is still there");
@@ -182,7 +182,7 @@ fn the_view_menu_changes_what_is_seen() {
 }
 
 #[test]
-fn the_size_of_texts_goes_in_steps_and_stays_in_its_range() {
+fn text_size_changes_in_steps_within_its_range() {
     let mut window = Window::new();
     let percent = |window: &Window| window.app().settings().text_size;
     window.press_ctrl(Key::Plus);
@@ -203,7 +203,7 @@ fn the_size_of_texts_goes_in_steps_and_stays_in_its_range() {
 }
 
 #[test]
-fn the_window_is_told_to_fill_the_screen_and_to_close() {
+fn full_screen_and_close_reach_the_window() {
     let mut window = Window::new();
     window.press(Key::F11);
     assert!(window.commands.contains(&ViewportCommand::Fullscreen(true)));
@@ -214,7 +214,7 @@ fn the_window_is_told_to_fill_the_screen_and_to_close() {
     assert!(window.commands.contains(&ViewportCommand::Close));
 }
 
-/// Every key that acts without Ctrl.
+/// All keys that work without Ctrl.
 const SINGLE: [Key; 15] = [
     Key::T,
     Key::N,
@@ -274,7 +274,7 @@ fn letters_typed_into_a_field_stay_there() {
 }
 
 #[test]
-fn the_help_gives_go_to_node_the_keyboard_back() {
+fn closing_help_returns_focus_to_go_to_node() {
     let mut window = Window::playing(two_people(6));
     window.press(Key::Slash);
     window.press(Key::F1);
@@ -285,7 +285,7 @@ fn the_help_gives_go_to_node_the_keyboard_back() {
 }
 
 #[test]
-fn go_to_node_puts_the_cursor_there() {
+fn go_to_node_moves_the_cursor() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.press(Key::Slash);
@@ -303,7 +303,7 @@ fn go_to_node_puts_the_cursor_there() {
 }
 
 #[test]
-fn a_game_is_begun_and_played_by_keys_without_any_tab() {
+fn game_is_started_and_played_without_tab() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::N);
     window.press(Key::Enter);
@@ -318,7 +318,7 @@ fn a_game_is_begun_and_played_by_keys_without_any_tab() {
 }
 
 #[test]
-fn undo_and_redo_have_their_keys() {
+fn undo_and_redo_have_keys() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.press_ctrl(Key::Z);
@@ -328,7 +328,7 @@ fn undo_and_redo_have_their_keys() {
 }
 
 #[test]
-fn about_says_what_this_is_and_whose() {
+fn about_shows_program_and_handle() {
     let mut window = Window::new();
     window.choose(menu::GAME, menu::SETTINGS);
     window.type_into(settings::HANDLE, "Ada");
@@ -339,7 +339,7 @@ fn about_says_what_this_is_and_whose() {
 }
 
 #[test]
-fn the_settings_dialog_sets() {
+fn settings_dialog_changes_settings() {
     let mut window = Window::new();
     window.press_ctrl(Key::Comma);
     window.click_on(Role::CheckBox, settings::CONFIRM);
@@ -354,7 +354,7 @@ fn the_settings_dialog_sets() {
 }
 
 #[test]
-fn a_menu_that_has_the_keyboard_is_ringed() {
+fn focused_menu_has_a_ring() {
     let mut window = Window::playing(two_people(4));
     window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
     let game = window.widget(Role::Button, menu::GAME);
@@ -374,7 +374,7 @@ fn a_menu_that_has_the_keyboard_is_ringed() {
 }
 
 #[test]
-fn the_keyboard_is_on_the_board_again_when_a_dialog_is_closed() {
+fn closing_a_dialog_returns_focus_to_the_board() {
     let mut window = Window::playing(two_people(4));
     window.ask("c3");
     window.press_ctrl(Key::N);

@@ -1,5 +1,5 @@
-//! Guards that keys are told as they are: what the list of keys says of a command, its menu shows, and
-//! pressing it does what choosing the command does.
+//! The list of keys is true: the menus show the keys in it, and pressing a key has the effect of its
+//! command.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
@@ -15,10 +15,10 @@ use super::games::{against_slow, two_computers, two_people};
 use super::harness::Window;
 use super::keyboard::MENUS;
 
-/// What is on the clipboard when something is pasted.
+/// The clipboard for paste commands.
 const CLIPBOARD: &str = ".../../.../../... h";
 
-/// A window in which this command does something.
+/// A window in which this command has an effect.
 fn window_for(command: &str) -> Window {
     match command {
         menu::MOVE_NOW => {
@@ -45,7 +45,7 @@ fn window_for(command: &str) -> Window {
     }
 }
 
-/// Three moves of two people, one that was taken back, and a file without any of them.
+/// Three moves of two people, one undone move, and a file without any of them.
 fn people() -> Window {
     let mut window = Window::playing(two_people(4));
     window.apply(Action::File(FileAction::Save));
@@ -83,7 +83,7 @@ fn state(window: &Window) -> Vec<String> {
     ]
 }
 
-/// What has changed once a command has done its work.
+/// What the command has changed.
 fn outcome(command: &str, act: impl FnOnce(&mut Window)) -> Vec<String> {
     let mut window = window_for(command);
     CLIPBOARD.clone_into(&mut window.clipboard);
@@ -123,7 +123,7 @@ fn key(name: &str) -> Key {
     }
 }
 
-/// Chooses a command in its menu, where its first key must stand beside it.
+/// Chooses a command in its menu, which must show its first key.
 fn choose(window: &mut Window, command: &str, key: &str) {
     let item = if command == help::HELP { help::CONTENTS } else { command };
     let (menu, _) = MENUS.into_iter().find(|(_, commands)| commands.contains(&item)).unwrap();
@@ -134,7 +134,7 @@ fn choose(window: &mut Window, command: &str, key: &str) {
     window.choose(menu, item);
 }
 
-/// The commands with their keys, those of the review apart: no menu has them.
+/// The commands with their keys, without those of the review, which are in no menu.
 fn commands() -> impl Iterator<Item = (Vec<&'static str>, &'static str)> {
     let own = [review::NEXT_SLIP, review::PREVIOUS_SLIP];
     let all = list::COMMANDS.into_iter().filter(move |(_, command)| !own.contains(command));
@@ -142,14 +142,14 @@ fn commands() -> impl Iterator<Item = (Vec<&'static str>, &'static str)> {
 }
 
 #[test]
-fn every_key_of_the_list_does_what_its_command_does() {
+fn every_listed_key_has_the_effect_of_its_command() {
     for (keys, command) in commands() {
         let chosen = outcome(command, |window| choose(window, command, keys[0]));
         assert!(!chosen.is_empty(), "{command} does nothing");
         for key in keys {
             let pressed = outcome(command, |window| press(window, key));
             if command == menu::MOVE_NOW {
-                // Where it stops depends on how far it had come.
+                // Where the search stops depends on its progress.
                 assert!(!pressed.is_empty());
             } else {
                 assert_eq!(pressed, chosen, "{key} is not {command}");
@@ -159,7 +159,7 @@ fn every_key_of_the_list_does_what_its_command_does() {
 }
 
 #[test]
-fn every_key_in_a_menu_is_in_the_list() {
+fn every_menu_key_is_listed() {
     let mut window = people();
     for (menu, items) in MENUS {
         window.click(menu);
@@ -174,7 +174,7 @@ fn every_key_in_a_menu_is_in_the_list() {
 }
 
 #[test]
-fn the_list_and_the_help_show_every_command_with_its_keys() {
+fn list_and_help_show_every_command_with_its_keys() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::Questionmark);
     let rows = list::TABLES.iter().flat_map(|(_, rows)| rows.iter());
@@ -184,7 +184,7 @@ fn the_list_and_the_help_show_every_command_with_its_keys() {
 }
 
 #[test]
-fn the_keys_of_the_review_go_from_slip_to_slip() {
+fn review_keys_go_from_mistake_to_mistake() {
     let mut window = Window::playing(two_people(4));
     for _ in 0..8 {
         let node = super::games::first_free(window.game()).to_string();

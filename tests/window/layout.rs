@@ -1,5 +1,5 @@
-//! Guards the layouts: at every size of the window, down to the least and with large texts, the
-//! board, both names and what a player needs must be there, inside the window, and work.
+//! Layouts: at every window size, with normal and large texts, the board, both names and the necessary
+//! controls are inside the window and work (`docs/interface.md, "Sizes"`).
 
 use egui::accesskit::Role;
 use egui::{Key, Rect, pos2};
@@ -12,7 +12,7 @@ use span_it_core::board::Player;
 use super::games::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
 use super::harness::{Opening, Window};
 
-/// The sizes of the design, in points, and whether the window is compact there.
+/// The sizes in points, and whether the narrow layout is used.
 const SIZES: [([f32; 2], bool); 7] = [
     ([640.0, 480.0], true),
     ([640.0, 700.0], true),
@@ -27,7 +27,7 @@ fn of_size(size: [f32; 2]) -> Window {
     Window::open(Opening { size, ..Opening::default() })
 }
 
-/// Asserts that a widget lies inside the window.
+/// Asserts that a widget is inside the window.
 #[track_caller]
 fn assert_inside(window: &Window, role: Role, name: &str, size: [f32; 2]) {
     let rect = window.widget(role, name).rect();
@@ -36,7 +36,7 @@ fn assert_inside(window: &Window, role: Role, name: &str, size: [f32; 2]) {
     assert!(rect.width() > 8.0 && rect.height() > 8.0, "{name} is squeezed to {rect:?} at {size:?}");
 }
 
-/// Asserts that the topmost dialog is this one, and inside the window.
+/// Asserts that this dialog is topmost and inside the window.
 #[track_caller]
 fn assert_front_inside(window: &Window, title: &str, size: [f32; 2]) {
     assert!(window.has_dialog(title), "no {title} at {size:?}");
@@ -46,7 +46,7 @@ fn assert_front_inside(window: &Window, title: &str, size: [f32; 2]) {
 }
 
 #[test]
-fn the_first_start_can_be_left_at_every_size() {
+fn first_start_works_at_every_size() {
     for (size, _) in SIZES {
         let mut window = of_size(size);
         assert_inside(&window, Role::Button, words::PLAY, size);
@@ -56,7 +56,7 @@ fn the_first_start_can_be_left_at_every_size() {
 }
 
 #[test]
-fn a_game_can_be_played_at_every_size() {
+fn game_works_at_every_size() {
     for (size, compact) in SIZES {
         let mut window = of_size(size);
         window.begin(against_steady(6));
@@ -80,7 +80,7 @@ fn a_game_can_be_played_at_every_size() {
 }
 
 #[test]
-fn the_hint_and_the_moves_can_be_read_at_every_size() {
+fn hint_and_moves_are_readable_at_every_size() {
     for (size, compact) in SIZES {
         let mut window = of_size(size);
         window.begin(two_people(6));
@@ -100,7 +100,7 @@ fn the_hint_and_the_moves_can_be_read_at_every_size() {
 }
 
 #[test]
-fn a_match_can_be_watched_at_every_size() {
+fn match_works_at_every_size() {
     for (size, _) in SIZES {
         let mut window = of_size(size);
         window.begin(two_computers(6));
@@ -112,7 +112,7 @@ fn a_match_can_be_watched_at_every_size() {
 }
 
 #[test]
-fn dialogs_stay_inside_the_window_with_their_buttons() {
+fn dialogs_with_their_buttons_stay_in_the_window() {
     for (size, _) in SIZES {
         let mut window = of_size(size);
         window.press(Key::N);
@@ -130,8 +130,8 @@ fn dialogs_stay_inside_the_window_with_their_buttons() {
     }
 }
 
-/// A window of this size with texts of this size, in percent, in each of the states that a title offers something
-/// in, the first start apart: what it offers, and which buttons stand beside that in a narrow window.
+/// A window of this size with texts of this size, in percent, in each state whose title has buttons except
+/// the first start; with those buttons, and the buttons beside them in a narrow window.
 fn states(size: [f32; 2], texts: u16) -> Vec<(Window, &'static str, [&'static str; 4])> {
     let person = [words::UNDO, words::HINT, words::MOVES, words::MORE];
     let watcher = [words::GO_ON, words::STEP, words::SPEED, words::MOVES];
@@ -164,7 +164,7 @@ fn states(size: [f32; 2], texts: u16) -> Vec<(Window, &'static str, [&'static st
 }
 
 #[test]
-fn what_a_title_offers_leaves_the_other_buttons_in_the_window() {
+fn buttons_of_a_title_leave_room_for_the_others() {
     for (size, _) in SIZES {
         for texts in [100, 200] {
             let size_in_points = size.map(|side| side * 100.0 / f32::from(texts));
@@ -183,7 +183,7 @@ fn what_a_title_offers_leaves_the_other_buttons_in_the_window() {
 }
 
 #[test]
-fn the_move_shown_is_in_sight_in_a_list_of_any_height() {
+fn current_move_is_visible_at_any_list_height() {
     for moves in [20, 60] {
         let mut window = of_size([999.0, 700.0]);
         window.begin(two_people(8));
@@ -204,7 +204,7 @@ fn the_move_shown_is_in_sight_in_a_list_of_any_height() {
 }
 
 #[test]
-fn in_a_narrow_window_every_menu_is_under_more() {
+fn narrow_window_has_all_menus_under_more() {
     let mut window = of_size([640.0, 480.0]);
     window.begin(two_people(4));
     window.click(words::MORE);
@@ -214,9 +214,9 @@ fn in_a_narrow_window_every_menu_is_under_more() {
 }
 
 #[test]
-fn with_texts_twice_as_large_nothing_is_lost() {
+fn nothing_is_lost_at_double_text_size() {
     for (size, _) in SIZES {
-        // A point is then twice as large, so that the window has half as many.
+        // A point is then twice as large, so the window has half as many points.
         let half = size.map(|side| side / 2.0);
         let mut window = of_size(size);
         window.apply(Action::Settings(SettingsAction::TextSize(200)));
@@ -239,7 +239,7 @@ fn with_texts_twice_as_large_nothing_is_lost() {
 }
 
 #[test]
-fn with_texts_twice_as_large_library_menu_and_hint_can_be_used() {
+fn library_menu_and_hint_work_at_double_text_size() {
     for (size, _) in SIZES {
         let half = size.map(|side| side / 2.0);
         let mut window = of_size(size);
@@ -267,7 +267,7 @@ fn with_texts_twice_as_large_library_menu_and_hint_can_be_used() {
 }
 
 #[test]
-fn a_page_in_a_window_too_small_for_it_scrolls() {
+fn page_scrolls_in_a_window_too_small_for_it() {
     let mut window = of_size([640.0, 480.0]);
     window.apply(Action::Settings(SettingsAction::TextSize(200)));
     window.begin(two_people(4));
@@ -290,7 +290,7 @@ fn a_page_in_a_window_too_small_for_it_scrolls() {
 }
 
 #[test]
-fn a_window_that_changes_its_size_keeps_its_game() {
+fn resizing_keeps_the_game() {
     let mut window = Window::playing(two_people(6));
     window.click_node("c3");
     for (size, _) in SIZES {
@@ -301,7 +301,7 @@ fn a_window_that_changes_its_size_keeps_its_game() {
 }
 
 #[test]
-fn the_largest_board_fits_everywhere() {
+fn largest_board_fits_everywhere() {
     for (size, _) in SIZES {
         let mut window = of_size(size);
         window.begin(two_people(20));

@@ -1,5 +1,5 @@
-//! The whole window, driven without a display, a graphics card, real settings, clocks or dialogs:
-//! each module guards one part of what a player can do or see.
+//! The whole window without a display, graphics card, real settings, clock or dialogs. Each module tests
+//! one part of what a user can do or see.
 
 mod announcing;
 mod clipboard;

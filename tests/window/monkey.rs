@@ -1,5 +1,5 @@
-//! Guards against panics and dead ends: hands that press and click anything, in any order, at any
-//! size, must never break the window, and a new game can always be begun and played afterwards.
+//! Random input of any kind, in any order and size, must not break the window; afterwards a new game can be
+//! started and played.
 
 use egui::{Event, Key, Modifiers, pos2};
 use span_it::app::GameAction;
@@ -10,7 +10,7 @@ use span_it::platform::FileAnswer;
 use super::games::{against_steady, two_computers, two_people};
 use super::harness::Window;
 
-/// Any numbers, always the same for one seed (Lehmer's generator).
+/// Reproducible random numbers (Lehmer's generator).
 struct Any(u64);
 
 impl Any {
@@ -64,7 +64,7 @@ const KEYS: [Key; 34] = [
 const SIZES: [[f32; 2]; 5] =
     [[640.0, 480.0], [760.0, 600.0], [1280.0, 800.0], [900.0, 1400.0], [320.0, 240.0]];
 
-/// One thing that hands may do.
+/// One random input.
 fn act(window: &mut Window, any: &mut Any) {
     match any.below(20) {
         0..9 => {
@@ -88,7 +88,7 @@ fn act(window: &mut Window, any: &mut Any) {
     window.advance(std::time::Duration::from_millis(400));
 }
 
-/// Clicks a widget at random, or anywhere.
+/// Clicks a random widget, or anywhere.
 fn click_something(window: &mut Window, any: &mut Any) {
     let places: Vec<_> = window.front_places();
     let at = if places.is_empty() || any.below(4) == 0 {
@@ -121,11 +121,11 @@ fn run_wild(seed: u64) {
 }
 
 #[test]
-fn wild_hands_break_nothing_first() {
+fn random_input_breaks_nothing_first() {
     (1..5).for_each(run_wild);
 }
 
 #[test]
-fn wild_hands_break_nothing_second() {
+fn random_input_breaks_nothing_second() {
     (5..9).for_each(run_wild);
 }

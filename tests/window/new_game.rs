@@ -1,5 +1,5 @@
-//! Guards the New Game dialog: what is entered is what is played, what makes no game cannot be
-//! started and says why, and leaving the dialog changes nothing.
+//! The New Game dialog: it starts the game that was entered, invalid input disables Play with a reason, and
+//! cancelling changes nothing.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -35,7 +35,7 @@ fn enter_starts_with_the_last_settings() {
 }
 
 #[test]
-fn a_record_that_no_dialog_would_make_can_be_followed_by_a_game() {
+fn new_game_follows_any_record() {
     let mut setup = two_people(5);
     setup.players.horizontal.name.clear();
     setup.max_move = Some(std::time::Duration::ZERO);
@@ -51,7 +51,7 @@ fn a_record_that_no_dialog_would_make_can_be_followed_by_a_game() {
 }
 
 #[test]
-fn the_dialog_starts_with_a_person_against_the_first_opponent() {
+fn default_is_a_person_against_the_first_opponent() {
     let mut window = Window::new();
     window.click(game::OTHER_PLAYERS);
     assert_eq!(window.field(&own::name_of(SIDES[0])), "Player 1");
@@ -66,7 +66,7 @@ fn the_dialog_starts_with_a_person_against_the_first_opponent() {
 }
 
 #[test]
-fn handing_a_side_to_the_computer_renames_it_until_a_name_is_typed() {
+fn computer_player_is_renamed_until_a_name_is_typed() {
     let mut window = Window::new();
     window.press(Key::N);
     let [horizontal, vertical] = SIDES.map(own::name_of);
@@ -87,7 +87,7 @@ fn handing_a_side_to_the_computer_renames_it_until_a_name_is_typed() {
 }
 
 #[test]
-fn the_handle_is_the_default_name() {
+fn handle_is_the_default_name() {
     let folder = folder();
     std::fs::write(folder.path().join("settings.json"), r#"{ "handle": "Grace" }"#).unwrap();
     let mut window = Window::in_folder(&folder);
@@ -99,7 +99,7 @@ fn the_handle_is_the_default_name() {
 }
 
 #[test]
-fn a_handicap_board_is_entered_by_rows_and_columns() {
+fn handicap_board_is_entered_by_rows_and_columns() {
     let mut window = with_dialog();
     window.click_on(Role::RadioButton, own::HANDICAP);
     window.type_into(own::ROWS, "4");
@@ -122,7 +122,7 @@ fn each_square_board_can_be_chosen() {
 }
 
 #[test]
-fn what_makes_no_game_disables_play_and_says_why() {
+fn invalid_input_disables_play_with_a_reason() {
     let name = own::name_of(Player::Horizontal);
     let cases = [
         (own::LIMIT, "0.05", own::LIMIT_RANGE),
@@ -147,7 +147,7 @@ fn what_makes_no_game_disables_play_and_says_why() {
 }
 
 #[test]
-fn limit_and_seed_are_what_was_entered() {
+fn limit_and_seed_are_used() {
     let mut window = with_dialog();
     window.type_into(own::LIMIT, "0,25");
     window.type_into(own::SEED, "9007199254740991");
@@ -159,7 +159,7 @@ fn limit_and_seed_are_what_was_entered() {
 }
 
 #[test]
-fn another_seed_can_be_drawn() {
+fn new_seed_can_be_drawn() {
     let mut window = with_dialog();
     let before = window.field(own::SEED);
     window.click(own::NEW_SEED);
@@ -167,7 +167,7 @@ fn another_seed_can_be_drawn() {
 }
 
 #[test]
-fn vertical_or_the_lot_can_begin() {
+fn vertical_or_a_random_player_can_be_first() {
     let mut window = with_dialog();
     window.click_on(Role::RadioButton, game::side(Player::Vertical));
     window.click(own::PLAY);
@@ -185,7 +185,7 @@ fn vertical_or_the_lot_can_begin() {
 }
 
 #[test]
-fn leaving_the_dialog_changes_nothing() {
+fn cancelling_changes_nothing() {
     for leave in
         [|window: &mut Window| window.click(words::CANCEL), |window: &mut Window| window.press(Key::Escape)]
     {
@@ -204,14 +204,14 @@ fn leaving_the_dialog_changes_nothing() {
 }
 
 #[test]
-fn a_click_beside_the_dialog_does_not_close_it() {
+fn click_beside_the_dialog_does_not_close_it() {
     let mut window = with_dialog();
     window.click_at(egui::pos2(5.0, 400.0));
     assert!(window.has_dialog(own::TITLE));
 }
 
 #[test]
-fn the_next_start_remembers_players_board_and_limit() {
+fn next_start_remembers_players_board_and_limit() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);
@@ -248,7 +248,7 @@ fn enter_in_any_field_plays() {
 }
 
 #[test]
-fn enter_in_a_field_with_what_makes_no_game_stays_there() {
+fn enter_in_an_invalid_field_stays_there() {
     let mut window = with_dialog();
     window.type_into(own::LIMIT, "0");
     window.press(Key::Enter);

@@ -1,5 +1,5 @@
-//! Guards what the board's colours and sizes mean: blue is horizontal's and orange vertical's, in both
-//! themes, and the heavier a node, the larger its mark on the heat map.
+//! The colours and sizes of the board: blue for Horizontal and orange for Vertical in both themes, and
+//! larger marks for heavier nodes.
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Key, Pos2, vec2};
@@ -10,7 +10,7 @@ use span_it_core::board::Node;
 use super::games::two_people;
 use super::harness::Window;
 
-/// What was painted last.
+/// The shapes of the last frame.
 fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {
     fn flat(shape: &Shape) -> Vec<&Shape> {
         match shape {
@@ -22,14 +22,14 @@ fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {
     painted.iter().flat_map(|clipped| flat(&clipped.shape))
 }
 
-/// Where a place of the board's grid is, in nodes from its corner.
+/// The point of a grid place, in nodes from the corner of the board.
 fn place(window: &Window, row: f32, col: f32) -> Pos2 {
     let at = |node: &str| window.board_node(node.parse().unwrap()).rect().center();
     let unit = (at("c1").x - at("a1").x) / 2.0;
     at("a1") + vec2(col, row) * unit
 }
 
-/// A connector or a rail of this colour that covers both places.
+/// Whether a connector or rail of this colour covers both places.
 fn is_bar(window: &Window, color: Color32, places: [Pos2; 2]) -> bool {
     shapes(window).any(|shape| match shape {
         Shape::Rect(bar) => bar.fill == color && places.iter().all(|at| bar.rect.contains(*at)),
@@ -37,7 +37,7 @@ fn is_bar(window: &Window, color: Color32, places: [Pos2; 2]) -> bool {
     })
 }
 
-/// A round dot of this colour.
+/// Whether there is a round dot of this colour.
 fn is_round(window: &Window, color: Color32, at: Pos2) -> bool {
     shapes(window).any(|shape| match shape {
         Shape::Circle(dot) => dot.fill == color && dot.center.distance(at) < 0.5,
@@ -45,7 +45,7 @@ fn is_round(window: &Window, color: Color32, at: Pos2) -> bool {
     })
 }
 
-/// A diamond of this colour.
+/// Whether there is a diamond of this colour.
 fn is_diamond(window: &Window, color: Color32, at: Pos2) -> bool {
     shapes(window).any(|shape| match shape {
         Shape::Path(path) => {
@@ -83,7 +83,7 @@ fn each_player_has_a_colour_and_a_shape() {
     }
 }
 
-/// The radius of the largest circle about a node.
+/// The radius of the largest circle around a node.
 fn mark(window: &Window, node: Node) -> f32 {
     let at = window.board_node(node).rect().center();
     let radii = shapes(window).filter_map(|shape| match shape {
@@ -93,7 +93,7 @@ fn mark(window: &Window, node: Node) -> f32 {
     radii.fold(0.0, f32::max)
 }
 
-/// Whether this number stands on a node.
+/// Whether a node shows this number.
 fn is_numbered(window: &Window, node: Node, number: &str) -> bool {
     let at = window.board_node(node).rect().center();
     shapes(window).any(|shape| match shape {
@@ -103,7 +103,7 @@ fn is_numbered(window: &Window, node: Node, number: &str) -> bool {
 }
 
 #[test]
-fn the_heavier_a_node_the_larger_its_mark() {
+fn heavier_nodes_have_larger_marks() {
     let mut window = Window::playing(two_people(4));
     for node in ["c3", "e5"] {
         window.click_node(node);

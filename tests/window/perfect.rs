@@ -1,5 +1,4 @@
-//! Guards perfect play as a player: it bears its own name, keeps what is won, and comes back from a
-//! file as what it is.
+//! Perfect play as a player: it has its own name, keeps its wins, and is restored from a file.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -12,7 +11,7 @@ use super::games::{computer, first_free, game, person, shipped, two_people};
 use super::harness::Window;
 
 #[test]
-fn perfect_play_is_a_player_that_bears_its_name_and_wins_from_the_start() {
+fn perfect_play_has_its_name_and_wins() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::N);
     window.click_on(Role::CheckBox, &new_game::for_side(new_game::COMPUTER_PLAYS, Player::Horizontal));
@@ -32,7 +31,7 @@ fn perfect_play_is_a_player_that_bears_its_name_and_wins_from_the_start() {
 }
 
 #[test]
-fn perfect_play_takes_its_name_from_nobody() {
+fn perfect_play_is_its_own_default_name() {
     let mut window = Window::new();
     window.press(Key::N);
     window.click_on(Role::RadioButton, new_game::PERFECT_PLAY);
@@ -41,7 +40,7 @@ fn perfect_play_takes_its_name_from_nobody() {
 }
 
 #[test]
-fn a_perfect_player_is_saved_and_opened() {
+fn perfect_player_is_saved_and_opened() {
     let mut window = Window::playing(two_people(4));
     let mut setup = game(4, person("Ada"), computer(shipped("Steady")));
     setup.players.vertical.kind = PlayerKind::Perfect;

@@ -1,5 +1,5 @@
-//! Guards the ways a move enters the game: pointer, keys and assistive technology must all reach the
-//! referee, and nothing else must; games must come to their end.
+//! Ways to play a move: pointer, keys and assistive technology reach the referee, invalid moves are
+//! refused, and games end.
 
 use egui::Key;
 use span_it::app::Action;
@@ -14,7 +14,7 @@ use super::games::{
 use super::harness::Window;
 
 #[test]
-fn pointer_keys_and_assistive_technology_all_play() {
+fn pointer_keys_and_assistive_technology_play() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.ask("d4");
@@ -29,7 +29,7 @@ fn pointer_keys_and_assistive_technology_all_play() {
 }
 
 #[test]
-fn what_is_taken_or_not_ones_turn_is_not_played() {
+fn refuses_owned_nodes_and_moves_out_of_turn() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     let before = window.game().clone();
@@ -45,7 +45,7 @@ fn what_is_taken_or_not_ones_turn_is_not_played() {
 }
 
 #[test]
-fn a_game_that_is_over_takes_no_move() {
+fn finished_game_takes_no_move() {
     let mut window = Window::playing(two_people(4));
     for node in QUICK_WIN {
         window.click_node(node);
@@ -57,7 +57,7 @@ fn a_game_that_is_over_takes_no_move() {
 }
 
 #[test]
-fn a_move_that_comes_too_late_is_refused_aloud_and_changes_nothing() {
+fn late_move_is_refused_with_a_notice() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     let before = window.game().clone();
@@ -69,7 +69,7 @@ fn a_move_that_comes_too_late_is_refused_aloud_and_changes_nothing() {
 }
 
 #[test]
-fn the_pointer_shows_what_it_is_over_and_a_person_sees_whose_a_node_is() {
+fn pointer_shows_the_node_and_its_owner() {
     let mut window = Window::playing(two_people(4));
     window.click_node("a1");
     let name = window.node_name("a1".parse().unwrap());
@@ -80,7 +80,7 @@ fn the_pointer_shows_what_it_is_over_and_a_person_sees_whose_a_node_is() {
     assert_eq!(window.node_name("g7".parse().unwrap()), board::free_node("g7".parse().unwrap()));
 }
 
-/// Plays the first free node, turn by turn, until the game is over.
+/// Plays the first free node on each turn until the game is over.
 fn play_out(window: &mut Window, play: impl Fn(&mut Window, Node)) {
     while window.session().outcome().is_none() {
         window.wait_for_turn();
@@ -92,7 +92,7 @@ fn play_out(window: &mut Window, play: impl Fn(&mut Window, Node)) {
 }
 
 #[test]
-fn a_game_against_a_shipped_personality_is_played_to_its_end_by_mouse() {
+fn game_is_played_to_its_end_by_mouse() {
     let mut window = Window::playing(against_steady(5));
     play_out(&mut window, |window, node| window.click_node(&node.to_string()));
     let outcome = window.session().outcome().unwrap();
@@ -104,7 +104,7 @@ fn a_game_against_a_shipped_personality_is_played_to_its_end_by_mouse() {
 }
 
 #[test]
-fn a_game_is_played_to_its_end_by_keyboard_as_vertical() {
+fn game_is_played_to_its_end_by_keyboard() {
     let mut window = Window::playing(game(4, computer(shipped("Novice")), person("Ada")));
     play_out(&mut window, |window, node| {
         window.board_node(node).focus();
@@ -116,7 +116,7 @@ fn a_game_is_played_to_its_end_by_keyboard_as_vertical() {
 }
 
 #[test]
-fn a_move_to_be_confirmed_waits_for_its_button() {
+fn proposed_move_waits_for_confirmation() {
     let mut window = Window::playing(two_people(4));
     window.apply(Action::Settings(SettingsAction::ConfirmMoves(true)));
     window.click_node("c3");
@@ -126,9 +126,9 @@ fn a_move_to_be_confirmed_waits_for_its_button() {
 }
 
 #[test]
-fn an_engine_that_is_lost_is_told_and_the_game_stays() {
+fn lost_engine_is_reported_and_the_game_stays() {
     let mut window = Window::playing(against_slow(6));
-    // What the engine's thread calls when it has news.
+    // The wake-up call of the engine's thread.
     window.ctx().set_request_repaint_callback(|_| {
         let thread = std::thread::current();
         assert_ne!(thread.name(), Some("engine"), "this panic belongs to a test");

@@ -1,5 +1,5 @@
-//! Guards what a click on a player's card offers: another name, a side handed to the computer or taken over
-//! from it in the midst of a game, which undo takes back; and that no such menu stays open behind a dialog.
+//! The menu of a player card: renaming, giving a side to the computer or taking it over during a game, undo
+//! of both; dialogs close the menu.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -11,7 +11,7 @@ use span_it_core::record::PlayerKind;
 use super::games::{against_slow, against_steady, two_people};
 use super::harness::Window;
 
-/// Opens the menu of a player's card.
+/// Opens the menu of a player card.
 fn open(window: &mut Window, player: Player) {
     let seat = window.session().seat(player);
     let label = format!("{}, {}", seat.name, words::card_line(player, seat.kind));
@@ -29,7 +29,7 @@ fn is_open(window: &Window) -> bool {
 }
 
 #[test]
-fn a_player_is_renamed_in_the_midst_of_a_game() {
+fn player_can_be_renamed_during_a_game() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     open(&mut window, Player::Horizontal);
@@ -42,7 +42,7 @@ fn a_player_is_renamed_in_the_midst_of_a_game() {
 }
 
 #[test]
-fn no_player_goes_without_a_name() {
+fn blank_name_is_refused() {
     let mut window = Window::playing(two_people(4));
     open(&mut window, Player::Vertical);
     let field = own::name_of(Player::Vertical);
@@ -66,7 +66,7 @@ fn letters_typed_into_the_name_are_no_commands() {
 }
 
 #[test]
-fn the_computer_takes_over_from_a_person() {
+fn computer_replaces_a_person() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     hand_over(&mut window, Player::Vertical);
@@ -77,7 +77,7 @@ fn the_computer_takes_over_from_a_person() {
 }
 
 #[test]
-fn a_person_takes_over_from_a_computer_that_thinks() {
+fn person_replaces_a_thinking_computer() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     assert!(window.session().is_computer_thinking());
@@ -92,7 +92,7 @@ fn a_person_takes_over_from_a_computer_that_thinks() {
 }
 
 #[test]
-fn undo_gives_a_side_back_after_the_moves_made_since() {
+fn undo_restores_a_side_after_later_moves() {
     let mut window = Window::playing(two_people(4));
     for node in ["c3", "d4", "e5"] {
         window.click_node(node);
@@ -117,7 +117,7 @@ fn undo_gives_a_side_back_after_the_moves_made_since() {
 }
 
 #[test]
-fn before_the_first_move_a_side_simply_changes_hands() {
+fn side_changes_without_history_before_the_first_move() {
     let mut window = Window::playing(against_steady(4));
     let undo = window.session().can_undo();
     hand_over(&mut window, Player::Vertical);
@@ -126,7 +126,7 @@ fn before_the_first_move_a_side_simply_changes_hands() {
 }
 
 #[test]
-fn a_menu_does_not_stay_open_behind_what_a_key_opens() {
+fn dialog_opened_by_key_closes_the_menu() {
     let mut window = Window::playing(two_people(4));
     open(&mut window, Player::Vertical);
     assert!(is_open(&window));

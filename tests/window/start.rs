@@ -1,5 +1,5 @@
-//! Guards the start: the unfinished game comes back, what a crash left is offered, what cannot be
-//! read is set aside with a word, two windows never share a file, and nothing of it needs a folder.
+//! The start: the autosaved game is restored, recovered games are offered, unreadable files are set aside
+//! with a notice, two windows never share a file, and no data folder is necessary.
 
 use std::fs;
 use std::path::Path;
@@ -23,7 +23,7 @@ fn started_with(folder: &Arc<TempDir>, file: &Path) -> Window {
 }
 
 #[test]
-fn every_move_is_kept_and_the_next_start_goes_on() {
+fn every_move_is_autosaved_and_restored() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
@@ -39,7 +39,7 @@ fn every_move_is_kept_and_the_next_start_goes_on() {
 }
 
 #[test]
-fn a_finished_game_is_not_gone_on_with() {
+fn finished_game_is_not_restored() {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), &QUICK_WIN);
     let window = Window::in_folder(&folder);
@@ -48,7 +48,7 @@ fn a_finished_game_is_not_gone_on_with() {
 }
 
 #[test]
-fn a_computer_to_move_thinks_on() {
+fn computer_to_move_resumes_thinking() {
     let folder = folder();
     leave_unfinished(folder.path(), &against_steady(6), &["c3"]);
     let mut window = Window::in_folder(&folder);
@@ -57,7 +57,7 @@ fn a_computer_to_move_thinks_on() {
 }
 
 #[test]
-fn an_unreadable_game_is_set_aside_with_the_reason() {
+fn unreadable_game_is_set_aside_with_the_reason() {
     let folder = folder();
     let autosave = folder.path().join("autosave");
     fs::create_dir_all(&autosave).unwrap();
@@ -72,7 +72,7 @@ fn an_unreadable_game_is_set_aside_with_the_reason() {
 }
 
 #[test]
-fn an_unreadable_game_that_a_crash_left_is_set_aside_as_well() {
+fn unreadable_recovered_game_is_set_aside() {
     let folder = crashed(&["c3", "d4"]);
     let autosave = folder.path().join("autosave");
     fs::write(autosave.join("1.spanit"), b"\x80 of a newer version").unwrap();
@@ -117,7 +117,7 @@ fn settings_are_remembered() {
 }
 
 #[test]
-fn the_windows_place_is_remembered_and_outlives_being_maximised() {
+fn window_place_outlives_being_maximised() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.place([30.0, 40.0], [900.0, 700.0], false);
@@ -137,8 +137,8 @@ fn the_windows_place_is_remembered_and_outlives_being_maximised() {
 }
 
 #[test]
-fn the_desktops_wish_for_less_motion_is_followed_unless_the_settings_say_otherwise() {
-    // No computer plays: its answer would come in a frame of its own.
+fn desktop_setting_for_motion_applies_by_default() {
+    // A computer's reply would come in a frame of its own.
     let mut window = Window::playing(two_people(4));
     assert!(window.app().view().system_reduced_motion);
     window.click_node("c3");
@@ -149,7 +149,7 @@ fn the_desktops_wish_for_less_motion_is_followed_unless_the_settings_say_otherwi
     assert!(window.ctx().global_style().animation_time <= 0.0);
 }
 
-/// A folder as a crash leaves it: the game so far and a report.
+/// A folder as it is after a crash: the game so far and a report.
 fn crashed(moves: &[&str]) -> Arc<TempDir> {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), moves);
@@ -158,7 +158,7 @@ fn crashed(moves: &[&str]) -> Arc<TempDir> {
 }
 
 #[test]
-fn what_a_crash_left_is_told_and_its_game_offered() {
+fn crash_is_reported_and_its_game_offered() {
     let folder = crashed(&["c3", "d4"]);
     let mut window = Window::in_folder(&folder);
     assert!(window.moves().is_empty(), "it might crash again");
@@ -176,7 +176,7 @@ fn what_a_crash_left_is_told_and_its_game_offered() {
 }
 
 #[test]
-fn a_crashed_game_that_is_not_taken_up_is_not_lost() {
+fn declined_recovered_game_is_kept() {
     let folder = crashed(&["c3", "d4"]);
     let mut window = Window::in_folder(&folder);
     window.click(files::CLOSE);
@@ -190,7 +190,7 @@ fn a_crashed_game_that_is_not_taken_up_is_not_lost() {
 }
 
 #[test]
-fn a_crashed_game_is_offered_until_it_is_answered_for() {
+fn recovered_game_is_offered_until_answered() {
     let folder = crashed(&["c3", "d4"]);
     Window::in_folder(&folder).close();
     let mut window = Window::in_folder(&folder);
@@ -209,7 +209,7 @@ fn a_crashed_game_is_offered_until_it_is_answered_for() {
 }
 
 #[test]
-fn what_is_said_at_the_start_waits_its_turn() {
+fn notices_at_the_start_are_queued() {
     let folder = crashed(&["c3", "d4"]);
     fs::write(folder.path().join("settings.json"), "[").unwrap();
     let mut window = started_with(&folder, &folder.path().join("gone.spanit"));
@@ -228,7 +228,7 @@ fn what_is_said_at_the_start_waits_its_turn() {
 }
 
 #[test]
-fn a_game_taken_up_again_knows_its_file() {
+fn restored_game_keeps_its_file() {
     let folder = folder();
     let file = folder.path().join("deep.spanit");
     fs::write(&file, record(&two_people(4), &["c3", "d4"])).unwrap();
@@ -252,7 +252,7 @@ fn a_game_taken_up_again_knows_its_file() {
 }
 
 #[test]
-fn a_game_saved_before_the_window_closes_knows_its_file() {
+fn game_saved_before_closing_keeps_its_file() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
@@ -267,7 +267,7 @@ fn a_game_saved_before_the_window_closes_knows_its_file() {
 }
 
 #[test]
-fn a_game_taken_up_again_leaves_a_file_alone_that_holds_another() {
+fn restored_game_forgets_a_file_with_another_game() {
     let folder = folder();
     let file = folder.path().join("deep.spanit");
     fs::write(&file, record(&two_people(4), &["c3", "d4"])).unwrap();
@@ -282,7 +282,7 @@ fn a_game_taken_up_again_leaves_a_file_alone_that_holds_another() {
 }
 
 #[test]
-fn a_crash_without_a_game_is_told_without_an_offer() {
+fn crash_without_a_game_is_reported_without_an_offer() {
     let folder = crashed(&[]);
     fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
     let window = Window::in_folder(&folder);
@@ -291,7 +291,7 @@ fn a_crash_without_a_game_is_told_without_an_offer() {
 }
 
 #[test]
-fn two_windows_keep_their_games_apart() {
+fn two_windows_autosave_separately() {
     let folder = folder();
     let mut first = Window::in_folder(&folder);
     let mut second = Window::in_folder(&folder);
@@ -311,7 +311,7 @@ fn two_windows_keep_their_games_apart() {
 }
 
 #[test]
-fn without_a_data_folder_the_game_is_played_all_the_same() {
+fn game_works_without_a_data_folder() {
     let mut window = Window::open(Opening { folder: None, ..Opening::default() });
     window.click(words::PLAY);
     window.click_node("c3");
@@ -322,7 +322,7 @@ fn without_a_data_folder_the_game_is_played_all_the_same() {
 }
 
 #[test]
-fn a_data_folder_that_cannot_be_made_is_told_and_played_without() {
+fn unusable_data_folder_is_reported() {
     let folder = folder();
     let in_the_way = folder.path().join("data");
     fs::write(&in_the_way, "a file").unwrap();
@@ -337,7 +337,7 @@ fn a_data_folder_that_cannot_be_made_is_told_and_played_without() {
 }
 
 #[test]
-fn a_game_to_start_with_goes_before_the_unfinished_one_which_undo_brings_back() {
+fn opened_game_precedes_the_autosaved_one() {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), &["c3"]);
     let file = folder.path().join("given.spanit");
@@ -351,7 +351,7 @@ fn a_game_to_start_with_goes_before_the_unfinished_one_which_undo_brings_back() 
 }
 
 #[test]
-fn a_personality_to_start_with_opens_its_dialog() {
+fn personality_argument_opens_the_editor() {
     let folder = folder();
     let file = folder.path().join("spider.json");
     fs::write(&file, shipped("Spider").to_json()).unwrap();
@@ -362,7 +362,7 @@ fn a_personality_to_start_with_opens_its_dialog() {
 }
 
 #[test]
-fn a_bad_file_to_start_with_is_told() {
+fn bad_file_argument_is_reported() {
     let folder = folder();
     let file = folder.path().join("gone.spanit");
     let window = started_with(&folder, &file);
@@ -370,7 +370,7 @@ fn a_bad_file_to_start_with_is_told() {
 }
 
 #[test]
-fn opening_another_game_keeps_the_unfinished_one_until_something_is_done() {
+fn opened_game_replaces_no_autosave_until_it_is_changed() {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), &["a1", "c3", "e1"]);
     let file = folder.path().join("won.spanit");

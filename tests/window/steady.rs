@@ -1,5 +1,5 @@
-//! Guards what must stand still: a player's card keeps its height whatever happens in the game, the row of
-//! buttons its width at every speed, a dialog its place while rows come and go in it.
+//! What must not move: player cards keep their height during a game, buttons their width at every speed,
+//! dialogs their place while rows appear and disappear.
 
 use span_it::app::{GameAction, SettingsAction, WindowAction};
 use std::time::Duration;
@@ -21,12 +21,12 @@ fn of_size(size: [f32; 2]) -> Window {
     Window::open(Opening { size, ..Opening::default() })
 }
 
-/// Whether two lengths are the same but for rounding.
+/// Whether two lengths are equal up to rounding.
 fn is_near(one: f32, other: f32) -> bool {
     (one - other).abs() < 0.1
 }
 
-/// Both cards.
+/// The rectangles of both cards.
 fn cards(window: &Window) -> [Rect; 2] {
     Player::ALL.map(|player| {
         let seat = window.session().seat(player);
@@ -35,7 +35,7 @@ fn cards(window: &Window) -> [Rect; 2] {
     })
 }
 
-/// Plays, thinks, resigns and wins; the cards are to stay where they are.
+/// Plays, thinks, resigns and wins; the cards must not move.
 #[track_caller]
 fn assert_still(window: &mut Window, setup: GameSetup) {
     window.begin(setup);
@@ -58,7 +58,7 @@ fn assert_still(window: &mut Window, setup: GameSetup) {
 const SIZES: [[f32; 2]; 4] = [[1280.0, 800.0], [800.0, 600.0], [640.0, 480.0], [900.0, 1400.0]];
 
 #[test]
-fn a_card_keeps_its_height_while_the_other_moves_or_thinks() {
+fn card_keeps_its_height_during_the_opponents_turn() {
     for size in SIZES {
         for text_size in [100, 150] {
             let mut window = of_size(size);
@@ -78,7 +78,7 @@ fn a_card_keeps_its_height_while_the_other_moves_or_thinks() {
 }
 
 #[test]
-fn a_card_keeps_its_height_when_its_player_wins() {
+fn card_keeps_its_height_when_its_player_wins() {
     for size in SIZES {
         let mut window = of_size(size);
         window.begin(two_people(4));
@@ -92,7 +92,7 @@ fn a_card_keeps_its_height_when_its_player_wins() {
 }
 
 #[test]
-fn the_card_of_the_usual_window_is_as_high_as_designed() {
+fn card_has_the_designed_height() {
     let mut window = Window::playing(two_computers(6));
     for player in Player::ALL {
         let card = cards(&window)[player.index()];
@@ -103,7 +103,7 @@ fn the_card_of_the_usual_window_is_as_high_as_designed() {
 }
 
 #[test]
-fn a_compact_card_ends_below_the_menu_line() {
+fn narrow_card_ends_below_the_menu_line() {
     let mut window = of_size([640.0, 480.0]);
     window.begin(two_people(6));
     for _ in 0..2 {
@@ -116,7 +116,7 @@ fn a_compact_card_ends_below_the_menu_line() {
 }
 
 #[test]
-fn no_speed_moves_anything() {
+fn changing_speed_moves_nothing() {
     for (size, room) in [([1280.0, 800.0], 344.0), ([800.0, 600.0], 264.0), ([640.0, 480.0], 640.0)] {
         let mut window = of_size(size);
         window.begin(two_computers(6));
@@ -136,7 +136,7 @@ fn no_speed_moves_anything() {
 }
 
 #[test]
-fn the_toggles_of_a_large_board_stay_in_the_window() {
+fn toggles_of_a_large_board_stay_in_the_window() {
     for size in [[640.0, 1000.0], [500.0, 900.0], [700.0, 800.0]] {
         let mut window = of_size(size);
         window.begin(two_people(20));
@@ -154,7 +154,7 @@ fn new_game(size: [f32; 2]) -> Window {
 }
 
 #[test]
-fn handing_a_side_over_moves_nothing_in_new_game() {
+fn changing_who_plays_moves_nothing_in_new_game() {
     let mut window = new_game([1280.0, 800.0]);
     let places = |window: &Window| {
         let button = |name: &str| window.widget(Role::Button, name).rect();
@@ -169,9 +169,9 @@ fn handing_a_side_over_moves_nothing_in_new_game() {
 }
 
 #[test]
-fn a_dialog_that_grows_keeps_its_upper_edge_where_there_is_room() {
+fn growing_dialog_keeps_its_upper_edge() {
     let mut window = of_size([1280.0, 1000.0]);
-    // A dialog has a border in the dark only.
+    // Only the dark theme draws a border around dialogs.
     window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
     window.press_ctrl(Key::N);
     let before = window.area_of_dialog();
@@ -188,7 +188,7 @@ fn a_dialog_that_grows_keeps_its_upper_edge_where_there_is_room() {
 }
 
 #[test]
-fn new_game_scrolls_only_where_the_window_is_too_small() {
+fn new_game_scrolls_only_in_small_windows() {
     let mut window = new_game([1280.0, 800.0]);
     window.click_on(Role::RadioButton, own::HANDICAP);
     let dialog = window.area_of_dialog();
@@ -217,7 +217,7 @@ fn new_game_is_never_wider_than_its_dialog() {
     }
 }
 
-/// Whether the dialog scrolls sideways, or downwards.
+/// Whether the dialog scrolls horizontally, or vertically.
 fn has_bar(window: &Window, sideways: bool) -> bool {
     window.widgets().any(|node| {
         let is_bar = node.accesskit_node().role() == Role::ScrollBar;

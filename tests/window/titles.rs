@@ -1,5 +1,5 @@
-//! Guards the title and the line under it: in every state of the game they must say what is going
-//! on, and offer what can be done at once.
+//! The title and the line below it: in every state of the game they describe the state and offer the next
+//! actions.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use super::games::{
 use super::harness::{Window, folder};
 
 #[test]
-fn the_first_start_waits_for_play() {
+fn first_start_waits_for_play() {
     let mut window = Window::new();
     window.assert_says(&[words::APP, &words::first_start("Steady", BoardSize::STANDARD)]);
     assert!(window.has_button(words::OTHER_PLAYERS));
@@ -27,7 +27,7 @@ fn the_first_start_waits_for_play() {
 }
 
 #[test]
-fn a_first_move_needs_no_play() {
+fn first_move_needs_no_play() {
     let mut window = Window::new();
     window.click_node("c3");
     window.wait_for_turn();
@@ -36,7 +36,7 @@ fn a_first_move_needs_no_play() {
 }
 
 #[test]
-fn the_first_start_of_two_computers_names_both() {
+fn first_start_of_two_computers_names_both() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.begin(two_computers(4));
@@ -53,7 +53,7 @@ fn the_first_start_of_two_computers_names_both() {
 }
 
 #[test]
-fn a_person_is_told_the_goal_and_later_the_last_move() {
+fn person_sees_the_goal_and_later_the_last_move() {
     let mut window = Window::playing(against_steady(6));
     window.assert_says(&[&words::your_move("Ada"), words::goal(Player::Horizontal)]);
     window.click_node("c3");
@@ -63,7 +63,7 @@ fn a_person_is_told_the_goal_and_later_the_last_move() {
 }
 
 #[test]
-fn of_two_people_the_side_to_move_is_named() {
+fn two_people_see_the_side_to_move() {
     let mut window = Window::playing(two_people(4));
     window.assert_says(&[&words::side_to_move(Player::Horizontal, "Ada")]);
     window.click_node("c3");
@@ -74,7 +74,7 @@ fn of_two_people_the_side_to_move_is_named() {
 }
 
 #[test]
-fn a_computer_that_takes_its_time_says_how_far_it_is_and_can_be_hurried() {
+fn slow_computer_shows_progress_and_can_be_hurried() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.assert_says(&[&words::to_move("Tortoise")]);
@@ -92,7 +92,7 @@ fn a_computer_that_takes_its_time_says_how_far_it_is_and_can_be_hurried() {
 }
 
 #[test]
-fn the_key_for_move_now_hurries_too() {
+fn key_for_move_now_hurries_too() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.press(Key::M);
@@ -101,7 +101,7 @@ fn the_key_for_move_now_hurries_too() {
 }
 
 #[test]
-fn a_match_of_computers_that_is_paused_says_how_it_goes_on() {
+fn paused_match_says_how_to_continue() {
     let mut window = Window::playing(two_computers(6));
     window.press(Key::Space);
     assert!(window.session().is_paused());
@@ -112,7 +112,7 @@ fn a_match_of_computers_that_is_paused_says_how_it_goes_on() {
 }
 
 #[test]
-fn who_looks_back_is_told_where_and_finds_the_way_to_the_game() {
+fn earlier_position_is_named_with_a_way_back() {
     let mut window = Window::playing(two_people(4));
     for node in ["c3", "d4", "e5"] {
         window.click_node(node);
@@ -127,7 +127,7 @@ fn who_looks_back_is_told_where_and_finds_the_way_to_the_game() {
 }
 
 #[test]
-fn who_looks_back_at_a_computers_turn_is_told_why_no_click_plays() {
+fn earlier_computer_turn_explains_why_clicks_do_nothing() {
     let mut window = Window::playing(against_steady(6));
     for _ in 0..2 {
         window.click_node(&first_free(window.game()).to_string());
@@ -145,7 +145,7 @@ fn who_looks_back_at_a_computers_turn_is_told_why_no_click_plays() {
 }
 
 #[test]
-fn a_long_name_leaves_room_for_what_is_said_of_its_player() {
+fn long_name_leaves_room_for_the_text() {
     let mut setup = against_slow(6);
     setup.players.vertical.name = "Deep thinker\nof the seven seas and beyond".to_owned();
     let mut window = Window::playing(setup);
@@ -157,7 +157,7 @@ fn a_long_name_leaves_room_for_what_is_said_of_its_player() {
 }
 
 #[test]
-fn a_win_by_path_is_told_with_its_length_and_offers_a_rematch() {
+fn win_by_path_shows_its_length_and_a_rematch() {
     let mut window = Window::playing(two_people(4));
     for node in QUICK_WIN {
         window.click_node(node);
@@ -173,7 +173,7 @@ fn a_win_by_path_is_told_with_its_length_and_offers_a_rematch() {
 }
 
 #[test]
-fn a_resignation_is_told_with_its_name() {
+fn resignation_names_the_player() {
     let mut window = Window::playing(against_steady(4));
     window.click(words::RESIGN);
     let outcome = window.session().outcome().unwrap();
@@ -183,7 +183,7 @@ fn a_resignation_is_told_with_its_name() {
 }
 
 #[test]
-fn who_resigns_while_the_computer_thinks_speaks_for_the_person() {
+fn resigning_during_a_computer_move_resigns_for_the_person() {
     let mut window = Window::playing(game(6, slow_computer(), person("Ada")));
     assert!(window.session().is_computer_thinking());
     window.click(words::RESIGN);
@@ -192,7 +192,7 @@ fn who_resigns_while_the_computer_thinks_speaks_for_the_person() {
 }
 
 #[test]
-fn a_later_start_goes_on_with_the_unfinished_game() {
+fn later_start_continues_the_autosaved_game() {
     let folder = folder();
     leave_unfinished(folder.path(), &against_steady(4), &["c3", "d4", "e5", "f4"]);
     let window = Window::in_folder(&folder);
@@ -202,7 +202,7 @@ fn a_later_start_goes_on_with_the_unfinished_game() {
 }
 
 #[test]
-fn a_game_that_the_wrong_one_resigned_has_one_winner() {
+fn resigning_a_won_game_names_one_winner() {
     let mut window = Window::playing(against_steady(4));
     window.click(words::RESIGN);
     window.wait("it is solved", |window| window.says(&solver::would_have_won("Ada")));
@@ -210,7 +210,7 @@ fn a_game_that_the_wrong_one_resigned_has_one_winner() {
 }
 
 #[test]
-fn the_status_bar_tells_the_game_from_what_is_looked_at() {
+fn status_bar_separates_live_and_shown_position() {
     let mut window = Window::playing(two_people(4));
     window.ask("c3");
     window.assert_says(&[&words::to_move("Bob")]);

@@ -1,5 +1,4 @@
-//! Guards what is said only to who points: why a command cannot be given, how deep a computer
-//! looked, what makes up a weight.
+//! Tooltips: why a command is disabled, how deep a computer searched, the parts of a weight.
 
 use std::time::Duration;
 
@@ -14,7 +13,7 @@ use super::games::{against_slow, against_steady, two_people};
 use super::harness::Window;
 
 #[test]
-fn a_button_that_cannot_be_pressed_says_why() {
+fn disabled_button_has_a_reason() {
     let mut window = Window::new();
     window.point_at_button(words::UNDO);
     window.assert_says(&[why_not::UNDO]);
@@ -35,7 +34,7 @@ fn a_button_that_cannot_be_pressed_says_why() {
 }
 
 #[test]
-fn a_menus_command_that_cannot_be_given_says_why() {
+fn disabled_menu_command_has_a_reason() {
     let mut window = Window::new();
     window.click(span_it::messages::menu::GAME);
     let at = window.menu_item(span_it::messages::menu::REMATCH).rect().center();
@@ -44,7 +43,7 @@ fn a_menus_command_that_cannot_be_given_says_why() {
 }
 
 #[test]
-fn the_move_list_says_how_deep_a_computer_looked_and_when_it_was_cut() {
+fn move_list_shows_depth_and_time_limit() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.press(Key::M);
@@ -62,7 +61,7 @@ fn the_move_list_says_how_deep_a_computer_looked_and_when_it_was_cut() {
 }
 
 #[test]
-fn the_report_of_a_move_goes_with_its_own_line_of_play() {
+fn report_of_a_move_shows_its_own_line() {
     let mut window = Window::playing(against_steady(4));
     window.click_node("c3");
     window.wait_for_turn();
@@ -77,7 +76,7 @@ fn the_report_of_a_move_goes_with_its_own_line_of_play() {
 }
 
 #[test]
-fn the_thinking_line_tells_the_work_so_far() {
+fn thinking_line_shows_the_work_so_far() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.advance(Duration::from_millis(200));
@@ -97,7 +96,7 @@ fn the_thinking_line_tells_the_work_so_far() {
 }
 
 #[test]
-fn a_taken_node_tells_its_path_and_a_weighed_one_its_parts() {
+fn tooltip_shows_path_or_weight_of_a_node() {
     let mut window = Window::playing(two_people(4));
     for node in ["a1", "a3", "c1"] {
         window.click_node(node);
@@ -117,7 +116,7 @@ fn a_taken_node_tells_its_path_and_a_weighed_one_its_parts() {
 }
 
 #[test]
-fn the_status_bar_names_the_node_pointed_at() {
+fn status_bar_names_the_node_under_the_pointer() {
     let mut window = Window::playing(against_steady(6));
     let node: Node = "e5".parse().unwrap();
     let at = window.board_node(node).rect().center();
@@ -132,7 +131,7 @@ fn the_status_bar_names_the_node_pointed_at() {
 }
 
 #[test]
-fn no_tooltip_of_what_lies_behind_stays_on_a_dialog() {
+fn tooltips_of_the_page_close_below_a_dialog() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     for key in [Key::N, Key::Questionmark] {
@@ -144,7 +143,7 @@ fn no_tooltip_of_what_lies_behind_stays_on_a_dialog() {
         window.press(Key::Escape);
         assert!(!window.says(why_not::LAST), "the pointer has not moved");
     }
-    // A dialog that a click has opened has the pointer.
+    // A dialog opened by a click is below the pointer.
     window.point_at_button(words::LAST);
     window.assert_says(&[why_not::LAST]);
 }

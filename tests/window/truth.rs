@@ -1,5 +1,5 @@
-//! Guards the truth in the window: what strip, line, marks, hint and warning say must be what the
-//! solver says, and nothing of it may show while a person plays who has not asked for it.
+//! The solver in the window: bar, line, marks, hint and warning agree with the solver, and none of them
+//! appears for a person who has not asked for it.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -15,7 +15,7 @@ use span_it_core::solver::{self, Verdict};
 use super::games::{against_steady, first_free, shipped, two_computers, two_people};
 use super::harness::Window;
 
-/// A game of two people that begins at a position.
+/// A game of two people that starts at a position.
 fn from(position: &str) -> GameSetup {
     let start: Position = position.parse().unwrap();
     let mut setup = two_people(3);
@@ -23,7 +23,7 @@ fn from(position: &str) -> GameSetup {
     setup
 }
 
-/// What the line under the strip must say of the position shown.
+/// The expected line below the strip for the position shown.
 fn line(window: &Window) -> (String, String) {
     let position = window.session().shown_position();
     let truth = solver::solve(&position);
@@ -35,7 +35,7 @@ fn line(window: &Window) -> (String, String) {
 }
 
 #[test]
-fn the_truth_is_hidden_from_a_person_until_asked_for() {
+fn solver_is_hidden_from_a_person_until_asked_for() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("e5");
     window.wait_for_turn();
@@ -50,7 +50,7 @@ fn the_truth_is_hidden_from_a_person_until_asked_for() {
 }
 
 #[test]
-fn the_settings_say_when_it_is_shown() {
+fn settings_decide_when_the_solver_shows() {
     let mut window = Window::playing(against_steady(6));
     window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Always)));
     assert!(!window.says(words::HIDDEN));
@@ -66,7 +66,7 @@ fn the_settings_say_when_it_is_shown() {
 }
 
 #[test]
-fn the_line_and_the_marks_are_the_solvers_after_every_move() {
+fn line_and_marks_equal_the_solver_after_every_move() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::T);
     while window.game().outcome().is_none() {
@@ -87,7 +87,7 @@ fn the_line_and_the_marks_are_the_solvers_after_every_move() {
 }
 
 #[test]
-fn the_move_list_tells_what_each_move_did() {
+fn move_list_shows_the_verdict_of_each_move() {
     let mut window = Window::playing(two_people(4));
     for _ in 0..8 {
         let node = first_free(window.game());
@@ -103,7 +103,7 @@ fn the_move_list_tells_what_each_move_did() {
 }
 
 #[test]
-fn the_strip_leads_back_to_its_moves() {
+fn strip_leads_back_to_its_moves() {
     let mut window = Window::playing(two_people(4));
     for node in ["a1", "c1", "a3", "c3"] {
         window.click_node(node);
@@ -115,7 +115,7 @@ fn the_strip_leads_back_to_its_moves() {
 }
 
 #[test]
-fn a_hint_ends_with_the_truth() {
+fn hint_ends_with_the_verdict() {
     let hint = |position, personality| {
         let mut setup = from(position);
         setup.players.horizontal.personality = shipped(personality);
@@ -134,7 +134,7 @@ fn a_hint_ends_with_the_truth() {
 }
 
 #[test]
-fn a_slip_is_warned_of_without_its_answer_and_can_be_taken_back() {
+fn mistake_warning_hides_the_answer_and_offers_undo() {
     let mut window = Window::playing(from("vh./../vh./../... h"));
     window.apply(Action::Settings(SettingsAction::WarnOfMistakes(true)));
     let before = window.game().position().clone();
@@ -149,7 +149,7 @@ fn a_slip_is_warned_of_without_its_answer_and_can_be_taken_back() {
 }
 
 #[test]
-fn without_the_setting_nobody_is_warned() {
+fn no_warning_without_the_setting() {
     let mut window = Window::playing(from("vh./../vh./../... h"));
     window.click_node("b2");
     assert_eq!(window.notice(), None);
@@ -177,7 +177,7 @@ fn perfect_play_is_the_third_kind_of_player() {
 }
 
 #[test]
-fn the_menu_has_it_too() {
+fn menu_has_the_solver_command() {
     let mut window = Window::playing(two_people(4));
     window.choose(menu::ANALYSIS, menu::TRUTH);
     assert!(!window.says(words::HIDDEN));

@@ -1,4 +1,4 @@
-//! Guards watching two computers: pace, pause, step, speeds, and that a game so watched ends.
+//! Watching two computers: pace, pause, step, speed, and the end of such a game.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use span_it_core::referee::Termination;
 use super::games::{after, record, slow_computer, two_computers, two_people};
 use super::harness::{Opening, Window, folder};
 
-/// Waits until the engine has nothing to do.
+/// Waits until the engine is idle.
 fn think(window: &mut Window) {
     window.wait("the engine has answered", |window| window.session().thinking().is_none());
 }
@@ -21,7 +21,7 @@ fn label(speed: Speed) -> String {
 }
 
 #[test]
-fn at_speed_one_a_move_is_shown_every_800_ms() {
+fn at_speed_one_a_move_shows_every_800_ms() {
     let mut window = Window::playing(two_computers(6));
     for played in 0..4 {
         think(&mut window);
@@ -34,7 +34,7 @@ fn at_speed_one_a_move_is_shown_every_800_ms() {
 }
 
 #[test]
-fn the_window_sleeps_until_the_move_is_due() {
+fn window_sleeps_until_the_move_is_due() {
     let mut window = Window::playing(two_computers(6));
     think(&mut window);
     let asked = window.repaint_after();
@@ -42,7 +42,7 @@ fn the_window_sleeps_until_the_move_is_due() {
 }
 
 #[test]
-fn a_paused_match_stands_still_and_steps_one_by_one() {
+fn paused_match_steps_one_by_one() {
     let mut window = Window::playing(two_computers(6));
     window.click(words::PAUSE);
     assert!(window.session().is_paused() && window.session().thinking().is_none());
@@ -66,7 +66,7 @@ fn a_paused_match_stands_still_and_steps_one_by_one() {
 }
 
 #[test]
-fn space_pauses_also_with_the_keyboard_on_the_board() {
+fn space_pauses_with_the_focus_on_the_board_too() {
     let mut window = Window::playing(two_computers(6));
     window.board_node("c3".parse().unwrap()).focus();
     window.settle();
@@ -88,7 +88,7 @@ fn space_presses_a_focused_button_first() {
 }
 
 #[test]
-fn every_speed_can_be_chosen_by_menu_and_by_key() {
+fn every_speed_can_be_chosen_by_menu_and_key() {
     let mut window = Window::playing(two_computers(6));
     window.press(Key::Space);
     let speeds: Vec<Speed> = Speed::all().collect();
@@ -110,7 +110,7 @@ fn every_speed_can_be_chosen_by_menu_and_by_key() {
 }
 
 #[test]
-fn at_full_speed_a_match_ends_by_itself() {
+fn match_at_full_speed_ends() {
     let mut window = Window::playing(two_computers(5));
     window
         .apply(span_it::app::Action::Game(span_it::app::GameAction::SetSpeed(Speed::all().last().unwrap())));
@@ -121,7 +121,7 @@ fn at_full_speed_a_match_ends_by_itself() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_match() {
+fn same_seed_gives_the_same_match() {
     let games: Vec<Vec<String>> = (0..2)
         .map(|_| {
             let mut window = Window::playing(two_computers(4));
@@ -149,7 +149,7 @@ fn undo_takes_one_move_back_and_pauses() {
 }
 
 #[test]
-fn an_opened_match_waits_for_its_watcher() {
+fn opened_match_starts_paused() {
     let folder = folder();
     let setup = two_computers(6);
     let file = folder.path().join("match.spanit");
@@ -165,7 +165,7 @@ fn an_opened_match_waits_for_its_watcher() {
 }
 
 #[test]
-fn pause_and_step_are_for_two_computers_only() {
+fn pause_and_step_need_two_computers() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     let before = window.game().clone();
@@ -178,7 +178,7 @@ fn pause_and_step_are_for_two_computers_only() {
 }
 
 #[test]
-fn a_slow_thinker_can_be_paused_and_hurried() {
+fn slow_computer_can_be_paused_and_hurried() {
     let mut setup = two_computers(6);
     setup.players.horizontal = slow_computer();
     let mut window = Window::playing(setup);

@@ -1,5 +1,5 @@
-//! Guards the words of the main window as a player reads them: titles, cards, moves, status bar. The texts
-//! stand here a second time and in full, since a test that asks the program for them agrees with any text.
+//! The texts of the main window: titles, cards, moves, status bar. They are literal here, because a test
+//! that takes them from the program would accept any text.
 
 use span_it::app::GameAction;
 use std::time::Duration;
@@ -15,10 +15,10 @@ use super::games::{
 };
 use super::harness::Window;
 
-/// Vertical's way from edge to edge of a 4 x 4 board, horizontal's moves in between.
+/// Vertical's path from edge to edge of a 4 x 4 board, with Horizontal's moves in between.
 const DOWNWARDS: [&str; 8] = ["c1", "a1", "e1", "a3", "g1", "a5", "c3", "a7"];
 
-/// A window with a game after these moves of two people.
+/// A window with a game of two people after these moves.
 fn after(setup: GameSetup, moves: &[&str]) -> Window {
     let mut window = Window::playing(setup);
     for node in moves {
@@ -40,7 +40,7 @@ fn on_a_wide_board(mut setup: GameSetup) -> GameSetup {
 }
 
 #[test]
-fn the_first_start() {
+fn first_start() {
     let mut window = Window::new();
     window.assert_says(&["Span-It!", "Against Steady, on a board of 6 × 6."]);
     assert!(window.has_button("Play") && window.has_button("Other players…"));
@@ -52,7 +52,7 @@ fn the_first_start() {
     assert_eq!(window.field("Name of the vertical player"), "Player 2");
 }
 
-/// A start that finds no unfinished game, only who played last.
+/// A start without an autosaved game that remembers the last players.
 fn started_again(setup: GameSetup) -> Window {
     let folder = super::harness::folder();
     let mut window = Window::in_folder(&folder);
@@ -64,7 +64,7 @@ fn started_again(setup: GameSetup) -> Window {
 }
 
 #[test]
-fn a_later_start() {
+fn later_start() {
     let window = started_again(on_a_wide_board(against_steady(4)));
     window.assert_says(&["Span-It!", "Against Steady, on a board of 3 × 5."]);
     let window = started_again(on_a_wide_board(two_computers(4)));
@@ -72,7 +72,7 @@ fn a_later_start() {
 }
 
 #[test]
-fn a_persons_move_and_goal() {
+fn persons_move_and_goal() {
     let mut window = Window::playing(against_steady(6));
     window.assert_says(&[
         "Your move, Ada",
@@ -106,7 +106,7 @@ fn two_people_in_turn() {
 }
 
 #[test]
-fn a_computer_that_thinks() {
+fn thinking_computer() {
     let mut setup = against_slow(6);
     setup.max_move = Some(Duration::from_mins(10));
     let mut window = Window::playing(setup);
@@ -117,7 +117,7 @@ fn a_computer_that_thinks() {
     let line = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Level "));
     window.wait("progress is told", |window| line(window).is_some());
     let progress = window.session().thinking().unwrap().progress.clone().unwrap();
-    // From a thousand on, the numbers are grouped by spaces.
+    // From a thousand on, numbers are grouped.
     let said: String = line(&window).unwrap().chars().filter(|one| *one != '\u{a0}').collect();
     let looked = format!("Level {} of 50, {} moves looked at. ", progress.level, progress.visited);
     assert!(said.starts_with(&looked) && said.ends_with(" a position."), "{said}");
@@ -133,7 +133,7 @@ fn a_computer_that_thinks() {
 }
 
 #[test]
-fn before_the_first_news_of_a_search() {
+fn search_without_progress_report() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     if window.session().thinking().unwrap().progress.is_none() {
@@ -145,7 +145,7 @@ fn before_the_first_news_of_a_search() {
 }
 
 #[test]
-fn a_match_of_computers() {
+fn match_of_computers() {
     let mut window = Window::playing(two_computers(6));
     assert!(window.has_button("Pause") && window.has_button("Step") && window.has_button("Speed 1x"));
     window.press(Key::Space);
@@ -162,7 +162,7 @@ fn a_match_of_computers() {
 }
 
 #[test]
-fn the_past() {
+fn earlier_positions() {
     let mut window = after(two_people(4), &["c3", "d4", "e5"]);
     window.press(Key::PageUp);
     window.assert_says(&["Move 2 of 3", "A move here replaces the later ones.", "2 of 3"]);
@@ -181,7 +181,7 @@ fn the_past() {
 }
 
 #[test]
-fn where_the_past_leads_only_one_way_to_a_persons_turn() {
+fn earlier_positions_with_one_way_to_a_persons_turn() {
     let mut setup = against_steady(6);
     setup.first = Player::Vertical;
     let mut window = Window::playing(setup);
@@ -198,7 +198,7 @@ fn where_the_past_leads_only_one_way_to_a_persons_turn() {
 }
 
 #[test]
-fn a_win_from_left_to_right() {
+fn win_from_left_to_right() {
     let mut window = after(two_people(4), &QUICK_WIN);
     window.assert_says(&["Ada wins", "Left joined to right in 7 moves.", "Ada has won", "Winner"]);
     assert!(window.has_button("Rematch") && window.has_button("Review"));
@@ -207,13 +207,13 @@ fn a_win_from_left_to_right() {
 }
 
 #[test]
-fn a_win_from_top_to_bottom() {
+fn win_from_top_to_bottom() {
     let window = after(two_people(4), &DOWNWARDS);
     window.assert_says(&["Bob wins", "Top joined to bottom in 8 moves.", "Bob has won", "Winner"]);
 }
 
 #[test]
-fn a_resignation() {
+fn resignation() {
     let mut window = Window::playing(against_steady(6));
     window.click("Resign");
     window.assert_says(&["Steady wins", "Ada resigned.", "Steady has won"]);
@@ -224,7 +224,7 @@ fn a_resignation() {
 }
 
 #[test]
-fn the_cards() {
+fn cards() {
     let window = Window::playing(against_steady(6));
     for card in ["Ada, Human · left ↔ right", "Steady, Computer · top ↕ bottom"] {
         window.widget(Role::Button, card);
@@ -240,7 +240,7 @@ fn the_cards() {
 }
 
 #[test]
-fn the_times_and_the_moves() {
+fn times_and_moves() {
     let mut window = after(two_people(4), &["c3"]);
     window.advance(Duration::from_millis(2500));
     window.click_node("d4");
@@ -251,7 +251,7 @@ fn the_times_and_the_moves() {
 }
 
 #[test]
-fn the_status_bar() {
+fn status_bar() {
     let mut setup = on_a_wide_board(two_people(4));
     setup.max_move = Some(Duration::from_millis(2500));
     let mut window = Window::playing(setup);
@@ -268,7 +268,7 @@ fn the_status_bar() {
 }
 
 #[test]
-fn the_title_of_the_window() {
+fn title_of_the_window() {
     let mut window = Window::new();
     let file = window.path("ada.spanit");
     std::fs::write(&file, record(&two_people(4), &["c3"])).unwrap();
@@ -279,7 +279,7 @@ fn the_title_of_the_window() {
 }
 
 #[test]
-fn why_a_button_cannot_be_pressed() {
+fn reasons_of_disabled_buttons() {
     let mut window = Window::new();
     window.point_at_button("Undo");
     window.assert_says(&["There is nothing to take back."]);

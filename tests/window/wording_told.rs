@@ -1,5 +1,4 @@
-//! Guards the words that are told of a game as a player hears or reads them: announcements, warnings,
-//! errors, the truth, the hint. The texts stand here in full: see `wording`.
+//! The texts of announcements, warnings, errors, verdicts and hints, literal as in `wording`.
 
 use span_it::app::SettingsAction;
 use std::time::Duration;
@@ -19,7 +18,7 @@ const A_KNIFES_EDGE: &str = "vh./../vh./../... h";
 /// Horizontal has lost.
 const LOST: &str = "v.h/../v.h/../... h";
 
-/// Ada and Bob from a position on, Ada's hints by a shipped personality.
+/// Ada and Bob from a position on, with Ada's hints by a built-in personality.
 fn from(position: &str, hints: &str) -> GameSetup {
     let start: Position = position.parse().unwrap();
     let mut setup = two_people(3);
@@ -66,7 +65,7 @@ fn wins_are_announced() {
 }
 
 #[test]
-fn a_slip_is_shown_and_announced() {
+fn mistake_is_shown_and_announced() {
     let mut window = Window::playing(from(A_KNIFES_EDGE, "Steady"));
     window.apply(Action::Settings(SettingsAction::WarnOfMistakes(true)));
     window.click_node("b2");
@@ -79,7 +78,7 @@ fn a_slip_is_shown_and_announced() {
 }
 
 #[test]
-fn what_is_wrong_with_a_pasted_position_is_shown_and_announced() {
+fn error_in_a_pasted_position_is_shown_and_announced() {
     let mut window = Window::playing(two_people(4));
     for (text, said) in [
         (" ", "The clipboard holds no position: copy a line such as .../../.../../... h first."),
@@ -100,7 +99,7 @@ fn what_is_wrong_with_a_pasted_position_is_shown_and_announced() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_shown_and_announced() {
+fn error_in_a_file_is_shown_and_announced() {
     let good = record(&two_people(4), &["c3", "d4"]);
     let spider = shipped("Spider").to_json();
     let mut window = Window::new();
@@ -146,7 +145,7 @@ fn what_is_wrong_with_a_file_is_shown_and_announced() {
 }
 
 #[test]
-fn the_truth_is_hidden_or_told() {
+fn verdict_is_hidden_or_shown() {
     let mut window = Window::playing(from(A_KNIFES_EDGE, "Steady"));
     window.assert_says(&["Perfect play", "Hidden so as not to spoil the game."]);
     window.click("Show");
@@ -177,7 +176,7 @@ fn the_truth_is_hidden_or_told() {
 }
 
 #[test]
-fn the_hints_move_is_told() {
+fn move_of_the_hint_is_announced() {
     let window = hinted(from(A_KNIFES_EDGE, "Steady"), &[]);
     let line = "Hint: a5. Press Enter to play it, Esc to close the hint.";
     window.assert_says(&["Hint: a5", "major node", line]);
@@ -188,7 +187,7 @@ fn the_hints_move_is_told() {
 }
 
 #[test]
-fn a_hint_ends_with_what_perfect_play_says() {
+fn hint_ends_with_the_verdict() {
     hinted(from(A_KNIFES_EDGE, "Steady"), &[])
         .assert_says(&["Perfect play agrees.", "a5 is the only move that keeps the win."]);
     let window = hinted(from(A_KNIFES_EDGE, "Sprinter"), &[]);
@@ -205,7 +204,7 @@ fn a_hint_ends_with_what_perfect_play_says() {
 }
 
 #[test]
-fn a_hint_says_what_it_is_for() {
+fn hint_says_what_the_move_does() {
     let edge = &QUICK_WIN[..6];
     hinted(two_people(4), edge).assert_says(&["Hint: g1", "g1 wins on the spot."]);
     let moves = [edge, &["g7"]].concat();
@@ -223,7 +222,7 @@ fn a_hint_says_what_it_is_for() {
 }
 
 #[test]
-fn a_hints_table_is_headed_and_added_up() {
+fn table_of_the_hint_has_headings_and_sums() {
     let window = hinted(against_steady(6), &[]);
     window.assert_says(&["Blocker counts", "for you", "for Steady", "Worth"]);
     window.assert_says(&["Yours + GamePredictability% of theirs"]);
@@ -234,7 +233,7 @@ fn a_hints_table_is_headed_and_added_up() {
 }
 
 #[test]
-fn a_hint_tells_how_far_it_looked() {
+fn hint_reports_its_depth() {
     let mut setup = two_people(4);
     setup.players.horizontal.personality = shipped("Planner");
     let window = hinted(setup, &[]);
@@ -251,7 +250,7 @@ fn a_hint_tells_how_far_it_looked() {
 }
 
 #[test]
-fn a_hint_that_is_thought_of_says_whose_it_is() {
+fn thinking_hint_names_its_personality() {
     let mut setup = two_people(6);
     setup.players.horizontal.personality = slow();
     let mut window = Window::playing(setup);
