@@ -1,7 +1,7 @@
-"""A desktop to try the window on: Xvfb with openbox, its screen read as pixels, its keys and mouse.
+"""A desktop for tests of the window: Xvfb with openbox, screenshots, keys and mouse.
 
-Used by `smoke` and `screenshots`. Only the standard library; the programs it calls are Xvfb,
-openbox, xdotool and wmctrl.
+`smoke` and `screenshots` use it. It needs only the standard library and the programs Xvfb, openbox, xdotool
+and wmctrl.
 """
 
 import mmap
@@ -20,7 +20,7 @@ SCREEN = (1400, 900)
 PROGRAM = "span-it"
 
 
-# Windows without frames: xdotool takes a frame's size for part of the window's place.
+# Windows have no frames, because xdotool adds the size of a frame to the position of the window.
 OPENBOX = """<openbox_config xmlns="http://openbox.org/3.4/rc">
 <theme><keepBorder>no</keepBorder></theme>
 <focus><focusNew>yes</focusNew></focus>
@@ -30,23 +30,23 @@ OPENBOX = """<openbox_config xmlns="http://openbox.org/3.4/rc">
 
 
 class Failure(Exception):
-    """Something is not as it should be."""
+    """A check failed."""
 
 
 def wait_for(what, condition, seconds=15.0, pause=0.02):
-    """Polls until `condition` gives something true, and returns that."""
+    """Polls until `condition` returns a true value, and returns it."""
     end = time.monotonic() + seconds
     while True:
-        found = condition()
-        if found:
-            return found
+        value = condition()
+        if value:
+            return value
         if time.monotonic() > end:
-            raise Failure(f"waited {seconds:g} s in vain for {what}")
+            raise Failure(f"waited {seconds:g} s for {what}")
         time.sleep(pause)
 
 
 class Screenshot:
-    """What a screen showed: 32 bits a pixel, blue first."""
+    """A picture of the screen with 32 bits per pixel, blue first."""
 
     def __init__(self, width, height, data):
         self.width, self.height, self.data = width, height, data
@@ -59,11 +59,11 @@ class Screenshot:
         return Screenshot(len(rows[0]) // 4, len(rows), b"".join(rows))
 
     def colours(self):
-        """How many different colours there are."""
+        """The number of different colours."""
         return len(set(memoryview(self.data).cast("I")))
 
     def changed(self, other):
-        """The pixels that differ."""
+        """The pixels that differ from another screenshot."""
         pixels = []
         stride = self.width * 4
         for y in range(self.height):
@@ -91,7 +91,7 @@ class Screenshot:
 
 
 class Desk:
-    """One X screen and the programs on it; use it in a `with`."""
+    """One X screen and the programs on it, as a context manager."""
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="span-it-desk-")
@@ -117,12 +117,12 @@ class Desk:
             pass_fds=[send],
         )
         os.close(send)
-        with os.fdopen(receive) as told:
-            display = told.readline().strip()
+        with os.fdopen(receive) as pipe:
+            display = pipe.readline().strip()
         if not display:
             raise Failure("Xvfb did not start: " + self.log("Xvfb"))
         self.env = self.environment(display)
-        frame = wait_for("the screen's memory", lambda: list(self.home.glob("Xvfb_screen0")))[0]
+        frame = wait_for("the frame buffer", lambda: list(self.home.glob("Xvfb_screen0")))[0]
         with frame.open("rb") as file:
             self.frame = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         config = self.home / "openbox.xml"
@@ -132,7 +132,7 @@ class Desk:
         self.point_away()
 
     def environment(self, display):
-        """A player's surroundings with nothing of this machine's user, bus or graphics card."""
+        """An environment without the user, session bus and graphics card of this machine."""
         keep = ("PATH", "LANG", "LC_ALL", "TMPDIR", "RUST_BACKTRACE")
         env = {name: value for name, value in os.environ.items() if name in keep}
         for name in ("HOME", "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
@@ -143,7 +143,7 @@ class Desk:
         return env
 
     def start(self, command, **options):
-        """Starts a program that lives no longer than the desk."""
+        """Starts a program, which ends with the desk."""
         log = open(self.home / f"{Path(command[0]).name}.log", "ab")
         with log:
             process = subprocess.Popen(
@@ -153,12 +153,12 @@ class Desk:
         return process
 
     def log(self, name):
-        """What a program said."""
+        """The output of a program."""
         path = self.home / f"{name}.log"
         return path.read_text(errors="replace")[-2000:] if path.exists() else ""
 
     def ask(self, *command, check=True):
-        """What a short command prints."""
+        """Runs a short command and returns its output."""
         result = subprocess.run(
             command, env=self.env, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=30
         )
@@ -167,27 +167,29 @@ class Desk:
         return result.stdout.strip() if result.returncode == 0 else ""
 
     def layout(self):
-        """Where the pixels are in the screen's memory: width, height, bytes a row, the first one's place."""
+        """Layout of the pixels in the frame buffer: width, height, bytes per row, offset of the first pixel."""
         head = struct.unpack(">25I", self.frame[:100])
         size, width, height, bits, stride, colours = head[0], head[4], head[5], head[11], head[12], head[19]
         if bits != 32 or stride != width * 4:
-            raise Failure(f"the screen's memory has {bits} bits a pixel and {stride} bytes a row")
+            raise Failure(f"the frame buffer has {bits} bits per pixel and {stride} bytes per row")
         return width, height, stride, size + 12 * colours
 
     def screenshot(self):
-        """What the screen shows now."""
+        """Takes a screenshot."""
         width, height, stride, start = self.layout()
         return Screenshot(width, height, self.frame[start : start + stride * height])
 
     def glance(self, left, top, width, height, step=12):
-        """How many different colours every few rows of a part of the screen hold: cheap enough to be asked
-        a thousand times a second without taking the processor from the program that is watched."""
+        """Counts the different colours in every `step`-th row of a part of the screen.
+
+        Cheap enough for a thousand calls per second without slowing down the program under test.
+        """
         _, _, stride, start = self.layout()
         rows = (start + y * stride + 4 * left for y in range(top, top + height, step))
         return len(set().union(*(memoryview(self.frame[row : row + 4 * width]).cast("I") for row in rows)))
 
     def settled(self, seconds=10.0):
-        """The screen once nothing has moved on it for a while."""
+        """Waits until the screen has not changed for 0.3 seconds, and returns it."""
         last, since = self.screenshot(), time.monotonic()
         end = since + seconds
         while time.monotonic() < end:
@@ -200,18 +202,18 @@ class Desk:
         return last
 
     def windows(self, program):
-        """The ids of a program's windows that can be seen."""
+        """The ids of the visible windows of a program."""
         return self.ask("xdotool", "search", "--onlyvisible", "--class", f"^{program}$", check=False).split()
 
     def window(self, program, seconds=15.0):
-        """The id of a program's window, once it is there."""
+        """Waits for a window of a program and returns its id."""
         return wait_for(f"a window of {program}", lambda: self.windows(program), seconds)[-1]
 
     def place(self, window):
-        """Left, top, width and height of a window's inside."""
+        """Left, top, width and height of the content of a window."""
         text = self.ask("xdotool", "getwindowgeometry", "--shell", window)
-        found = dict(line.split("=", 1) for line in text.splitlines())
-        return tuple(int(found[key]) for key in ("X", "Y", "WIDTH", "HEIGHT"))
+        values = dict(line.split("=", 1) for line in text.splitlines())
+        return tuple(int(values[key]) for key in ("X", "Y", "WIDTH", "HEIGHT"))
 
     def keys(self, *names):
         """Presses keys one after the other."""
@@ -222,7 +224,7 @@ class Desk:
         self.ask("xdotool", "type", "--clearmodifiers", "--delay", "25", text)
 
     def point_away(self):
-        """Moves the pointer into the corner, where nothing is."""
+        """Moves the pointer to the bottom right corner, outside all windows."""
         self.ask("xdotool", "mousemove", str(SCREEN[0] - 1), str(SCREEN[1] - 1))
 
     def click(self, x, y):
@@ -243,10 +245,10 @@ class Desk:
 
 
 def programs():
-    """The game and the toolkit that were built for release, or those named in the environment."""
+    """The release builds of game and toolkit, or those in the folder SPAN_IT_BIN."""
     folder = Path(os.environ.get("SPAN_IT_BIN", ROOT / os.environ.get("CARGO_TARGET_DIR", "target") / "release"))
-    found = [folder / "span-it", folder / "span-it-toolkit"]
-    for program in found:
+    files = [folder / "span-it", folder / "span-it-toolkit"]
+    for program in files:
         if not program.is_file():
-            sys.exit(f"{program} is not there: run `cargo build --release` first")
-    return found
+            sys.exit(f"{program} does not exist: run `cargo build --release` first")
+    return files
