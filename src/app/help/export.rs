@@ -1,14 +1,17 @@
-//! The book, or a chapter, or a personality, as one page that loads nothing and prints well.
+//! The book, a chapter or a personality as one self-contained HTML page for printing.
 
-use std::fmt::Write as _;
+use std::slice;
+
+use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Parser, Tag, TagEnd};
 
 use crate::app::help::diagram;
 use crate::app::help::diagram::{Diagram, Marking, Word};
-use crate::app::help::document::{Block, Document, Link, Span};
+use crate::app::help::document::{Link, Section};
 use crate::app::help::example::Worked;
 use crate::app::help::live_blocks;
 use crate::app::help::live_blocks::Live;
 use crate::app::help::place::{Chapter, Place};
+use crate::app::help::reader;
 use crate::app::help::svg;
 use crate::app::help::svg::Drawing;
 use crate::app::proof::Explanation;
@@ -18,310 +21,245 @@ use span_it_arena::html::{self, escape};
 use span_it_core::board::Position;
 use span_it_core::personality::{Factor, FactorGroup, Personality, library};
 
-/// The whole book, with its contents.
+/// The whole book with a table of contents.
 pub fn book_page() -> String {
-    let mut body = format!("<h1>{}</h1>\n<ol>\n", escape(words::BOOK));
+    let entry = |chapter: Chapter| {
+        format!("<li><a href=\"#{}\">{}</a></li>\n", chapter.name(), escape(chapter.title()))
+    };
+    let contents = Chapter::ALL.map(entry).concat();
+    let mut body = format!("<h1>{}</h1>\n<ol>\n{contents}</ol>\n", escape(words::BOOK));
     for chapter in Chapter::ALL {
-        line(
-            &mut body,
-            format_args!("<li><a href=\"#{}\">{}</a></li>", chapter.name(), escape(chapter.title())),
-        );
+        pulldown_cmark::html::push_html(&mut body, Events::of(chapter, true));
     }
-    body.push_str("</ol>\n");
-    for chapter in Chapter::ALL {
-        Writer { body: &mut body, document: chapter.document(), whole: true }.chapter();
-    }
-    foot(&mut body);
-    html::page(words::BOOK, &body)
+    html::page(words::BOOK, &(body + &foot()))
 }
 
 /// One chapter.
 pub fn chapter_page(chapter: Chapter) -> String {
     let mut body = String::new();
-    Writer { body: &mut body, document: chapter.document(), whole: false }.chapter();
-    foot(&mut body);
-    html::page(&format!("{}: {}", words::BOOK, chapter.title()), &body)
+    pulldown_cmark::html::push_html(&mut body, Events::of(chapter, false));
+    html::page(&format!("{}: {}", words::BOOK, chapter.title()), &(body + &foot()))
 }
 
-/// A personality with its factors and what each of them does.
+/// A personality with the value and the meaning of each factor.
 pub fn personality_page(personality: &Personality) -> String {
-    let mut body = format!("<h1>{}</h1>\n", escape(&personality.name));
+    let mut body = vec![format!("<h1>{}</h1>\n", escape(&personality.name))];
     if let Some(author) = &personality.author {
-        line(&mut body, format_args!("<p class=\"soft\">{}</p>", escape(&words::page::by(author))));
+        body.push(format!("<p class=\"soft\">{}</p>\n", escape(&words::page::by(author))));
     }
     let description = live_blocks::description(personality);
     if !description.is_empty() {
-        line(&mut body, format_args!("<p>{}</p>", escape(description)));
+        body.push(format!("<p>{}</p>\n", escape(description)));
     }
     for group in FactorGroup::ALL {
-        line(&mut body, format_args!("<h2>{}</h2>", escape(group.title())));
         let [factor, value, meaning] = words::page::HEADS;
-        line(
-            &mut body,
-            format_args!(
-                "<table><tr><th>{factor}</th><th class=\"number\">{value}</th><th>{meaning}</th></tr>"
-            ),
-        );
+        body.push(format!(
+            "<h2>{}</h2>\n<table><tr><th>{factor}</th><th class=\"number\">{value}</th><th>{meaning}</th></tr>\n",
+            escape(group.title())
+        ));
         for factor in Factor::all().filter(|factor| factor.info().group == group) {
             let value = words::number(personality.factors[factor]);
-            let cells = [factor.info().name, &value, factor.info().meaning].map(escape);
-            let [name, value, meaning] = cells;
-            line(
-                &mut body,
-                format_args!("<tr><td>{name}</td><td class=\"number\">{value}</td><td>{meaning}</td></tr>"),
-            );
+            let [name, value, meaning] = [factor.info().name, &value, factor.info().meaning].map(escape);
+            body.push(format!(
+                "<tr><td>{name}</td><td class=\"number\">{value}</td><td>{meaning}</td></tr>\n"
+            ));
         }
-        body.push_str("</table>\n");
+        body.push("</table>\n".to_owned());
     }
-    foot(&mut body);
-    html::page(&personality.name, &body)
+    html::page(&personality.name, &(body.concat() + &foot()))
 }
 
-fn foot(body: &mut String) {
-    line(body, format_args!("<p class=\"soft\"><small>{}</small></p>", escape(&words::page::made())));
+fn foot() -> String {
+    format!("<p class=\"soft\"><small>{}</small></p>\n", escape(&words::page::made()))
 }
 
-/// Adds a line; writing to a string cannot fail.
-fn line(body: &mut String, text: std::fmt::Arguments<'_>) {
-    body.write_fmt(text).unwrap_or_default();
-    body.push('\n');
-}
-
-/// Writes a chapter.
-struct Writer<'a> {
-    body: &'a mut String,
-    document: &'static Document,
+/// The parser events of a chapter, changed for a page: headings have ids, links stay on the page, live blocks
+/// are HTML.
+struct Events {
+    chapter: Chapter,
     /// Whether all other chapters are on the same page.
     whole: bool,
+    parser: Parser<'static>,
+    /// The sections of the headings still to come.
+    sections: slice::Iter<'static, Section>,
+    /// The end of the link that the parser is in.
+    link_end: Option<TagEnd>,
 }
 
-/// What a place is called on a page.
-fn id(place: &Place) -> String {
-    match &place.anchor {
-        None => place.chapter.name().to_owned(),
-        Some(anchor) => format!("{}-{anchor}", place.chapter.name()),
-    }
-}
-
-/// Whether an anchor is that of the chapter's own heading.
-fn is_title(place: &Place, anchor: &str) -> bool {
-    let sections = &place.chapter.document().sections;
-    sections.first().is_some_and(|first| first.anchor == anchor)
-}
-
-/// A table's row: each cell in a tag.
-fn row(cells: impl Iterator<Item = String>, tag: &str) -> String {
-    let mut row = String::from("<tr>");
-    for cell in cells {
-        row.extend(["<", tag, ">", &cell, "</", tag, ">"]);
-    }
-    row + "</tr>"
-}
-
-impl Writer<'_> {
-    fn add(&mut self, text: std::fmt::Arguments<'_>) {
-        line(self.body, text);
+impl Events {
+    fn of(chapter: Chapter, whole: bool) -> Self {
+        let sections = chapter.document().sections.iter();
+        Self { chapter, whole, parser: reader::parser(chapter.source()), sections, link_end: None }
     }
 
-    fn chapter(&mut self) {
-        self.blocks(&self.document.blocks);
+    /// In the book all headings are one level lower.
+    fn level(&self, level: HeadingLevel) -> HeadingLevel {
+        HeadingLevel::try_from(level as usize + usize::from(self.whole)).unwrap_or(level)
     }
 
-    fn blocks(&mut self, blocks: &[Block]) {
-        for block in blocks {
-            self.block(block);
-        }
+    fn heading(&mut self, level: HeadingLevel) -> Tag<'static> {
+        let anchor = self.sections.next().map(|section| &section.anchor);
+        let id = anchor.map(|anchor| CowStr::from(id(&Place::at(self.chapter, anchor))));
+        Tag::Heading { level: self.level(level), id, classes: Vec::new(), attrs: Vec::new() }
     }
 
-    fn block(&mut self, block: &Block) {
-        match block {
-            Block::Heading { level, anchor, spans } => self.heading(*level, anchor, spans),
-            Block::Paragraph(spans) => {
-                let spans = self.spans(spans);
-                self.add(format_args!("<p>{spans}</p>"));
-            }
-            Block::List { first, items } => self.list(*first, items),
-            Block::Table(rows) => self.table(rows),
-            Block::Quote(blocks) => {
-                self.add(format_args!("<blockquote>"));
-                self.blocks(blocks);
-                self.add(format_args!("</blockquote>"));
-            }
-            Block::Code(text) => self.add(format_args!("<pre><code>{}</code></pre>", escape(text))),
-            Block::Live(live) => self.live(live),
-            Block::Rule => self.add(format_args!("<hr>")),
-        }
-    }
-
-    /// A chapter's own heading also bears the chapter's name.
-    fn heading(&mut self, level: u8, anchor: &str, spans: &[Span]) {
-        let chapter = self.document.chapter;
-        let own = if level == 1 { chapter.name().to_owned() } else { id(&Place::at(chapter, anchor)) };
-        let depth = level + u8::from(self.whole && level > 0);
-        let spans = self.spans(spans);
-        self.add(format_args!("<h{depth} id=\"{own}\">{spans}</h{depth}>"));
-    }
-
-    fn spans(&self, spans: &[Span]) -> String {
-        spans.iter().map(|span| self.span(span)).collect()
-    }
-
-    fn span(&self, span: &Span) -> String {
-        let mut text = escape(&span.text);
-        for (is, tag) in
-            [(span.style.code, "code"), (span.style.emphasis, "em"), (span.style.strong, "strong")]
-        {
-            if is {
-                text = format!("<{tag}>{text}</{tag}>");
-            }
-        }
-        match &span.style.link {
-            Some(Link::Book(place)) if self.whole || place.chapter == self.document.chapter => {
-                let first = place.anchor.as_deref().is_some_and(|anchor| is_title(place, anchor));
-                let target = if first { id(&place.chapter.into()) } else { id(place) };
-                format!("<a href=\"#{target}\">{text}</a>")
-            }
-            Some(Link::Book(_) | Link::Program(_)) => format!("<em>{text}</em>"),
-            Some(Link::Broken(_)) | None => text,
-        }
-    }
-
-    fn list(&mut self, first: Option<u64>, items: &[Vec<Block>]) {
-        let (open, close) = match first {
-            Some(first) => (format!("<ol start=\"{first}\">"), "</ol>"),
-            None => ("<ul>".to_owned(), "</ul>"),
+    /// A link within the page; any other target is only emphasised.
+    fn link(&mut self, target: &str) -> Tag<'static> {
+        let tag = match reader::link(target, self.chapter) {
+            Link::Book(place) if self.whole || place.chapter == self.chapter => Tag::Link {
+                link_type: pulldown_cmark::LinkType::Inline,
+                dest_url: format!("#{}", id(&place)).into(),
+                title: "".into(),
+                id: "".into(),
+            },
+            Link::Book(_) | Link::Program(_) | Link::Broken(_) => Tag::Emphasis,
         };
-        self.add(format_args!("{open}"));
-        for item in items {
-            self.add(format_args!("<li>"));
-            match item.as_slice() {
-                [Block::Paragraph(spans), rest @ ..] => {
-                    let spans = self.spans(spans);
-                    self.add(format_args!("{spans}"));
-                    self.blocks(rest);
-                }
-                blocks => self.blocks(blocks),
-            }
-            self.add(format_args!("</li>"));
-        }
-        self.add(format_args!("{close}"));
+        self.link_end = Some(tag.to_end());
+        tag
     }
 
-    fn table(&mut self, rows: &[Vec<Vec<Span>>]) {
-        self.add(format_args!("<table>"));
-        for (index, cells) in rows.iter().enumerate() {
-            let tag = if index == 0 { "th" } else { "td" };
-            let row = row(cells.iter().map(|cell| self.spans(cell)), tag);
-            self.add(format_args!("{row}"));
-        }
-        self.add(format_args!("</table>"));
-    }
-
-    fn live(&mut self, live: &Live) {
-        match live {
-            Live::Diagram => self.diagram(),
-            Live::Example => self.example(),
-            Live::Factor(factor) => self.add(format_args!(
-                "<p class=\"soft\">{}<br><small><code>{}</code>{}</small></p>",
-                escape(&words::factor::meaning(factor.info())),
-                escape(factor.info().key),
-                escape(&words::factor::facts(factor.info()))
-            )),
-            Live::Keys => {
-                for (heading, rows) in keyboard::TABLES {
-                    self.add(format_args!("<h3>{}</h3>", escape(heading)));
-                    self.pairs(
-                        rows.iter().map(|(keys, meaning)| (*keys, meaning.trim_end_matches('…'))),
-                        "kbd",
-                    );
-                }
-            }
-            Live::Cast => {
-                self.pairs(
-                    live_blocks::cast().map(|one| (one.name.as_str(), live_blocks::description(one))),
-                    "strong",
-                );
-            }
-            Live::Board(position, caption) => self.figure(&bare(position, &Marking::default()), caption),
-            Live::Trees(position, caption) => self.trees(position, caption),
-        }
-    }
-
-    /// A table of two columns, the first in a tag.
-    fn pairs<'p>(&mut self, pairs: impl Iterator<Item = (&'p str, &'p str)>, tag: &str) {
-        self.add(format_args!("<table>"));
-        for (first, second) in pairs {
-            let (first, second) = (escape(first), escape(second));
-            self.add(format_args!("<tr><td><{tag}>{first}</{tag}></td><td>{second}</td></tr>"));
-        }
-        self.add(format_args!("</table>"));
-    }
-
-    fn figure(&mut self, drawing: &Drawing<'_>, caption: &str) {
-        let picture = svg::draw(drawing, caption);
-        let caption = escape(caption);
-        self.add(format_args!("<figure>{picture}<figcaption class=\"soft\">{caption}</figcaption></figure>"));
-    }
-
-    fn trees(&mut self, position: &Position, caption: &str) {
-        let Some(explained) = Explanation::of(position) else { return };
-        let trees = explained.trees();
-        let trees = Some((explained.winner(), &trees));
-        self.figure(&Drawing { trees, ..bare(explained.board(), &Marking::default()) }, caption);
-    }
-
-    fn diagram(&mut self) {
-        let diagram = Diagram { position: diagram::position(), trial: diagram::first_trial() };
-        let marking = diagram.marking(None);
-        let trial = Some((diagram.player(), diagram.trial));
-        let drawing = Drawing { trial, kinds: true, ..bare(diagram.position, &marking) };
-        self.figure(&drawing, &diagram.note(None));
-        let notes = Word::ALL.map(|word| (word.name(), diagram.note(Some(word))));
-        self.pairs(notes.iter().map(|(name, note)| (*name, note.as_str())), "strong");
-    }
-
-    fn example(&mut self) {
-        let steady = library::builtin_named(library::FIRST_OPPONENT);
-        let (position, node) = (diagram::position(), diagram::first_trial());
-        let Some(worked) = steady.and_then(|steady| Worked::of(position, steady, node)) else { return };
-        let marking = Diagram { position, trial: node }.marking(None);
-        let drawing = Drawing { trial: Some((worked.player, node)), ..bare(position, &marking) };
-        self.figure(&drawing, &words::example::title(node, &worked.personality.name));
-        self.worked(&worked);
-    }
-
-    fn worked(&mut self, worked: &Worked<'_>) {
-        use words::example as own;
-        let heads = [own::FACTOR, own::NUMBER, own::HOW].map(str::to_owned).into_iter();
-        let sides = [worked.player, worked.player.opponent()].map(own::for_side);
-        let heads = row(heads.chain(sides).map(|head| escape(&head)), "th");
-        self.add(format_args!("<table>{heads}"));
-        for term in &worked.terms {
-            let name = term.factor.info().name.to_owned();
-            let cells = [
-                name,
-                words::number(term.number),
-                term.how.clone(),
-                hint::signed(term.own),
-                hint::signed(term.other),
-            ];
-            let row = row(cells.iter().map(|cell| escape(cell)), "td");
-            self.add(format_args!("{row}"));
-        }
-        let [own, other] = [worked.weight.own.total, worked.weight.other.total].map(hint::number);
-        self.add(format_args!(
-            "<tr><th>{}</th><td></td><td></td><td><strong>{own}</strong></td><td><strong>{other}</strong></td></tr></table>",
-            own::WORTH
-        ));
-        for text in worked.lines() {
-            self.add(format_args!("<p>{}</p>", escape(&text)));
+    /// The HTML of a live block; its text up to the end of the block is its definition.
+    fn live(&mut self) -> String {
+        let text: String = self
+            .parser
+            .by_ref()
+            .map_while(|event| match event {
+                Event::Text(text) => Some(text.into_string()),
+                _ => None,
+            })
+            .collect();
+        match Live::read(text.trim_end()) {
+            Some(live) => live_html(&live),
+            None => format!("<pre><code>{}</code></pre>\n", escape(&text)),
         }
     }
 }
 
-/// A position and nothing else.
+impl Iterator for Events {
+    type Item = Event<'static>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        Some(match self.parser.next()? {
+            Event::Start(Tag::Heading { level, .. }) => Event::Start(self.heading(level)),
+            Event::End(TagEnd::Heading(level)) => Event::End(TagEnd::Heading(self.level(level))),
+            Event::Start(Tag::Link { dest_url, .. }) => Event::Start(self.link(&dest_url)),
+            Event::End(TagEnd::Link) => Event::End(self.link_end.take().unwrap_or(TagEnd::Link)),
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(mark))) if mark.as_ref() == reader::LIVE => {
+                Event::Html(self.live().into())
+            }
+            Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
+            other => other,
+        })
+    }
+}
+
+/// The id of a place on a page. The title of a chapter has the chapter's name.
+fn id(place: &Place) -> String {
+    let title = place.chapter.document().sections.first().map(|section| &section.anchor);
+    match &place.anchor {
+        Some(anchor) if title != Some(anchor) => format!("{}-{anchor}", place.chapter.name()),
+        _ => place.chapter.name().to_owned(),
+    }
+}
+
+fn live_html(live: &Live) -> String {
+    match live {
+        Live::Diagram => diagram_html(),
+        Live::Example => example_html(),
+        Live::Factor(factor) => format!(
+            "<p class=\"soft\">{}<br><small><code>{}</code>{}</small></p>\n",
+            escape(&words::factor::meaning(factor.info())),
+            escape(factor.info().key),
+            escape(&words::factor::facts(factor.info()))
+        ),
+        Live::Keys => {
+            let table = |(heading, rows): &(&str, &[(&str, &str)])| {
+                let rows = rows.iter().map(|(keys, meaning)| (*keys, meaning.trim_end_matches('…')));
+                format!("<h3>{}</h3>\n{}", escape(heading), pairs(rows, "kbd"))
+            };
+            keyboard::TABLES.iter().map(table).collect::<Vec<_>>().concat()
+        }
+        Live::Cast => {
+            let rows = live_blocks::cast().map(|one| (one.name.as_str(), live_blocks::description(one)));
+            pairs(rows, "strong")
+        }
+        Live::Board(position, caption) => figure(&bare(position, &Marking::default()), caption),
+        Live::Trees(position, caption) => trees(position, caption),
+    }
+}
+
+/// A row of a table with each cell in a tag.
+fn row(cells: impl Iterator<Item = String>, tag: &str) -> String {
+    let cells: Vec<_> = cells.map(|cell| format!("<{tag}>{cell}</{tag}>")).collect();
+    format!("<tr>{}</tr>\n", cells.concat())
+}
+
+/// A table of two columns, the first in a tag.
+fn pairs<'p>(pairs: impl Iterator<Item = (&'p str, &'p str)>, tag: &str) -> String {
+    let rows: String = pairs
+        .map(|(first, second)| {
+            row([format!("<{tag}>{}</{tag}>", escape(first)), escape(second)].into_iter(), "td")
+        })
+        .collect();
+    format!("<table>{rows}</table>\n")
+}
+
+fn figure(drawing: &Drawing<'_>, caption: &str) -> String {
+    let picture = svg::draw(drawing, caption);
+    format!("<figure>{picture}<figcaption class=\"soft\">{}</figcaption></figure>\n", escape(caption))
+}
+
+/// A position without marks.
 const fn bare<'a>(position: &'a Position, marking: &'a Marking) -> Drawing<'a> {
     Drawing { position, trial: None, marking, trees: None, kinds: false }
+}
+
+fn trees(position: &Position, caption: &str) -> String {
+    let Some(explained) = Explanation::of(position) else { return String::new() };
+    let trees = explained.trees();
+    let trees = Some((explained.winner(), &trees));
+    figure(&Drawing { trees, ..bare(explained.board(), &Marking::default()) }, caption)
+}
+
+fn diagram_html() -> String {
+    let diagram = Diagram { position: diagram::position(), trial: diagram::first_trial() };
+    let marking = diagram.marking(None);
+    let trial = Some((diagram.player(), diagram.trial));
+    let drawing = Drawing { trial, kinds: true, ..bare(diagram.position, &marking) };
+    let notes = Word::ALL.map(|word| (word.name(), diagram.note(Some(word))));
+    let notes = pairs(notes.iter().map(|(name, note)| (*name, note.as_str())), "strong");
+    figure(&drawing, &diagram.note(None)) + &notes
+}
+
+fn example_html() -> String {
+    let steady = library::builtin_named(library::FIRST_OPPONENT);
+    let (position, node) = (diagram::position(), diagram::first_trial());
+    let Some(worked) = steady.and_then(|steady| Worked::of(position, steady, node)) else {
+        return String::new();
+    };
+    let marking = Diagram { position, trial: node }.marking(None);
+    let drawing = Drawing { trial: Some((worked.player, node)), ..bare(position, &marking) };
+    figure(&drawing, &words::example::title(node, &worked.personality.name)) + &worked_html(&worked)
+}
+
+fn worked_html(worked: &Worked<'_>) -> String {
+    use words::example as own;
+    let heads = [own::FACTOR, own::NUMBER, own::HOW].map(str::to_owned).into_iter();
+    let sides = [worked.player, worked.player.opponent()].map(own::for_side);
+    let mut rows = vec![row(heads.chain(sides).map(|head| escape(&head)), "th")];
+    for term in &worked.terms {
+        let name = term.factor.info().name.to_owned();
+        let (own, other) = (hint::signed(term.own), hint::signed(term.other));
+        let cells = [name, words::number(term.number), term.how.clone(), own, other];
+        rows.push(row(cells.iter().map(|cell| escape(cell)), "td"));
+    }
+    let [own, other] = [worked.weight.own.total, worked.weight.other.total].map(hint::number);
+    rows.push(format!(
+        "<tr><th>{}</th><td></td><td></td><td><strong>{own}</strong></td><td><strong>{other}</strong></td></tr>\n",
+        own::WORTH
+    ));
+    let lines = worked.lines().map(|text| format!("<p>{}</p>\n", escape(&text)));
+    format!("<table>{}</table>\n{}", rows.concat(), lines.concat())
 }
 
 #[cfg(test)]
@@ -330,13 +268,13 @@ mod tests {
 
     use super::*;
 
-    /// What stands between `before` and the next quotation mark, everywhere.
+    /// All texts between `before` and the next quotation mark.
     fn quoted<'a>(page: &'a str, before: &str) -> Vec<&'a str> {
         page.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
     }
 
     #[test]
-    fn the_book_holds_every_chapter_and_loads_nothing() {
+    fn book_contains_every_chapter_and_loads_nothing() {
         let page = book_page();
         for chapter in Chapter::ALL {
             assert!(page.contains(&format!("<h2 id=\"{}\">", chapter.name())), "{chapter:?}");
@@ -347,13 +285,13 @@ mod tests {
         for outside in ["src=", "url(", "@import", "<script", "<link"] {
             assert!(!page.contains(outside), "{outside}");
         }
-        // The only address is the name of the drawings' language.
+        // The only address is the namespace of SVG.
         let without = page.replace("http://www.w3.org/2000/svg", "");
         assert!(!without.contains("http://") && !without.contains("https://"));
     }
 
     #[test]
-    fn every_link_of_a_page_leads_to_a_place_on_it() {
+    fn every_link_has_a_target_on_its_page() {
         let mut pages = vec![book_page()];
         pages.extend(Chapter::ALL.map(chapter_page));
         for page in pages {
@@ -368,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn a_personality_is_printed_with_all_its_factors() {
+    fn personality_page_has_all_factors() {
         let mut personality = library::builtin_named("Steady").unwrap().clone();
         personality.name = "<b>Bold</b>".to_owned();
         let page = personality_page(&personality);
@@ -384,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn the_example_on_paper_is_the_engines() {
+    fn example_equals_the_engine() {
         let steady = library::builtin_named("Steady").unwrap();
         let worked = Worked::of(diagram::position(), steady, diagram::first_trial()).unwrap();
         let page = chapter_page(Chapter::Factors);

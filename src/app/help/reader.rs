@@ -1,19 +1,33 @@
 //! Parses a chapter's `CommonMark`.
 
-use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag};
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag};
 
 use crate::app::help::document::{Block, Link, Span, Style, anchor_of, plain};
 use crate::app::help::live_blocks::Live;
 use crate::app::help::place::{Chapter, Door, Place};
 
 /// The info string of live blocks.
-const LIVE: &str = "live";
+pub(super) const LIVE: &str = "live";
 /// The prefix of links into the program.
 const DOOR: &str = "span-it:";
 
 /// All blocks of a chapter.
 pub(super) fn read(chapter: Chapter, source: &str) -> Vec<Block> {
-    Reader { chapter, events: Parser::new_ext(source, Options::ENABLE_TABLES) }.blocks()
+    Reader { chapter, events: parser(source) }.blocks()
+}
+
+/// The parser with the extensions that chapters use.
+pub(super) fn parser(source: &str) -> Parser<'_> {
+    Parser::new_ext(source, Options::ENABLE_TABLES)
+}
+
+/// The target of a link in a chapter.
+pub(super) fn link(target: &str, chapter: Chapter) -> Link {
+    let link = match target.strip_prefix(DOOR) {
+        Some(name) => Door::named(name).map(Link::Program),
+        None => Place::read(target, chapter).map(Link::Book),
+    };
+    link.unwrap_or_else(|| Link::Broken(target.to_owned()))
 }
 
 struct Reader<'a> {
@@ -122,20 +136,8 @@ impl<'a> Reader<'a> {
         match tag {
             Tag::Strong => Style { strong: true, ..style },
             Tag::Emphasis => Style { emphasis: true, ..style },
-            Tag::Link { dest_url, .. } => Style { link: Some(self.link(dest_url)), ..style },
+            Tag::Link { dest_url, .. } => Style { link: Some(link(dest_url, self.chapter)), ..style },
             _ => style,
-        }
-    }
-
-    fn link(&self, target: &CowStr<'a>) -> Link {
-        let door = target.strip_prefix(DOOR).map(Door::named);
-        match door {
-            Some(Some(door)) => Link::Program(door),
-            Some(None) => Link::Broken(target.to_string()),
-            None => {
-                let place = Place::read(target, self.chapter);
-                place.map_or_else(|| Link::Broken(target.to_string()), Link::Book)
-            }
         }
     }
 }

@@ -163,10 +163,11 @@ impl Svg {
 
     fn trees(&mut self, drawing: &Drawing<'_>) {
         let Some((player, trees)) = drawing.trees else { return };
-        for (tree, look) in trees.iter().zip([("var(--go)", ""), ("var(--ink)", " stroke-dasharray=\"4 6\"")])
+        for (tree, (color, dashes)) in
+            trees.iter().zip([("var(--go)", ""), ("var(--ink)", " stroke-dasharray=\"4 6\"")])
         {
             for node in tree {
-                self.line(node.dots(player).map(dot_at), look.0, 3.0, look.1);
+                self.line(node.dots(player).map(dot_at), color, 3.0, dashes);
             }
         }
     }
