@@ -27,7 +27,7 @@ pub(super) fn heat(canvas: &Canvas<'_>) {
         canvas.painter.circle_filled(center, radius, fill);
         if numbered {
             let text = heat.rank.to_string();
-            number(canvas, center, &text, (radius * 1.2, palette.text_on(fill)));
+            number(canvas, center, &text, radius * 1.2, palette.text_on(fill));
         }
     }
 }
@@ -37,10 +37,10 @@ pub(super) fn heat(canvas: &Canvas<'_>) {
 fn shifts(canvas: &Canvas<'_>) {
     for shift in canvas.frame.scene.shifts {
         let size = canvas.units(0.14 + 0.3 * shift.change.abs().clamp(0.0, 1.0));
-        let (way, color) =
+        let (direction, color) =
             if shift.change > 0.0 { (-1.0, canvas.palette.go) } else { (1.0, canvas.palette.bad) };
         let center = canvas.frame.geometry.node(shift.node);
-        let corner = |x: f32, y: f32| center + egui::vec2(x, y * way) * size;
+        let corner = |x: f32, y: f32| center + egui::vec2(x, y * direction) * size;
         let points = vec![corner(0.0, 0.9), corner(0.95, -0.75), corner(-0.95, -0.75)];
         canvas.painter.add(egui::Shape::convex_polygon(points, color, Stroke::NONE));
     }
@@ -75,12 +75,12 @@ fn paint_mark(canvas: &Canvas<'_>, mark: Mark) {
         MarkKind::Only if is_hot => around(canvas, center, 0.1),
         MarkKind::Alternative(n) => numbered(canvas, center, n),
         MarkKind::First => numbered(canvas, center, 1),
-        MarkKind::Slip => badge(canvas, center, Icon::Cross, (0.38, palette.bad)),
-        MarkKind::Keeps => badge(canvas, center, Icon::Check, (0.3, palette.go)),
-        MarkKind::Only => badge(canvas, center, Icon::Diamond, (0.3, palette.go)),
-        MarkKind::Throws => badge(canvas, center, Icon::Cross, (0.3, palette.bad)),
-        MarkKind::Nothing => badge(canvas, center, Icon::Dash, (0.3, palette.ctrl)),
-        MarkKind::Theirs => badge(canvas, center, Icon::Diamond, (0.36, palette.ink)),
+        MarkKind::Slip => badge(canvas, center, Icon::Cross, 0.38, palette.bad),
+        MarkKind::Keeps => badge(canvas, center, Icon::Check, 0.3, palette.go),
+        MarkKind::Only => badge(canvas, center, Icon::Diamond, 0.3, palette.go),
+        MarkKind::Throws => badge(canvas, center, Icon::Cross, 0.3, palette.bad),
+        MarkKind::Nothing => badge(canvas, center, Icon::Dash, 0.3, palette.ctrl),
+        MarkKind::Theirs => badge(canvas, center, Icon::Diamond, 0.36, palette.ink),
     }
 }
 
@@ -93,11 +93,11 @@ fn around(canvas: &Canvas<'_>, center: Pos2, width: f32) {
 fn numbered(canvas: &Canvas<'_>, center: Pos2, n: u8) {
     let go = canvas.palette.go;
     ring(canvas, center, 0.36, go);
-    number(canvas, center, &n.to_string(), (canvas.units(0.36), go));
+    number(canvas, center, &n.to_string(), canvas.units(0.36), go);
 }
 
 /// A ring with an icon in it; `radius` in units.
-fn badge(canvas: &Canvas<'_>, center: Pos2, icon: Icon, (radius, color): (f32, Color32)) {
+fn badge(canvas: &Canvas<'_>, center: Pos2, icon: Icon, radius: f32, color: Color32) {
     ring(canvas, center, radius, color);
     let place = Rect::from_center_size(center, Vec2::splat(canvas.units(radius * 1.3)));
     if icon == Icon::Diamond {
@@ -112,7 +112,7 @@ fn ring(canvas: &Canvas<'_>, center: Pos2, radius: f32, color: Color32) {
     canvas.painter.circle(center, canvas.units(radius), canvas.palette.panel, stroke);
 }
 
-fn number(canvas: &Canvas<'_>, center: Pos2, text: &str, (size, color): (f32, Color32)) {
+fn number(canvas: &Canvas<'_>, center: Pos2, text: &str, size: f32, color: Color32) {
     let font = font::semibold(size.max(8.0));
     canvas.painter.text(center, Align2::CENTER_CENTER, text, font, color);
 }

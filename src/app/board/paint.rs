@@ -16,6 +16,15 @@ const FRAME_TIME: Duration = Duration::from_millis(33);
 /// Opacity of connectors that are older than the scene.
 const BEHIND: f32 = 0.5;
 
+/// How much of a connector is visible during animations.
+#[derive(Clone, Copy)]
+struct Extent {
+    /// Length from its centre, 0..=1.
+    length: f32,
+    /// Thickening by a win, 0..=1.
+    swell: f32,
+}
+
 /// What all parts of the painting need.
 pub(super) struct Canvas<'a> {
     pub(super) painter: &'a Painter,
@@ -136,13 +145,13 @@ impl Canvas<'_> {
         for player in Player::ALL {
             let color = self.side(player);
             for node in scene.position.nodes_of(player) {
-                let grown = self.state.grown(scene, node, *now);
+                let length = self.state.grown(scene, node, *now);
                 let (share, swell) = match self.state.win_swell(scene, node, *now) {
                     Some(swell) => (1.0, swell),
                     None if scene.behind.is_some_and(|behind| !behind.is_free(node)) => (faded * BEHIND, 0.0),
                     None => (faded, 0.0),
                 };
-                self.connector(player, node, mix(self.palette.board, color, share), (grown, swell));
+                self.connector(player, node, mix(self.palette.board, color, share), Extent { length, swell });
             }
         }
     }
@@ -153,17 +162,17 @@ impl Canvas<'_> {
         capsule(self.painter, ends, self.units(0.58), color);
     }
 
-    /// A connector, `grown` (0..=1) from its centre and `swell`ed (0..=1) by a win.
-    fn connector(&self, player: Player, node: Node, color: Color32, (grown, swell): (f32, f32)) {
+    fn connector(&self, player: Player, node: Node, color: Color32, extent: Extent) {
         let middle = self.frame.geometry.node(node);
-        let ends = node.dots(player).map(|dot| middle + (self.frame.geometry.dot(dot) - middle) * grown);
-        let thick = 1.0 + 0.4 * swell;
+        let ends =
+            node.dots(player).map(|dot| middle + (self.frame.geometry.dot(dot) - middle) * extent.length);
+        let thick = 1.0 + 0.4 * extent.swell;
         match player {
             Player::Horizontal => capsule(self.painter, ends, self.units(0.21) * thick, color),
             Player::Vertical => {
                 capsule(self.painter, ends, self.units(0.26) * thick, color);
                 let inset = (ends[1] - ends[0]).normalized() * self.units(0.3);
-                if grown > 0.5 {
+                if extent.length > 0.5 {
                     let groove = [ends[0] + inset, ends[1] - inset];
                     bar(self.painter, groove, self.units(0.06) * thick, self.palette.board);
                 }
@@ -179,7 +188,7 @@ impl Canvas<'_> {
 
     fn ghost_connector(&self, player: Player, node: Node, share: f32) {
         let color = mix(self.palette.board, self.side(player), share);
-        self.connector(player, node, color, (1.0, 0.0));
+        self.connector(player, node, color, Extent { length: 1.0, swell: 0.0 });
     }
 
     fn open_ring(&self, player: Player, node: Node) {

@@ -210,30 +210,40 @@ pub(crate) fn verdict_mark(painter: &egui::Painter, rect: Rect, verdict: Verdict
 }
 
 /// A navigation button.
-type Step = ((Icon, &'static str), bool, &'static str, crate::app::Action);
+struct Step {
+    icon: Icon,
+    name: &'static str,
+    enabled: bool,
+    why_not: &'static str,
+    action: crate::app::Action,
+}
 
 /// The buttons back, then the buttons forward.
 fn steps(walk: Walk, names: [&'static str; 4]) -> [[Step; 2]; 2] {
-    let (back, on) = (walk.at > 0, walk.at < walk.last);
+    let [first, previous, next, last] = names;
+    let back = |icon, name, action| {
+        let (enabled, why_not) = (walk.at > 0, walk.no_way_back());
+        Step { icon, name, enabled, why_not, action }
+    };
+    let forward = |icon, name, action| {
+        let (enabled, why_not) = (walk.at < walk.last, walk.no_way_on());
+        Step { icon, name, enabled, why_not, action }
+    };
     [
-        [
-            ((Icon::First, names[0]), back, walk.no_way_back(), walk.first()),
-            ((Icon::Prev, names[1]), back, walk.no_way_back(), walk.previous()),
-        ],
-        [
-            ((Icon::Next, names[2]), on, walk.no_way_on(), walk.next()),
-            ((Icon::Last, names[3]), on, walk.no_way_on(), walk.end()),
-        ],
+        [back(Icon::First, first, walk.first()), back(Icon::Prev, previous, walk.previous())],
+        [forward(Icon::Next, next, walk.next()), forward(Icon::Last, last, walk.end())],
     ]
 }
 
-fn step(ui: &mut egui::Ui, side: f32, ((icon, name), can, why, action): Step, actions: &mut Actions) {
+fn step_button(ui: &mut egui::Ui, width: f32, step: Step, actions: &mut Actions) {
     let (height, centred) = (NAVIGATION - 4.0, Layout::centered_and_justified(egui::Direction::LeftToRight));
-    let response = widgets::cell(ui, side, height, centred, |ui| widgets::icon_button(ui, icon, name, can));
+    let response = widgets::cell(ui, width, height, centred, |ui| {
+        widgets::icon_button(ui, step.icon, step.name, step.enabled)
+    });
     // The response is that of an enabled widget without clicks, so the tooltip is a plain one.
-    let response = if can { response } else { response.on_hover_text(why) };
+    let response = if step.enabled { response } else { response.on_hover_text(step.why_not) };
     if response.clicked() {
-        actions.push(action);
+        actions.push(step.action);
     }
 }
 
@@ -245,15 +255,15 @@ pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Act
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let counter = (ui.available_width() - 4.0 * side).max(60.0);
-        let [back, on] = steps(walk, [game::FIRST, game::PREVIOUS, game::NEXT, game::LAST]);
-        for one in back {
-            step(ui, side, one, actions);
+        let [back, forward] = steps(walk, [game::FIRST, game::PREVIOUS, game::NEXT, game::LAST]);
+        for step in back {
+            step_button(ui, side, step, actions);
         }
         let label = text::mono(game::ply_of(walk.at, walk.last)).size(12.5).weak();
         let centred = Layout::centered_and_justified(egui::Direction::LeftToRight);
         widgets::cell(ui, counter, height, centred, |ui| ui.label(label));
-        for one in on {
-            step(ui, side, one, actions);
+        for step in forward {
+            step_button(ui, side, step, actions);
         }
     });
 }
@@ -262,7 +272,7 @@ pub(super) fn navigation(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Act
 pub(crate) fn review_steps(ui: &mut egui::Ui, walk: Walk, actions: &mut Actions) {
     let side = ((ui.available_width() - 8.0) / 4.0).min(36.0);
     let steps = steps(walk, [review::FIRST, review::PREVIOUS, review::NEXT, review::LAST]);
-    for one in steps.into_iter().flatten() {
-        step(ui, side, one, actions);
+    for step in steps.into_iter().flatten() {
+        step_button(ui, side, step, actions);
     }
 }

@@ -49,9 +49,9 @@ fn lines(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
     let mut at = 0.0;
     if let Some(verdict) = verdict.filter(|_| others.is_empty()) {
         let place = line(at).left_center();
-        let said = words::no_others(verdict);
-        ui.painter().text(place, Align2::LEFT_CENTER, said, font::regular(13.5), Palette::of(ui).soft);
-        label(ui, line(at), said);
+        let text = words::no_others(verdict);
+        ui.painter().text(place, Align2::LEFT_CENTER, text, font::regular(13.5), Palette::of(ui).soft);
+        label(ui, line(at), text);
         at += 1.0;
     }
     for (index, other) in others.iter().enumerate() {
@@ -62,9 +62,9 @@ fn lines(ui: &mut egui::Ui, state: &State, page: Page<'_>) {
 }
 
 /// Makes a painted line readable for screen readers.
-fn label(ui: &egui::Ui, rect: Rect, said: &str) {
-    let id = ui.scope_id().with(("better", said));
-    ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+fn label(ui: &egui::Ui, rect: Rect, text: &str) {
+    let id = ui.scope_id().with(("better", text));
+    ui.interact(rect, id, Sense::hover()).widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
 /// A winning move: its number on the board, its node, its weight.
@@ -74,7 +74,7 @@ fn better(ui: &egui::Ui, rect: Rect, index: usize, other: &Other) {
     let painter = ui.painter();
     let numeral = rect.left_center() + vec2(1.0, 0.0);
     painter.text(numeral, Align2::LEFT_CENTER, index, font::semibold(13.5), palette.go);
-    columns(ui, rect, (&other.node.to_string(), weight.as_deref()));
+    columns(ui, rect, &other.node.to_string(), weight.as_deref());
     let mark = Rect::from_center_size(rect.left_center() + vec2(COLUMNS[1] + 8.0, 0.0), vec2(15.0, 15.0));
     icons::paint(painter, mark, Icon::Check, palette.go, 2.2);
     let at = rect.left_center() + vec2(COLUMNS[2], 0.0);
@@ -91,14 +91,14 @@ fn played(ui: &egui::Ui, rect: Rect, state: &State, page: Page<'_>) {
         let mark = Rect::from_center_size(rect.left_center() + vec2(7.0, 0.0), vec2(15.0, 15.0));
         moves::verdict_mark(ui.painter(), mark, verdict, palette);
     }
-    columns(ui, rect, (&facts.node.to_string(), weight.as_deref()));
+    columns(ui, rect, &facts.node.to_string(), weight.as_deref());
     let at = rect.left_center() + vec2(COLUMNS[1], 0.0);
     ui.painter().text(at, Align2::LEFT_CENTER, words::PLAYED, font::regular(13.5), palette.soft);
     label(ui, rect, &words::played(facts.node, weight.as_deref()));
 }
 
 /// The node name and its weight, if there is one.
-fn columns(ui: &egui::Ui, rect: Rect, (node, weight): (&str, Option<&str>)) {
+fn columns(ui: &egui::Ui, rect: Rect, node: &str, weight: Option<&str>) {
     let ink = Palette::of(ui).ink;
     let at = rect.left_center() + vec2(COLUMNS[0], 0.0);
     ui.painter().text(at, Align2::LEFT_CENTER, node, font::mono_strong(13.5), ink);

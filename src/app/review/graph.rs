@@ -7,7 +7,7 @@
 //!
 //! The graph is a slider over the moves: click, drag, arrow keys, Home, End, assistive technology.
 
-use eframe::egui::accesskit::{Action as Wish, ActionData};
+use eframe::egui::accesskit::{Action as Request, ActionData};
 use eframe::egui::{
     self, Align2, CornerRadius, EventFilter, Key, Modifiers, Rect, Response, Sense, StrokeKind, WidgetInfo,
     pos2, vec2,
@@ -142,8 +142,8 @@ fn declare(response: &Response, walk: Walk, session: &Session) {
         if let Some(text) = bar_text(session, walk.at) {
             node.set_value(text);
         }
-        for wish in [Wish::SetValue, Wish::Increment, Wish::Decrement] {
-            node.add_action(wish);
+        for request in [Request::SetValue, Request::Increment, Request::Decrement] {
+            node.add_action(request);
         }
     });
 }
@@ -156,25 +156,26 @@ fn keys(ui: &egui::Ui, response: &Response, walk: Walk) -> Option<usize> {
     let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let asked = [
+    let targets = [
         (Key::ArrowLeft, walk.at.saturating_sub(1)),
         (Key::ArrowRight, (walk.at + 1).min(walk.last)),
         (Key::Home, 0),
         (Key::End, walk.last),
     ];
-    asked.into_iter().find(|&(key, _)| pressed(key)).map(|(_, ply)| ply)
+    targets.into_iter().find(|&(key, _)| pressed(key)).map(|(_, ply)| ply)
 }
 
 /// The move that assistive technology requests.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "held to the range of moves")]
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to the range of moves")]
 fn requests(ui: &egui::Ui, id: egui::Id, walk: Walk) -> Option<usize> {
     ui.input(|input| {
-        let count = |wish| input.num_accesskit_action_requests(id, wish);
-        let (on, back) = (count(Wish::Increment), count(Wish::Decrement));
-        let set = input.accesskit_action_requests(id, Wish::SetValue).filter_map(|asked| match asked.data {
-            Some(ActionData::NumericValue(value)) => Some(value.clamp(1.0, 1e4) as usize - 1),
-            _ => None,
-        });
+        let count = |request| input.num_accesskit_action_requests(id, request);
+        let (on, back) = (count(Request::Increment), count(Request::Decrement));
+        let set =
+            input.accesskit_action_requests(id, Request::SetValue).filter_map(|request| match request.data {
+                Some(ActionData::NumericValue(value)) => Some(value.clamp(1.0, 1e4) as usize - 1),
+                _ => None,
+            });
         let stepped = (on + back > 0).then(|| (walk.at + on).saturating_sub(back));
         set.last().or(stepped).map(|ply| ply.min(walk.last))
     })
