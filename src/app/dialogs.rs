@@ -26,7 +26,7 @@ pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, acti
         let closed = match dialog {
             Dialog::Training => {
                 let id = egui::Id::unique(("dialog", index));
-                training::show((ctx, id), scene.now, &mut trained, actions)
+                training::show(ctx, id, scene.now, &mut trained, actions)
             }
             _ => one(ctx, index, dialog, (scene, edited, reviewed), actions),
         };
@@ -62,7 +62,7 @@ fn one(
     match dialog {
         Dialog::NewGame(form) => new_game::show(ctx, id, form, actions),
         Dialog::Library(form) => form.show(ctx, id, actions),
-        Dialog::FromGames(studio) => clone::dialog::show((ctx, id), studio, actions),
+        Dialog::FromGames(studio) => clone::dialog::show(ctx, id, studio, actions),
         Dialog::Unsaved => edited.is_none_or(|form| editor::question(ctx, id, form, actions)),
         Dialog::Unkept(why) => unsaved_game_dialog::question(ctx, id, why, actions),
         Dialog::Settings => settings::dialog::show(ctx, id, scene, actions),

@@ -6,6 +6,7 @@ use crate::app::Action;
 use crate::app::clone::job::{Doing, Studio};
 use crate::app::dialogs::Pressed;
 use crate::app::shell::Actions;
+use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
@@ -39,11 +40,7 @@ pub enum CloneAction {
 }
 
 /// Shows the dialog. Returns whether to close it.
-pub(crate) fn show(
-    (ctx, id): (&egui::Context, egui::Id),
-    studio: &mut Studio,
-    actions: &mut Actions,
-) -> bool {
+pub(crate) fn show(ctx: &egui::Context, id: egui::Id, studio: &mut Studio, actions: &mut Actions) -> bool {
     let foot = foot(studio);
     let mut asked = None;
     let body = |ui: &mut egui::Ui| {
@@ -159,7 +156,6 @@ fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
     share(ui, words::CHANCE, likeness.chance);
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "a share of a bar, 0..=1")]
 fn share(ui: &mut egui::Ui, of: &str, share: f64) {
     let percent = words::percent(share);
     ui.horizontal(|ui| {
@@ -173,7 +169,7 @@ fn share(ui: &mut egui::Ui, of: &str, share: f64) {
         });
         let bar = (ui.available_width() - 8.0).max(20.0);
         widgets::cell(ui, bar, 22.0, Layout::left_to_right(Align::Center), |ui| {
-            widgets::progress_bar(ui, share as f32, bar, of);
+            widgets::progress_bar(ui, to_f32(share), bar, of);
         });
     });
 }

@@ -8,6 +8,7 @@ use crate::app::editor::State;
 use crate::app::editor::accuracy_job::{Report, SHIPPED};
 use crate::app::help::{Chapter, Place};
 use crate::app::shell::Actions;
+use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::app::ui::{icons, widgets};
 use crate::messages::editor as own;
@@ -83,10 +84,9 @@ fn neighbours(share: f64) -> (Option<Judged>, Option<Judged>) {
     (no_more.into_iter().max_by(by_mark), more.into_iter().min_by(by_mark))
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "a share of a scale, 0..=1")]
 fn place(rect: Rect, share: f64) -> f32 {
     let across = ((share - LEAST) / (1.0 - LEAST)).clamp(0.0, 1.0);
-    rect.left() + 8.0 + across as f32 * (rect.width() - 16.0)
+    rect.left() + 8.0 + to_f32(across) * (rect.width() - 16.0)
 }
 
 /// The scale: a line for random moves, diamonds for the built-in personalities, and a knob for this one, grey

@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
     let name = name_of(state, &other.name);
     let theirs = other.factors.clone();
     remarks(ui, state, &name);
-    table(ui, state, (&name, &theirs), actions);
+    table(ui, state, &name, &theirs, actions);
 }
 
 /// The other's move, and the difference of the weights.
@@ -95,7 +95,7 @@ fn list(ui: &mut egui::Ui, state: &State) -> Option<Rival> {
 }
 
 /// The factors that differ, with both values.
-fn table(ui: &mut egui::Ui, state: &State, (name, theirs): (&str, &Factors), actions: &mut Actions) {
+fn table(ui: &mut egui::Ui, state: &State, name: &str, theirs: &Factors, actions: &mut Actions) {
     let differing: Vec<(Factor, String)> = Factor::all()
         .filter(|&factor| {
             state.form.value(factor).is_some_and(|value| value.to_bits() != theirs[factor].to_bits())

@@ -82,11 +82,11 @@ fn lines(ui: &mut egui::Ui, form: &mut Form, width: f32) {
         }
         if !narrow {
             ui.add_space(4.0);
-            author(ui, form, (by, &from));
+            author(ui, form, by, &from);
         }
     });
     if narrow {
-        ui.horizontal(|ui| author(ui, form, (by, &from)));
+        ui.horizontal(|ui| author(ui, form, by, &from));
     }
 }
 
@@ -97,7 +97,7 @@ fn wide(ui: &egui::Ui, said: &str, style: &TextStyle) -> f32 {
 }
 
 /// Author field and file name.
-fn author(ui: &mut egui::Ui, form: &mut Form, (width, from): (f32, &str)) {
+fn author(ui: &mut egui::Ui, form: &mut Form, width: f32, from: &str) {
     ui.label(text::soft(own::BY));
     widgets::quiet_field(ui, &mut form.draft.author, own::AUTHOR, width, TextStyle::Small);
     ui.label(text::soft("·"));

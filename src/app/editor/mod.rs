@@ -21,14 +21,13 @@ pub(crate) mod undo_history;
 pub(crate) mod unsaved_dialog;
 
 use crate::app::WindowAction;
-use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, ScrollArea, Vec2};
+use eframe::egui::{self, CentralPanel, Frame, Margin, Panel, ScrollArea, Vec2};
 
 use crate::app::Action;
 use crate::app::shell::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets;
-use crate::app::ui::widgets::SegmentItem;
 use crate::messages::editor as words;
 
 pub use crate::app::editor::form::{Draft, Form};
@@ -37,14 +36,10 @@ pub use crate::app::editor::state::{EditorAction, Rival, Seen, State};
 
 pub(super) use crate::app::editor::unsaved_dialog::question;
 
-/// From this window width on, factors and preview are side by side, in points.
-const WIDE: f32 = 1000.0;
 /// From this window width on, the preview has its full width, in points.
 const ROOMY: f32 = 1200.0;
 /// Below this window height, the header scrolls with the factors, in points.
 const LOW: f32 = 620.0;
-/// Height of the tab bar, in points.
-const BAR: f32 = 46.0;
 
 /// Shows the page in a window of this size.
 pub(super) fn show(
@@ -56,7 +51,7 @@ pub(super) fn show(
 ) {
     let palette = Palette::of(ui);
     state.factor = None;
-    let wide = window.x >= WIDE;
+    let wide = window.x >= widgets::WIDE;
     let side = if window.x >= ROOMY { 28 } else { 16 };
     let panel = Frame::new().fill(palette.panel).inner_margin(Margin {
         left: side,
@@ -86,14 +81,9 @@ pub(super) fn show(
 
 /// Tabs for factors and preview, and the close button.
 fn tabs(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
-    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(12, 0));
-    Panel::top("editor tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            close(ui, actions);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                widgets::segmented(ui, words::SHOWN, &mut state.tab, &words::TABS.map(SegmentItem::plain));
-            });
-        });
+    widgets::tab_bar(ui, "editor tabs", |ui| {
+        close(ui, actions);
+        widgets::tabs(ui, words::SHOWN, &mut state.tab, &words::TABS);
     });
 }
 

@@ -52,7 +52,8 @@ pub(super) fn show(
         // Too low for fixed parts: everything scrolls.
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = GAP;
-            column(ui, (beside, LEAST + AROUND), scene, state, actions);
+            head(ui, beside, scene, state, actions);
+            column(ui, LEAST + AROUND, scene, state, actions);
             foot(ui, state, actions);
         });
         return;
@@ -71,7 +72,8 @@ pub(super) fn show(
             two_columns(ui, above, scene, state, actions);
         } else {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                column(ui, (beside, above.height()), scene, state, actions);
+                head(ui, beside, scene, state, actions);
+                column(ui, above.height(), scene, state, actions);
             });
         }
     });
@@ -79,14 +81,7 @@ pub(super) fn show(
 }
 
 /// One column. The board gets the remaining height.
-fn column(
-    ui: &mut egui::Ui,
-    (beside, height): (bool, f32),
-    scene: &Scene<'_>,
-    state: &mut State,
-    actions: &mut Actions,
-) {
-    head(ui, beside, scene, state, actions);
+fn column(ui: &mut egui::Ui, height: f32, scene: &Scene<'_>, state: &mut State, actions: &mut Actions) {
     stages(ui, state);
     if state.position(scene.session).is_none() {
         ui.label(text::body_soft(own::GAME_OVER));

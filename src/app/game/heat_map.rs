@@ -2,6 +2,7 @@
 
 use crate::app::Session;
 use crate::app::board::Heat;
+use crate::app::ui::number::to_f32;
 use crate::messages::hint as words;
 use span_it_core::board::{BoardSize, Node, Position};
 use span_it_core::engine::{self, FactorTerm, NodeWeight};
@@ -23,7 +24,7 @@ pub(crate) fn map_of(weights: &[NodeWeight]) -> Vec<Heat> {
     let share = |w| if greatest > least { (spread(w) - least) / (greatest - least) } else { 0.5 };
     let heat = |(index, weight): (usize, &NodeWeight)| Heat {
         node: weight.node,
-        share: narrow(share(weight.w)),
+        share: to_f32(share(weight.w)),
         weight: weight.w,
         rank: index + 1,
     };
@@ -41,11 +42,6 @@ pub(crate) fn ranked(size: BoardSize, weights: &[NodeWeight]) -> Vec<NodeWeight>
 fn range(weights: &[NodeWeight], spread: fn(f64) -> f64) -> (f64, f64) {
     let spread = weights.iter().map(|weight| spread(weight.w));
     spread.fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), w| (least.min(w), most.max(w)))
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "a share for drawing, 0..=1")]
-const fn narrow(share: f64) -> f32 {
-    share as f32
 }
 
 /// The parts of a node's weight in the position shown.

@@ -7,6 +7,7 @@ use eframe::egui::{self, Align, Layout, Rect, RichText, Sense, Stroke, StrokeKin
 use crate::app::Action;
 use crate::app::proof;
 use crate::app::shell::{Actions, Scene};
+use crate::app::ui::number::moves_to_f32;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::{icons, widgets};
 use crate::messages::game;
@@ -110,15 +111,10 @@ fn strip(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
 
 /// The cell after `ply` of `moves` moves.
 fn cell(rect: Rect, ply: usize, moves: usize) -> Rect {
-    let step = rect.width() / count(moves).max(20.0);
+    let step = rect.width() / moves_to_f32(moves).max(20.0);
     let gap = if step > 4.0 { 1.0 } else { 0.0 };
-    let left = rect.left() + (count(ply) - 1.0) * step;
+    let left = rect.left() + (moves_to_f32(ply) - 1.0) * step;
     Rect::from_min_max(egui::pos2(left + gap, rect.top()), egui::pos2(left + step - gap, rect.bottom()))
-}
-
-/// At most 761 moves.
-fn count(moves: usize) -> f32 {
-    f32::from(u16::try_from(moves).unwrap_or(u16::MAX))
 }
 
 /// Who wins the position shown, and how many moves keep the win.

@@ -21,8 +21,6 @@ use span_it_core::board::{ByPlayer, Node, Player};
 pub use crate::app::proof::explanation::{Exchange, Explanation};
 pub use crate::app::proof::state::{ProofAction, State};
 
-/// From this width on, in points, the panel is beside the board.
-const WIDE: f32 = 1000.0;
 /// In points.
 const PANEL: f32 = 344.0;
 /// Below this height, in points, windows have small texts.
@@ -61,7 +59,7 @@ pub(super) fn show(
 ) {
     let page = Page { scene, names: names(scene.session) };
     let palette = Palette::of(ui);
-    let wide = size.x >= WIDE;
+    let wide = size.x >= widgets::WIDE;
     if wide {
         let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(18));
         let panel = Panel::right("why").exact_size(PANEL).resizable(false).frame(frame);

@@ -19,6 +19,7 @@ use crate::app::review::facts::{bar_text, is_slip, safety};
 use crate::app::shell::{Actions, Scene};
 use crate::app::ui::icons;
 use crate::app::ui::icons::Icon;
+use crate::app::ui::number::moves_to_f32;
 use crate::app::ui::theme::{Palette, font};
 use crate::app::ui::widgets;
 use crate::messages::review as words;
@@ -58,12 +59,12 @@ impl Chart {
 
     /// The width of a bar with its gap.
     fn step(self) -> f32 {
-        self.area.width() / number(self.moves.max(LEAST_BARS))
+        self.area.width() / moves_to_f32(self.moves.max(LEAST_BARS))
     }
 
     /// The full height at a move.
     fn column(self, ply: usize) -> Rect {
-        let left = self.area.left() + number(ply) * self.step();
+        let left = self.area.left() + moves_to_f32(ply) * self.step();
         Rect::from_min_size(pos2(left, self.area.top()), vec2(self.step(), self.area.height()))
     }
 
@@ -90,20 +91,15 @@ impl Chart {
     /// The move at this place; beyond the ends, the nearest one.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most 761, never below 0")]
     fn move_at(self, x: f32) -> usize {
-        let place = ((x - self.area.left()) / self.step()).max(0.0).min(number(self.moves));
+        let place = ((x - self.area.left()) / self.step()).max(0.0).min(moves_to_f32(self.moves));
         (place as usize).min(self.moves.saturating_sub(1))
     }
 
     /// The step between two labels, in moves.
     fn tick(self) -> usize {
-        let wide = |tick: &usize| number(*tick) * self.step() >= BETWEEN_TICKS;
+        let wide = |tick: &usize| moves_to_f32(*tick) * self.step() >= BETWEEN_TICKS;
         TICKS.into_iter().find(wide).unwrap_or(TICKS[TICKS.len() - 1])
     }
-}
-
-/// At most 761 moves.
-fn number(moves: usize) -> f32 {
-    f32::from(u16::try_from(moves).unwrap_or(u16::MAX))
 }
 
 /// Shows the graph in `rect`; choosing a move in it goes there.
@@ -133,11 +129,11 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, walk: Walk, scene: &Scene<'_>,
 
 /// Registers the graph as a slider from the first move to the last.
 fn declare(response: &Response, walk: Walk, session: &Session) {
-    let value = f64::from(number(walk.at + 1));
+    let value = f64::from(moves_to_f32(walk.at + 1));
     response.widget_info(|| WidgetInfo::slider(true, value, words::MOVE_UNDER_REVIEW));
     response.ctx.accesskit_node_builder(response.id, |node| {
         node.set_min_numeric_value(1.0);
-        node.set_max_numeric_value(f64::from(number(walk.last + 1)));
+        node.set_max_numeric_value(f64::from(moves_to_f32(walk.last + 1)));
         node.set_numeric_value_step(1.0);
         if let Some(text) = bar_text(session, walk.at) {
             node.set_value(text);

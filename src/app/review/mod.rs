@@ -17,13 +17,12 @@ pub(crate) mod player_identification;
 pub(crate) mod state;
 
 use crate::app::{ReviewAction, WindowAction};
-use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Vec2};
+use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Vec2};
 
 use crate::app::game::move_navigation::Walk;
 use crate::app::game::moves;
 use crate::app::shell::{Actions, Scene};
 use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
 use crate::app::{Action, Session};
@@ -33,14 +32,10 @@ pub use crate::app::review::facts::{Facts, next_slip, previous_slip};
 pub(super) use crate::app::review::player_identification::dialog as alike_dialog;
 pub use crate::app::review::state::State;
 
-/// From this width on, in points, board and panel are side by side.
-const WIDE: f32 = 1000.0;
 /// Below this height, in points, the title is beside the board.
 const LOW: f32 = 560.0;
 /// From this width on, in points, there is a status bar.
 const WITH_STATUS: f32 = 760.0;
-/// Height of the bar with the tabs, in points.
-const BAR: f32 = 46.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Arrangement {
@@ -56,7 +51,7 @@ impl Arrangement {
     fn of(window: Vec2) -> Self {
         let width = if window.x < 1200.0 { 360.0 } else { 400.0 };
         Self {
-            panel: (window.x >= WIDE).then_some(width),
+            panel: (window.x >= widgets::WIDE).then_some(width),
             low: window.y < LOW,
             status: window.x >= WITH_STATUS,
         }
@@ -110,19 +105,16 @@ pub(super) fn show(
 
 /// The tabs for board and moves, and the navigation buttons.
 fn tabs(ui: &mut egui::Ui, state: &mut State, page: Page<'_>, actions: &mut Actions) {
-    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(12, 0));
-    Panel::top("review tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            close(ui, actions);
-            play_on(ui, actions);
-            slip(ui, page, actions);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.x = 0.0;
-                widgets::segmented(ui, words::SHOWN, &mut state.tab, &words::TABS.map(SegmentItem::plain));
-                ui.add_space(12.0);
-                moves::review_steps(ui, page.walk, actions);
-            });
+    widgets::tab_bar(ui, "review tabs", |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        close(ui, actions);
+        play_on(ui, actions);
+        slip(ui, page, actions);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            widgets::segmented(ui, words::SHOWN, &mut state.tab, &words::TABS.map(SegmentItem::plain));
+            ui.add_space(12.0);
+            moves::review_steps(ui, page.walk, actions);
         });
     });
 }

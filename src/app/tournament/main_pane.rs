@@ -24,11 +24,11 @@ pub(super) fn show(
     scene: &Scene<'_>,
     actions: &mut Actions,
 ) {
-    let roomy = window.x >= crate::app::tournament::WIDE && window.y >= 560.0;
+    let roomy = window.x >= widgets::WIDE && window.y >= 560.0;
     let margin = if roomy { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 10) };
     let frame = Frame::new().inner_margin(margin);
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        let narrow = window.x < crate::app::tournament::WIDE;
+        let narrow = window.x < widgets::WIDE;
         top(ui, line(contest), |ui| buttons(ui, contest, narrow, actions));
         ui.add_space(if roomy { 14.0 } else { 4.0 });
         progress(ui, contest);

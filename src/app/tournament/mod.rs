@@ -21,25 +21,20 @@ pub(crate) mod state;
 pub(crate) mod table;
 
 use crate::app::{HelpAction, WindowAction};
-use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Vec2, vec2};
+use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Vec2, vec2};
 
 use crate::app::Action;
 use crate::app::shell::{Actions, Scene};
 use crate::app::ui::icons::Icon;
-use crate::app::ui::theme::{Palette, text};
+use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
-use crate::app::ui::widgets::SegmentItem;
 use crate::messages::help::about;
 use crate::messages::tournament as words;
 
 pub use crate::app::tournament::state::{Contest, GameId, LOOK, State};
 
-/// From this window width on, table and side panel are side by side, in points.
-const WIDE: f32 = 1000.0;
 /// Minimum width of the button in the menu bar, in points.
 const SIGN: f32 = 150.0;
-/// Height of the tab bar, in points.
-const BAR: f32 = 46.0;
 
 /// Actions of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +108,7 @@ pub(super) fn show(
     let Some(contest) = &mut state.contest else {
         return setup::show(ui, window, state, scene.now, actions);
     };
-    if window.x < WIDE {
+    if window.x < widgets::WIDE {
         tabs(ui, &mut state.tab, &words::TABS, actions);
         if state.tab == 1 && !contest.watching {
             return side_panel::alone(ui, contest, scene, actions);
@@ -153,15 +148,10 @@ fn reading(ui: &mut egui::Ui, actions: &mut Actions) {
 
 /// Tabs of a narrow window.
 fn tabs(ui: &mut egui::Ui, tab: &mut usize, names: &[&str; 2], actions: &mut Actions) {
-    let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(12, 0));
-    Panel::top("competition tabs").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            close(ui, actions);
-            help(ui, actions);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                widgets::segmented(ui, words::SHOWN, tab, &names.map(SegmentItem::plain));
-            });
-        });
+    widgets::tab_bar(ui, "competition tabs", |ui| {
+        close(ui, actions);
+        help(ui, actions);
+        widgets::tabs(ui, words::SHOWN, tab, names);
     });
 }
 

@@ -4,6 +4,7 @@ use eframe::egui::{
     Align, Align2, Label, Layout, Rect, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font};
 use crate::messages::tournament as words;
 use span_it_arena::contest::Scoreboard;
@@ -37,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
     let (area, palette, painter) = (response.rect, Palette::of(ui), ui.painter().clone());
     let span = (high - low).max(1.0);
     let wide = area.width() - NAMES - 24.0;
-    let at = |elo: f64| area.left() + NAMES + wide * share((elo - low) / span);
+    let at = |elo: f64| area.left() + NAMES + wide * to_f32((elo - low) / span);
     let bottom = area.top() + rated.len() as f32 * ROW;
     let unit = pos2(area.left(), bottom + 12.0);
     painter.text(unit, Align2::LEFT_CENTER, words::ELO, font::regular(12.0), palette.soft);
@@ -59,9 +60,4 @@ pub(super) fn show(ui: &mut Ui, table: &Scoreboard) {
         let name = RichText::new(name).font(font::regular(12.5)).color(palette.soft);
         ui.new_child(builder).add(Label::new(name).truncate());
     }
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
-const fn share(of: f64) -> f32 {
-    of as f32
 }

@@ -6,6 +6,7 @@ use crate::app::Action;
 use crate::app::shell::Actions;
 use crate::app::tournament::cell_texts::RowTexts;
 use crate::app::tournament::{Contest, TournamentAction};
+use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, mix, text};
 use crate::app::ui::widgets;
 use crate::messages::tournament as words;
@@ -88,7 +89,7 @@ pub(super) fn show(ui: &mut Ui, contest: &Contest, actions: &mut Actions) {
     let mut rest = ui.new_child(egui::UiBuilder::new().max_rect(area));
     rest.shrink_clip_rect(Rect::everything_right_of(held.right()));
     scrolled(&mut rest, contest, &grid, actions);
-    names(ui, contest, (&grid, held));
+    names(ui, contest, &grid, held);
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
         ui.label(text::soft(words::CELL_NOTE));
@@ -108,7 +109,7 @@ fn scrolled(ui: &mut Ui, contest: &Contest, grid: &Grid, actions: &mut Actions) 
             let rect = grid.cell(place, column);
             if place == column {
                 ui.painter().rect_filled(rect, CornerRadius::same(6), Palette::of(ui).raised);
-            } else if cell(ui, (rect, grid), contest, (row.place, other.place)) {
+            } else if cell(ui, grid, rect, contest, (row.place, other.place)) {
                 actions.push(Action::Tournament(TournamentAction::Meeting(Some((row.place, other.place)))));
             }
         }
@@ -132,7 +133,7 @@ fn heads(ui: &Ui, grid: &Grid, agents: usize) {
 }
 
 /// Rank and name of every row, above the scrolled columns.
-fn names(ui: &mut Ui, contest: &Contest, (grid, held): (&Grid, Rect)) {
+fn names(ui: &mut Ui, contest: &Contest, grid: &Grid, held: Rect) {
     let palette = Palette::of(ui);
     let left = held.left() + RANK + 12.0;
     let head = pos2(left, grid.corner.y + HEAD / 2.0);
@@ -142,12 +143,13 @@ fn names(ui: &mut Ui, contest: &Contest, (grid, held): (&Grid, Rect)) {
         let y = grid.cell(place, 0).center().y;
         let rank = pos2(held.left() + 20.0, y);
         ui.painter().text(rank, Align2::RIGHT_CENTER, &texts.rank, font::mono(13.0), palette.soft);
-        name(ui, Rect::from_min_max(pos2(left, y - 12.0), pos2(held.right() - 8.0, y + 12.0)), (row, texts));
+        let rect = Rect::from_min_max(pos2(left, y - 12.0), pos2(held.right() - 8.0, y + 12.0));
+        name(ui, rect, row, texts);
     }
 }
 
 /// The name of a row. Its tooltip has the values without a column.
-fn name(ui: &mut Ui, rect: Rect, (row, texts): (&Row, &RowTexts)) {
+fn name(ui: &mut Ui, rect: Rect, row: &Row, texts: &RowTexts) {
     let builder =
         egui::UiBuilder::new().max_rect(rect).layout(egui::Layout::left_to_right(egui::Align::Center));
     let label = egui::Label::new(text::body_strong(&row.name)).truncate().sense(Sense::hover());
@@ -179,13 +181,13 @@ fn figures(ui: &Ui, grid: &Grid, place: usize, texts: &RowTexts) {
 }
 
 /// Opacity of the colour of a cell with this score.
-#[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
 fn shade(score: f64) -> f32 {
-    SHADE.0 + (SHADE.1 - SHADE.0) * score as f32
+    SHADE.0 + (SHADE.1 - SHADE.0) * to_f32(score)
 }
 
 /// Wins and losses of a row against a column, as a button.
-fn cell(ui: &Ui, (rect, grid): (Rect, &Grid), contest: &Contest, (agent, other): (usize, usize)) -> bool {
+fn cell(ui: &Ui, grid: &Grid, rect: Rect, contest: &Contest, pairing: (usize, usize)) -> bool {
+    let (agent, other) = pairing;
     let Some(texts) = contest.figures.cell(agent, other) else { return false };
     let palette = Palette::of(ui);
     let cell = contest.table.cell(agent, other);
@@ -201,7 +203,7 @@ fn cell(ui: &Ui, (rect, grid): (Rect, &Grid), contest: &Contest, (agent, other):
     let lifted = if response.hovered() { 0.08 } else { 0.0 };
     let fill = mix(palette.table, palette.go, share + lifted);
     ui.painter().rect_filled(rect, CornerRadius::same(6), fill);
-    if contest.meeting == Some((agent, other)) {
+    if contest.meeting == Some(pairing) {
         let border = Stroke::new(1.5, palette.go);
         ui.painter().rect_stroke(rect, CornerRadius::same(6), border, StrokeKind::Inside);
     }

@@ -6,6 +6,7 @@ use eframe::egui::{
     self, Align2, CornerRadius, Pos2, Rect, Role, Sense, Shape, Stroke, WidgetInfo, pos2, vec2,
 };
 
+use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font};
 use crate::messages::training as words;
 use span_it_arena::training::tune::{Objective, Round};
@@ -37,17 +38,12 @@ impl Plot {
 
     fn y(&self, share: f64) -> f32 {
         let (low, high) = (*self.shares.start(), *self.shares.end());
-        self.area.bottom() - single((share.clamp(low, high) - low) / (high - low)) * self.area.height()
+        self.area.bottom() - to_f32((share.clamp(low, high) - low) / (high - low)) * self.area.height()
     }
 
     fn at(&self, index: usize, share: f64) -> Pos2 {
         pos2(self.x(index), self.y(share))
     }
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "a share needs no more")]
-const fn single(of: f64) -> f32 {
-    of as f32
 }
 
 pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, height: f32) {
@@ -71,7 +67,7 @@ pub(super) fn show(ui: &mut egui::Ui, rounds: &[Round], objective: &Objective, h
     let (shares, step) = scale(rounds, target);
     let plot = Plot { area, shares, rounds: rounds.len() };
     grid(ui.painter(), &plot, step, palette);
-    levels(ui.painter(), &plot, (rounds, target), palette);
+    levels(ui.painter(), &plot, rounds, target, palette);
     points(ui.painter(), &plot, rounds, palette);
     tip(ui, &plot, &response, rounds);
 }
@@ -114,12 +110,7 @@ fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
 }
 
 /// Dashed lines of the start personality and the target score, with names that do not overlap.
-fn levels(
-    painter: &egui::Painter,
-    plot: &Plot,
-    (rounds, target): (&[Round], Option<f64>),
-    palette: &Palette,
-) {
+fn levels(painter: &egui::Painter, plot: &Plot, rounds: &[Round], target: Option<f64>, palette: &Palette) {
     let start = rounds.last().map(|last| last.start).filter(|start| start.parts > 0);
     let start = start.map(|start| (start.value(), words::START_LINE, palette.soft));
     let target = target.map(|target| (target, words::TARGET_LINE, palette.warn));

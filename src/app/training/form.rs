@@ -1,6 +1,7 @@
 //! The text and choices entered in the training setup.
 
 use crate::app::training::config::{Length, MOST, Task};
+use crate::app::ui::board_choice::BoardChoice;
 use crate::messages::training as words;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::training::tune::{Dimension, Objective, Space, TuneConfig};
@@ -8,7 +9,6 @@ use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factor, Factors, Personality, library};
 
-pub(super) const BOARDS: [usize; 5] = [4, 5, 6, 8, 10];
 const MINUTES: [u32; 3] = [1, 5, 15];
 /// Default opponents: they answer fast, and their styles differ.
 const USUAL_RIVALS: [&str; 3] = ["Steady", "Fencer", "Blocker"];
@@ -38,7 +38,7 @@ pub struct Form {
     pub(super) objective: usize,
     pub(super) target: String,
     pub(super) rivals: Vec<Rival>,
-    pub(super) boards: [bool; BOARDS.len()],
+    pub(super) boards: BoardChoice,
     pub(super) length: usize,
     pub(super) rounds: String,
     pub(super) seed: String,
@@ -61,7 +61,7 @@ impl Form {
             objective: 0,
             target: "40".to_owned(),
             rivals: rivals.collect(),
-            boards: BOARDS.map(|board| board == 6),
+            boards: BoardChoice::default(),
             length: 1,
             rounds: "40".to_owned(),
             seed: seed.to_string(),
@@ -133,8 +133,7 @@ impl Form {
     }
 
     pub(super) fn sizes(&self) -> Result<Vec<BoardSize>, String> {
-        let chosen = BOARDS.iter().zip(self.boards).filter(|(_, chosen)| *chosen);
-        let sizes: Vec<_> = chosen.filter_map(|(&side, _)| BoardSize::square(side).ok()).collect();
+        let sizes = self.boards.sizes();
         if sizes.is_empty() { Err(words::WHICH_BOARD.to_owned()) } else { Ok(sizes) }
     }
 
@@ -271,7 +270,7 @@ mod tests {
             (|form| form.set_free(&[]), words::WHICH_FACTORS),
             (|form| form.rows[0].ends[0] = "many".to_owned(), words::WHICH_RANGE),
             (|form| form.rows[11].ends[0] = "0".to_owned(), words::WHICH_RANGE),
-            (|form| form.boards = [false; BOARDS.len()], words::WHICH_BOARD),
+            (|form| form.boards.0.fill(false), words::WHICH_BOARD),
             (|form| form.seed = "-1".to_owned(), words::WHICH_SEED),
             (|form| form.visited = "0".to_owned(), words::WHICH_VISITED),
             (|form| (form.length, form.rounds) = (3, "0".to_owned()), words::WHICH_ROUNDS),

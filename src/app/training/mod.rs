@@ -92,7 +92,8 @@ impl State {
 
 /// Shows the dialog. Returns whether to close it.
 pub(super) fn show(
-    (ctx, id): (&egui::Context, egui::Id),
+    ctx: &egui::Context,
+    id: egui::Id,
     now: Duration,
     state: &mut State,
     actions: &mut Actions,
@@ -102,8 +103,11 @@ pub(super) fn show(
     let shown = shown.map_or_else(Vec::new, |run| progress::asked_for(run, state.doubt));
     let fresh = state.buttons.is_fresh(shown, now);
     let (pressed, asked) = match (&mut state.form, &state.run) {
-        (Some(form), _) => setup::show((ctx, id), form, focus),
-        (None, Some(run)) => progress::show((ctx, id), run, (state.doubt, focus, fresh), now),
+        (Some(form), _) => setup::show(ctx, id, form, focus),
+        (None, Some(run)) => {
+            let footer = progress::Footer { asks_to_discard: state.doubt, focus, fresh };
+            progress::show(ctx, id, run, footer, now)
+        }
         (None, None) => (Pressed { help: false, done: true }, None),
     };
     actions.extend(asked.map(Action::Training));

@@ -20,19 +20,31 @@ const CURVE: (f32, f32) = (110.0, 260.0);
 const NARROW: f32 = 430.0;
 
 /// The actions of the visible footer buttons.
-pub(super) fn asked_for(run: &Training, doubt: bool) -> Vec<TrainingAction> {
-    if doubt {
+pub(super) fn asked_for(run: &Training, asks_to_discard: bool) -> Vec<TrainingAction> {
+    if asks_to_discard {
         return vec![TrainingAction::Keep, TrainingAction::Discard];
     }
     let (main, others) = choices(run);
     main.iter().chain(others).map(|&(_, ask)| ask).collect()
 }
 
-/// Shows the dialog. With `fresh`, the buttons ignore clicks.
+/// State of the footer.
+#[derive(Clone, Copy)]
+pub(super) struct Footer {
+    /// Whether it asks for confirmation to discard, instead of the usual buttons.
+    pub(super) asks_to_discard: bool,
+    /// Whether to focus the main button.
+    pub(super) focus: bool,
+    /// Whether the buttons have just appeared and ignore clicks.
+    pub(super) fresh: bool,
+}
+
+/// Shows the dialog.
 pub(super) fn show(
-    (ctx, id): (&egui::Context, egui::Id),
+    ctx: &egui::Context,
+    id: egui::Id,
     run: &Training,
-    (doubt, focus, fresh): (bool, bool, bool),
+    state: Footer,
     now: Duration,
 ) -> (Pressed, Option<TrainingAction>) {
     let task = run.task();
@@ -41,7 +53,7 @@ pub(super) fn show(
         ui.spacing_mut().item_spacing.y = 8.0;
         line(ui, text::soft(words::purpose(&task.course.objective, &task.course.boards)));
         match run.standing() {
-            Standing::On(doing) => under_way(ui, run, (doing, now)),
+            Standing::On(doing) => under_way(ui, run, doing, now),
             Standing::Stopped if run.rounds().is_empty() => line(ui, text::body(words::STOPPED_EARLY)),
             Standing::Stopped => line(ui, text::body(words::STOPPED)),
             Standing::Failed(why) => {
@@ -64,8 +76,8 @@ pub(super) fn show(
         }
     };
     let title = words::title_of(&task.start.name);
-    let result = widgets::dialog(ctx, (id, &title), SIZE, body, |ui| footer(ui, run, (doubt, focus)));
-    let (pressed, asked) = if fresh { (Pressed::default(), None) } else { result.footer };
+    let result = widgets::dialog(ctx, (id, &title), SIZE, body, |ui| footer(ui, run, state));
+    let (pressed, asked) = if state.fresh { (Pressed::default(), None) } else { result.footer };
     (Pressed { done: result.closed || pressed.done, ..pressed }, asked)
 }
 
@@ -73,7 +85,7 @@ fn line(ui: &mut egui::Ui, said: RichText) {
     ui.add(Label::new(said).wrap());
 }
 
-fn under_way(ui: &mut egui::Ui, run: &Training, (doing, now): (&Doing, Duration)) {
+fn under_way(ui: &mut egui::Ui, run: &Training, doing: &Doing, now: Duration) {
     let rounds = run.rounds().len();
     let said = match doing {
         Doing::Searching | Doing::Finishing if run.is_late(now) => words::finishing(rounds + 1),
@@ -155,18 +167,14 @@ fn choices(run: &Training) -> (Option<Choice>, &'static [Choice]) {
     }
 }
 
-fn footer(
-    ui: &mut egui::Ui,
-    run: &Training,
-    (doubt, focus): (bool, bool),
-) -> (Pressed, Option<TrainingAction>) {
+fn footer(ui: &mut egui::Ui, run: &Training, state: Footer) -> (Pressed, Option<TrainingAction>) {
     let (mut closed, mut asked) = (false, None);
     let narrow = ui.available_width() < NARROW;
     let least = if narrow { 0.0 } else { 104.0 };
     let help = !narrow && widgets::help_button(ui, &help::about(words::TITLE)).clicked();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if doubt {
+        if state.asks_to_discard {
             asked = question(ui, least);
             return;
         }
@@ -174,7 +182,7 @@ fn footer(
         if let Some((said, ask)) = main {
             let button = widgets::button(said[usize::from(narrow)]).named(said[0]).primary().min_width(least);
             let button = button.show_enabled(ui, !run.is_reading(), None);
-            if focus {
+            if state.focus {
                 button.request_focus();
             }
             if button.clicked() {
@@ -184,7 +192,7 @@ fn footer(
         if run.is_on() {
             let said = if narrow { words::HIDE_SHORTLY } else { words::HIDE };
             let hide = widgets::button(said).named(words::HIDE).primary().min_width(least).show(ui);
-            if focus {
+            if state.focus {
                 hide.request_focus();
             }
             closed = hide.clicked();

@@ -3,7 +3,7 @@
 use eframe::egui::{self, Align, Label, Layout, vec2};
 
 use crate::app::dialogs::Pressed;
-use crate::app::training::form::{BOARDS, Form, Row};
+use crate::app::training::form::{Form, Row};
 use crate::app::training::{SIZE, TrainingAction};
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
@@ -23,7 +23,8 @@ const NARROW_END: f32 = 72.0;
 const ROOMY: f32 = 380.0;
 
 pub(super) fn show(
-    (ctx, id): (&egui::Context, egui::Id),
+    ctx: &egui::Context,
+    id: egui::Id,
     form: &mut Form,
     focus: bool,
 ) -> (Pressed, Option<TrainingAction>) {
@@ -59,10 +60,10 @@ fn objective(ui: &mut egui::Ui, form: &mut Form) {
     heading(ui, words::OBJECTIVE);
     let items = words::OBJECTIVES.map(SegmentItem::plain);
     widgets::segmented(ui, words::OBJECTIVE, &mut form.objective, &items);
-    below(ui, words::OBJECTIVE_NOTES[form.objective.min(2)], false);
+    widgets::note(ui, words::OBJECTIVE_NOTES[form.objective.min(2)], false);
     if form.has_target() {
         let problem = form.score().err();
-        field(ui, words::TARGET, &mut form.target, (" %", problem));
+        field(ui, words::TARGET, &mut form.target, " %", problem);
     }
     if form.needs_rivals() {
         heading(ui, words::RIVALS);
@@ -71,9 +72,9 @@ fn objective(ui: &mut egui::Ui, form: &mut Form) {
             widgets::checkbox(ui, &mut rival.chosen, &rival.name);
         });
         if form.rivals.iter().all(|rival| !rival.chosen) {
-            below(ui, words::WHICH_RIVALS, true);
+            widgets::note(ui, words::WHICH_RIVALS, true);
         } else if let Ok(visited) = form.visited() {
-            below(ui, &words::rivals_note(visited), false);
+            widgets::note(ui, &words::rivals_note(visited), false);
         }
     }
 }
@@ -94,14 +95,11 @@ fn columns(ui: &mut egui::Ui, count: usize, mut one: impl FnMut(&mut egui::Ui, u
 
 fn boards(ui: &mut egui::Ui, form: &mut Form) {
     heading(ui, words::BOARDS);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 14.0;
-        for (side, chosen) in BOARDS.iter().zip(&mut form.boards) {
-            widgets::checkbox(ui, chosen, &format!("{side} × {side}"));
-        }
-    });
+    if let Some((index, chosen)) = form.boards.show(ui) {
+        form.boards.0[index] = chosen;
+    }
     if let Err(problem) = form.sizes() {
-        below(ui, &problem, true);
+        widgets::note(ui, &problem, true);
     }
 }
 
@@ -112,10 +110,10 @@ fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<TrainingAction> {
     widgets::segmented(ui, words::LENGTH, &mut form.length, &items);
     if form.is_by_rounds() {
         let problem = form.length().err();
-        field(ui, words::ROUNDS, &mut form.rounds, ("", problem));
-        below(ui, words::ROUNDS_NOTE, false);
+        field(ui, words::ROUNDS, &mut form.rounds, "", problem);
+        widgets::note(ui, words::ROUNDS_NOTE, false);
     } else {
-        below(ui, words::MINUTES_NOTE, false);
+        widgets::note(ui, words::MINUTES_NOTE, false);
     }
     let problem = form.seed().err();
     let mut drawn = false;
@@ -131,7 +129,7 @@ fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<TrainingAction> {
         drawn = widgets::button(crate::messages::tournament::NEW_SEED).small().show(ui).clicked();
     });
     if let Some(problem) = problem {
-        below(ui, &problem, true);
+        widgets::note(ui, &problem, true);
     }
     drawn.then_some(TrainingAction::DrawSeed)
 }
@@ -139,8 +137,8 @@ fn length(ui: &mut egui::Ui, form: &mut Form) -> Option<TrainingAction> {
 /// Search limit.
 fn visited(ui: &mut egui::Ui, form: &mut Form) {
     let problem = form.visited().err();
-    field(ui, words::VISITED, &mut form.visited, ("", problem));
-    below(ui, words::VISITED_NOTE, false);
+    field(ui, words::VISITED, &mut form.visited, "", problem);
+    widgets::note(ui, words::VISITED_NOTE, false);
 }
 
 /// Factors with their ranges.
@@ -158,11 +156,11 @@ fn factors(ui: &mut egui::Ui, form: &mut Form) {
         }
     });
     if count == 0 {
-        below(ui, words::WHICH_FACTORS, true);
+        widgets::note(ui, words::WHICH_FACTORS, true);
     }
     let problem = |row: &Row| row.dimension(&form.start.factors).err().filter(|_| row.free);
     if let Some(problem) = form.rows.iter().find_map(problem) {
-        below(ui, &problem, true);
+        widgets::note(ui, &problem, true);
     }
     ui.spacing_mut().item_spacing.y = 4.0;
     for row in &mut form.rows {
@@ -234,20 +232,14 @@ fn row(ui: &mut egui::Ui, name: &str, field: impl FnOnce(&mut egui::Ui)) {
 }
 
 /// A number field with an error text below it.
-fn field(ui: &mut egui::Ui, name: &str, value: &mut String, (unit, problem): (&str, Option<String>)) {
+fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
     row(ui, name, |ui| {
         let width = ui.available_width().min(120.0);
         widgets::number_field(ui, value, name, width, unit, problem.is_some());
     });
     if let Some(problem) = problem {
-        below(ui, &problem, true);
+        widgets::note(ui, &problem, true);
     }
-}
-
-/// A note or error below a field.
-fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
-    let said = if bad { text::small(said).color(Palette::of(ui).bad) } else { text::soft(said) };
-    ui.add(Label::new(said).wrap());
 }
 
 /// Footer with error text and buttons.

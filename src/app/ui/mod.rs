@@ -1,9 +1,11 @@
 //! What all pages share: theme, icons, widgets, notices.
 
+pub(crate) mod board_choice;
 pub(crate) mod click_guard;
 pub(crate) mod drop_overlay;
 pub mod icons;
 pub(crate) mod notice_bar;
 pub(crate) mod notices;
+pub(crate) mod number;
 pub mod theme;
 pub mod widgets;

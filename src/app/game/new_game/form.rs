@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::settings::Settings;
+use crate::app::ui::board_choice::BOARD_SIDES;
 use crate::messages::dialogs::new_game as own;
 use crate::messages::game::seconds;
 use span_it_core::board::{BoardSize, ByPlayer, Player};
@@ -49,7 +50,7 @@ impl SeatForm {
 pub struct Form {
     /// The sections of the two players.
     pub seats: ByPlayer<SeatForm>,
-    /// Index into [`Self::SIZES`]; beyond it the handicap board.
+    /// Index into [`BOARD_SIDES`]; beyond it the handicap board.
     pub size: usize,
     /// Rows of a handicap board.
     pub rows: String,
@@ -67,9 +68,6 @@ pub struct Form {
 }
 
 impl Form {
-    /// The square boards offered, in major nodes per side.
-    pub const SIZES: [u8; 5] = [4, 5, 6, 8, 10];
-
     /// The players, board and time limit of the current game, with a new seed.
     pub fn new(setup: &GameSetup, settings: &Settings, seed: Seed) -> Self {
         let seat = |player: Player| {
@@ -89,10 +87,10 @@ impl Form {
             }
         };
         let size = setup.size;
-        let listed = Self::SIZES.iter().position(|&n| size.is_square() && n == size.rows());
+        let listed = BOARD_SIDES.iter().position(|&n| size.is_square() && n == size.rows());
         let mut form = Self {
             seats: ByPlayer::from_fn(seat),
-            size: listed.unwrap_or(Self::SIZES.len()),
+            size: listed.unwrap_or(BOARD_SIDES.len()),
             rows: size.rows().to_string(),
             cols: size.cols().to_string(),
             first: if settings.random_first { 2 } else { setup.first.index() },
@@ -109,7 +107,7 @@ impl Form {
 
     /// Whether rows and columns are separate fields.
     pub const fn is_handicap(&self) -> bool {
-        self.size >= Self::SIZES.len()
+        self.size >= BOARD_SIDES.len()
     }
 
     /// Sets whether the computer plays by personality (0) or perfectly (1). A default name follows.
@@ -149,7 +147,7 @@ impl Form {
     /// # Errors
     /// The range of sizes.
     pub fn board(&self) -> Result<BoardSize, &'static str> {
-        let (rows, cols) = match Self::SIZES.get(self.size) {
+        let (rows, cols) = match BOARD_SIDES.get(self.size) {
             Some(&n) => (n.into(), n.into()),
             None => (side(&self.rows), side(&self.cols)),
         };
@@ -272,7 +270,7 @@ mod tests {
             (|form| form.limit = "nan".into(), own::LIMIT_RANGE),
             (|form| form.seed = "-1".into(), own::SEED_RANGE),
             (|form| form.seed = "9007199254740992".into(), own::SEED_RANGE),
-            (|form| (form.size, form.rows) = (Form::SIZES.len(), "21".into()), own::SIDE_RANGE),
+            (|form| (form.size, form.rows) = (BOARD_SIDES.len(), "21".into()), own::SIDE_RANGE),
             (|form| form.seats.vertical.name = "  ".into(), own::NAME_NEEDED),
         ];
         for (spoil, expected) in cases {
@@ -311,7 +309,7 @@ mod tests {
     #[test]
     fn accepts_a_handicap_and_a_short_limit() {
         let mut form = form();
-        (form.size, form.rows, form.cols) = (Form::SIZES.len(), "6".into(), "5".into());
+        (form.size, form.rows, form.cols) = (BOARD_SIDES.len(), "6".into(), "5".into());
         (form.limit, form.first) = ("0.25".into(), 1);
         let (setup, random) = form.setup().unwrap();
         assert_eq!((setup.size.rows(), setup.size.cols()), (6, 5));

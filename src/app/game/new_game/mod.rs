@@ -9,6 +9,7 @@ use crate::app::Action;
 use crate::app::game::player_cards;
 use crate::app::help::{Chapter, Place};
 use crate::app::shell::Actions;
+use crate::app::ui::board_choice::BOARD_SIDES;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
@@ -266,7 +267,7 @@ fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
 
 fn board(ui: &mut egui::Ui, form: &mut Form, actions: &mut Actions) {
     row(ui, own::BOARD, |ui| {
-        let labels = Form::SIZES.map(own::square);
+        let labels = BOARD_SIDES.map(own::square);
         let mut items: Vec<_> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
         items.push(SegmentItem::plain(own::HANDICAP));
         widgets::segmented(ui, own::BOARD, &mut form.size, &items);

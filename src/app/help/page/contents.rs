@@ -36,12 +36,7 @@ pub(super) fn show(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) 
 fn search(ui: &mut egui::Ui, state: &mut State) {
     let mut query = state.query().to_owned();
     let width = ui.available_width();
-    let field = widgets::text_field(ui, &mut query, own::SEARCH, width, false);
-    if query.is_empty() && !field.has_focus() {
-        let at = field.rect.left_center() + vec2(12.0, 0.0);
-        let soft = Palette::of(ui).soft;
-        ui.painter().text(at, egui::Align2::LEFT_CENTER, own::SEARCH, font::regular(13.5), soft);
-    }
+    let field = widgets::search_field(ui, &mut query, own::SEARCH, width);
     if std::mem::take(&mut state.focus_search) {
         field.request_focus();
     }

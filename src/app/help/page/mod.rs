@@ -27,14 +27,10 @@ use crate::app::help::page::rich_text::Ink;
 use crate::app::help::page::state::Jump;
 pub use crate::app::help::page::state::State;
 
-/// From this width on, in points, contents and text are side by side.
-const WIDE: f32 = 1000.0;
 /// Width of the contents, in points.
 const CONTENTS: f32 = 240.0;
 /// The largest width of the text, in points.
 const TEXT: f32 = 640.0;
-/// Height of the bar above the text, in points.
-const BAR: f32 = 46.0;
 /// Below this width, in points, the bar has no print button.
 const TIGHT: f32 = 400.0;
 /// How far an arrow key scrolls, in points.
@@ -44,7 +40,7 @@ const STEP: f32 = 44.0;
 pub(crate) fn show(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &mut Actions) {
     let window = ui.ctx().content_rect().size();
     let palette = Palette::of(ui);
-    let wide = window.x >= WIDE;
+    let wide = window.x >= widgets::WIDE;
     if alone {
         keys(ui, state, actions);
     }
@@ -54,7 +50,7 @@ pub(crate) fn show(ui: &mut egui::Ui, alone: bool, state: &mut State, actions: &
         panel.show(ui, |ui| contents::show(ui, state, actions));
     }
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(16, 0));
-    let bar = Panel::top("help bar").exact_size(BAR).resizable(false).frame(frame);
+    let bar = Panel::top("help bar").exact_size(widgets::TAB_BAR).resizable(false).frame(frame);
     bar.show(ui, |ui| bar_of(ui, wide, state, actions));
     let ground = if wide || !state.in_contents { palette.board } else { palette.panel };
     CentralPanel::default().frame(Frame::new().fill(ground)).show(ui, |ui| {
@@ -103,7 +99,7 @@ fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
 /// Back, forward, title; print and close.
 fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Actions) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.set_min_height(BAR);
+        ui.set_min_height(widgets::TAB_BAR);
         ui.spacing_mut().item_spacing.x = 6.0;
         if widgets::icon_button(ui, Icon::Close, own::CLOSE, true).clicked() {
             actions.push(Action::Help(HelpAction::Close));

@@ -11,7 +11,6 @@ use crate::app::library::dialog::{Entry, Form, LibraryAction, Part};
 use crate::app::shell::Actions;
 use crate::app::ui::icons;
 use crate::app::ui::icons::Icon;
-use crate::app::ui::theme;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
 use crate::messages::dialogs::library as own;
@@ -23,12 +22,7 @@ const LINE: f32 = 54.0;
 /// Shows the search field. Down moves to the list. Enter returns the first line.
 pub(super) fn search(ui: &mut egui::Ui, form: &mut Form) -> Option<usize> {
     let width = ui.available_width();
-    let field = widgets::text_field(ui, &mut form.search, own::SEARCH, width, false);
-    if form.search.is_empty() {
-        let at = field.rect.left_center() + vec2(12.0, 0.0);
-        let (font, ink) = (theme::font::regular(14.0), Palette::of(ui).soft);
-        ui.painter().text(at, egui::Align2::LEFT_CENTER, own::SEARCH, font, ink);
-    }
+    let field = widgets::search_field(ui, &mut form.search, own::SEARCH, width);
     if std::mem::take(&mut form.focus_search) {
         field.request_focus();
     }

@@ -10,9 +10,9 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Pane
 use crate::app::Action;
 use crate::app::shell::Actions;
 use crate::app::tournament::engine_check::Rehearsal;
-use crate::app::tournament::setup::plan::{BOARDS, MOST};
+use crate::app::tournament::setup::plan::MOST;
 use crate::app::tournament::state::State;
-use crate::app::tournament::{TournamentAction, WIDE, engine_fields, history_list, label, top};
+use crate::app::tournament::{TournamentAction, engine_fields, history_list, label, top};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
@@ -38,20 +38,21 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     let ground = Palette::of(ui).table;
-    if window.x >= WIDE {
+    if window.x >= widgets::WIDE {
         let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(26, 22));
         Panel::right("competition set-up").exact_size(330.0).resizable(false).frame(frame).show(ui, |ui| {
-            choices(ui, state, (true, now), actions);
+            choices(ui, state, true, now, actions);
         });
     } else {
         crate::app::tournament::tabs(ui, &mut state.tab, &words::SET_UP_TABS, actions);
         if state.tab == 1 {
             let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(16, 12));
-            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, (false, now), actions));
+            CentralPanel::default().frame(frame).show(ui, |ui| choices(ui, state, false, now, actions));
             return;
         }
     }
-    let margin = if window.x >= WIDE { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 12) };
+    let margin =
+        if window.x >= widgets::WIDE { Margin::symmetric(34, 22) } else { Margin::symmetric(16, 12) };
     CentralPanel::default().frame(Frame::new().fill(ground).inner_margin(margin)).show(ui, |ui| {
         top(ui, words::INVITATION, |ui| {
             if state.last.is_some() && widgets::button(words::RESULTS).icon(Icon::Prev).show(ui).clicked() {
@@ -81,7 +82,7 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
         }
     });
     // Always visible, as a text that appears would move the list under the pointer.
-    below(ui, words::HOW_MANY, !(2..=MOST).contains(&count));
+    widgets::note(ui, words::HOW_MANY, !(2..=MOST).contains(&count));
     ui.add_space(4.0);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let columns = (2..=4u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());
@@ -146,7 +147,7 @@ fn readers(ui: &mut egui::Ui, setup: &mut SetUp) {
 }
 
 /// Games, boards, limits, seed, and the start button.
-fn choices(ui: &mut egui::Ui, state: &mut State, (wide, now): (bool, Duration), actions: &mut Actions) {
+fn choices(ui: &mut egui::Ui, state: &mut State, wide: bool, now: Duration, actions: &mut Actions) {
     // A double click must not press both *Start* and the button that replaces it.
     let fresh = state.way_in.is_fresh(state.rehearsal.is_some(), now);
     let setup = &mut state.setup;
@@ -167,32 +168,33 @@ fn choices(ui: &mut egui::Ui, state: &mut State, (wide, now): (bool, Duration), 
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         let problem = setup.pairs().err();
-        field(ui, words::GAMES, &mut setup.games, ("", problem));
+        field(ui, words::GAMES, &mut setup.games, "", problem);
         boards(ui, setup);
         let problem = setup.opening_plies().err();
-        field(ui, words::OPENING, &mut setup.opening, ("", problem));
+        field(ui, words::OPENING, &mut setup.opening, "", problem);
         let endless = setup.limit.trim().is_empty() && setup.engines.chosen().next().is_some();
         let problem = setup.max_move().err().or_else(|| endless.then(|| words::ENGINE_LIMIT.to_owned()));
-        field(ui, words::MAXIMUM, &mut setup.limit, (" s", problem));
+        field(ui, words::MAXIMUM, &mut setup.limit, " s", problem);
         steps(ui, &mut setup.limit);
         let problem = setup.seed().err();
-        field(ui, words::SEED, &mut setup.seed, ("", problem));
+        field(ui, words::SEED, &mut setup.seed, "", problem);
         if widgets::button(words::NEW_SEED).small().show(ui).clicked() {
             actions.push(Action::Tournament(TournamentAction::DrawSeed));
         }
     });
-    let way_in = ui.with_layout(Layout::bottom_up(Align::Min), |ui| match &state.rehearsal {
-        Some(rehearsal) => trial(ui, rehearsal),
-        None => start(ui, state.setup.planned()),
+    let way_in = ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        if let Some(rehearsal) = &state.rehearsal {
+            trial(ui, rehearsal)
+        } else {
+            let (plan, time) = state.setup.planned();
+            start(ui, plan, time)
+        }
     });
     actions.extend(way_in.inner.filter(|_| !fresh).map(Action::Tournament));
 }
 
 /// The start button, and the estimated time or an error.
-fn start(
-    ui: &mut egui::Ui,
-    (plan, time): (&Result<Plan, String>, Option<Duration>),
-) -> Option<TournamentAction> {
+fn start(ui: &mut egui::Ui, plan: &Result<Plan, String>, time: Option<Duration>) -> Option<TournamentAction> {
     let why = plan.as_ref().err().cloned().unwrap_or_default();
     let start = widgets::button(words::START).primary().min_width(ui.available_width());
     let clicked = start.show_enabled(ui, plan.is_ok(), Some(&why)).clicked();
@@ -214,7 +216,7 @@ fn trial(ui: &mut egui::Ui, rehearsal: &Rehearsal) -> Option<TournamentAction> {
 const FIELD: f32 = 34.0;
 
 /// A number field, marked if it is invalid. The error text is above *Start*, so that nothing moves.
-fn field(ui: &mut egui::Ui, name: &str, value: &mut String, (unit, problem): (&str, Option<String>)) {
+fn field(ui: &mut egui::Ui, name: &str, value: &mut String, unit: &str, problem: Option<String>) {
     // The row has the height of the field from the start, else the label before it would be too high.
     let row = vec2(ui.available_width(), FIELD);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
@@ -243,25 +245,11 @@ fn steps(ui: &mut egui::Ui, limit: &mut String) {
     });
 }
 
-/// A note or error below a field.
-fn below(ui: &mut egui::Ui, said: &str, bad: bool) {
-    let said = text::small(said);
-    let said = if bad { said.color(Palette::of(ui).bad) } else { said.color(Palette::of(ui).soft) };
-    ui.add(Label::new(said).wrap());
-}
-
 fn boards(ui: &mut egui::Ui, setup: &mut SetUp) {
     let name = text::soft(words::BOARDS);
     let name = if setup.sizes().is_empty() { name.color(Palette::of(ui).bad) } else { name };
     widgets::label_cell(ui, NAMES, 28.0, name);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 14.0;
-        for (index, side) in BOARDS.iter().enumerate() {
-            let mut chosen = setup.boards[index];
-            widgets::checkbox(ui, &mut chosen, &format!("{side} \u{d7} {side}"));
-            if chosen != setup.boards[index] {
-                setup.set_board(index, chosen);
-            }
-        }
-    });
+    if let Some((index, chosen)) = setup.boards.show(ui) {
+        setup.set_board(index, chosen);
+    }
 }

@@ -6,13 +6,13 @@ use std::time::Duration;
 use crate::app::tournament::engine_check::Rehearsal;
 use crate::app::tournament::engine_fields::Engines;
 use crate::app::tournament::setup::time::estimate;
+use crate::app::ui::board_choice::BoardChoice;
 use crate::messages::tournament as words;
 use span_it_arena::contest::{AgentSpec, Plan};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Personality, library};
 
-pub(super) const BOARDS: [usize; 5] = [4, 5, 6, 8, 10];
 /// Maximum number of agents.
 pub(super) const MOST: usize = 32;
 /// Maximum number of games per pairing.
@@ -55,7 +55,7 @@ pub(crate) struct SetUp {
     pub(super) listed: usize,
     pub(in crate::app::tournament) engines: Engines,
     pub(super) games: String,
-    pub(super) boards: [bool; BOARDS.len()],
+    pub(super) boards: BoardChoice,
     pub(super) limit: String,
     pub(super) opening: String,
     pub(super) seed: String,
@@ -75,7 +75,7 @@ struct Planned {
 struct Choices {
     candidates: Vec<bool>,
     engines: Vec<Option<String>>,
-    boards: [bool; BOARDS.len()],
+    boards: BoardChoice,
     typed: [String; 4],
 }
 
@@ -86,7 +86,7 @@ impl Default for SetUp {
             listed: 0,
             engines: Engines::default(),
             games: "40".to_owned(),
-            boards: BOARDS.map(|board| board == 6),
+            boards: BoardChoice::default(),
             limit: String::new(),
             opening: "4".to_owned(),
             seed: "1993".to_owned(),
@@ -196,14 +196,13 @@ impl SetUp {
     }
 
     pub(super) fn sizes(&self) -> Vec<BoardSize> {
-        let chosen = BOARDS.iter().zip(self.boards).filter(|(_, chosen)| *chosen);
-        chosen.filter_map(|(&side, _)| BoardSize::square(side).ok()).collect()
+        self.boards.sizes()
     }
 
     /// Selects or deselects a board. Raises the games per pairing to a multiple of the number of boards.
     pub(super) fn set_board(&mut self, index: usize, chosen: bool) {
         let was_right = self.pairs().is_ok();
-        self.boards[index] = chosen;
+        self.boards.0[index] = chosen;
         if was_right && self.pairs().is_err() {
             let each = 2 * u32::try_from(self.sizes().len()).unwrap_or(1);
             let games = self.games.trim().parse::<u32>().unwrap_or(each).next_multiple_of(each);
@@ -289,7 +288,7 @@ mod tests {
             |setup| setup.seed = "6".to_owned(),
             |setup| setup.games = "7".to_owned(),
             |setup| setup.games = "8".to_owned(),
-            |setup| setup.boards[0] = true,
+            |setup| setup.boards.0[0] = true,
             |setup| setup.candidates[3].chosen = false,
             |setup| setup.engines.list(&["other --gtp".to_owned()]),
             |setup| setup.engines.choose_all(),
@@ -372,7 +371,7 @@ mod tests {
     #[test]
     fn divides_games_evenly_among_boards() {
         let mut setup = listed();
-        setup.boards = [false, false, true, true, false];
+        setup.boards.0 = [false, false, true, true, false];
         assert_eq!(setup.plan().map(|plan| plan.pairs), Ok(10));
         setup.games = "42".to_owned();
         assert_eq!(
@@ -386,7 +385,7 @@ mod tests {
         type Change = fn(&mut SetUp);
         let cases: [(Change, &str); 5] = [
             (|setup| setup.candidates.iter_mut().for_each(|one| one.chosen = false), words::HOW_MANY),
-            (|setup| setup.boards = [false; 5], words::WHICH_BOARD),
+            (|setup| setup.boards.0.fill(false), words::WHICH_BOARD),
             (|setup| setup.limit = "-1".to_owned(), words::WHICH_LIMIT),
             (|setup| setup.opening = "x".to_owned(), words::WHICH_OPENING),
             (|setup| setup.seed = "1e9".to_owned(), words::WHICH_SEED),

@@ -3,6 +3,7 @@
 use egui::{CornerRadius, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::library::character::Trait;
+use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, font, text};
 use crate::messages::library as words;
 use span_it_core::personality::Factors;
@@ -21,12 +22,6 @@ fn shares(factors: &Factors) -> [f64; 5] {
     Trait::ALL.map(|one| one.of(factors))
 }
 
-/// A share as a length of the screen.
-#[expect(clippy::cast_possible_truncation, reason = "a share is 0..=1")]
-const fn part(share: f64, whole: f32) -> f32 {
-    share as f32 * whole
-}
-
 /// Paints the small picture into `place`: five upright bars. It has no name of its own; what it
 /// stands in says it.
 pub fn paint_character(ui: &Ui, place: Rect, factors: &Factors) {
@@ -38,7 +33,7 @@ pub fn paint_character(ui: &Ui, place: Rect, factors: &Factors) {
         let bar = Rect::from_min_max(pos2(left + 1.0, place.min.y), pos2(left + step - 1.0, place.max.y));
         ui.painter().rect_filled(bar, CornerRadius::same(2), palette.line);
         let mut filled = bar;
-        filled.min.y = bar.max.y - part(share, bar.height()).max(1.5);
+        filled.min.y = bar.max.y - (to_f32(share) * bar.height()).max(1.5);
         ui.painter().rect_filled(filled, CornerRadius::same(2), palette.go);
     }
 }
@@ -76,7 +71,7 @@ fn row(ui: &mut Ui, one: Trait, share: f64) {
     ui.painter().rect_filled(bar, CornerRadius::same(4), palette.line);
     if share > 0.0 {
         let mut filled = bar;
-        filled.set_width(part(share, bar.width()).max(BAR.min(bar.width()) / 2.0));
+        filled.set_width((to_f32(share) * bar.width()).max(BAR.min(bar.width()) / 2.0));
         ui.painter().rect_filled(filled, CornerRadius::same(4), palette.go);
     }
     response.on_hover_text(text::body(words::trait_note(one)));

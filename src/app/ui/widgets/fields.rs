@@ -14,6 +14,12 @@ pub fn text_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, inval
     show(ui, edit, name, (vec2(width, 36.0), 12), invalid)
 }
 
+/// A field for a search text, with its name as the placeholder.
+pub fn search_field(ui: &mut Ui, value: &mut String, name: &str, width: f32) -> Response {
+    let edit = TextEdit::singleline(value).hint_text(text::body_soft(name)).align(Align2::LEFT_CENTER);
+    show(ui, edit, name, (vec2(width, 36.0), 12), false)
+}
+
 /// The longest name that a player can be given, in characters: a record that is opened may have a longer one.
 const LONGEST_NAME: usize = 100;
 

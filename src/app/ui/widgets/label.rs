@@ -2,6 +2,8 @@
 
 use egui::{Align, Label, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
+use crate::app::ui::theme::{Palette, text};
+
 /// A text in a cell of `width` x `height` points, cut where it is too long.
 pub fn label_cell(ui: &mut Ui, width: f32, height: f32, text: RichText) {
     cell(ui, width, height, Layout::left_to_right(Align::Center), |ui| {
@@ -24,6 +26,13 @@ pub fn cell<R>(
         contents(ui)
     });
     shown.inner
+}
+
+/// A wrapped note below a field, or an error.
+pub fn note(ui: &mut Ui, text: &str, is_error: bool) {
+    let text = text::small(text);
+    let text = if is_error { text.color(Palette::of(ui).bad) } else { text.weak() };
+    ui.add(Label::new(text).wrap());
 }
 
 /// How wide a text is on one line, in points.

@@ -9,6 +9,7 @@ pub(crate) mod dialog;
 pub(crate) mod fields;
 pub(crate) mod help;
 pub(crate) mod label;
+pub(crate) mod page;
 pub(crate) mod progress;
 pub(crate) mod segmented;
 pub(crate) mod slider;
@@ -25,10 +26,11 @@ pub use crate::app::ui::widgets::checkbox::{checkbox, checkbox_named};
 pub use crate::app::ui::widgets::chip::{ChipKind, chip, chip_width};
 pub use crate::app::ui::widgets::dialog::{DialogResult, dialog, still_dialog};
 pub use crate::app::ui::widgets::fields::{
-    FieldLook, list_number_field, name_field, number_field, quiet_field, text_field,
+    FieldLook, list_number_field, name_field, number_field, quiet_field, search_field, text_field,
 };
 pub use crate::app::ui::widgets::help::{help_button, help_link};
-pub use crate::app::ui::widgets::label::{cell, fitting, label_cell, text_width};
+pub use crate::app::ui::widgets::label::{cell, fitting, label_cell, note, text_width};
+pub use crate::app::ui::widgets::page::{TAB_BAR, WIDE, tab_bar, tabs};
 pub use crate::app::ui::widgets::progress::progress_bar;
 pub use crate::app::ui::widgets::segmented::{SegmentItem, segmented};
 pub use crate::app::ui::widgets::slider::slider;

@@ -6,6 +6,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
+use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets::SliderRange;
 
@@ -44,12 +45,7 @@ pub fn slider(ui: &mut Ui, value: &mut f64, range: &SliderRange, name: &str, wid
 
 /// Where the knob is on its rail.
 fn knob_at(value: f64, range: &SliderRange, rail: Rect) -> Pos2 {
-    pos2(rail.left() + narrow(range.share(value)) * rail.width(), rail.center().y)
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "a share of a track, 0..=1")]
-const fn narrow(share: f64) -> f32 {
-    share as f32
+    pos2(rail.left() + to_f32(range.share(value)) * rail.width(), rail.center().y)
 }
 
 /// The value under the pointer. Pressing the knob itself moves nothing yet.
