@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::workload::{Behaviour, behaviour, midgame};
-use span_it_core::engine::{Choice, Deadline, Engine, Limits, Seed, blend_factors, choose, literal};
+use span_it_core::engine::{
+    Choice, Deadline, Engine, Limits, SearchError, Seed, blend_factors, choose, literal,
+};
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::rng::Lcg64;
 
@@ -241,7 +243,7 @@ fn assert_equal_with_model(
 }
 
 /// The choice with the measured times of another.
-fn timeless(other: &Result<Choice, span_it_core::engine::SearchError>, mut choice: Choice) -> Choice {
+fn timeless(other: &Result<Choice, SearchError>, mut choice: Choice) -> Choice {
     if let Ok(other) = other {
         choice.stats.clone_from(&other.stats);
     }
@@ -308,4 +310,25 @@ fn visit_limit_answers_with_a_finished_level() {
         }
     }
     assert!(interrupted > 20, "{interrupted} of 200 searches were interrupted");
+}
+
+#[test]
+fn search_at_once_completes_or_exceeds_its_limit() {
+    let mut rng = Lcg64::new(11);
+    for _ in 0..100 {
+        let (position, factors) = case(&mut rng, Style::Usual, 5);
+        let seed = Seed::new(rng.below(1 << 30)).unwrap();
+        let visits = Some(rng.pick(&[0, u64::MAX]));
+        let deadline = Deadline::new(Limits { visits, ..Limits::NONE }).at_once();
+        let unlimited = choose(&position, &factors, seed, &Deadline::unlimited(), &mut |_| ());
+        match (choose(&position, &factors, seed, &deadline, &mut |_| ()), unlimited) {
+            (Ok(choice), Ok(unlimited)) => {
+                assert_same(&choice, &unlimited, &factors, &format!("{position} {factors:?} {seed}"));
+            }
+            (error, Err(over)) => assert_eq!(error, Err(over)),
+            (Err(error), Ok(_)) => {
+                assert_eq!((error, visits), (SearchError::LimitExceeded, Some(0)), "{position}");
+            }
+        }
+    }
 }

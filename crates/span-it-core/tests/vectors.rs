@@ -2,8 +2,8 @@
 //! an independent implementation of `docs/rules.md`. Guards against any change in the meaning of the factors.
 //!
 //! All numbers are compared bit for bit, except in the 12 lines of [`OTHER_POWERS`]: the implementation that
-//! made the vectors computes powers with a correctly rounded power function, while `docs/rules.md,
-//! "Arithmetic"` multiplies factor by factor. These results differ in the last digits.
+//! made the vectors uses a correctly rounded power function. The rules (`docs/rules.md, "Arithmetic"`) multiply
+//! factor by factor, which gives other last digits.
 
 use serde_json::{Value, json};
 use span_it_core::board::Position;

@@ -50,10 +50,10 @@ impl Stop {
     }
 }
 
-/// Bounds of a search. `None` is no bound. Level 1 is always finished.
+/// Bounds of a search. `None` is no bound.
 ///
 /// A search with a bound on time or visits deepens level by level and answers with its last finished
-/// level. With bounds on visits and depth only, the answer is the same on every machine.
+/// level; level 1 is always finished. [`Deadline::at_once`] changes this. With bounds on visits and depth only, the answer is the same on every machine.
 ///
 /// ```
 /// use span_it_core::board::{BoardSize, Player, Position};
@@ -87,8 +87,8 @@ impl Limits {
 pub(super) enum Interrupt {
     /// No answer is wanted.
     Cancelled,
-    /// The answer of the last finished level is wanted.
-    OutOfTime,
+    /// A limit is exceeded, or the answer is wanted now.
+    LimitExceeded,
 }
 
 type Clock = Box<dyn Fn() -> Duration + Send + Sync>;
@@ -99,6 +99,8 @@ pub struct Deadline {
     stop: Option<Arc<Stop>>,
     /// Whether *Move now* of the stop is ignored.
     only_cancel: bool,
+    /// Whether the search has one level only, its last.
+    at_once: bool,
     elapsed: Clock,
 }
 
@@ -106,7 +108,7 @@ impl Deadline {
     /// These limits, from now on.
     pub fn new(limits: Limits) -> Self {
         let stopwatch = Stopwatch::start();
-        Self { limits, stop: None, only_cancel: false, elapsed: Box::new(move || stopwatch.elapsed()) }
+        Self::with_clock(limits, Box::new(move || stopwatch.elapsed()))
     }
 
     /// No limits.
@@ -122,7 +124,11 @@ impl Deadline {
     /// A time limit by another clock, which is read once per poll. For tests.
     pub fn by_clock(limit: Duration, elapsed: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
         let limits = Limits { time: Some(limit), ..Limits::NONE };
-        Self { limits, stop: None, only_cancel: false, elapsed: Box::new(elapsed) }
+        Self::with_clock(limits, Box::new(elapsed))
+    }
+
+    const fn with_clock(limits: Limits, elapsed: Clock) -> Self {
+        Self { limits, stop: None, only_cancel: false, at_once: false, elapsed }
     }
 
     /// Adds a stop.
@@ -138,15 +144,22 @@ impl Deadline {
         Self { only_cancel: true, ..self.with_stop(stop) }
     }
 
+    /// Makes the search go to its last level at once instead of deepening. If a limit is exceeded, it ends
+    /// without an answer: [`SearchError::LimitExceeded`](super::SearchError::LimitExceeded).
+    #[must_use]
+    pub fn at_once(self) -> Self {
+        Self { at_once: true, ..self }
+    }
+
     /// Whether the search was cancelled.
     pub fn is_cancelled(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop.is_cancelled())
     }
 
-    /// Whether no answer can be wanted early: the search then goes to its last level at once.
-    pub const fn never_ends_early(&self) -> bool {
+    /// Whether the search goes to its last level at once, because no answer can be wanted early.
+    pub const fn is_at_once(&self) -> bool {
         let unbounded = self.limits.time.is_none() && self.limits.visits.is_none();
-        unbounded && (self.stop.is_none() || self.only_cancel)
+        self.at_once || unbounded && (self.stop.is_none() || self.only_cancel)
     }
 
     /// Whether work before the search has to end: the search was stopped, or `1 / parts` of its time has
@@ -174,7 +187,8 @@ impl Deadline {
         let move_now = || !self.only_cancel && self.stop.as_ref().is_some_and(|stop| stop.is_move_now());
         let beyond = || self.limits.visits.is_some_and(|visits| visited > visits);
         let late = || self.limits.time.is_some_and(|limit| self.elapsed() >= limit);
-        if level > 1 && (move_now() || beyond() || late()) { Err(Interrupt::OutOfTime) } else { Ok(()) }
+        let may_end = level > 1 || self.at_once;
+        if may_end && (move_now() || beyond() || late()) { Err(Interrupt::LimitExceeded) } else { Ok(()) }
     }
 }
 
@@ -197,7 +211,7 @@ mod tests {
         let deadline = Deadline::by_clock(Duration::from_millis(5), || Duration::from_millis(5))
             .with_stop(Arc::clone(&stop));
         assert_eq!(deadline.poll(1, 0), Ok(()));
-        assert_eq!(deadline.poll(2, 0), Err(Interrupt::OutOfTime));
+        assert_eq!(deadline.poll(2, 0), Err(Interrupt::LimitExceeded));
         stop.cancel();
         assert_eq!(deadline.poll(1, 0), Err(Interrupt::Cancelled));
     }
@@ -205,10 +219,17 @@ mod tests {
     #[test]
     fn visits_beyond_the_limit_end_deeper_levels() {
         let deadline = Deadline::new(Limits { visits: Some(100), ..Limits::NONE });
-        assert!(!deadline.never_ends_early());
+        assert!(!deadline.is_at_once());
         assert_eq!(deadline.poll(1, 101), Ok(()));
         assert_eq!(deadline.poll(2, 100), Ok(()));
-        assert_eq!(deadline.poll(2, 101), Err(Interrupt::OutOfTime));
+        assert_eq!(deadline.poll(2, 101), Err(Interrupt::LimitExceeded));
+    }
+
+    #[test]
+    fn at_once_applies_limits_to_level_one() {
+        let deadline = Deadline::new(Limits { visits: Some(100), ..Limits::NONE }).at_once();
+        assert!(deadline.is_at_once());
+        assert_eq!(deadline.poll(1, 101), Err(Interrupt::LimitExceeded));
     }
 
     #[test]
@@ -218,13 +239,13 @@ mod tests {
     }
 
     #[test]
-    fn unlimited_deadlines_never_end_early() {
-        assert!(Deadline::unlimited().never_ends_early());
-        assert!(!Deadline::unlimited().with_stop(Arc::default()).never_ends_early());
-        assert!(!Deadline::after(Duration::MAX).with_cancel(Arc::default()).never_ends_early());
+    fn unlimited_searches_go_to_the_last_level() {
+        assert!(Deadline::unlimited().is_at_once());
+        assert!(!Deadline::unlimited().with_stop(Arc::default()).is_at_once());
+        assert!(!Deadline::after(Duration::MAX).with_cancel(Arc::default()).is_at_once());
         let stop = Arc::new(Stop::default());
         let deadline = Deadline::unlimited().with_cancel(Arc::clone(&stop));
-        assert!(deadline.never_ends_early());
+        assert!(deadline.is_at_once());
         stop.move_now();
         assert_eq!(deadline.poll(9, 0), Ok(()));
         stop.cancel();
@@ -238,6 +259,6 @@ mod tests {
         assert_eq!(deadline.poll(9, 0), Ok(()));
         stop.move_now();
         assert_eq!(deadline.poll(1, 0), Ok(()));
-        assert_eq!(deadline.poll(2, 0), Err(Interrupt::OutOfTime));
+        assert_eq!(deadline.poll(2, 0), Err(Interrupt::LimitExceeded));
     }
 }

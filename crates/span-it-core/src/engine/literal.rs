@@ -50,7 +50,7 @@ pub fn choose_with_model(
     let wanted = factors.max_depth();
     let last = deadline.last_level(wanted);
     let mut stats = SearchStats::default();
-    let mut choice = Err(SearchError::Cancelled);
+    let mut choice = Err(SearchError::LimitExceeded);
     for depth in 1..=last {
         report(Progress { level: depth, wanted, visited: stats.visited(), stats: stats.clone() });
         let mut search = Search {
@@ -66,7 +66,7 @@ pub fn choose_with_model(
         };
         let best = match search.best(position, 1) {
             Ok(best) => best,
-            Err(Interrupt::OutOfTime) => break,
+            Err(Interrupt::LimitExceeded) => break,
             Err(Interrupt::Cancelled) => return Err(SearchError::Cancelled),
         };
         stats.levels.push(search.stats);

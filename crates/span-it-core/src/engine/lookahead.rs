@@ -58,6 +58,9 @@ pub enum SearchError {
     /// The search was cancelled.
     #[error("the search was cancelled")]
     Cancelled,
+    /// A limit was exceeded before the first level of the search was finished.
+    #[error("the search exceeded its limits")]
+    LimitExceeded,
 }
 
 /// The best move of a search with its principal line.
@@ -90,11 +93,11 @@ pub(super) fn deepen(
     }
     let wanted = factors.max_depth();
     let mut stats = SearchStats::default();
-    let mut choice = Err(SearchError::Cancelled);
+    let mut choice = Err(SearchError::LimitExceeded);
     for depth in first..=last {
         let level = match search(depth, &stats) {
             Ok(level) => level,
-            Err(Interrupt::OutOfTime) => break,
+            Err(Interrupt::LimitExceeded) => break,
             Err(Interrupt::Cancelled) => return Err(SearchError::Cancelled),
         };
         stats.levels.push(level.stats);
@@ -111,11 +114,10 @@ pub(super) fn deepen(
     choice
 }
 
-/// The first and the last level of the deepening. If nothing can end the search early, it goes to the last
-/// level at once.
+/// The first and the last level of the deepening.
 pub(super) fn levels(factors: &Factors, deadline: &Deadline) -> (u16, u16) {
     let last = deadline.last_level(factors.max_depth());
-    (if deadline.never_ends_early() { last } else { 1 }, last)
+    (if deadline.is_at_once() { last } else { 1 }, last)
 }
 
 /// `1 - GameTreeValueFade% / 100`: the share of a value that is left one level up.

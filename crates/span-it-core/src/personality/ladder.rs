@@ -234,7 +234,8 @@ mod tests {
         let text = include_str!("../../personalities/ladder.json");
         let ladder = Ladder::from_json(text.as_bytes()).unwrap();
         assert_eq!(ladder.to_json(), text, "ladder.json is not written as the program writes it");
-        assert!(ladder.source.is_some() && ladder.command.is_some());
+        assert!(ladder.source.is_some());
+        assert!(ladder.command.is_some());
         let strengths: Vec<&Strength> = library::builtin()
             .iter()
             .map(|one| ladder.strength_of(&one.factors).unwrap_or_else(|| panic!("{}", one.name)))
