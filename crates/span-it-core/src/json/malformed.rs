@@ -1,7 +1,8 @@
 //! Syntax errors in plain words: what was found and what was expected.
 //!
 //! `serde_json` exposes only the category and the place of an error, not its code, so the code is recognised
-//! by its message. Unknown messages are shown as they are; the tests cover the known ones.
+//! by its message. Unknown messages are shown as they are. A test
+//! fails if a new version of `serde_json` changes one of the messages.
 
 use super::error::{Place, shorten};
 

@@ -127,6 +127,34 @@ fn syntax_errors_have_a_place() {
     );
 }
 
+/// Fails if a message of `serde_json` is no longer recognised.
+#[test]
+fn syntax_errors_are_explained() {
+    for text in [
+        "\"a",
+        "[1",
+        "{\"a\": 1",
+        "{\"a\":",
+        "{\"a\" 1}",
+        "[1 2]",
+        "{\"a\": 1 \"b\"",
+        "nul",
+        "nux",
+        "x",
+        "\"\\x\"",
+        "01",
+        "\"\n\"",
+        "{1: 2}",
+        "[1,]",
+        "{} x",
+    ] {
+        let message = error_of(Value::parse(text.as_bytes(), 1000));
+        let (_, problem) = message.split_once("not JSON: ").unwrap();
+        assert!(!problem.starts_with("expected"), "{text:?}: {message}");
+        assert!(problem.contains(": expected "), "{text:?}: {message}");
+    }
+}
+
 #[test]
 fn deep_nesting_needs_no_stack() {
     let text = format!("{{\"extra\": {}{}}}", "[".repeat(30_000), "]".repeat(30_000));
