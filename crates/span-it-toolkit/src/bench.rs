@@ -13,6 +13,7 @@ use span_it_core::engine::workload::{behaviour, midgame, random_personality};
 use span_it_core::engine::{Choice, Deadline, Engine, SearchError, Seed, Stop, literal, weigh};
 use span_it_core::personality::{Factor, Factors, library};
 use span_it_core::rng::Lcg64;
+use span_it_core::stopwatch::Stopwatch;
 
 use super::numbers::whole;
 use super::report::refuse;
@@ -122,7 +123,7 @@ fn measure(mut works: Vec<Work>, rounds: u32) -> Vec<Line> {
 
 /// The microseconds of one repetition.
 fn sample(work: &mut dyn FnMut(), times: u32) -> f64 {
-    let watch = Deadline::unlimited();
+    let watch = Stopwatch::start();
     (0..times).for_each(|_| work());
     watch.elapsed().as_secs_f64() * 1e6 / f64::from(times)
 }

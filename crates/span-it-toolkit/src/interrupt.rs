@@ -4,7 +4,8 @@ use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use span_it_core::engine::{Deadline, Stop};
+use span_it_core::engine::Stop;
+use span_it_core::stopwatch::Stopwatch;
 
 /// The exit code after Ctrl+C, as in shells.
 const INTERRUPTED: u8 = 130;
@@ -17,7 +18,7 @@ pub(crate) fn stop_by_ctrl_c() -> Arc<Stop> {
     let stop = Arc::new(Stop::default());
     let (cancelled, pressed) = (Arc::clone(&stop), OnceLock::new());
     let handler = move || {
-        let since = pressed.get_or_init(Deadline::unlimited);
+        let since = pressed.get_or_init(Stopwatch::start);
         if since.elapsed() >= GRACE {
             std::process::exit(i32::from(INTERRUPTED));
         }

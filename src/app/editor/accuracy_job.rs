@@ -9,8 +9,9 @@ use std::time::Duration;
 use crate::app::jobs::worker::{Errands, Tell, Wake};
 use span_it_arena::training::accuracy::{Accuracy, TestSuite, random_accuracy, run};
 use span_it_core::board::BoardSize;
-use span_it_core::engine::{Deadline, Seed, Stop};
+use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::Factors;
+use span_it_core::stopwatch::Stopwatch;
 
 /// Number of test positions.
 const POSITIONS: usize = 500;
@@ -74,7 +75,7 @@ fn examine(
     longest: Duration,
     (stop, tell): (&Arc<Stop>, Tell<'_, Report>),
 ) {
-    let clock = Deadline::unlimited();
+    let clock = Stopwatch::start();
     let mut report = Report {
         of: factors.clone(),
         mark: Accuracy::default(),

@@ -15,7 +15,7 @@ use crate::app::tournament::{Answer, TournamentAction};
 use crate::app::ui::click_guard::Guard;
 use span_it_arena::contest::log::LogError;
 use span_it_arena::contest::{GameResult, LiveGame, Names, OwnNames, PairKey, Plan, Scoreboard};
-use span_it_core::engine::Deadline;
+use span_it_core::stopwatch::Stopwatch;
 
 /// Minimum time between two updates of the table.
 const REFRESH: Duration = Duration::from_secs(2);
@@ -269,7 +269,7 @@ impl Contest {
 
     /// Updates the table.
     fn tabulate(&mut self, now: Duration) {
-        let clock = Deadline::unlimited();
+        let clock = Stopwatch::start();
         self.table = Scoreboard::new(&self.names.shown, &self.games);
         self.figures = Figures::of(&self.table, Some(&self.plan));
         self.tabled = (self.games.len(), now, clock.elapsed());

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::time::Duration;
 
 use span_it_arena::contest::stats::SprtState;
-use span_it_core::engine::Deadline;
+use span_it_core::stopwatch::Stopwatch;
 
 /// Time between updates on a terminal.
 const TERMINAL: Duration = Duration::from_millis(200);
@@ -14,7 +14,7 @@ const ELSEWHERE: Duration = Duration::from_secs(5);
 
 #[derive(Debug)]
 pub(super) struct Progress {
-    clock: Deadline,
+    clock: Stopwatch,
     last: Duration,
     terminal: bool,
     shown: bool,
@@ -28,7 +28,7 @@ impl Progress {
     /// The progress of a contest with `games` games, `before` of which the log already has.
     pub(super) fn new(games: u64, before: u64) -> Self {
         let terminal = io::stderr().is_terminal();
-        let (clock, last) = (Deadline::unlimited(), Duration::ZERO);
+        let (clock, last) = (Stopwatch::start(), Duration::ZERO);
         Self { clock, last, terminal, shown: false, before, finished: before, games }
     }
 
