@@ -69,7 +69,7 @@ pub(crate) fn run(options: &Options) -> ExitCode {
     };
     let mut server = Server::new(mind, options.max_ms.map(Duration::from_millis), options.seed);
     let stop = Arc::new(Stop::default());
-    server.heed(Arc::clone(&stop));
+    server.set_stop(Arc::clone(&stop));
     streams::on_closed_output(move || stop.cancel());
     match server.serve(&mut streams::input(), &mut streams::output()) {
         Ok(()) => ExitCode::SUCCESS,

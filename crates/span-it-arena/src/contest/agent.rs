@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::gtp::{GtpError, Opponent, Patience, check_command};
+use crate::gtp::{GtpError, Opponent, Timeouts, check_command};
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::{self, Deadline, Engine, Stop};
 use span_it_core::personality::{Factors, FileError, Personality, library};
@@ -171,8 +171,8 @@ impl AgentSpec {
         stop: &Arc<Stop>,
     ) -> Result<Option<String>, Forfeit> {
         let Self::Gtp { command } = self else { return Ok(None) };
-        let mut program = Opponent::new(command, Seed::default(), Patience::default());
-        program.heed(Arc::clone(stop));
+        let mut program = Opponent::new(command, Seed::default(), Timeouts::default());
+        program.set_stop(Arc::clone(stop));
         let begun = program.begin(&Position::empty(size, Player::Horizontal), limit);
         begun.and_then(|()| program.name()).map_err(|error| Forfeit::of(&error))
     }
@@ -186,7 +186,7 @@ impl AgentSpec {
             Self::Reader { personality, cast } => Box::new(Reads::new(&personality.factors, cast, seed)),
             Self::Perfect => Box::new(Perfect { solver: Solver::new(), seed, position: None }),
             Self::Random => Box::new(Rolling { seed, position: None }),
-            Self::Gtp { command } => Box::new(Opponent::new(command, seed, Patience::default())),
+            Self::Gtp { command } => Box::new(Opponent::new(command, seed, Timeouts::default())),
         }
     }
 }
@@ -330,7 +330,7 @@ fn follow(position: &mut Option<Position>, mv: Node) -> Result<(), Forfeit> {
 /// An outside program, which keeps its own board.
 impl Agent for Opponent {
     fn heed(&mut self, stop: Arc<Stop>) {
-        Self::heed(self, stop);
+        Self::set_stop(self, stop);
     }
 
     fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit> {

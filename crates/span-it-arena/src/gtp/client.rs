@@ -1,4 +1,4 @@
-//! A conversation with an outside program: one command, one answer, and patience that ends.
+//! Sends commands to an external engine and waits for the answers, for a limited time.
 
 use std::io;
 use std::sync::Arc;
@@ -8,34 +8,33 @@ use thiserror::Error;
 
 use span_it_core::engine::{Deadline, Stop};
 
-use super::program::{Heard, Program};
+use super::program::{Program, ReadEvent};
+use super::text::{first_line, shorten};
 
-/// The most bytes an answer may have.
+/// Maximum length of an answer in bytes.
 const MAX_ANSWER: usize = 64 * 1024;
-/// How often it is noticed that a wait is cancelled, or that the program has ended.
-const LOOK_EVERY: Duration = Duration::from_millis(20);
-/// How long a program that was told to quit may take to do so.
-const FAREWELL: Duration = Duration::from_secs(1);
-/// The same where all is broken off and somebody waits for it.
-const SHORT_FAREWELL: Duration = Duration::from_millis(100);
-/// Letters of the program's own words that an error repeats.
-const SHOWN: usize = 80;
+/// How often a wait checks for cancellation and for the end of the engine.
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
+/// How long an engine may take to quit.
+const QUIT_TIMEOUT: Duration = Duration::from_secs(1);
+/// The same after cancellation.
+const CANCELLED_QUIT_TIMEOUT: Duration = Duration::from_millis(100);
 
-/// How long a program may take.
+/// How long an engine may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience {
-    /// For the first answer: it may have much to load.
+pub struct Timeouts {
+    /// For the first answer, as the engine may have to load data.
     pub start: Duration,
-    /// For every other answer that is no move.
+    /// For every other answer except moves.
     pub answer: Duration,
-    /// For a move where none is limited: a contest must not wait for ever.
+    /// For a move without a time limit.
     pub unlimited_move: Duration,
-    /// For the way there and back, beyond a move's own limit.
+    /// For the communication, beyond the time limit of a move.
     pub grace: Duration,
 }
 
-impl Default for Patience {
-    /// 30 s to start, 10 s to answer, 5 minutes for a move without limit, and half a second of grace.
+impl Default for Timeouts {
+    /// 30 s for the first answer, 10 s for others, 5 minutes for a move without limit, 0.5 s of grace.
     fn default() -> Self {
         Self {
             start: Duration::from_secs(30),
@@ -46,96 +45,98 @@ impl Default for Patience {
     }
 }
 
-/// What an outside program did that ends the conversation.
+/// Why an external engine cannot be used any more.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum GtpError {
-    /// The command line cannot be told apart into words.
+    /// The command line cannot be split into words.
     #[error("{command:?} is no command line: expected a program and its arguments, with every quote closed")]
     CommandLine {
         /// The command line.
         command: String,
     },
-    /// The program cannot be started.
+    /// The engine cannot be started.
     #[error("it could not be started: {source}")]
     Start {
-        /// What the system says.
+        /// The error of the system.
         source: io::Error,
     },
-    /// It has ended, whoever may still hold its output, or closed that.
+    /// It has ended, or closed its output.
     #[error("no answer to {command}: {ended}")]
     Ended {
-        /// What was asked.
+        /// The command.
         command: String,
-        /// How it ended, and its last words.
+        /// How it ended, and its last line on standard error.
         ended: String,
     },
-    /// It took too long.
+    /// It took too long to answer.
     #[error("no answer to {command} within {} ms", .waited.as_millis())]
-    Silent {
-        /// What was asked.
+    AnswerTimeout {
+        /// The command.
         command: String,
-        /// How long it had.
+        /// The time limit.
         waited: Duration,
     },
-    /// It does not read what it is sent.
+    /// It does not read its input.
     #[error("it does not read its commands: {command} could not be sent")]
-    Deaf {
-        /// What was to be sent.
+    WriteTimeout {
+        /// The command.
         command: String,
     },
-    /// Its answer has no end.
+    /// Its answer is too long.
     #[error("the answer to {command} is longer than {MAX_ANSWER} bytes: {found}")]
     TooLong {
-        /// What was asked.
+        /// The command.
         command: String,
-        /// How it begins.
+        /// The beginning of the answer.
         found: String,
     },
-    /// What it says is not of the protocol.
+    /// Its answer does not conform to the protocol.
     #[error("the answer to {command} is {found}: expected {expected}")]
     Unexpected {
-        /// What was asked.
+        /// The command.
         command: String,
-        /// What it said.
+        /// The answer.
         found: String,
-        /// What would have been an answer.
+        /// What was expected.
         expected: &'static str,
     },
     /// It answers with an error.
     #[error("it refused {command}: {message}")]
     Refused {
-        /// What was asked.
+        /// The command.
         command: String,
-        /// Its reason.
+        /// Its message.
         message: String,
     },
-    /// Nobody wants the answer any more.
-    #[error("the contest was broken off")]
+    /// The wait was cancelled.
+    #[error("the contest was cancelled")]
     Cancelled,
 }
 
-/// A running program that speaks the protocol. Dropping it ends the program.
+/// A running external engine. Dropping the client ends the engine.
 ///
-/// After an error the program is not to be trusted: drop it.
+/// After any error other than a refusal the engine's answers are unreliable: drop the client.
 #[derive(Debug)]
 pub struct Client {
     program: Program,
-    patience: Patience,
-    /// Once cancelled, nobody wants an answer any more.
+    timeouts: Timeouts,
+    /// Cancels every wait.
     stop: Arc<Stop>,
-    /// What has been heard and not yet read.
-    heard: Vec<u8>,
+    /// Output that is not yet parsed.
+    buffer: Vec<u8>,
+    /// Number of the last command.
     sent: u32,
     failed: bool,
 }
 
-/// A wait for the answer to a command, from before it is sent.
+/// The wait for the answer to a command; starts before it is sent.
 #[derive(Debug)]
 struct Wait<'a> {
     command: &'a str,
     limit: Duration,
     clock: Deadline,
-    /// Whether the answer is still wanted.
+    /// Also cancels the wait.
     deadline: Option<&'a Deadline>,
 }
 
@@ -149,11 +150,10 @@ impl Wait<'_> {
     }
 }
 
-/// Whether a text is a command line: a program and its arguments, told apart as a shell would. It is not
-/// started.
+/// Checks that a text can be split into a program and its arguments, as a shell would. Does not start it.
 ///
 /// # Errors
-/// It is none.
+/// It cannot.
 pub fn check_command(command: &str) -> Result<(), GtpError> {
     split(command).map(drop)
 }
@@ -164,17 +164,17 @@ fn split(command: &str) -> Result<Vec<String>, GtpError> {
 }
 
 impl Client {
-    /// Starts the program of a command line, split into words as a shell would, and makes sure that
-    /// it speaks version 2 of the protocol. Once `stop` is cancelled, every wait for the program ends.
+    /// Starts the engine of a command line, which is split into words as in a shell, and checks that it
+    /// supports version 2 of the protocol. `stop` cancels every wait for the engine.
     ///
     /// # Errors
-    /// The command line is none, the program cannot be started or does not answer as it should.
-    pub fn start(command: &str, patience: Patience, stop: Arc<Stop>) -> Result<Self, GtpError> {
+    /// The command line is not valid, or the engine cannot be started or answers incorrectly.
+    pub fn start(command: &str, timeouts: Timeouts, stop: Arc<Stop>) -> Result<Self, GtpError> {
         let words = split(command)?;
         let program = Program::start(&words[0], &words[1..]).map_err(|source| GtpError::Start { source })?;
-        let mut client = Self { program, patience, stop, heard: Vec::new(), sent: 0, failed: false };
+        let mut client = Self { program, timeouts, stop, buffer: Vec::new(), sent: 0, failed: false };
         let command = "protocol_version";
-        let version = client.ask_within(command, patience.start, None)?;
+        let version = client.ask_within(command, timeouts.start, None)?;
         if version != "2" {
             client.failed = true;
             return Err(unexpected(command, &version, "2"));
@@ -182,25 +182,25 @@ impl Client {
         Ok(client)
     }
 
-    /// Sends a command and waits for the text of its answer.
+    /// Sends a command and returns the text of the answer.
     ///
     /// # Errors
-    /// What the program did instead of answering, or its own error message.
+    /// The engine refuses the command or fails.
     pub fn ask(&mut self, command: &str) -> Result<String, GtpError> {
-        self.ask_within(command, self.patience.answer, None)
+        self.ask_within(command, self.timeouts.answer, None)
     }
 
-    /// Asks for a move, which may take so long; `deadline` says whether it is still wanted.
+    /// Sends a command that returns a move, with a time limit. `deadline` can cancel it.
     ///
     /// # Errors
-    /// What the program did instead of answering, or its own error message.
+    /// The engine refuses the command or fails.
     pub fn ask_move(
         &mut self,
         command: &str,
         limit: Option<Duration>,
         deadline: &Deadline,
     ) -> Result<String, GtpError> {
-        let Patience { unlimited_move, grace, .. } = self.patience;
+        let Timeouts { unlimited_move, grace, .. } = self.timeouts;
         self.ask_within(command, limit.map_or(unlimited_move, |limit| limit + grace), Some(deadline))
     }
 
@@ -213,7 +213,7 @@ impl Client {
         self.sent += 1;
         let wait = Wait { command, limit, clock: Deadline::unlimited(), deadline };
         let answer = self.send(&wait).and_then(|()| self.wait(&wait));
-        // A refusal is an answer; anything else leaves who knows what on its way.
+        // After a refusal the engine is ready for the next command; after other errors it may not be.
         self.failed |= answer.as_ref().is_err_and(|error| !matches!(error, GtpError::Refused { .. }));
         answer
     }
@@ -224,11 +224,10 @@ impl Client {
         match sent {
             true => Ok(()),
             false if wait.is_cancelled(stop) => Err(GtpError::Cancelled),
-            false => Err(GtpError::Deaf { command: wait.command.to_owned() }),
+            false => Err(GtpError::WriteTimeout { command: wait.command.to_owned() }),
         }
     }
 
-    /// Waits for the answer to the command that was just sent.
     fn wait(&mut self, wait: &Wait<'_>) -> Result<String, GtpError> {
         let command = wait.command;
         loop {
@@ -240,33 +239,36 @@ impl Client {
             }
             let left = wait.left();
             if left.is_zero() {
-                return Err(GtpError::Silent { command: command.to_owned(), waited: wait.limit });
+                return Err(GtpError::AnswerTimeout { command: command.to_owned(), waited: wait.limit });
             }
-            match self.program.hear(left.min(LOOK_EVERY)) {
-                Heard::Piece(piece) => self.heard.extend(piece.into_iter().filter(|&byte| byte != b'\r')),
-                Heard::Nothing => {}
-                Heard::End => {
-                    return Err(GtpError::Ended { command: command.to_owned(), ended: self.program.end() });
+            match self.program.read(left.min(POLL_INTERVAL)) {
+                ReadEvent::Data(data) => self.buffer.extend(data.into_iter().filter(|&byte| byte != b'\r')),
+                ReadEvent::Timeout => {}
+                ReadEvent::End => {
+                    return Err(GtpError::Ended {
+                        command: command.to_owned(),
+                        ended: self.program.describe_end(),
+                    });
                 }
             }
         }
     }
 
-    /// The first whole answer of what has been heard, if there is one yet.
+    /// The first complete answer in the buffer, if there is one.
     fn take_answer(&mut self, command: &str) -> Result<Option<String>, GtpError> {
-        let too_long = self.heard.len() > MAX_ANSWER;
-        let blank = self.heard.iter().take_while(|&&byte| byte == b'\n').count();
-        let text = &self.heard[blank..];
+        let too_long = self.buffer.len() > MAX_ANSWER;
+        let blank = self.buffer.iter().take_while(|&&byte| byte == b'\n').count();
+        let text = &self.buffer[blank..];
         if let Some(length) = text.windows(2).position(|pair| pair == b"\n\n") {
             let answer = String::from_utf8_lossy(&text[..length]).into_owned();
-            self.heard.drain(..blank + length + 2);
+            self.buffer.drain(..blank + length + 2);
             return Ok(Some(answer));
         }
         let found = String::from_utf8_lossy(text);
         match text.first() {
             Some(b'=' | b'?') | None if !too_long => Ok(None),
             Some(b'=' | b'?') | None => {
-                Err(GtpError::TooLong { command: command.to_owned(), found: shown(&found) })
+                Err(GtpError::TooLong { command: command.to_owned(), found: first_line(&found) })
             }
             Some(_) => Err(unexpected(command, &found, "= or ? and the answer")),
         }
@@ -278,13 +280,13 @@ impl Client {
         let rest = rest.ok_or_else(|| unexpected(command, answer, "= or ? and the answer"))?;
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let (id, text) = rest.split_at(digits);
-        // Some programs leave the number out.
+        // Some engines omit the number.
         if !id.is_empty() && id.parse() != Ok(self.sent) {
             return Err(unexpected(command, answer, "the number that the command had"));
         }
         let text = text.trim().to_owned();
         if sign == Some('?') {
-            return Err(GtpError::Refused { command: command.to_owned(), message: shown(&text) });
+            return Err(GtpError::Refused { command: command.to_owned(), message: first_line(&text) });
         }
         Ok(text)
     }
@@ -293,32 +295,12 @@ impl Client {
 impl Drop for Client {
     fn drop(&mut self) {
         if !self.failed {
-            let farewell = if self.stop.is_cancelled() { SHORT_FAREWELL } else { FAREWELL };
-            self.program.dismiss(format!("{} quit\n", self.sent + 1), farewell);
+            let timeout = if self.stop.is_cancelled() { CANCELLED_QUIT_TIMEOUT } else { QUIT_TIMEOUT };
+            self.program.quit(format!("{} quit\n", self.sent + 1), timeout);
         }
     }
 }
 
 fn unexpected(command: &str, found: &str, expected: &'static str) -> GtpError {
-    GtpError::Unexpected { command: command.to_owned(), found: format!("{:?}", cut(found)), expected }
-}
-
-/// The beginning of what a program said.
-pub(super) fn cut(text: &str) -> String {
-    let text = text.trim();
-    let mut cut: String = text.chars().take(SHOWN).collect();
-    if text.chars().count() > SHOWN {
-        cut.push('…');
-    }
-    cut
-}
-
-/// The beginning of its first line that is not empty, with what cannot be seen written as in Rust: an
-/// error must not look like another one.
-pub(super) fn shown(text: &str) -> String {
-    let line = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
-    let plain = |letter: char| matches!(letter, '"' | '\'' | '\\') || letter == char::REPLACEMENT_CHARACTER;
-    let escaped =
-        |letter: char| if plain(letter) { letter.to_string() } else { letter.escape_debug().to_string() };
-    cut(line).chars().map(escaped).collect()
+    GtpError::Unexpected { command: command.to_owned(), found: format!("{:?}", shorten(found)), expected }
 }

@@ -1,37 +1,37 @@
-//! How long a move may take, by what the controller says of clocks.
+//! The clocks of a game, and the time for a move.
 
 use std::time::Duration;
 
 use span_it_core::board::{ByPlayer, Player};
 
-/// What is left of a player's time.
+/// The remaining time of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Left {
     time: Duration,
-    /// Moves to be made in it; 0 where it is main time, for the rest of the game.
+    /// Moves to be played in that time; 0 for main time, which lasts for the rest of the game.
     stones: u32,
 }
 
-/// What `time_settings` said.
+/// The settings of `time_settings`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Settings {
     byo_yomi: Duration,
     stones: u32,
 }
 
-/// The clocks of a game; without settings a move may take for ever.
+/// The clocks of both players. Without settings there is no limit.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Clocks {
     settings: Option<Settings>,
     left: ByPlayer<Option<Left>>,
 }
 
-/// The share of the time left that is spent: the rest is for the way to the controller and back.
-const SPENT: f64 = 0.9;
+/// The share of the remaining time that is used; the rest is reserved for the communication.
+const USED_SHARE: f64 = 0.9;
 
 impl Clocks {
-    /// `time_settings`: main time, then so many moves in each Canadian overtime. Overtime for no
-    /// moves means no limit.
+    /// `time_settings`: main time, then a number of moves in each Canadian overtime. Overtime for 0 moves means
+    /// no limit.
     pub(super) fn set(&mut self, main: Duration, byo_yomi: Duration, stones: u32) {
         if !byo_yomi.is_zero() && stones == 0 {
             *self = Self::default();
@@ -46,22 +46,22 @@ impl Clocks {
         self.left = ByPlayer::from_fn(|_| Some(left));
     }
 
-    /// `time_left`: what the controller's clock shows.
-    pub(super) fn show(&mut self, player: Player, time: Duration, stones: u32) {
+    /// `time_left`: the controller's clock.
+    pub(super) fn set_left(&mut self, player: Player, time: Duration, stones: u32) {
         self.left[player] = Some(Left { time, stones });
     }
 
-    /// How long `player` may think about a move, with so many nodes free; `None` is without limit.
+    /// The time for a move of `player` with this many free nodes; `None` for no limit.
     pub(super) fn budget(&self, player: Player, free: usize) -> Option<Duration> {
         let left = self.left[player]?;
-        let moves = if left.stones > 0 { f64::from(left.stones) } else { moves_to_come(free) };
-        // Who is still in main time has the overtime's share for this move as well.
+        let moves = if left.stones > 0 { f64::from(left.stones) } else { expected_moves(free) };
+        // In main time, a move may also use its share of the overtime.
         let overtime = self.settings.filter(|settings| left.stones == 0 && settings.stones > 0);
         let extra = overtime.map_or(0.0, |late| late.byo_yomi.as_secs_f64() / f64::from(late.stones));
-        Some(Duration::from_secs_f64((left.time.as_secs_f64() / moves + extra) * SPENT))
+        Some(Duration::from_secs_f64((left.time.as_secs_f64() / moves + extra) * USED_SHARE))
     }
 
-    /// Takes the time of a move from `player`'s clock.
+    /// Subtracts the time of a move.
     pub(super) fn spend(&mut self, player: Player, time: Duration) {
         let Some(left) = &mut self.left[player] else { return };
         let was_main = left.stones == 0;
@@ -74,8 +74,8 @@ impl Clocks {
     }
 }
 
-/// How many moves a player is likely to make yet: a game ends with about a third of the nodes free.
-fn moves_to_come(free: usize) -> f64 {
+/// How many moves a player still makes: a game ends with about a third of the nodes free.
+fn expected_moves(free: usize) -> f64 {
     (free as f64 / 3.0).max(4.0)
 }
 
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_are_read_as_the_protocol_says() {
+    fn follows_the_settings() {
         assert_eq!(seconds(&Clocks::default(), 60), None);
         assert_eq!(seconds(&set(60, 1, 0), 60), None, "overtime for no moves is no limit");
         assert_eq!(seconds(&set(0, 0, 0), 60), Some(0.0));
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn time_runs_from_main_time_into_overtime_and_overtime_begins_anew() {
+    fn overtime_follows_main_time_and_repeats() {
         let mut clocks = set(10, 8, 2);
         clocks.spend(ME, Duration::from_secs(4));
         assert_eq!(clocks.left[ME], Some(Left { time: Duration::from_secs(6), stones: 0 }));
@@ -116,7 +116,7 @@ mod tests {
         assert_eq!(clocks.left[ME], Some(Left { time: Duration::from_secs(5), stones: 1 }));
         clocks.spend(ME, Duration::from_secs(1));
         assert_eq!(clocks.left[ME], Some(Left { time: Duration::from_secs(8), stones: 2 }));
-        clocks.show(ME, Duration::from_secs(2), 1);
+        clocks.set_left(ME, Duration::from_secs(2), 1);
         assert_eq!(seconds(&clocks, 60), Some(1.8));
         assert_eq!(clocks.left[ME.opponent()], Some(Left { time: Duration::from_secs(10), stones: 0 }));
     }

@@ -1,4 +1,4 @@
-//! An outside program as a player of one side of a game.
+//! An external engine as a player of one side of a game.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,116 +9,116 @@ use span_it_core::board::{BoardSize, Node, PlaceError, Player, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::seed::Seed;
 
-use super::{Client, GtpError, Patience, colour};
+use super::client::{Client, GtpError, Timeouts};
+use super::colour;
+use super::text::{first_line, shorten};
 
-/// The greatest seed that a program is told.
+/// The greatest seed that is sent: engines that read whole numbers accept 31 bits.
 const MAX_SEED: u64 = (1 << 31) - 1;
 
-/// Why an outside program has lost a game.
+/// Why an external engine forfeits a game.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum MoveError {
-    /// The conversation has broken down.
+    /// The communication failed.
     #[error(transparent)]
     Gtp(#[from] GtpError),
-    /// It does not play on such a board.
+    /// It does not play on this board.
     #[error("it does not play on a {board} board: {source}")]
     Board {
         /// The board's size.
         board: String,
-        /// What it said.
+        /// Its answer.
         source: GtpError,
     },
-    /// It gave up.
+    /// It resigned.
     #[error("it resigned")]
     Resigned,
-    /// Its move is no node's name.
+    /// Its move is not the name of a node.
     #[error("its move is {found:?}: expected a node, such as c3")]
     NotANode {
-        /// What it said.
+        /// Its answer.
         found: String,
     },
     /// Its move is not on the board, or taken.
     #[error("its move is illegal: {0}")]
     Illegal(PlaceError),
-    /// It was asked before the game began, or after it went wrong.
+    /// No game has begun, or the last one failed.
     #[error("the game has not begun")]
     NotBegun,
 }
 
-/// A game under way.
 #[derive(Debug)]
 struct Game {
     client: Client,
     position: Position,
     limit: Option<Duration>,
-    /// The move it made itself and need not be told.
+    /// The engine's last move, which is not sent back to it.
     own: Option<Node>,
 }
 
-/// An outside program that plays a game. Every game has a run of it to itself, so that what a program
-/// remembers of one game, or that it has ended after it, changes no other.
+/// An external engine that plays games. It is started for each game, so that games cannot influence each
+/// other.
 #[derive(Debug)]
 pub struct Opponent {
     command: String,
     seed: Seed,
-    patience: Patience,
+    timeouts: Timeouts,
     stop: Arc<Stop>,
     game: Option<Game>,
 }
 
 impl Opponent {
-    /// The program of a command line; it is started when a game begins, and told to make its luck from the
-    /// seed.
-    pub fn new(command: &str, seed: Seed, patience: Patience) -> Self {
-        Self { command: command.to_owned(), seed, patience, stop: Arc::default(), game: None }
+    /// The engine of a command line. It is started when a game begins and receives the seed.
+    pub fn new(command: &str, seed: Seed, timeouts: Timeouts) -> Self {
+        Self { command: command.to_owned(), seed, timeouts, stop: Arc::default(), game: None }
     }
 
-    /// Ends every wait for the program once `stop` is cancelled; from the program's next start on.
-    pub fn heed(&mut self, stop: Arc<Stop>) {
+    /// Sets what cancels every wait for the engine, from its next start on.
+    pub fn set_stop(&mut self, stop: Arc<Stop>) {
         self.stop = stop;
     }
 
-    /// A game begins at this position; each move may take so long. The program of the game before is ended.
+    /// Begins a game at a position, with a time limit per move. Ends the engine of the previous game.
     ///
     /// # Errors
-    /// The program cannot be started, does not answer, or does not play on such a board.
+    /// The engine cannot be started, fails, or does not play on this board.
     pub fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), MoveError> {
         self.game = None;
-        let mut client = Client::start(&self.command, self.patience, Arc::clone(&self.stop))?;
+        let mut client = Client::start(&self.command, self.timeouts, Arc::clone(&self.stop))?;
         empty_board(&mut client, position.size())?;
-        tell_seed(&mut client, self.seed)?;
+        send_seed(&mut client, self.seed)?;
         set_up(&mut client, position)?;
-        tell_time(&mut client, limit)?;
+        send_time_limit(&mut client, limit)?;
         self.game = Some(Game { client, position: position.clone(), limit, own: None });
         Ok(())
     }
 
-    /// The name and version by which it goes, cut where they are long; none if it does not tell. A game has
-    /// begun.
+    /// Its name and version, shortened; `None` if it gives none.
     ///
     /// # Errors
-    /// It does not answer. The program is then ended.
+    /// No game has begun, or the engine fails and is ended.
     pub fn name(&mut self) -> Result<Option<String>, MoveError> {
         self.attempt(Game::name)
     }
 
-    /// The move it makes for the player to move. It is a free node.
+    /// Its move for the player to move: a free node.
     ///
     /// # Errors
-    /// What it did instead. The program is then ended.
+    /// No game has begun, or the engine fails and is ended.
     pub fn choose(&mut self, deadline: &Deadline) -> Result<Node, MoveError> {
         self.attempt(|game| game.choose(deadline))
     }
 
-    /// A move was made, its own or the other player's.
+    /// Plays a move, its own or the opponent's.
     ///
     /// # Errors
-    /// It would not hear of it. The program is then ended.
+    /// No game has begun, or the engine fails and is ended.
     pub fn played(&mut self, mv: Node) -> Result<(), MoveError> {
         self.attempt(|game| game.played(mv))
     }
 
-    /// Does something with the game; what goes wrong ends it.
+    /// Ends the game if `act` fails.
     fn attempt<T>(&mut self, act: impl FnOnce(&mut Game) -> Result<T, MoveError>) -> Result<T, MoveError> {
         let mut game = self.game.take().ok_or(MoveError::NotBegun)?;
         let done = act(&mut game)?;
@@ -129,17 +129,17 @@ impl Opponent {
 
 impl Game {
     fn name(&mut self) -> Result<Option<String>, MoveError> {
-        let (name, version) = (self.told("name")?, self.told("version")?);
+        let (name, version) = (self.property("name")?, self.property("version")?);
         if name.is_empty() || version.is_empty() || name.contains(&version) {
             return Ok(Some(name).filter(|name| !name.is_empty()));
         }
         Ok(Some(format!("{name} {version}")))
     }
 
-    /// The answer to a question that need not be understood, on one line.
-    fn told(&mut self, command: &str) -> Result<String, MoveError> {
-        let answer = ask_if_known(&mut self.client, command)?;
-        Ok(answer.map(|answer| super::client::shown(&answer)).unwrap_or_default())
+    /// The answer to a command, on one line; empty if the engine does not support it.
+    fn property(&mut self, command: &str) -> Result<String, MoveError> {
+        let answer = ask_optional(&mut self.client, command)?;
+        Ok(answer.map(|answer| first_line(&answer)).unwrap_or_default())
     }
 
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, MoveError> {
@@ -149,7 +149,7 @@ impl Game {
         if word == "resign" {
             return Err(MoveError::Resigned);
         }
-        let not_a_node = |_error| MoveError::NotANode { found: super::client::cut(&answer) };
+        let not_a_node = |_error| MoveError::NotANode { found: shorten(&answer) };
         let mv: Node = word.parse().map_err(not_a_node)?;
         self.position.clone().play(mv).map_err(MoveError::Illegal)?;
         self.own = Some(mv);
@@ -176,15 +176,13 @@ fn empty_board(client: &mut Client, size: BoardSize) -> Result<(), MoveError> {
     Ok(())
 }
 
-/// Tells what luck is to be made from, to a program that knows the command. All that read whole numbers read
-/// one of 31 bits.
-fn tell_seed(client: &mut Client, seed: Seed) -> Result<(), MoveError> {
-    // The protocol itself does not have it.
-    ask_if_known(client, &format!("set_random_seed {}", seed.get() & MAX_SEED)).map(drop)
+fn send_seed(client: &mut Client, seed: Seed) -> Result<(), MoveError> {
+    // The command is not part of the protocol itself.
+    ask_optional(client, &format!("set_random_seed {}", seed.get() & MAX_SEED)).map(drop)
 }
 
-/// The answer to a command that a program need not know; none where it refuses it.
-fn ask_if_known(client: &mut Client, command: &str) -> Result<Option<String>, MoveError> {
+/// The answer to an optional command; `None` if the engine refuses it.
+fn ask_optional(client: &mut Client, command: &str) -> Result<Option<String>, MoveError> {
     match client.ask(command) {
         Ok(answer) => Ok(Some(answer)),
         Err(GtpError::Refused { .. }) => Ok(None),
@@ -192,21 +190,21 @@ fn ask_if_known(client: &mut Client, command: &str) -> Result<Option<String>, Mo
     }
 }
 
-/// Brings a position onto the program's empty board, connector by connector.
+/// Plays the connectors of a position on the empty board.
 fn set_up(client: &mut Client, position: &Position) -> Result<(), MoveError> {
-    for (player, node) in as_played(position) {
+    for (player, node) in alternating_moves(position) {
         client.ask(&format!("play {} {node}", colour(player)))?;
     }
     Ok(())
 }
 
-/// The connectors of a position in an order in which the colours take turns as far as they can, the
-/// player to move having waited last.
-fn as_played(position: &Position) -> Vec<(Player, Node)> {
+/// The connectors of a position in an order in which the players alternate as far as possible and the opponent
+/// of the player to move comes last.
+fn alternating_moves(position: &Position) -> Vec<(Player, Node)> {
     let last = position.to_move().opponent();
     let mut left: [Vec<Node>; 2] = [last, last.opponent()].map(|player| position.nodes_of(player).collect());
     let mut moves = Vec::new();
-    // From the last move back to the first.
+    // Collects the moves from the last to the first.
     while left.iter().any(|nodes| !nodes.is_empty()) {
         for (player, nodes) in [last, last.opponent()].into_iter().zip(&mut left) {
             moves.extend(nodes.pop().map(|node| (player, node)));
@@ -216,11 +214,10 @@ fn as_played(position: &Position) -> Vec<(Player, Node)> {
     moves
 }
 
-/// Tells the limit of a move, to a program that wants to know. The protocol counts whole seconds:
-/// less than one cannot be said.
-fn tell_time(client: &mut Client, limit: Option<Duration>) -> Result<(), MoveError> {
+/// Sends the time limit of a move if the engine supports it. The protocol has only whole seconds.
+fn send_time_limit(client: &mut Client, limit: Option<Duration>) -> Result<(), MoveError> {
     let Some(seconds @ 1..) = limit.map(|limit| limit.as_secs()) else { return Ok(()) };
-    if ask_if_known(client, "known_command time_settings")?.is_some_and(|known| known == "true") {
+    if ask_optional(client, "known_command time_settings")?.is_some_and(|known| known == "true") {
         client.ask(&format!("time_settings 0 {seconds} 1"))?;
     }
     Ok(())
@@ -231,13 +228,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_position_is_set_up_in_turns_with_the_last_move_last() {
+    fn sets_up_with_alternating_moves() {
         let position: Position = "hhv/v./.../../h.. v".parse().unwrap();
-        let played: String = as_played(&position).iter().map(|(player, _)| player.letter()).collect();
+        let played: String = alternating_moves(&position).iter().map(|(player, _)| player.letter()).collect();
         assert_eq!(played, "hvhvh");
         let position: Position = "hhv/v./.../../h.. h".parse().unwrap();
-        let played: String = as_played(&position).iter().map(|(player, _)| player.letter()).collect();
+        let played: String = alternating_moves(&position).iter().map(|(player, _)| player.letter()).collect();
         assert_eq!(played, "hhvhv");
-        assert_eq!(as_played(&position).len(), 5);
+        assert_eq!(alternating_moves(&position).len(), 5);
     }
 }

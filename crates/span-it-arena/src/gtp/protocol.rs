@@ -1,20 +1,20 @@
-//! Lines of the protocol: what a command is made of, and how an answer is written.
+//! Parses commands and formats answers.
 
 use std::io::{self, BufRead, Read as _};
 
-/// The longest line that a controller may send, in bytes, without its end.
+/// Maximum length of a command in bytes, without its end.
 pub(super) const MAX_LINE: usize = 4096;
 
-/// A line of a controller's.
+/// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Line {
-    /// Its first bytes, [`MAX_LINE`] at most.
+    /// At most the first [`MAX_LINE`] bytes.
     pub(super) bytes: Vec<u8>,
-    /// Whether those are all.
-    pub(super) whole: bool,
+    /// Whether the line is no longer than that.
+    pub(super) is_complete: bool,
 }
 
-/// A command with its identity number, if it has one.
+/// A command with its ID, if it has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Request {
     pub(super) id: Option<u32>,
@@ -22,7 +22,7 @@ pub(super) struct Request {
     pub(super) arguments: Vec<String>,
 }
 
-/// The next line, `None` after the last. What is too long is passed over and never held as a whole.
+/// The next line; `None` after the last. Keeps only the beginning of a line that is too long.
 pub(super) fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     let room = MAX_LINE as u64 + 1;
@@ -30,16 +30,16 @@ pub(super) fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
         return Ok(None);
     }
     let ended = bytes.pop_if(|last| *last == b'\n').is_some();
-    let whole = ended || bytes.len() <= MAX_LINE;
-    if !whole {
+    let is_complete = ended || bytes.len() <= MAX_LINE;
+    if !is_complete {
         bytes.truncate(MAX_LINE);
         input.skip_until(b'\n')?;
     }
-    Ok(Some(Line { bytes, whole }))
+    Ok(Some(Line { bytes, is_complete }))
 }
 
-/// Reads a command as the protocol says (its section 3.1): control characters but the tab are
-/// dropped, a `#` begins a comment, tabs are spaces. `None` where nothing is left.
+/// Parses a command as in section 3.1 of the protocol: drops control characters except tabs, drops comments,
+/// which start with `#`, and treats tabs as spaces. `None` if nothing is left.
 pub(super) fn parse(line: &[u8]) -> Option<Request> {
     let text = String::from_utf8_lossy(line);
     let text = text.split('#').next().unwrap_or_default();
@@ -53,15 +53,15 @@ pub(super) fn parse(line: &[u8]) -> Option<Request> {
     Some(Request { id, command, arguments: words.map(str::to_owned).collect() })
 }
 
-/// Writes an answer: `=` or `?`, the command's number, the text, and the empty line that ends it. A
-/// text that begins with a line's end begins on a line of its own.
+/// Formats an answer: `=` or `?`, the ID, the text, and the empty line that ends it. A text that starts with a
+/// line break starts on a line of its own.
 pub(super) fn answer(id: Option<u32>, result: &Result<String, String>) -> String {
     let (sign, text) = match result {
         Ok(text) => ('=', text),
         Err(text) => ('?', text),
     };
     let id = id.map_or_else(String::new, |id| id.to_string());
-    // An empty line would end the answer too soon.
+    // An empty line would end the answer early.
     let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
     let space = match (lines.is_empty(), text.starts_with('\n')) {
         (true, _) => "",
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_control_characters_and_tabs_are_what_the_protocol_says() {
+    fn handles_comments_and_control_characters() {
         assert_eq!(parsed(b"7 play\tblack  a1 # the corner"), is(Some(7), "play", "black|a1"));
         assert_eq!(parsed(b"\x07na\x00me\r"), is(None, "name", ""));
         assert_eq!(parsed(b"  \t012 quit#"), is(Some(12), "quit", ""));
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_ends_with_its_only_empty_line() {
+    fn answer_ends_with_its_only_empty_line() {
         assert_eq!(answer(None, &Ok(String::new())), "=\n\n");
         assert_eq!(answer(Some(3), &Ok("a\n\nb\n".to_owned())), "=3 a\nb\n\n");
         assert_eq!(answer(Some(4), &Ok("\n a b\n1 .".to_owned())), "=4\n a b\n1 .\n\n");
@@ -106,14 +106,14 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_any_length_is_read_with_little_memory() {
+    fn skips_the_rest_of_a_long_line() {
         let mut input = Vec::new();
         input.extend(vec![b'x'; MAX_LINE]);
         input.push(b'\n');
         input.extend(vec![b'y'; 3 * MAX_LINE]);
         input.extend(b"\nname");
         let mut input = &input[..];
-        let mut next = || next_line(&mut input).unwrap().map(|line| (line.bytes.len(), line.whole));
+        let mut next = || next_line(&mut input).unwrap().map(|line| (line.bytes.len(), line.is_complete));
         assert_eq!(next(), Some((MAX_LINE, true)));
         assert_eq!(next(), Some((MAX_LINE, false)));
         assert_eq!(next(), Some((4, true)));

@@ -1,50 +1,14 @@
-//! The program as an engine: a controller's commands in, answers out.
-//!
-//! The board here is the controller's, not a game: as the protocol wants it, either colour may be
-//! played at any time, so that a controller can set up what it likes. Whoever is not the colour
-//! last played is taken to be to move.
+//! The program as an engine: reads commands and writes answers.
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::time::Duration;
 
-use span_it_core::board::{self, BoardSize, Node, Player, Position};
-use span_it_core::engine::{self, Deadline, Seed, Stop};
-use span_it_core::personality::{Factors, Personality};
-use span_it_core::text::sanitize::printable;
+use span_it_core::engine::{Seed, Stop};
 
-use super::clock::Clocks;
+use super::commands;
 use super::protocol::{self, Line, MAX_LINE, Request};
-use super::{colour, commands};
-
-/// Who makes the moves that a controller asks for.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Mind {
-    /// A personality.
-    Personality(Box<Personality>),
-    /// Perfect play; among equally good moves it takes what a new personality's factors like best.
-    Perfect,
-}
-
-impl Mind {
-    /// What a controller is told.
-    fn name(&self) -> &str {
-        match self {
-            Self::Personality(personality) => &personality.name,
-            Self::Perfect => "Perfect play",
-        }
-    }
-
-    fn choose(&self, position: &Position, seed: Seed, deadline: &Deadline) -> Result<Node, String> {
-        let choice = match self {
-            Self::Personality(personality) => {
-                engine::choose(position, &personality.factors, seed, deadline, &mut |_| ())
-            }
-            Self::Perfect => engine::perfect_move(position, &Factors::default(), seed),
-        };
-        choice.map(|choice| choice.mv).map_err(|error| error.to_string())
-    }
-}
+use super::session::{Mind, Session};
 
 /// One session with a controller.
 ///
@@ -58,40 +22,26 @@ impl Mind {
 /// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Server {
-    mind: Mind,
-    /// The longest that a move may take, whatever the controller's clock says.
-    limit: Option<Duration>,
-    seed: Seed,
-    clocks: Clocks,
-    position: Position,
-    /// The positions before each move made.
-    before: Vec<Position>,
-    /// Once cancelled, nobody wants a move any more.
-    stop: Arc<Stop>,
-    quit: bool,
-}
+pub struct Server(Session);
 
 impl Server {
-    /// A session that begins with an empty board of the standard size, black to move. No move takes
-    /// longer than `limit` (but for the first level of a lookahead, which is always finished).
+    /// A session that starts with an empty board of the standard size, black to move. No move takes longer
+    /// than `limit`, except that the first level of the lookahead is always finished.
     pub fn new(mind: Mind, limit: Option<Duration>, seed: Seed) -> Self {
-        let position = Position::empty(BoardSize::STANDARD, Player::Horizontal);
-        let (clocks, stop) = (Clocks::default(), Arc::default());
-        Self { mind, limit, seed, clocks, position, before: Vec::new(), stop, quit: false }
+        Self(Session::new(mind, limit, seed))
     }
 
-    /// Breaks off the search for a move once `stop` is cancelled; there is no move then.
-    pub fn heed(&mut self, stop: Arc<Stop>) {
-        self.stop = stop;
+    /// Sets what cancels the search for a move. A cancelled search returns no move.
+    pub fn set_stop(&mut self, stop: Arc<Stop>) {
+        self.0.set_stop(stop);
     }
 
-    /// Answers until the controller says `quit` or hangs up.
+    /// Answers until the controller sends `quit` or closes the input.
     ///
     /// # Errors
-    /// The controller cannot be read from or written to.
+    /// The input cannot be read, or the output cannot be written.
     pub fn serve(&mut self, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
-        while !self.quit
+        while !self.0.has_ended()
             && let Some(line) = protocol::next_line(input)?
         {
             if let Some(answer) = self.answer(&line) {
@@ -102,90 +52,14 @@ impl Server {
         Ok(())
     }
 
-    /// The answer to a line; none to one that holds no command.
+    /// The answer to a line; `None` if it contains no command.
     fn answer(&mut self, line: &Line) -> Option<String> {
         let Request { id, command, arguments } = protocol::parse(&line.bytes)?;
-        let result = if line.whole {
-            commands::run(self, &command, &arguments)
+        let result = if line.is_complete {
+            commands::run(&mut self.0, &command, &arguments)
         } else {
             Err(format!("syntax error: the line is longer than {MAX_LINE} bytes"))
         };
         Some(protocol::answer(id, &result))
-    }
-
-    /// What a controller is told that it talks to.
-    pub(super) fn name(&self) -> String {
-        // An empty line would end the answer.
-        format!("Span-It! {}", printable(self.mind.name()))
-    }
-
-    pub(super) const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    pub(super) const fn clocks(&mut self) -> &mut Clocks {
-        &mut self.clocks
-    }
-
-    /// Ends the session after this answer.
-    pub(super) const fn quit(&mut self) {
-        self.quit = true;
-    }
-
-    pub(super) const fn reseed(&mut self, seed: Seed) {
-        self.seed = seed;
-    }
-
-    /// An empty board of this size, black to move. Clocks are the controller's affair.
-    pub(super) fn clear(&mut self, size: BoardSize) {
-        self.position = Position::empty(size, Player::Horizontal);
-        self.before.clear();
-    }
-
-    /// Plays a move of either colour.
-    pub(super) fn play(&mut self, player: Player, node: Node) -> Result<(), String> {
-        self.check_going_on()?;
-        let before = self.position.clone();
-        let mut position = before.clone().with_to_move(player);
-        position.play(node).map_err(said)?;
-        self.position = position;
-        self.before.push(before);
-        Ok(())
-    }
-
-    fn check_going_on(&self) -> Result<(), String> {
-        let winner = board::winner(&self.position);
-        winner.map_or(Ok(()), |winner| Err(format!("the game is over: {} has won", colour(winner))))
-    }
-
-    /// Takes the last move back; says whether there was one.
-    pub(super) fn undo(&mut self) -> bool {
-        let before = self.before.pop();
-        let undone = before.is_some();
-        if let Some(before) = before {
-            self.position = before;
-        }
-        undone
-    }
-
-    /// The move that this player would make, within its time.
-    pub(super) fn think(&mut self, player: Player) -> Result<Node, String> {
-        self.check_going_on()?;
-        let position = self.position.clone().with_to_move(player);
-        let free = position.free_nodes().count();
-        let limit = [self.limit, self.clocks.budget(player, free)].into_iter().flatten().min();
-        let deadline = limit.map_or_else(Deadline::unlimited, Deadline::after);
-        let deadline = deadline.with_cancel(Arc::clone(&self.stop));
-        let chosen = self.mind.choose(&position, self.seed, &deadline);
-        self.clocks.spend(player, deadline.elapsed());
-        chosen
-    }
-}
-
-/// Why a node cannot be played, with the protocol's word for its owner.
-fn said(error: board::PlaceError) -> String {
-    match error {
-        board::PlaceError::Taken { node, by } => format!("{node} is taken by {}", colour(by)),
-        other => other.to_string(),
     }
 }

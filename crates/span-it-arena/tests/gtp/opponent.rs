@@ -1,6 +1,5 @@
-//! Outside programs that behave, and that do not, as shell scripts. Guards against a contest that
-//! waits for ever, breaks, or lets a program move where it may not, and against programs left
-//! running.
+//! Correct and faulty engines as shell scripts. Guards against a contest that never ends, fails or accepts an
+//! illegal move, and against processes that are left running.
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -8,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_arena::contest::{AgentSpec, Control, Ending, Plan, run};
-use span_it_arena::gtp::{Client, MoveError, Opponent, Patience};
+use span_it_arena::gtp::{Client, MoveError, Opponent, Timeouts};
 use span_it_core::board::{BoardSize, Node, Player, Position};
 use span_it_core::engine::{Deadline, Stop};
 use span_it_core::seed::Seed;
@@ -16,23 +15,23 @@ use span_it_core::seed::Seed;
 use super::script::{Script, runs, wait_for};
 use crate::contest::played;
 
-/// Time enough for everything but what never comes.
-const PATIENT: Patience = Patience {
+/// Long enough for every answer that is ever given.
+const PATIENT: Timeouts = Timeouts {
     start: Duration::from_mins(1),
     answer: Duration::from_mins(1),
     unlimited_move: Duration::from_mins(1),
     grace: Duration::from_mins(1),
 };
 
-/// So little for a move that a test need not wait for one that never comes.
-const IMPATIENT: Patience = Patience { unlimited_move: Duration::from_millis(300), ..PATIENT };
+/// Short enough to wait for a move that never comes.
+const IMPATIENT: Timeouts = Timeouts { unlimited_move: Duration::from_millis(300), ..PATIENT };
 
 fn empty(size: usize) -> Position {
     Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal)
 }
 
-/// Why the program lost the game that it was asked to begin and make a move in.
-fn loses(script: &Script, patience: Patience) -> String {
+/// Why the engine forfeits a game in which it has to make one move.
+fn forfeit_reason(script: &Script, patience: Timeouts) -> String {
     let mut opponent = Opponent::new(&script.command(), Seed::default(), patience);
     let position = Position::empty(BoardSize::new(3, 4).unwrap(), Player::Vertical).after(node("c3"));
     let mut error = opponent.begin(&position, None).err();
@@ -48,7 +47,7 @@ fn node(name: &str) -> Node {
 }
 
 #[test]
-fn liars_lose_with_what_they_said() {
+fn wrong_answers_are_in_the_reason() {
     let cases = [
         ("printf '=%s zz99\\n\\n' $id", "its move is \"zz99\": expected a node, such as c3"),
         ("printf '=%s\\n\\n' $id", "its move is \"\": expected a node, such as c3"),
@@ -79,31 +78,34 @@ fn liars_lose_with_what_they_said() {
         ),
     ];
     for (genmove, expected) in cases {
-        assert_eq!(loses(&Script::moving(genmove), PATIENT), expected, "{genmove}");
+        assert_eq!(forfeit_reason(&Script::moving(genmove), PATIENT), expected, "{genmove}");
     }
 }
 
 #[test]
-fn those_that_hang_or_end_lose_with_what_was_waited_for() {
-    assert_eq!(loses(&Script::moving("sleep 1000"), IMPATIENT), "no answer to genmove black within 300 ms");
+fn unanswered_commands_are_in_the_reason() {
+    assert_eq!(
+        forfeit_reason(&Script::moving("sleep 1000"), IMPATIENT),
+        "no answer to genmove black within 300 ms"
+    );
     let half = Script::moving("printf '=%s a1\\n' $id; sleep 1000");
-    assert_eq!(loses(&half, IMPATIENT), "no answer to genmove black within 300 ms");
+    assert_eq!(forfeit_reason(&half, IMPATIENT), "no answer to genmove black within 300 ms");
     let deaf = Script::moving("printf '=%s a1' $id; exec 0<&-; sleep 1000");
-    assert_eq!(loses(&deaf, IMPATIENT), "no answer to genmove black within 300 ms");
+    assert_eq!(forfeit_reason(&deaf, IMPATIENT), "no answer to genmove black within 300 ms");
     let crashing = Script::moving("echo 'out of cheese' >&2; exit 3");
-    let reason = loses(&crashing, PATIENT);
+    let reason = forfeit_reason(&crashing, PATIENT);
     assert!(reason.starts_with("no answer to genmove black: it ended (exit status: 3)"), "{reason}");
-    let killed = loses(&Script::moving("kill -9 $$"), PATIENT);
+    let killed = forfeit_reason(&Script::moving("kill -9 $$"), PATIENT);
     assert!(killed.starts_with("no answer to genmove black: it ended (signal: 9"), "{killed}");
-    let silent = loses(&Script::moving("exec 1>&-; sleep 1000"), PATIENT);
+    let silent = forfeit_reason(&Script::moving("exec 1>&-; sleep 1000"), PATIENT);
     assert_eq!(silent, "no answer to genmove black: it closed its output");
-    let at_once = loses(&Script::new("exit 0"), PATIENT);
+    let at_once = forfeit_reason(&Script::new("exit 0"), PATIENT);
     assert_eq!(at_once, "no answer to protocol_version: it ended (exit status: 0)");
 }
 
-/// Its second answers are there before the next commands, which then follow each other as fast as can be.
+/// Its extra answers arrive before the next commands, which then follow each other without a pause.
 #[test]
-fn who_reads_everything_is_never_said_not_to_read() {
+fn fast_commands_cause_no_write_timeout() {
     let twice = Script::moving("printf '= a1\\n\\n= a1\\n\\n'");
     for _ in 0..30 {
         let mut opponent = Opponent::new(&twice.command(), Seed::default(), PATIENT);
@@ -112,16 +114,16 @@ fn who_reads_everything_is_never_said_not_to_read() {
         opponent.played(mv).unwrap();
         opponent.played(node("c3")).unwrap();
         let reason = opponent.choose(&Deadline::unlimited()).unwrap_err().to_string();
-        // The answer to a move comes after one that was not asked for.
+        // An unexpected answer precedes the answer to a move.
         assert_eq!(reason, "the answer to genmove black is \"=6\": expected the number that the command had");
     }
 }
 
 #[test]
-fn who_reads_nothing_is_said_so_once_its_time_is_over() {
+fn reports_an_engine_that_reads_nothing() {
     let answers = "printf '= 2\\n\\n'; while :; do printf '=\\n\\n' || exit; done";
     let script = Script::new(&format!("trap '' PIPE; {answers}"));
-    let patience = Patience { answer: Duration::from_millis(300), ..PATIENT };
+    let patience = Timeouts { answer: Duration::from_millis(300), ..PATIENT };
     let mut client = Client::start(&script.command(), patience, Arc::default()).unwrap();
     let reason = (0..100_000).find_map(|_| client.ask("known_command something-or-other").err()).unwrap();
     let expected = "it does not read its commands: known_command something-or-other could not be sent";
@@ -129,14 +131,14 @@ fn who_reads_nothing_is_said_so_once_its_time_is_over() {
 }
 
 #[test]
-fn the_last_words_are_told() {
+fn reports_the_end_of_standard_error() {
     let script = Script::new("echo first >&2; echo 'cannot open the book' >&2; sleep 0.2; exit 1");
-    let reason = loses(&script, PATIENT);
+    let reason = forfeit_reason(&script, PATIENT);
     assert_eq!(reason, "no answer to protocol_version: it ended (exit status: 1): cannot open the book");
 }
 
 #[test]
-fn babblers_lose_without_filling_the_memory() {
+fn long_answers_do_not_fill_the_memory() {
     let endless = [
         "while :; do printf x; done",
         "yes",
@@ -145,7 +147,7 @@ fn babblers_lose_without_filling_the_memory() {
         "printf '='; while :; do echo much more to say about that; done",
     ];
     for babble in endless {
-        let reason = loses(&Script::moving(babble), PATIENT);
+        let reason = forfeit_reason(&Script::moving(babble), PATIENT);
         let expected = ["is longer than 65536 bytes", "expected = or ? and the answer"];
         assert!(expected.iter().any(|part| reason.contains(part)), "{babble}: {reason}");
         assert!(reason.len() < 300, "{reason}");
@@ -157,7 +159,7 @@ fn babblers_lose_without_filling_the_memory() {
 }
 
 #[test]
-fn what_is_no_engine_or_no_board_is_said_when_the_game_begins() {
+fn reports_engines_that_cannot_begin() {
     let fails = |command: &str| {
         let mut opponent = Opponent::new(command, Seed::default(), PATIENT);
         opponent.begin(&empty(3), None).unwrap_err().to_string()
@@ -178,7 +180,7 @@ fn what_is_no_engine_or_no_board_is_said_when_the_game_begins() {
 }
 
 #[test]
-fn a_program_that_knows_nothing_of_known_commands_plays_with_any_limit() {
+fn known_command_is_optional() {
     let script = Script::new(
         "while read -r id command rest; do case \"$command\" in
             protocol_version) printf '=%s 2\\n\\n' $id ;;
@@ -195,21 +197,21 @@ fn a_program_that_knows_nothing_of_known_commands_plays_with_any_limit() {
 }
 
 #[test]
-fn a_wait_can_be_broken_off() {
+fn a_wait_for_a_move_can_be_cancelled() {
     let script = Script::moving("sleep 1000");
     let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     opponent.begin(&empty(3), Some(Duration::from_secs(1000))).unwrap();
     let stop = Arc::new(Stop::default());
     stop.cancel();
     let deadline = Deadline::unlimited().with_stop(stop);
-    assert_eq!(opponent.choose(&deadline).unwrap_err().to_string(), "the contest was broken off");
+    assert_eq!(opponent.choose(&deadline).unwrap_err().to_string(), "the contest was cancelled");
 }
 
 #[test]
-fn a_wait_for_a_program_to_start_or_to_hear_a_move_can_be_broken_off() {
+fn other_waits_can_be_cancelled() {
     let stop = Arc::new(Stop::default());
     let broken_off = |error: Option<MoveError>| {
-        assert_eq!(error.expect("nobody answers").to_string(), "the contest was broken off");
+        assert_eq!(error.expect("nobody answers").to_string(), "the contest was cancelled");
     };
     let deaf_to_moves = "while read -r id command rest; do case \"$command\" in
             protocol_version) printf '=%s 2\\n\\n' \"$id\" ;;
@@ -218,19 +220,19 @@ fn a_wait_for_a_program_to_start_or_to_hear_a_move_can_be_broken_off() {
         esac; done";
     let script = Script::new(deaf_to_moves);
     let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
-    opponent.heed(Arc::clone(&stop));
+    opponent.set_stop(Arc::clone(&stop));
     opponent.begin(&empty(3), None).unwrap();
     stop.cancel();
     broken_off(opponent.played(node("a1")).err());
     let mute = Script::new("sleep 1000");
     let mut opponent = Opponent::new(&mute.command(), Seed::default(), PATIENT);
-    opponent.heed(stop);
+    opponent.set_stop(stop);
     broken_off(opponent.begin(&empty(3), None).err());
 }
 
 #[test]
-fn a_contest_tells_its_programs_to_heed_its_cancelling() {
-    // The program asks to be let alone as soon as it is started, and never answers.
+fn cancelling_a_contest_cancels_its_engines() {
+    // The engine reports its start and never answers.
     let script = Script::new(": >\"$1/started\"; sleep 1000");
     let agents = vec![AgentSpec::Gtp { command: script.command() }, AgentSpec::Random];
     let boards = vec![BoardSize::square(3).unwrap()];
@@ -246,7 +248,7 @@ fn a_contest_tells_its_programs_to_heed_its_cancelling() {
 }
 
 #[test]
-fn a_program_that_leaves_numbers_out_or_has_other_line_ends_is_understood() {
+fn accepts_missing_numbers_and_other_line_ends() {
     let script = Script::moving("printf '\\r\\n= A1\\r\\n\\r\\n'");
     let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     opponent.begin(&empty(3), None).unwrap();
@@ -257,7 +259,7 @@ fn a_program_that_leaves_numbers_out_or_has_other_line_ends_is_understood() {
 }
 
 #[test]
-fn after_a_lost_game_the_program_is_started_anew() {
+fn restarts_the_engine_after_a_forfeit() {
     let script =
         Script::moving("[ -e \"$1/second\" ] && printf '=%s e5\\n\\n' $id; touch \"$1/second\"; exit");
     let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
@@ -269,34 +271,34 @@ fn after_a_lost_game_the_program_is_started_anew() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_program_ends_with_its_game_and_so_does_what_it_started() {
-    // Whether it hangs or has ended itself.
+fn engine_and_children_end_with_the_game() {
+    // The first engine hangs, the second ends.
     let start = "sleep 1000 >&2 & echo $! >\"$1/child\"; echo $$ >\"$1/pid\"";
     for end in ["trap '' TERM HUP; sleep 1000", "exec 1>&- 2>&-; exit 3"] {
         let script = Script::starting(start, end);
-        assert!(loses(&script, IMPATIENT).starts_with("no answer to genmove black"));
-        is_over(&script);
+        assert!(forfeit_reason(&script, IMPATIENT).starts_with("no answer to genmove black"));
+        wait_until_ended(&script);
     }
 }
 
-/// Waits until the program of this script and what it has started are no more.
+/// Waits until the engine and its children have ended.
 #[cfg(target_os = "linux")]
-fn is_over(script: &Script) {
+fn wait_until_ended(script: &Script) {
     let pid = std::fs::read_to_string(script.path("pid")).unwrap();
     assert!(!std::path::Path::new("/proc").join(pid.trim()).exists(), "it has not been reaped");
     let child = std::fs::read_to_string(script.path("child")).unwrap();
-    // It is ended with the program, but the system takes it away in its own time.
+    // The child is ended with the engine, but the system may remove it later.
     assert!(wait_for(|| !runs(&child)), "{child} still runs");
 }
 
 #[test]
-fn a_program_that_has_ended_is_not_waited_for_whoever_holds_its_output() {
+fn an_open_output_does_not_delay_the_end() {
     let start = "sleep 1000 & echo $! >\"$1/child\"; echo $$ >\"$1/pid\"";
     let script = Script::starting(start, "exit 7");
-    assert_eq!(loses(&script, PATIENT), "no answer to genmove black: it ended (exit status: 7)");
+    assert_eq!(forfeit_reason(&script, PATIENT), "no answer to genmove black: it ended (exit status: 7)");
     #[cfg(target_os = "linux")]
-    is_over(&script);
-    // What it wrote before is read.
+    wait_until_ended(&script);
+    // Reads what the engine wrote before its end.
     let script = Script::starting(start, "printf '=%s a1\\n\\n' $id; exit 7");
     let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     opponent.begin(&empty(3), None).unwrap();
@@ -304,7 +306,7 @@ fn a_program_that_has_ended_is_not_waited_for_whoever_holds_its_output() {
 }
 
 #[test]
-fn a_program_that_ends_after_its_game_is_not_charged_with_the_next() {
+fn an_end_after_the_game_does_not_affect_the_next() {
     let script = Script::moving("echo $$ >\"$1/pid\"; printf '=%s a1\\n\\n' $id; exit");
     let mut opponent = Opponent::new(&script.command(), Seed::default(), PATIENT);
     for _ in 0..2 {
@@ -316,8 +318,8 @@ fn a_program_that_ends_after_its_game_is_not_charged_with_the_next() {
 }
 
 #[test]
-fn every_game_has_a_program_and_a_seed_to_itself() {
-    // It counts its games, and tells all that it knows in place of a move.
+fn every_game_has_its_own_engine_and_seed() {
+    // The engine counts its games, and answers with all that it knows instead of a move.
     let script = Script::new(
         "games=0; while read -r id command rest; do case \"$command\" in
             protocol_version) printf '=%s 2\\n\\n' $id ;;
@@ -342,13 +344,13 @@ fn every_game_has_a_program_and_a_seed_to_itself() {
     }
     assert_eq!((games.len(), seeds.len()), (6, 6), "{seeds:?}");
     assert_eq!(played(&plan(2), &[]), games);
-    // Broken off and gone on with.
+    // Interrupted and resumed.
     let (done, rest) = games.split_at(3);
     assert_eq!(played(&plan(1), done), rest);
 }
 
 #[test]
-fn in_a_contest_a_liar_loses_every_game_with_its_reason_and_the_contest_goes_on() {
+fn a_faulty_engine_loses_every_game() {
     let script = Script::moving("printf '=%s zz99\\n\\n' $id");
     let agents = vec![AgentSpec::Gtp { command: script.command() }, AgentSpec::Random];
     let boards = vec![BoardSize::square(3).unwrap()];
@@ -364,7 +366,7 @@ fn in_a_contest_a_liar_loses_every_game_with_its_reason_and_the_contest_goes_on(
 }
 
 #[test]
-fn a_program_that_behaves_is_told_to_quit() {
+fn sends_quit_at_the_end() {
     let script = Script::new(
         "while read -r id command rest; do printf '=%s 2\\n\\n' $id;
         [ $command = quit ] && { : >\"$1/goodbye\"; exit; }; done",

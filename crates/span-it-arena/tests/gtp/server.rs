@@ -18,23 +18,23 @@ fn steady() -> Mind {
     Mind::Personality(Box::new(shipped("Steady")))
 }
 
-/// What a server of this mind says to these lines, whole.
-fn said(mind: Mind, lines: &[u8]) -> String {
+/// The output of a server for these lines.
+fn output(mind: Mind, lines: &[u8]) -> String {
     let mut output = Vec::new();
     let limit = Some(Duration::from_millis(50));
     Server::new(mind, limit, Seed::default()).serve(&mut &lines[..], &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
-/// The answers to these lines, one a command, each without the empty line that ends it.
+/// The answers to these lines, each without the empty line at its end.
 fn answers(lines: &str) -> Vec<String> {
-    let said = said(steady(), lines.as_bytes());
-    assert!(said.is_empty() || said.ends_with("\n\n"), "{said}");
-    said.split_terminator("\n\n").map(str::to_owned).collect()
+    let output = output(steady(), lines.as_bytes());
+    assert!(output.is_empty() || output.ends_with("\n\n"), "{output}");
+    output.split_terminator("\n\n").map(str::to_owned).collect()
 }
 
 #[test]
-fn a_session_by_the_book() {
+fn answers_a_typical_session() {
     let script = "\
         # a comment, and an empty line\n\n\
         1 protocol_version\n2 name\nversion\n3 boardsize 3\n4 clear_board # here too\n\
@@ -61,7 +61,7 @@ fn a_session_by_the_book() {
 }
 
 #[test]
-fn each_mistake_has_its_answer_and_changes_nothing() {
+fn errors_change_nothing() {
     let cases = [
         ("frobnicate", "? unknown command"),
         ("5", "?5 unknown command"),
@@ -88,7 +88,7 @@ fn each_mistake_has_its_answer_and_changes_nothing() {
         ("play white c3", "? illegal move: c3 is taken by black"),
         ("play black pass", "? illegal move: there is no passing"),
         ("genmove", "? syntax error: expected a colour, black or white"),
-        ("final_score", "? cannot score: nobody has won yet"),
+        ("final_score", "? cannot score: the game is not over"),
         (
             "time_settings 1 2",
             "? syntax error: expected time_settings MAIN OVERTIME STONES, in whole seconds",
@@ -110,15 +110,15 @@ fn each_mistake_has_its_answer_and_changes_nothing() {
 }
 
 #[test]
-fn no_line_breaks_the_session() {
+fn no_line_ends_the_session() {
     let mut lines = b"1 name\n\xff\xfe\x80\n\x00\x01\x1b[2J\n2 \xc3\x28 x\n".to_vec();
     lines.extend(b"7 ".iter().chain(&vec![b'x'; 100_000]).chain(b"\n"));
     lines.extend(vec![b' '; 50_000]);
     lines.extend(b"\n\n#\n3 play black ");
     lines.extend("é".repeat(100).as_bytes());
     lines.extend(b"\n4 name");
-    let said = said(steady(), &lines);
-    let answers: Vec<&str> = said.split_terminator("\n\n").collect();
+    let output = output(steady(), &lines);
+    let answers: Vec<&str> = output.split_terminator("\n\n").collect();
     let starts = [
         "=1 Span-It! Steady",
         "? unknown command",
@@ -128,14 +128,14 @@ fn no_line_breaks_the_session() {
         "?3 syntax error: \"é",
         "=4 Span-It! Steady",
     ];
-    assert_eq!(answers.len(), starts.len(), "{said}");
+    assert_eq!(answers.len(), starts.len(), "{output}");
     for (answer, start) in answers.iter().zip(starts) {
         assert!(answer.starts_with(start), "{answer}: not {start}");
     }
 }
 
 #[test]
-fn either_colour_may_be_asked_at_any_time_and_is_answered_as_a_personality_would() {
+fn either_colour_may_move_at_any_time() {
     let answers = answers("boardsize 4 5\nreg_genmove w\ngenmove w\ngenmove w\ngenmove black\n");
     let mut position = Position::empty(BoardSize::new(4, 5).unwrap(), Player::Vertical);
     assert_eq!(answers[1], answers[2], "reg_genmove does not play");
@@ -151,39 +151,39 @@ fn either_colour_may_be_asked_at_any_time_and_is_answered_as_a_personality_would
 }
 
 #[test]
-fn a_game_ends_with_its_score_and_no_more_moves_but_can_be_taken_back() {
+fn a_finished_game_has_a_score_and_can_be_undone() {
     let script = "boardsize 3\nplay b a1\nplay b c1\nplay b e1\nfinal_score\ngenmove w\nplay w a3\nundo\nfinal_score\n";
     let answers = answers(script);
     assert_eq!(answers[4], "= B+");
     assert_eq!(answers[5], "? the game is over: black has won");
     assert_eq!(answers[6], "? illegal move: the game is over: black has won");
-    assert_eq!(answers[8], "? cannot score: nobody has won yet");
+    assert_eq!(answers[8], "? cannot score: the game is not over");
 }
 
 #[test]
 fn perfect_play_keeps_every_win() {
     let script = "boardsize 5\ngenmove b\nplay w a1\nplay w c1\nundo\nshowboard\n";
     let answers: Vec<String> =
-        said(Mind::Perfect, script.as_bytes()).split_terminator("\n\n").map(str::to_owned).collect();
+        output(Mind::Perfect, script.as_bytes()).split_terminator("\n\n").map(str::to_owned).collect();
     let position: Position = answers[5].lines().last().unwrap().parse().unwrap();
     assert_eq!(solver::winner(&position), Player::Horizontal);
 }
 
 #[test]
-fn a_clock_without_time_gets_the_first_level_and_luck_follows_the_seed() {
+fn without_time_searches_one_level_with_the_seed() {
     let master = Mind::Personality(Box::new(shipped("Master")));
-    let quick = said(master, b"boardsize 8\ntime_settings 0 0 0\ngenmove b\ntime_left w 0 1\ngenmove w\n");
+    let quick = output(master, b"boardsize 8\ntime_settings 0 0 0\ngenmove b\ntime_left w 0 1\ngenmove w\n");
     assert_eq!(quick.matches('=').count(), 5, "{quick}");
     let novice = || Mind::Personality(Box::new(shipped("Novice")));
     let games: Vec<String> = (0..20)
-        .map(|seed| said(novice(), format!("set_random_seed {seed}\ngenmove b\ngenmove w\n").as_bytes()))
+        .map(|seed| output(novice(), format!("set_random_seed {seed}\ngenmove b\ngenmove w\n").as_bytes()))
         .collect();
     assert!(games.iter().any(|game| *game != games[0]), "{}", games[0]);
-    assert_eq!(games[0], said(novice(), b"set_random_seed 0\ngenmove b\ngenmove w\n"));
+    assert_eq!(games[0], output(novice(), b"set_random_seed 0\ngenmove b\ngenmove w\n"));
 }
 
 #[test]
-fn every_command_that_is_listed_is_known_and_explained() {
+fn every_listed_command_has_help() {
     let listed = answers("list_commands\n").remove(0);
     let names: Vec<&str> = listed.trim_start_matches("= ").lines().collect();
     assert!(names.is_sorted() && names.len() >= 15, "{names:?}");
@@ -204,5 +204,5 @@ fn documented_session_is_exact() {
     let shown = include_str!("../../../../docs/toolkit/gtp.md").split_once("$ printf '").unwrap().1;
     let (script, rest) = shown.split_once("' | span-it-toolkit gtp --perfect\n").unwrap();
     let (answers, _) = rest.split_once("```").unwrap();
-    assert_eq!(said(Mind::Perfect, script.replace("\\n", "\n").as_bytes()), answers);
+    assert_eq!(output(Mind::Perfect, script.replace("\\n", "\n").as_bytes()), answers);
 }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 #[cfg(unix)]
-use span_it_arena::gtp::{Opponent, Patience};
+use span_it_arena::gtp::{Opponent, Timeouts};
 #[cfg(unix)]
 use span_it_core::board::{self, BoardSize, Player, Position};
 #[cfg(unix)]
@@ -44,8 +44,8 @@ fn serves_the_moves_of_the_personality() {
     let toolkit = env!("CARGO_BIN_EXE_span-it-toolkit");
     let seed = Seed::new(5).unwrap();
     let minute = Duration::from_mins(1);
-    let patience = Patience { start: minute, answer: minute, unlimited_move: minute, grace: minute };
-    let mut opponent = Opponent::new(&format!("'{toolkit}' gtp --personality Novice"), seed, patience);
+    let timeouts = Timeouts { start: minute, answer: minute, unlimited_move: minute, grace: minute };
+    let mut opponent = Opponent::new(&format!("'{toolkit}' gtp --personality Novice"), seed, timeouts);
     let novice = &library::builtin_named("Novice").unwrap().factors;
     let steady = &library::builtin_named("Steady").unwrap().factors;
     let mut start = Position::empty(BoardSize::new(5, 4).unwrap(), Player::Vertical);
