@@ -1,9 +1,9 @@
-//! Self-contained HTML pages that print well: the one frame for every page the program exports.
+//! The frame of all HTML pages that the program exports: self-contained and printable.
 
-/// What every page looks like: readable on a screen of either theme and on paper.
+/// Supports light and dark themes and paper.
 const STYLE: &str = include_str!("page.css");
 
-/// A text with the characters that HTML gives a meaning written out.
+/// Escapes the special characters of HTML.
 ///
 /// ```
 /// assert_eq!(span_it_arena::html::escape("<b> & \"c\""), "&lt;b&gt; &amp; &quot;c&quot;");
@@ -23,7 +23,7 @@ pub fn escape(text: &str) -> String {
     escaped
 }
 
-/// A whole page: a title as plain text, and a body of HTML. It loads nothing from anywhere.
+/// A page with a title, which is plain text, and a body, which is HTML. It loads no other resources.
 pub fn page(title: &str, body: &str) -> String {
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\

@@ -33,7 +33,7 @@ enum News {
 impl Rehearsal {
     /// Whether the plan contains external engines.
     pub fn is_needed(plan: &Plan) -> bool {
-        plan.agents.iter().any(AgentSpec::is_outside)
+        plan.agents.iter().any(AgentSpec::is_engine)
     }
 
     /// Starts the check.
@@ -77,10 +77,10 @@ impl Rehearsal {
 
 /// Checks all engines.
 fn try_all(plan: &Plan, stop: &Arc<Stop>, tell: Tell<'_, News>) {
-    for agent in plan.agents.iter().filter(|agent| agent.is_outside()) {
+    for agent in plan.agents.iter().filter(|agent| agent.is_engine()) {
         tell(News::Trying(agent.name()));
         for &size in &plan.boards {
-            match agent.rehearse(size, plan.max_move, stop) {
+            match agent.probe(size, plan.max_move, stop) {
                 Ok(name) => name.into_iter().for_each(|name| tell(News::Named(agent.name(), name))),
                 Err(why) => return tell(News::Problem(format!("{}: {why}", agent.name()))),
             }

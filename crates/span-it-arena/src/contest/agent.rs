@@ -1,4 +1,4 @@
-//! Who plays in a contest: a personality, perfect play, a random mover, an outside program.
+//! Agents: personalities, perfect play, the random mover and external engines.
 
 use std::ffi::OsStr;
 use std::fmt;
@@ -14,73 +14,74 @@ use span_it_core::personality::{Factors, FileError, Personality, library};
 use span_it_core::seed::Seed;
 use span_it_core::solver::{Solver, perfect};
 
-use super::luck::{Luck, Purpose};
-use super::reads::Reads;
+use super::reader::ReaderAgent;
+use super::rng::{Purpose, Rng};
 
-/// What an outside program's text begins with.
-const OUTSIDE: &str = "gtp:";
+/// Prefix of the command line of an external engine.
+const GTP: &str = "gtp:";
 
-/// What the text of one who reads its opponent begins with.
+/// Prefix of a personality with an opponent model.
 const READER: &str = "reader:";
 
-/// One who takes part in a contest, as the contest's plan names it.
+/// An agent in the plan of a contest.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AgentSpec {
-    /// A computer opponent with its factors.
+    /// A personality.
     Personality(Box<Personality>),
-    /// A computer opponent that reads the other by the moves: see [`reading`](crate::opponent_model).
+    /// A personality with an [opponent model](crate::opponent_model).
     Reader {
-        /// What it plays by.
+        /// The personality.
         personality: Box<Personality>,
-        /// Whom it knows, before any game.
+        /// The candidates for the opponent.
         cast: Arc<[Personality]>,
     },
-    /// Perfect play; among equally good moves it takes what a new personality's factors like best.
+    /// Perfect play. Among equally good moves it prefers the heaviest by the default factors.
     Perfect,
-    /// Any free node, each equally likely.
+    /// Plays any free node, each with the same probability.
     Random,
-    /// An outside program that speaks the Go Text Protocol.
+    /// An external engine that supports the Go Text Protocol.
     Gtp {
         /// The command line that starts it.
         command: String,
     },
 }
 
-/// A text that names no agent.
+/// Why a text is not an agent.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum AgentError {
-    /// Neither a word that is known nor a file that can be read.
+    /// Neither a known word nor a readable personality file.
     #[error(
         "{source}\nexpected a personality file, perfect, random, reader:FILE, gtp:COMMAND or one of {}",
-        shipped_names()
+        built_in_names()
     )]
     Personality {
-        /// What is wrong with the file.
+        /// The error of the file.
         #[from]
         source: FileError,
     },
-    /// `reader:` before a file that cannot be read.
+    /// `reader:` with a file that cannot be read.
     #[error("{READER}{source}\n{}", only_personalities())]
     ReaderFile {
-        /// What is wrong with the file.
+        /// The error of the file.
         source: FileError,
     },
-    /// `reader:` before something that is no personality, or before nothing.
+    /// `reader:` with an agent that is not a personality, or with nothing.
     #[error("{text:?}: {}", only_personalities())]
     Reader {
-        /// The text that was given.
+        /// The text.
         text: String,
     },
     /// `gtp:` with nothing after it.
     #[error("{text:?}: expected the command line of a program after gtp:")]
     NoCommand {
-        /// The text that was given.
+        /// The text.
         text: String,
     },
-    /// `gtp:` with something after it that is no command line.
-    #[error("{OUTSIDE}{source}")]
+    /// `gtp:` with an invalid command line.
+    #[error("{GTP}{source}")]
     Command {
-        /// What is wrong with it.
+        /// What is wrong with the command line.
         #[from]
         source: GtpError,
     },
@@ -89,17 +90,18 @@ pub enum AgentError {
 fn only_personalities() -> String {
     format!(
         "only a personality can read: expected {READER} and a personality file or one of {}",
-        shipped_names()
+        built_in_names()
     )
 }
 
-fn shipped_names() -> String {
-    library::builtin().iter().map(|shipped| shipped.name.as_str()).collect::<Vec<_>>().join(", ")
+fn built_in_names() -> String {
+    library::builtin().iter().map(|personality| personality.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 impl AgentSpec {
-    /// The agent that a text names: `perfect`, `random`, the name of a shipped personality (all of these in
-    /// small letters or capitals), `gtp:COMMAND`, or a personality file; with `reader:` before a personality, one that reads its opponent, if that is one of the shipped cast.
+    /// Parses `perfect`, `random`, the name of a built-in personality (upper and lower case are equal),
+    /// `gtp:COMMAND` or a personality file. `reader:` before a personality adds a model of the opponent, with the
+    /// built-in personalities as candidates.
     ///
     /// ```
     /// use span_it_arena::contest::AgentSpec;
@@ -110,32 +112,33 @@ impl AgentSpec {
     /// ```
     ///
     /// # Errors
-    /// It is none of these; the message names the file and what is wrong with it.
+    /// The text is none of these. The message names the file and its error.
     pub fn parse(text: impl AsRef<OsStr>) -> Result<Self, AgentError> {
         let text = text.as_ref();
         match text.to_str() {
             Some(word) if word.eq_ignore_ascii_case("perfect") => return Ok(Self::Perfect),
             Some(word) if word.eq_ignore_ascii_case("random") => return Ok(Self::Random),
-            Some(word) if word.starts_with(OUTSIDE) => return Self::outside(word),
+            Some(word) if word.starts_with(GTP) => return Self::gtp(word),
             _ => {}
         }
         if let Some(name) = text.to_str().and_then(|text| text.strip_prefix(READER)) {
             return Self::reader(name);
         }
-        Ok(Self::Personality(Box::new(named(text)?)))
+        Ok(Self::Personality(Box::new(find_personality(text)?)))
     }
 
     fn reader(name: &str) -> Result<Self, AgentError> {
-        let is_other = name.starts_with(OUTSIDE) || name.starts_with(READER);
+        let is_other = name.starts_with(GTP) || name.starts_with(READER);
         if is_other || matches!(&*name.trim().to_ascii_lowercase(), "" | "perfect" | "random") {
             return Err(AgentError::Reader { text: format!("{READER}{name}") });
         }
-        let personality = named(name.as_ref()).map_err(|source| AgentError::ReaderFile { source })?;
+        let personality =
+            find_personality(name.as_ref()).map_err(|source| AgentError::ReaderFile { source })?;
         Ok(Self::Reader { personality: Box::new(personality), cast: library::builtin().into() })
     }
 
-    fn outside(text: &str) -> Result<Self, AgentError> {
-        let command = text.trim_start_matches(OUTSIDE).trim();
+    fn gtp(text: &str) -> Result<Self, AgentError> {
+        let command = text.trim_start_matches(GTP).trim();
         if command.is_empty() {
             return Err(AgentError::NoCommand { text: text.to_owned() });
         }
@@ -143,7 +146,7 @@ impl AgentSpec {
         Ok(Self::Gtp { command: command.to_owned() })
     }
 
-    /// What a table calls it.
+    /// The name in tables.
     pub fn name(&self) -> String {
         match self {
             Self::Personality(personality) => personality.name.clone(),
@@ -154,137 +157,134 @@ impl AgentSpec {
         }
     }
 
-    /// Whether it is another program, which is started for every game.
-    pub const fn is_outside(&self) -> bool {
+    /// Whether it is an external engine, which is started for each game.
+    pub const fn is_engine(&self) -> bool {
         matches!(self, Self::Gtp { .. })
     }
 
-    /// Whether it can play on a board: an outside program is started to find out, and ended once `stop` is
-    /// cancelled. It says by what name and version it goes, which may be anybody's; the others say nothing.
+    /// Starts an external engine to check that it can play on a board. Returns the name and version that it gives,
+    /// which need not be true; `None` for other agents. `stop` cancels the check.
     ///
     /// # Errors
-    /// It cannot, and why.
-    pub fn rehearse(
+    /// The engine cannot play.
+    pub fn probe(
         &self,
         size: BoardSize,
         limit: Option<Duration>,
         stop: &Arc<Stop>,
     ) -> Result<Option<String>, Forfeit> {
         let Self::Gtp { command } = self else { return Ok(None) };
-        let mut program = Opponent::new(command, Seed::default(), Timeouts::default());
-        program.set_stop(Arc::clone(stop));
-        let begun = program.begin(&Position::empty(size, Player::Horizontal), limit);
-        begun.and_then(|()| program.name()).map_err(|error| Forfeit::of(&error))
+        let mut engine = Opponent::new(command, Seed::default(), Timeouts::default());
+        engine.set_stop(Arc::clone(stop));
+        let begun = engine.begin(&Position::empty(size, Player::Horizontal), limit);
+        begun.and_then(|()| engine.name()).map_err(|error| Forfeit::new(&error))
     }
 
-    /// A player for one game, whose luck the seed makes.
+    /// A player for one game with this seed.
     pub fn player(&self, seed: Seed) -> Box<dyn Agent> {
         match self {
             Self::Personality(personality) => {
-                Box::new(Thinking { factors: personality.factors.clone(), seed, thinker: None })
+                Box::new(PersonalityAgent { factors: personality.factors.clone(), seed, thinker: None })
             }
-            Self::Reader { personality, cast } => Box::new(Reads::new(&personality.factors, cast, seed)),
-            Self::Perfect => Box::new(Perfect { solver: Solver::new(), seed, position: None }),
-            Self::Random => Box::new(Rolling { seed, position: None }),
+            Self::Reader { personality, cast } => {
+                Box::new(ReaderAgent::new(&personality.factors, cast, seed))
+            }
+            Self::Perfect => Box::new(PerfectAgent { solver: Solver::new(), seed, position: None }),
+            Self::Random => Box::new(RandomAgent { seed, position: None }),
             Self::Gtp { command } => Box::new(Opponent::new(command, seed, Timeouts::default())),
         }
     }
 }
 
-/// The shipped personality of this name, or that of a file.
-fn named(text: &OsStr) -> Result<Personality, FileError> {
-    let shipped = text.to_str().and_then(library::builtin_named).cloned();
-    shipped.map_or_else(|| Personality::read(text.as_ref()), Ok)
+/// The built-in personality of this name, or the one in a file.
+fn find_personality(text: &OsStr) -> Result<Personality, FileError> {
+    let built_in = text.to_str().and_then(library::builtin_named).cloned();
+    built_in.map_or_else(|| Personality::read(text.as_ref()), Ok)
 }
 
-/// Why an agent loses a game that it could not go on with.
+/// Why an agent loses a game without the opponent's path.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct Forfeit(pub String);
 
 impl Forfeit {
-    /// For what went wrong.
-    pub(super) fn of(reason: &dyn fmt::Display) -> Self {
+    pub(super) fn new(reason: &dyn fmt::Display) -> Self {
         Self(reason.to_string())
     }
 
-    /// Asked before the game has begun.
-    pub(super) fn too_soon() -> Self {
+    pub(super) fn not_begun() -> Self {
         Self("the game has not begun".to_owned())
     }
 }
 
-/// A player of one side of one game. It only ever proposes: the referee plays.
+/// A player of one side of one game. It proposes moves, and the referee plays them.
 pub trait Agent {
-    /// Once `stop` is cancelled, no answer is wanted any more: what may wait outside of
-    /// [`choose`](Self::choose) too must end then. Told before the game begins.
-    fn heed(&mut self, stop: Arc<Stop>) {
+    /// Sets what cancels every wait, also outside of [`choose`](Self::choose). Called before the game begins.
+    fn set_stop(&mut self, stop: Arc<Stop>) {
         drop(stop);
     }
 
-    /// The game begins here; each move may take so long.
+    /// Begins the game at a position, with a time limit per move.
     ///
     /// # Errors
     /// The agent cannot play.
     fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit>;
 
-    /// The move it makes now, as the player to move.
+    /// The agent's move as the player to move.
     ///
     /// # Errors
-    /// The agent cannot go on.
+    /// The agent cannot continue.
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit>;
 
-    /// A move was made, its own or the opponent's.
+    /// Plays a move, its own or the opponent's.
     ///
     /// # Errors
-    /// The agent cannot go on.
+    /// The agent cannot continue.
     fn played(&mut self, mv: Node) -> Result<(), Forfeit>;
 }
 
-/// A personality that follows its game.
-struct Thinking {
+struct PersonalityAgent {
     factors: Factors,
     seed: Seed,
     thinker: Option<Engine>,
 }
 
-impl Agent for Thinking {
+impl Agent for PersonalityAgent {
     fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
         self.thinker = Some(Engine::new(position, &self.factors, self.seed));
         Ok(())
     }
 
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
-        let thinker = self.thinker.as_mut().ok_or_else(Forfeit::too_soon)?;
+        let thinker = self.thinker.as_mut().ok_or_else(Forfeit::not_begun)?;
         if self.factors.max_depth() == 1
             && let Some((mv, _)) = thinker.highest_weight()
         {
             return Ok(mv);
         }
         let choice = thinker.choose(deadline, &mut |_| ());
-        choice.map(|choice| choice.mv).map_err(|error| Forfeit::of(&error))
+        choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
     }
 
     fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
-        self.thinker.as_mut().ok_or_else(Forfeit::too_soon)?.play(mv).map_err(|error| Forfeit::of(&error))
+        self.thinker.as_mut().ok_or_else(Forfeit::not_begun)?.play(mv).map_err(|error| Forfeit::new(&error))
     }
 }
 
-/// Perfect play, with a solver that stays warm along the game.
-struct Perfect {
+struct PerfectAgent {
     solver: Solver,
     seed: Seed,
     position: Option<Position>,
 }
 
-impl Agent for Perfect {
+impl Agent for PerfectAgent {
     fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
         self.position = Some(position.clone());
         Ok(())
     }
 
     fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
-        let position = self.position.as_ref().ok_or_else(Forfeit::too_soon)?;
+        let position = self.position.as_ref().ok_or_else(Forfeit::not_begun)?;
         let weights = engine::weigh(position, &Factors::default(), self.seed);
         let weight = |node| weights.iter().find(|weight| weight.node == node).map_or(0.0, |weight| weight.w);
         perfect::choose(&mut self.solver, position, &weight)
@@ -292,57 +292,55 @@ impl Agent for Perfect {
     }
 
     fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
-        follow(&mut self.position, mv)
+        play_on(&mut self.position, mv)
     }
 }
 
-/// A random mover.
-struct Rolling {
+struct RandomAgent {
     seed: Seed,
     position: Option<Position>,
 }
 
-impl Agent for Rolling {
+impl Agent for RandomAgent {
     fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
         self.position = Some(position.clone());
         Ok(())
     }
 
     fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
-        let position = self.position.as_ref().ok_or_else(Forfeit::too_soon)?;
+        let position = self.position.as_ref().ok_or_else(Forfeit::not_begun)?;
         let free = position.size().node_count() - usize::from(position.connectors());
-        // The opponent may be another one with the same seed: each move has a roll of its own.
-        let mut luck = Luck::new(self.seed, Purpose::Mover, &[position.connectors().into()]);
-        let chosen = position.free_nodes().nth(luck.roll(free));
+        // The opponent may be a random mover with the same seed, so the number of the move is part of the numbers.
+        let mut rng = Rng::new(self.seed, Purpose::Mover, &[position.connectors().into()]);
+        let chosen = position.free_nodes().nth(rng.below(free));
         chosen.ok_or_else(|| Forfeit("there is no free node".to_owned()))
     }
 
     fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
-        follow(&mut self.position, mv)
+        play_on(&mut self.position, mv)
     }
 }
 
 /// Plays a move on an agent's own board.
-fn follow(position: &mut Option<Position>, mv: Node) -> Result<(), Forfeit> {
-    position.as_mut().ok_or_else(Forfeit::too_soon)?.play(mv).map_err(|error| Forfeit::of(&error))
+fn play_on(position: &mut Option<Position>, mv: Node) -> Result<(), Forfeit> {
+    position.as_mut().ok_or_else(Forfeit::not_begun)?.play(mv).map_err(|error| Forfeit::new(&error))
 }
 
-/// An outside program, which keeps its own board.
 impl Agent for Opponent {
-    fn heed(&mut self, stop: Arc<Stop>) {
+    fn set_stop(&mut self, stop: Arc<Stop>) {
         Self::set_stop(self, stop);
     }
 
     fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit> {
-        Self::begin(self, position, limit).map_err(|error| Forfeit::of(&error))
+        Self::begin(self, position, limit).map_err(|error| Forfeit::new(&error))
     }
 
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
-        Self::choose(self, deadline).map_err(|error| Forfeit::of(&error))
+        Self::choose(self, deadline).map_err(|error| Forfeit::new(&error))
     }
 
     fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
-        Self::played(self, mv).map_err(|error| Forfeit::of(&error))
+        Self::played(self, mv).map_err(|error| Forfeit::new(&error))
     }
 }
 
@@ -351,8 +349,8 @@ mod tests {
     use super::*;
     use span_it_core::engine::{choose, perfect_move};
 
-    /// Lets an agent play both sides to the end, asking `expected` before each of its moves.
-    fn follows(spec: &AgentSpec, expected: impl Fn(&Position, Seed) -> Node) {
+    /// Lets an agent play both sides to the end, and compares each move with `expected`.
+    fn check_moves(spec: &AgentSpec, expected: impl Fn(&Position, Seed) -> Node) {
         for n in 3..=6_usize {
             let seed = Seed::new(n as u64).unwrap();
             let mut position = Position::empty(BoardSize::square(n).unwrap(), Player::Horizontal);
@@ -368,10 +366,10 @@ mod tests {
     }
 
     #[test]
-    fn a_personality_plays_in_a_contest_what_it_plays_in_the_window() {
+    fn personality_plays_as_in_the_window() {
         for name in ["Novice", "Blocker", "Spider"] {
             let personality = library::builtin_named(name).unwrap();
-            follows(&AgentSpec::parse(name).unwrap(), |position, seed| {
+            check_moves(&AgentSpec::parse(name).unwrap(), |position, seed| {
                 let unlimited = Deadline::unlimited();
                 choose(position, &personality.factors, seed, &unlimited, &mut |_| ()).unwrap().mv
             });
@@ -379,14 +377,14 @@ mod tests {
     }
 
     #[test]
-    fn perfect_play_is_the_windows_with_a_new_personality() {
-        follows(&AgentSpec::Perfect, |position, seed| {
+    fn perfect_play_prefers_by_the_default_factors() {
+        check_moves(&AgentSpec::Perfect, |position, seed| {
             perfect_move(position, &Factors::default(), seed).unwrap().mv
         });
     }
 
     #[test]
-    fn what_is_no_agent_is_refused_with_its_file_and_what_was_expected() {
+    fn refuses_texts_that_are_no_agents() {
         let message = AgentSpec::parse("no/such.json").unwrap_err().to_string();
         assert!(message.starts_with("no/such.json: there is no such file"), "{message}");
         assert!(

@@ -1,4 +1,4 @@
-//! Why a contest cannot be held.
+//! Why a contest cannot be played.
 
 use std::io;
 
@@ -9,69 +9,70 @@ use span_it_core::text::humanize::counted;
 
 use super::opening::OpeningError;
 
-/// Why a contest cannot be held.
+/// Why a contest cannot be played.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum ContestError {
-    /// Nobody meets anybody.
+    /// The plan has no pairing.
     #[error(
-        "a contest of {} with no meeting: expected at least two agents who meet",
+        "a contest of {} without a pairing: expected at least two agents",
         counted(*.agents, "agent", "agents")
     )]
     NoMeeting {
-        /// How many agents there are.
+        /// Number of agents.
         agents: usize,
     },
-    /// More agents than a table can show.
+    /// Too many agents.
     #[error("a contest of {agents} agents: expected at most {}", super::Plan::MAX_AGENTS)]
     TooManyAgents {
-        /// How many there are.
+        /// Number of agents.
         agents: usize,
     },
-    /// A meeting of an agent that is not in the list, or with itself.
-    #[error("the meeting of agents {} and {}: expected two different ones of {agents}", .meeting.0, .meeting.1)]
+    /// A pairing with an agent that is not in the list, or of an agent with itself.
+    #[error("the pairing of agents {} and {}: expected two different ones of {agents}, the smaller first", .meeting.0, .meeting.1)]
     NotAMeeting {
-        /// The two places in the list, from 0.
+        /// The indices of the agents.
         meeting: (usize, usize),
-        /// How many agents there are.
+        /// Number of agents.
         agents: usize,
     },
-    /// A meeting that stands twice in the plan.
-    #[error("agents {} and {} meet twice: expected each meeting once", .meeting.0, .meeting.1)]
+    /// A pairing occurs twice.
+    #[error("agents {} and {} are paired twice: expected each pairing once", .meeting.0, .meeting.1)]
     MeetingTwice {
-        /// The two places in the list, from 0.
+        /// The indices of the agents.
         meeting: (usize, usize),
     },
-    /// There is no board to play on.
+    /// The plan has no board.
     #[error("a contest without a board: expected at least one")]
     NoBoard,
-    /// A board that stands twice in the plan.
+    /// A board occurs twice.
     #[error("the {size} board is given twice: expected each board once")]
     BoardTwice {
         /// The board.
         size: BoardSize,
     },
-    /// Nobody plays.
+    /// The plan has no game pairs.
     #[error("no pairs of games: expected at least 1")]
     NoPairs,
-    /// More games than a contest may have.
+    /// Too many game pairs.
     #[error("{} on {}: expected at most {} together",
         counted(*.pairs, "pair", "pairs"), counted(*.boards, "board", "boards"), super::Plan::MAX_PAIRS)]
     TooManyPairs {
-        /// Pairs on each board.
+        /// Pairs per board.
         pairs: u32,
-        /// Boards.
+        /// Number of boards.
         boards: usize,
     },
-    /// A board that has no such openings.
+    /// A board has no such openings.
     #[error(transparent)]
     Opening(#[from] OpeningError),
-    /// The system gives no thread.
-    #[error("no thread to play on: {source}")]
+    /// No thread can be started.
+    #[error("no thread can be started: {source}")]
     NoThread {
-        /// What the system says.
+        /// The error of the system.
         source: io::Error,
     },
-    /// A thread has ended by a panic, which its hook has reported.
-    #[error("a game broke off by a fault of the program")]
+    /// A thread has panicked; the panic hook has reported it.
+    #[error("a game failed because of a fault in the program")]
     Fault,
 }

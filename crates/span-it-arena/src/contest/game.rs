@@ -1,8 +1,8 @@
-//! One game of a contest, played through the referee.
+//! Plays one game of a contest through the referee.
 //!
-//! The deadline that an agent is handed carries the time limit. The program's own players answer with
-//! their last finished level when it is over, as they do in the window; an outside program is held to
-//! it by its own agent. What cannot be played, or comes from an agent that gives up, loses the game.
+//! Each agent receives the time limit as a deadline. The program's own agents then play the move of the last
+//! finished level, as in the window. The client of an external engine enforces the limit. An illegal move and a
+//! failure lose the game.
 
 use std::time::Duration;
 
@@ -11,38 +11,40 @@ use span_it_core::engine::Deadline;
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::solver::Solver;
 
-use super::control::{Control, LiveGame, Shown};
+use super::control::{Control, LiveEntry, LiveGame};
 use super::opening::Opening;
 use super::{Agent, Ending, Fixture, Forfeit, GameResult, SideReport};
 
-/// A game that is to be played.
-pub(super) struct Table<'a> {
+pub(super) struct GameSetup<'a> {
     pub(super) fixture: Fixture,
     pub(super) opening: &'a Opening,
     pub(super) players: &'a mut ByPlayer<Box<dyn Agent>>,
     pub(super) limit: Option<Duration>,
 }
 
-/// A game under way.
 struct Game<'a> {
     referee: Referee,
     players: &'a mut ByPlayer<Box<dyn Agent>>,
     limit: Option<Duration>,
     sides: ByPlayer<SideReport>,
-    /// What each has spent on following the moves since its own last one: a part of its next move.
-    following: ByPlayer<Duration>,
-    shown: Shown<'a>,
+    /// Time that each agent has spent on `played` since its last move; counts for its next move.
+    update_time: ByPlayer<Duration>,
+    live: LiveEntry<'a>,
     control: &'a Control,
 }
 
-/// Who could not go on, and why.
+/// The loser and the reason.
 type Loss = (Player, Forfeit);
 
-/// Plays a game to its end; `None` if the contest is cancelled before.
-pub(super) fn play<'a>(table: Table<'a>, solver: &mut Solver, control: &'a Control) -> Option<GameResult> {
-    let Table { fixture, opening, players, limit } = table;
-    let referee = opened(&fixture, opening);
-    let shown = control.show(LiveGame {
+/// Plays a game to its end; `None` if the contest is cancelled.
+pub(super) fn play<'a>(
+    setup: GameSetup<'a>,
+    solver: &mut Solver,
+    control: &'a Control,
+) -> Option<GameResult> {
+    let GameSetup { fixture, opening, players, limit } = setup;
+    let referee = play_opening(&fixture, opening);
+    let live = control.show(LiveGame {
         key: fixture.key,
         exchanged: fixture.exchanged,
         size: fixture.size,
@@ -50,8 +52,8 @@ pub(super) fn play<'a>(table: Table<'a>, solver: &mut Solver, control: &'a Contr
         moves: opening.moves.clone(),
         agents: fixture.sides(),
     });
-    let (sides, following) = (ByPlayer::default(), ByPlayer::default());
-    let mut game = Game { referee, players, limit, sides, following, shown, control };
+    let (sides, update_time) = (ByPlayer::default(), ByPlayer::default());
+    let mut game = Game { referee, players, limit, sides, update_time, live, control };
     let (winner, ending) = match game.play(solver) {
         _ if control.is_cancelled() => return None,
         Ok(winner) => (winner, Ending::Path),
@@ -70,8 +72,7 @@ pub(super) fn play<'a>(table: Table<'a>, solver: &mut Solver, control: &'a Contr
     })
 }
 
-/// The game after its opening.
-fn opened(fixture: &Fixture, opening: &Opening) -> Referee {
+fn play_opening(fixture: &Fixture, opening: &Opening) -> Referee {
     let mut referee = Referee::new(fixture.size, opening.first);
     for (ply, &mv) in opening.moves.iter().enumerate() {
         let player = referee.position().to_move();
@@ -82,20 +83,19 @@ fn opened(fixture: &Fixture, opening: &Opening) -> Referee {
 }
 
 impl Game<'_> {
-    /// Who has won, once somebody has.
+    /// The winner by path; meaningless if the contest is cancelled.
     fn play(&mut self, solver: &mut Solver) -> Result<Player, Loss> {
         for player in Player::ALL {
             let begun = self.players[player].begin(self.referee.position(), self.limit);
             begun.map_err(|forfeit| (player, forfeit))?;
         }
-        while self.referee.outcome().is_none() && self.control.go_on() {
-            self.turn(solver)?;
+        while self.referee.outcome().is_none() && self.control.wait_while_paused() {
+            self.play_move(solver)?;
         }
         Ok(self.referee.outcome().map_or(Player::Horizontal, |outcome| outcome.winner))
     }
 
-    /// One move.
-    fn turn(&mut self, solver: &mut Solver) -> Result<(), Loss> {
+    fn play_move(&mut self, solver: &mut Solver) -> Result<(), Loss> {
         let player = self.referee.position().to_move();
         let truth = solver.solve(self.referee.position());
         let deadline = self.limit.map_or_else(Deadline::unlimited, Deadline::after);
@@ -104,12 +104,12 @@ impl Game<'_> {
         let time = deadline.elapsed();
         let mv = choice.map_err(|forfeit| (player, forfeit))?;
         let mut side = self.sides[player];
-        side.count(self.referee.position(), &truth, mv);
+        side.record(self.referee.position(), &truth, mv);
         let note = MoveNote { time: Some(time), levels: None };
         let played = self.referee.play(self.referee.moves().len(), player, mv, note);
         played.map_err(|refusal| (player, Forfeit(format!("played {mv}: {refusal}"))))?;
-        self.shown.played(mv);
-        let time = time + std::mem::take(&mut self.following[player]);
+        self.live.add_move(mv);
+        let time = time + std::mem::take(&mut self.update_time[player]);
         let time = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
         side.time_ns = side.time_ns.saturating_add(time);
         side.longest_ns = side.longest_ns.max(time);
@@ -117,10 +117,10 @@ impl Game<'_> {
         if self.referee.outcome().is_some() {
             return Ok(());
         }
-        for follower in Player::ALL {
+        for player in Player::ALL {
             let clock = Deadline::unlimited();
-            self.players[follower].played(mv).map_err(|forfeit| (follower, forfeit))?;
-            self.following[follower] += clock.elapsed();
+            self.players[player].played(mv).map_err(|forfeit| (player, forfeit))?;
+            self.update_time[player] += clock.elapsed();
         }
         Ok(())
     }
@@ -134,7 +134,7 @@ mod tests {
     use span_it_core::seed::Seed;
     use span_it_core::solver::Verdict;
 
-    /// Plays its list, then gives up.
+    /// Plays a list of moves, then fails.
     struct Scripted(Vec<Node>);
 
     impl Agent for Scripted {
@@ -166,12 +166,12 @@ mod tests {
         let opening = Opening { first: Player::Horizontal, moves: nodes(opening) };
         let scripted = |moves| -> Box<dyn Agent> { Box::new(Scripted(nodes(moves))) };
         let mut players = ByPlayer { horizontal: scripted(horizontal), vertical: scripted(vertical) };
-        let table = Table { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
-        play(table, &mut Solver::new(), &Control::default()).unwrap()
+        let setup = GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
+        play(setup, &mut Solver::new(), &Control::default()).unwrap()
     }
 
     #[test]
-    fn the_opening_is_played_but_not_counted() {
+    fn does_not_count_the_opening() {
         let game = play_scripts("c1 e1", "a5", "a1 a3");
         assert_eq!((game.winner, &game.ending), (Player::Horizontal, &Ending::Path));
         assert_eq!(game.moves, nodes("a1 a3 c1 a5 e1"));
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_move_or_giving_up_loses_with_the_reason() {
+    fn illegal_moves_and_failures_lose() {
         let lost = |horizontal: &str, vertical: &str| {
             let game = play_scripts(horizontal, vertical, "");
             (game.winner, game.ending, game.moves.len())
@@ -193,12 +193,12 @@ mod tests {
     }
 
     #[test]
-    fn kept_wins_are_those_of_the_review() {
+    fn kept_wins_agree_with_the_solver() {
         let spec = AgentSpec::parse("Sprinter").unwrap();
         let opening = Opening { first: Player::Vertical, moves: nodes("a1 e5") };
         let mut players = ByPlayer::from_fn(|_| spec.player(Seed::default()));
-        let table = Table { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
-        let game = play(table, &mut Solver::new(), &Control::default()).unwrap();
+        let setup = GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
+        let game = play(setup, &mut Solver::new(), &Control::default()).unwrap();
         let mut position = Position::empty(game.size, game.first);
         let mut expected = ByPlayer::<(u32, u32)>::default();
         for (ply, &mv) in game.moves.iter().enumerate() {
@@ -215,7 +215,7 @@ mod tests {
         assert!(game.sides.iter().any(|(_, side)| side.critical > 0));
     }
 
-    /// Takes its time, and then plays the first free node.
+    /// Waits, then plays the first free node.
     struct Slow {
         position: Option<Position>,
         time: Duration,
@@ -230,23 +230,23 @@ mod tests {
         fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
             while deadline.elapsed() < self.time {}
             let position = self.position.as_ref();
-            position.and_then(|position| position.free_nodes().next()).ok_or_else(Forfeit::too_soon)
+            position.and_then(|position| position.free_nodes().next()).ok_or_else(Forfeit::not_begun)
         }
 
         fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
-            let position = self.position.as_mut().ok_or_else(Forfeit::too_soon)?;
+            let position = self.position.as_mut().ok_or_else(Forfeit::not_begun)?;
             position.play(mv).map_err(|refused| Forfeit(refused.to_string()))
         }
     }
 
     #[test]
-    fn moves_shorter_than_a_microsecond_are_told() {
+    fn measures_less_than_a_microsecond() {
         let time = Duration::from_nanos(900);
         let mut players =
             ByPlayer::from_fn(|_| -> Box<dyn Agent> { Box::new(Slow { position: None, time }) });
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
-        let table = Table { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
-        let game = play(table, &mut Solver::new(), &Control::default()).unwrap();
+        let setup = GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
+        let game = play(setup, &mut Solver::new(), &Control::default()).unwrap();
         for (_, side) in game.sides.iter() {
             assert!(side.moves > 0 && side.longest_ns >= 900, "{side:?}");
             assert!(side.time_ns >= 900 * u64::from(side.moves), "{side:?}");
@@ -254,13 +254,13 @@ mod tests {
     }
 
     #[test]
-    fn a_cancelled_game_leaves_no_result_and_is_shown_no_more() {
+    fn a_cancelled_game_has_no_result() {
         let control = Control::default();
         control.cancel();
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
         let mut players = ByPlayer::from_fn(|_| AgentSpec::Perfect.player(Seed::default()));
-        let table = Table { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
-        assert_eq!(play(table, &mut Solver::new(), &control), None);
+        let setup = GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
+        assert_eq!(play(setup, &mut Solver::new(), &control), None);
         assert_eq!(control.live(), []);
     }
 }

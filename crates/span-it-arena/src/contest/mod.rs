@@ -1,8 +1,8 @@
 //! Contests between agents: games in pairs from the same opening with the sides exchanged.
 //!
-//! A [`Plan`] says who meets whom, where and how often; [`run`] plays it on all cores under a [`Control`],
-//! [`log`] keeps what is finished, [`Sequential`] ends a contest of two once it is settled. What the
-//! results say is reckoned by [`stats`], told by the [`Scoreboard`] and printed by [`export`].
+//! A [`Plan`] determines all games. [`run`] plays them on all cores under a [`Control`], and [`log`] stores them.
+//! [`Sequential`] ends a match once a test is decided. [`Scoreboard`] has the results with their [`stats`], and
+//! [`export`] formats them.
 
 mod agent;
 mod control;
@@ -10,12 +10,12 @@ mod error;
 pub mod export;
 mod game;
 pub mod log;
-mod luck;
 mod names;
 pub mod opening;
 mod plan;
-mod reads;
+mod reader;
 mod result;
+mod rng;
 mod runner;
 pub mod scoreboard;
 mod sequential;
@@ -24,7 +24,7 @@ pub mod stats;
 pub use agent::{Agent, AgentError, AgentSpec, Forfeit};
 pub use control::{Control, LiveGame};
 pub use error::ContestError;
-pub use names::{Names, OwnNames, told_apart};
+pub use names::{Names, OwnNames, disambiguate};
 pub use plan::{Fixture, Plan};
 pub use result::{Ending, GameResult, PairKey, SideReport};
 pub use runner::run;

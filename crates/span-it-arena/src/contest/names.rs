@@ -1,53 +1,51 @@
-//! What tables call the agents, once outside programs have said by what names they go.
+//! The names of agents in tables, including the names that external engines give themselves.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::{AgentSpec, Plan};
 
-/// The names that outside programs have given themselves, by their command lines.
+/// The names that external engines give themselves, by command line.
 pub type OwnNames = BTreeMap<String, String>;
 
-/// What the agents of a plan are called.
+/// The names of a plan's agents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names {
-    /// For tables, in the agents' order; no two are the same.
+    /// The names in tables, in the order of the agents; all different.
     pub shown: Vec<String>,
-    /// The outside programs that go by names of their own there, with their command lines.
+    /// The external engines that have their own names there, with their command lines.
     pub commands: Vec<(String, String)>,
 }
 
 impl Names {
-    /// Outside programs go by the names they have given themselves where these are nobody else's; the plan
-    /// itself knows them by their command lines only.
+    /// An external engine has the name that it gives itself unless another agent has it too.
     pub fn new(plan: &Plan, own: &OwnNames) -> Self {
-        let said: Vec<_> = plan.agents.iter().map(|agent| said(agent, own)).collect();
-        Self::of(&plan.names(), &said)
+        let own: Vec<_> = plan.agents.iter().map(|agent| own_name(agent, own)).collect();
+        Self::choose(&plan.names(), &own)
     }
 
-    /// `known` are the names by which the plan tells its agents apart; `said` is what programs call
-    /// themselves.
-    fn of(known: &[String], said: &[Option<&String>]) -> Self {
-        let own = |place: usize| said[place].unwrap_or(&known[place]);
-        let is_alone =
-            |place: usize| (0..known.len()).all(|other| other == place || own(other) != own(place));
-        let name = |place: usize| match said[place] {
-            Some(name) if is_alone(place) => name.clone(),
-            Some(name) => format!("{name} ({})", known[place]),
-            None => known[place].clone(),
+    /// Chooses between the names in the plan and the names that engines give themselves.
+    fn choose(planned: &[String], own: &[Option<&String>]) -> Self {
+        let preferred = |place: usize| own[place].unwrap_or(&planned[place]);
+        let is_unique = |place: usize| {
+            (0..planned.len()).all(|other| other == place || preferred(other) != preferred(place))
         };
-        let shown = told_apart(&(0..known.len()).map(name).collect::<Vec<_>>());
-        let commands = (0..known.len()).filter(|&place| said[place].is_some() && is_alone(place));
-        let commands = commands.map(|place| (shown[place].clone(), known[place].clone())).collect();
+        let name = |place: usize| match own[place] {
+            Some(name) if is_unique(place) => name.clone(),
+            Some(name) => format!("{name} ({})", planned[place]),
+            None => planned[place].clone(),
+        };
+        let shown = disambiguate(&(0..planned.len()).map(name).collect::<Vec<_>>());
+        let commands = (0..planned.len()).filter(|&place| own[place].is_some() && is_unique(place));
+        let commands = commands.map(|place| (shown[place].clone(), planned[place].clone())).collect();
         Self { shown, commands }
     }
 }
 
-/// The names, no two of them the same: all but the first of equal ones with a number that makes them nobody
-/// else's, "Steady (2)".
-pub fn told_apart(names: &[String]) -> Vec<String> {
+/// Makes names unique: appends a number to all but the first of equal names, as in "Steady (2)".
+pub fn disambiguate(names: &[String]) -> Vec<String> {
     let given: HashSet<&String> = names.iter().collect();
     let mut last: HashMap<&String, usize> = HashMap::new();
-    let mut own = |name| {
+    let mut unique = |name| {
         let number = last.entry(name).or_insert(0);
         *number += 1;
         if *number == 1 {
@@ -61,11 +59,10 @@ pub fn told_apart(names: &[String]) -> Vec<String> {
             *number += 1;
         }
     };
-    names.iter().map(&mut own).collect()
+    names.iter().map(&mut unique).collect()
 }
 
-/// What an agent calls itself.
-fn said<'a>(agent: &AgentSpec, own: &'a OwnNames) -> Option<&'a String> {
+fn own_name<'a>(agent: &AgentSpec, own: &'a OwnNames) -> Option<&'a String> {
     let AgentSpec::Gtp { command } = agent else { return None };
     own.get(command)
 }
@@ -75,11 +72,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_names_are_the_same() {
-        let told =
-            |names: &[&str]| told_apart(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
-        assert_eq!(told(&["A", "A (2)", "A"]), ["A", "A (2)", "A (3)"]);
-        assert_eq!(told(&["A", "A", "A (2)", "A", "A (2)"]), ["A", "A (3)", "A (2)", "A (4)", "A (2) (2)"]);
+    fn makes_names_unique() {
+        let unique =
+            |names: &[&str]| disambiguate(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>());
+        assert_eq!(unique(&["A", "A (2)", "A"]), ["A", "A (2)", "A (3)"]);
+        assert_eq!(unique(&["A", "A", "A (2)", "A", "A (2)"]), ["A", "A (3)", "A (2)", "A (4)", "A (2) (2)"]);
         let mut spec = span_it_core::personality::library::builtin_named("Steady").unwrap().clone();
         let agents = ["A", "A (2)", "A"].map(|name| {
             spec.name = name.to_owned();
@@ -89,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_goes_by_its_own_name_where_that_is_nobody_elses() {
+    fn uses_unique_names_of_engines() {
         let commands = ["gnu --x", "mute", "fast 1", "fast 2", "liar"];
         let outside = commands.map(|command| AgentSpec::Gtp { command: command.to_owned() });
         let agents: Vec<_> = [AgentSpec::Perfect].into_iter().chain(outside).collect();

@@ -1,4 +1,4 @@
-//! A contest's plan: who meets whom, where, how often, and in which order the games are handed out.
+//! The plan of a contest: its agents, pairings, boards and games, and the order of the games.
 
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
@@ -8,31 +8,29 @@ use span_it_core::board::{BoardSize, ByPlayer};
 use span_it_core::engine::Stop;
 use span_it_core::seed::Seed;
 
-use super::luck::{Luck, Purpose};
-use super::names::told_apart;
+use super::names::disambiguate;
 use super::opening::{self, Opening};
+use super::rng::{Purpose, Rng};
 use super::{AgentSpec, ContestError, GameResult, PairKey};
 
-/// All that is settled before a contest's first game.
+/// Everything that determines a contest.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// Who takes part. Whoever is meant by a number in a contest is a place in this list, from 0.
+    /// The agents. Elsewhere an agent is given by its index in this list.
     pub agents: Vec<AgentSpec>,
-    /// Who meets whom: two places in the list of agents, the smaller first.
+    /// The pairings: two indices of agents, the smaller first.
     pub meetings: Vec<(usize, usize)>,
-    /// The boards that every meeting is held on.
+    /// The boards of every pairing.
     pub boards: Vec<BoardSize>,
-    /// Pairs of games for each meeting and board, from 1; at most [`MAX_PAIRS`](Self::MAX_PAIRS) on all
-    /// boards together. A pair is the same opening twice, with the sides exchanged.
+    /// Game pairs per pairing and board, from 1; at most [`MAX_PAIRS`](Self::MAX_PAIRS) on all boards together.
     pub pairs: u32,
-    /// Moves of an opening, of both players together, made at random.
+    /// Random moves of an opening, of both players together.
     pub opening_plies: u16,
-    /// What openings and the luck of the players are made from.
+    /// The seed of openings and noise.
     pub seed: Seed,
-    /// The longest that a move may take; `None` is without limit, and then a contest of the program's
-    /// own agents has the same results again.
+    /// Maximum time of a move. Without a limit, the results of the program's own agents are reproducible.
     pub max_move: Option<Duration>,
-    /// On how many threads; as many as the machine has cores if `None`. It changes no result.
+    /// Number of threads; one per core if `None`. Does not affect the results.
     pub threads: Option<NonZeroUsize>,
 }
 
@@ -48,7 +46,7 @@ pub struct Fixture {
 }
 
 impl Fixture {
-    /// The agents by the sides they play.
+    /// The agent of each side.
     pub const fn sides(&self) -> ByPlayer<usize> {
         let (smaller, larger) = self.key.agents;
         if self.exchanged {
@@ -58,35 +56,33 @@ impl Fixture {
         }
     }
 
-    /// The game's seed, which the luck of both players is made from, as in every game of the window:
-    /// another for every game of a contest of this seed.
+    /// The seed of the game, which differs from game to game.
     pub fn seed(&self, contest: Seed) -> Seed {
         let PairKey { agents: (a, b), pair, .. } = self.key;
         let words = [a as u64, b as u64, u64::from(self.size.rows()), u64::from(self.size.cols())];
         let words = [&words[..], &[u64::from(pair), u64::from(self.exchanged)]].concat();
-        Luck::new(contest, Purpose::Game, &words).seed()
+        Rng::new(contest, Purpose::Game, &words).seed()
     }
 }
 
 impl Plan {
-    /// The most agents of a contest: its table has a cell for every two of them.
+    /// Maximum number of agents, as the table has a cell for every two of them.
     pub const MAX_AGENTS: usize = 1000;
-    /// The most pairs of two agents, those of all boards together: each has an opening of its own.
+    /// Maximum number of game pairs per pairing on all boards together.
     pub const MAX_PAIRS: u32 = 1_000_000;
 
-    /// Everybody meets everybody: 50 pairs on the 6 x 6 board from openings of 4 moves, without a time
-    /// limit, unless changed.
+    /// All agents against each other: 50 pairs on the 6 x 6 board, openings of 4 moves, no time limit.
     pub fn round_robin(agents: Vec<AgentSpec>) -> Self {
         let meetings = (0..agents.len()).flat_map(|a| (a + 1..agents.len()).map(move |b| (a, b)));
-        Self::of(meetings.collect(), agents)
+        Self::with_meetings(meetings.collect(), agents)
     }
 
-    /// The first agent meets each of the others; the rest as [`round_robin`](Self::round_robin).
+    /// The first agent against each of the others; otherwise like [`round_robin`](Self::round_robin).
     pub fn gauntlet(agents: Vec<AgentSpec>) -> Self {
-        Self::of((1..agents.len()).map(|b| (0, b)).collect(), agents)
+        Self::with_meetings((1..agents.len()).map(|b| (0, b)).collect(), agents)
     }
 
-    fn of(meetings: Vec<(usize, usize)>, agents: Vec<AgentSpec>) -> Self {
+    fn with_meetings(meetings: Vec<(usize, usize)>, agents: Vec<AgentSpec>) -> Self {
         Self {
             agents,
             meetings,
@@ -99,10 +95,10 @@ impl Plan {
         }
     }
 
-    /// Whether the contest can be held.
+    /// Checks that the contest can be played.
     ///
     /// # Errors
-    /// The first thing that is wrong with the plan.
+    /// The first error of the plan.
     pub fn check(&self) -> Result<(), ContestError> {
         let agents = self.agents.len();
         if agents > Self::MAX_AGENTS {
@@ -123,7 +119,6 @@ impl Plan {
         self.check_boards()
     }
 
-    /// Whether there are boards, and openings for as many pairs.
     fn check_boards(&self) -> Result<(), ContestError> {
         if self.boards.is_empty() {
             return Err(ContestError::NoBoard);
@@ -131,7 +126,7 @@ impl Plan {
         if self.pairs == 0 {
             return Err(ContestError::NoPairs);
         }
-        // The boards are few: of more, one comes twice.
+        // There are only 324 board sizes, so the search is short.
         for (place, &size) in self.boards.iter().enumerate() {
             if self.boards[..place].contains(&size) {
                 return Err(ContestError::BoardTwice { size });
@@ -145,18 +140,18 @@ impl Plan {
         Ok(())
     }
 
-    /// What tables call the agents: their names, numbered where several have one.
+    /// The names of the agents; equal names are numbered.
     pub fn names(&self) -> Vec<String> {
-        told_apart(&self.agents.iter().map(AgentSpec::name).collect::<Vec<_>>())
+        disambiguate(&self.agents.iter().map(AgentSpec::name).collect::<Vec<_>>())
     }
 
-    /// How many games there are in all.
+    /// Total number of games.
     pub fn games(&self) -> u64 {
         2 * u64::from(self.pairs) * (self.boards.len() * self.meetings.len()) as u64
     }
 
-    /// All games in the order they are handed out: pair by pair, so that a contest broken off has dealt
-    /// with everybody alike.
+    /// All games in the order in which they start: pair by pair, so that all agents have played about equally
+    /// often when a contest is interrupted.
     pub fn fixtures(&self) -> impl Iterator<Item = Fixture> + '_ {
         let boards = move |pair| self.boards.iter().enumerate().map(move |board| (pair, board));
         let meetings = move |(pair, (board, &size))| {
@@ -166,7 +161,7 @@ impl Plan {
         (0..self.pairs).flat_map(boards).flat_map(meetings).flat_map(games)
     }
 
-    /// Puts finished games into the order of [`fixtures`](Self::fixtures).
+    /// Sorts finished games in the order of [`fixtures`](Self::fixtures).
     pub fn put_in_order(&self, games: &mut [GameResult]) {
         let place: HashMap<_, _> = self.meetings.iter().zip(0_usize..).collect();
         games.sort_by_cached_key(|GameResult { key, exchanged, .. }| {
@@ -174,7 +169,7 @@ impl Plan {
         });
     }
 
-    /// The openings of the plan's boards, in their order, one for each pair; none once the stop is cancelled.
+    /// The openings of each board, one for each pair; `None` if cancelled.
     pub(super) fn openings(&self, stop: &Stop) -> Result<Option<Vec<Vec<Opening>>>, ContestError> {
         let how = (self.pairs, self.seed);
         let openings = |&size| opening::openings_until(size, self.opening_plies, how, stop);
@@ -191,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_meets_everybody_once_on_each_side_of_every_opening() {
+    fn round_robin_has_every_pairing_on_both_sides() {
         let boards = vec![BoardSize::STANDARD, BoardSize::square(4).unwrap()];
         let plan = Plan { boards, pairs: 3, ..Plan::round_robin(agents(4)) };
         plan.check().unwrap();
@@ -206,25 +201,25 @@ mod tests {
     }
 
     #[test]
-    fn in_a_gauntlet_only_the_first_meets_the_others() {
+    fn gauntlet_has_the_pairings_of_the_first_agent() {
         assert_eq!(Plan::gauntlet(agents(4)).meetings, [(0, 1), (0, 2), (0, 3)]);
     }
 
     #[test]
-    fn equal_names_are_told_apart() {
+    fn numbers_equal_names() {
         let plan = Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Perfect, AgentSpec::Random]);
         assert_eq!(plan.names(), ["Random mover", "Perfect play", "Random mover (2)"]);
     }
 
     #[test]
-    fn what_is_wrong_with_a_plan_is_told() {
+    fn refuses_invalid_plans() {
         let good = Plan::round_robin(agents(2));
         let six = BoardSize::STANDARD;
         let cases = [
-            (Plan::round_robin(agents(1)), "a contest of 1 agent with no meeting"),
+            (Plan::round_robin(agents(1)), "a contest of 1 agent without a pairing"),
             (Plan { meetings: vec![(0, 2)], ..good.clone() }, "agents 0 and 2: expected two different"),
             (Plan { meetings: vec![(1, 0)], ..good.clone() }, "agents 1 and 0"),
-            (Plan { meetings: vec![(0, 1), (0, 1)], ..good.clone() }, "meet twice"),
+            (Plan { meetings: vec![(0, 1), (0, 1)], ..good.clone() }, "are paired twice"),
             (Plan { boards: vec![], ..good.clone() }, "without a board"),
             (Plan { boards: vec![six, six], ..good.clone() }, "6 x 6 board is given twice"),
             (Plan { pairs: 0, ..good.clone() }, "no pairs"),

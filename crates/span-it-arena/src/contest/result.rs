@@ -1,18 +1,18 @@
-//! What a finished game of a contest leaves behind.
+//! The result of a game of a contest.
 
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 use span_it_core::solver::Solution;
 
 use super::Fixture;
 
-/// Which pair of games of a contest: two agents, a board, and the number of the pair among those.
+/// A game pair of a contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PairKey {
-    /// The two agents, as places in the contest's list, the smaller first.
+    /// The indices of the two agents, the smaller first.
     pub agents: (usize, usize),
-    /// The board, as a place in the contest's list of sizes.
+    /// The index of the board.
     pub board: usize,
-    /// The number of the pair among those of these agents on this board, from 0: it tells the opening.
+    /// The number of the pair for these agents and this board, from 0; determines the opening.
     pub pair: u32,
 }
 
@@ -21,22 +21,22 @@ pub struct PairKey {
 pub enum Ending {
     /// A path joined the winner's edges.
     Path,
-    /// The loser broke off or broke the rules, and how.
+    /// The loser failed or broke the rules, for this reason.
     Forfeit(String),
 }
 
-/// How one side of a finished game played.
+/// Counts and times of one side of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SideReport {
-    /// Moves made, those of the opening apart.
+    /// Moves without those of the opening.
     pub moves: u32,
-    /// Of those, how many were made from a won position in which some free node would have lost.
+    /// Moves in won positions in which some free node loses.
     pub critical: u32,
-    /// Of the critical ones, how many kept the win.
+    /// Critical moves that kept the win.
     pub kept: u32,
-    /// Nanoseconds thought in all.
+    /// Total time in nanoseconds.
     pub time_ns: u64,
-    /// Nanoseconds thought about the longest move.
+    /// Time of the longest move in nanoseconds.
     pub longest_ns: u64,
 }
 
@@ -45,44 +45,42 @@ pub struct SideReport {
 pub struct GameResult {
     /// The pair that the game belongs to.
     pub key: PairKey,
-    /// Whether it is the second game of the pair, with the sides exchanged: then the agent of the
-    /// larger place plays horizontal.
+    /// Whether it is the second game of the pair: then the agent with the larger index plays horizontal.
     pub exchanged: bool,
     /// The board's size.
     pub size: BoardSize,
-    /// Who made the first move, that of the opening included.
+    /// The first player, who makes the first move of the opening.
     pub first: Player,
-    /// Who won.
+    /// The winner.
     pub winner: Player,
-    /// How.
+    /// How the game ended.
     pub ending: Ending,
-    /// Every move, those of the opening included, in the notation of positions and records.
+    /// All moves, including the opening.
     pub moves: Vec<Node>,
-    /// How many of them were the opening's.
+    /// Number of moves of the opening.
     pub opening_plies: u16,
-    /// How each side played.
+    /// Counts and times of each side.
     pub sides: ByPlayer<SideReport>,
 }
 
 impl SideReport {
-    /// Counts a move from this position, whose truth is this.
-    pub(super) fn count(&mut self, before: &Position, truth: &Solution, mv: Node) {
+    /// Counts a move in a position with this solution.
+    pub(super) fn record(&mut self, before: &Position, solution: &Solution, mv: Node) {
         let free = before.size().node_count() - usize::from(before.connectors());
-        let critical = truth.winner == before.to_move() && truth.winning_moves.len() < free;
+        let critical = solution.winner == before.to_move() && solution.winning_moves.len() < free;
         self.moves += 1;
         self.critical += u32::from(critical);
-        self.kept += u32::from(critical && truth.winning_moves.contains(&mv));
+        self.kept += u32::from(critical && solution.winning_moves.contains(&mv));
     }
 }
 
 impl GameResult {
-    /// The game of the plan that it is.
+    /// The game in the plan.
     pub const fn fixture(&self) -> Fixture {
         Fixture { key: self.key, exchanged: self.exchanged, size: self.size }
     }
 
-    /// The position after the opening, where the players began; `None` if the moves are not such as the
-    /// referee allows.
+    /// The position after the opening; `None` if its moves are illegal.
     pub fn start(&self) -> Option<Position> {
         let mut position = Position::empty(self.size, self.first);
         for &mv in self.moves.iter().take(self.opening_plies.into()) {
@@ -91,7 +89,7 @@ impl GameResult {
         Some(position)
     }
 
-    /// The agent that played a side.
+    /// The agent of a side.
     pub fn agent(&self, player: Player) -> usize {
         let (smaller, larger) = self.key.agents;
         if (player == Player::Horizontal) == self.exchanged { larger } else { smaller }

@@ -1,8 +1,7 @@
-//! Holds a contest on all cores.
+//! Plays a contest on all cores.
 //!
-//! The games are handed out in the plan's order to a few named threads and told as they finish. None of
-//! them depends on another or on the thread it is played on, so without a time limit the results are
-//! the same whatever the number of threads; only the order in which they are told is not.
+//! Threads take the games in the order of the plan. Games do not depend on each other or on the thread, so
+//! without a time limit only the order in which they finish depends on the number of threads.
 
 use std::collections::HashSet;
 use std::sync::mpsc::Sender;
@@ -11,22 +10,22 @@ use std::sync::{Mutex, PoisonError};
 use span_it_core::board::ByPlayer;
 use span_it_core::solver::Solver;
 
-use super::game::{Table, play};
+use super::game::{GameSetup, play};
 use super::opening::Opening;
 use super::{Agent, ContestError, Control, Fixture, GameResult, PairKey, Plan};
 use crate::thread_pool::{WorkerError, cores, run_workers};
 
-/// What all threads of a contest share.
-struct Hall<'a> {
+/// What all threads share.
+struct Shared<'a> {
     plan: &'a Plan,
     openings: Vec<Vec<Opening>>,
     control: &'a Control,
-    /// The games that are still to be handed out.
+    /// The games that have not started yet.
     fixtures: Mutex<Box<dyn Iterator<Item = Fixture> + Send + 'a>>,
 }
 
-/// Plays the games of a plan, those in `done` apart, and tells each as it finishes; `on_game` is called
-/// on this thread, and may cancel the contest. A cancelled contest ends without an error.
+/// Plays the games of a plan that are not in `done`. Calls `on_game` on this thread for each finished game; it may
+/// cancel the contest. A cancelled contest is not an error.
 ///
 /// ```
 /// use span_it_arena::contest::{AgentSpec, Control, Plan, run};
@@ -39,7 +38,7 @@ struct Hall<'a> {
 /// ```
 ///
 /// # Errors
-/// The plan is not sound (then nothing is played), or the system gives no thread.
+/// The plan is not valid (then nothing is played), no thread can be started, or a game has panicked.
 pub fn run(
     plan: &Plan,
     done: &[GameResult],
@@ -48,58 +47,57 @@ pub fn run(
 ) -> Result<(), ContestError> {
     plan.check()?;
     let done: HashSet<(PairKey, bool)> = done.iter().map(|game| (game.key, game.exchanged)).collect();
-    let over = done.len() as u64;
-    if over == plan.games() {
-        // Openings of many pairs take their time.
+    let finished = done.len() as u64;
+    if finished == plan.games() {
+        // Saves making the openings.
         return Ok(());
     }
     let fixtures = plan.fixtures().filter(move |game| !done.contains(&(game.key, game.exchanged)));
     let Some(openings) = plan.openings(&control.stop())? else { return Ok(()) };
-    let hall = Hall { plan, openings, control, fixtures: Mutex::new(Box::new(fixtures)) };
-    let threads = threads(plan, plan.games().saturating_sub(over));
-    let worker = |_: usize, results: &Sender<GameResult>| play_on(&hall, results);
+    let shared = Shared { plan, openings, control, fixtures: Mutex::new(Box::new(fixtures)) };
+    let threads = threads(plan, plan.games().saturating_sub(finished));
+    let worker = |_: usize, results: &Sender<GameResult>| play_games(&shared, results);
     run_workers("contest", threads, &worker, |game| on_game(&game)).map_err(|error| match error {
         WorkerError::NoThread(source) => ContestError::NoThread { source },
         WorkerError::Panicked(_) => ContestError::Fault,
     })
 }
 
-/// How many threads so many games are played on.
 fn threads(plan: &Plan, games: u64) -> usize {
     let wanted = plan.threads.unwrap_or_else(cores).get();
     wanted.min(usize::try_from(games).unwrap_or(usize::MAX))
 }
 
-/// A thread's life: plays games until there are none left.
-fn play_on(hall: &Hall<'_>, results: &Sender<GameResult>) {
+/// Plays games until none are left.
+fn play_games(shared: &Shared<'_>, results: &Sender<GameResult>) {
     let mut solver = Solver::new();
-    while let Some(fixture) = hall.next() {
-        let mut players = seat(hall, &fixture);
-        let opening = &hall.openings[fixture.key.board][fixture.key.pair as usize];
-        let table = Table { fixture, opening, players: &mut players, limit: hall.plan.max_move };
-        if let Some(game) = play(table, &mut solver, hall.control)
+    while let Some(fixture) = shared.next() {
+        let mut players = players(shared, &fixture);
+        let opening = &shared.openings[fixture.key.board][fixture.key.pair as usize];
+        let setup = GameSetup { fixture, opening, players: &mut players, limit: shared.plan.max_move };
+        if let Some(game) = play(setup, &mut solver, shared.control)
             && results.send(game).is_err()
         {
-            // Nobody listens any more.
+            // The receiver has ended.
             return;
         }
     }
 }
 
-/// The players of a game, which know of no other game.
-fn seat(hall: &Hall<'_>, fixture: &Fixture) -> ByPlayer<Box<dyn Agent>> {
-    let seed = fixture.seed(hall.plan.seed);
+/// New players for a game.
+fn players(shared: &Shared<'_>, fixture: &Fixture) -> ByPlayer<Box<dyn Agent>> {
+    let seed = fixture.seed(shared.plan.seed);
     fixture.sides().map(|side| {
-        let mut player = hall.plan.agents[side].player(seed);
-        player.heed(hall.control.stop());
+        let mut player = shared.plan.agents[side].player(seed);
+        player.set_stop(shared.control.stop());
         player
     })
 }
 
-impl Hall<'_> {
-    /// The next game, unless the contest is over.
+impl Shared<'_> {
+    /// The next game; `None` at the end or after cancellation.
     fn next(&self) -> Option<Fixture> {
-        if !self.control.go_on() {
+        if !self.control.wait_while_paused() {
             return None;
         }
         self.fixtures.lock().unwrap_or_else(PoisonError::into_inner).next()

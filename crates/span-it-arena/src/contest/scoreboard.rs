@@ -1,12 +1,11 @@
-//! The table of a contest: everything that is shown of it, from its results alone.
+//! The table of a contest, calculated from its results.
 //!
-//! A game of a pair whose other game is missing (yet to be played, or never) counts as a game in
-//! scores, ratings and wins kept, and not in anything that is said of pairs.
+//! A game whose pair is incomplete counts in scores, ratings and wins kept, but not in the statistics of pairs.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
-use super::names::told_apart;
+use super::names::disambiguate;
 use super::stats::meetings::{Meetings, in_order};
 use super::stats::{Estimate, Pairs, Ratings, RatingsError, SprtState};
 use super::{Ending, GameResult};
@@ -16,34 +15,33 @@ use span_it_core::board::Player;
 #[derive(Clone, Debug)]
 pub struct Scoreboard {
     rows: Vec<Row>,
-    /// By place, then by the other's place.
+    /// By the indices of both agents.
     cells: Vec<Vec<Cell>>,
     ratings: Result<Ratings, RatingsError>,
     overall: Overall,
     sprt: Option<SprtState>,
 }
 
-/// What is told of one agent.
+/// The row of an agent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Its place in the contest's list of agents, from 0.
+    /// Its index in the plan, from 0.
     pub place: usize,
-    /// Its name, told apart from equal names before it by a number.
+    /// Its name, numbered if an agent before it has the same.
     pub name: String,
-    /// Its place in the table, from 1.
+    /// Its rank, from 1.
     pub rank: usize,
-    /// Its rating in Elo, a pool's mean being 1500; rough where it won or lost every game; `None` when
-    /// there is none.
+    /// Its rating in Elo, with a mean of 1500; rough if it won or lost every game; `None` without ratings.
     pub rating: Option<Estimate>,
-    /// Games and pairs against all others together.
+    /// Games and pairs against all others.
     pub total: Cell,
-    /// What its moves did to the games' truth.
+    /// Its wins kept.
     pub kept: Kept,
-    /// How long its moves took.
+    /// The times of its moves.
     pub times: Times,
-    /// Games lost by breaking off or breaking the rules.
+    /// Games lost by forfeit.
     pub forfeits: u32,
-    /// How many of those by each reason, which may be any text.
+    /// Forfeits by reason, which may be any text.
     pub reasons: BTreeMap<String, u32>,
 }
 
@@ -58,38 +56,36 @@ pub struct Cell {
     pub pairs: Pairs,
 }
 
-/// Wins kept: of the moves made from a won position in which some free node would have lost, how many
-/// kept the win.
+/// Wins kept: the share of critical moves that kept the win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Kept {
-    /// Such moves.
+    /// Moves in won positions in which some free node loses.
     pub critical: u64,
-    /// Those that kept the win.
+    /// Critical moves that kept the win.
     pub kept: u64,
 }
 
-/// How long an agent thought.
+/// The times of an agent's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Times {
-    /// Moves made, those of openings apart.
+    /// Moves without those of openings.
     pub moves: u64,
-    /// Nanoseconds thought in all.
+    /// Total time in nanoseconds.
     pub total_ns: u64,
-    /// Nanoseconds thought about the longest move.
+    /// Time of the longest move in nanoseconds.
     pub longest_ns: u64,
 }
 
-/// What is told of the contest as a whole.
+/// Totals of the contest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Overall {
     /// Games played.
     pub games: u32,
-    /// Of those, how many the first mover won.
+    /// Games that the first player won.
     pub first_mover_wins: u32,
     /// Complete pairs.
     pub pairs: u32,
-    /// How many of those differ in players, board or moves: pairs played alike again tell nothing new,
-    /// and the margins take them for news.
+    /// Pairs that differ in agents, board or moves. Margins treat repeated pairs as new, and so are too small.
     pub distinct_pairs: u32,
 }
 
@@ -104,12 +100,12 @@ impl Cell {
         share(u64::from(self.wins), u64::from(self.games()))
     }
 
-    /// Games whose pair is not complete.
+    /// Games of incomplete pairs.
     pub const fn single_games(self) -> u32 {
         self.games() - 2 * self.pairs.total()
     }
 
-    /// The same as the other agent sees it.
+    /// The same from the other agent's view.
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self { wins: self.losses, losses: self.wins, pairs: self.pairs.reversed() }
@@ -123,7 +119,7 @@ impl Cell {
 }
 
 impl Kept {
-    /// The share that kept the win, 0..=1; `None` where no move was critical.
+    /// The share, 0..=1; `None` without critical moves.
     pub fn share(self) -> Option<f64> {
         share(self.kept, self.critical)
     }
@@ -142,24 +138,24 @@ impl Times {
 }
 
 impl Overall {
-    /// The share of games that the first mover won, 0..=1; `None` without games.
+    /// The share of games that the first player won, 0..=1; `None` without games.
     pub fn first_mover_rate(self) -> Option<f64> {
         share(u64::from(self.first_mover_wins), u64::from(self.games))
     }
 
-    /// Games whose pair is not complete.
+    /// Games of incomplete pairs.
     pub const fn single_games(self) -> u32 {
         self.games - 2 * self.pairs
     }
 }
 
 impl Scoreboard {
-    /// The table of a contest between agents of these names; the results may stand in any order. Games
-    /// between places without a name are left out.
+    /// The table of a contest between agents with these names. The results may be in any order; games of agents
+    /// without a name are ignored.
     pub fn new(names: &[String], results: &[GameResult]) -> Self {
         let games = in_order(names.len(), results);
         let meetings = Meetings::new(&games);
-        let ratings = Ratings::of(names, &meetings);
+        let ratings = Ratings::from_meetings(names, &meetings);
         let cells = cells(names.len(), &meetings);
         let mut rows = rows(names, &cells, ratings.as_ref().ok());
         let mut overall = Overall::default();
@@ -176,7 +172,7 @@ impl Scoreboard {
         Self { rows, cells, ratings, overall, sprt: None }
     }
 
-    /// The same table with what a test says of the first agent against the second.
+    /// Adds the state of a test of the first agent against the second.
     #[must_use]
     pub fn with_sprt(self, state: SprtState) -> Self {
         Self { sprt: Some(state), ..self }
@@ -187,26 +183,25 @@ impl Scoreboard {
         &self.rows
     }
 
-    /// Games and pairs of one agent against another, by their places in the contest's list; nothing
-    /// played for places that are no agents'.
+    /// Games and pairs of one agent against another, by their indices; empty for invalid indices.
     pub fn cell(&self, agent: usize, other: usize) -> Cell {
         self.cells.get(agent).and_then(|row| row.get(other)).copied().unwrap_or_default()
     }
 
-    /// What is told of the contest as a whole.
+    /// Totals of the contest.
     pub const fn overall(&self) -> Overall {
         self.overall
     }
 
-    /// The ratings, or why there are none.
+    /// The ratings.
     ///
     /// # Errors
-    /// There are no games, or the pool falls into parts that have not met.
+    /// There are no games, or the pool is disconnected.
     pub const fn ratings(&self) -> Result<&Ratings, &RatingsError> {
         self.ratings.as_ref()
     }
 
-    /// What the test says, if there is one.
+    /// The state of the test, if there is one.
     pub const fn sprt(&self) -> Option<&SprtState> {
         self.sprt.as_ref()
     }
@@ -228,8 +223,7 @@ impl Row {
         }
     }
 
-    /// Why it forfeited games, and how many: what cost it most games first, and of equal ones in the order of
-    /// the letters.
+    /// The reasons of its forfeits with their games: by decreasing number, then alphabetically.
     pub fn reasons_by_games(&self) -> Vec<(&str, u32)> {
         let mut reasons: Vec<_> =
             self.reasons.iter().map(|(reason, &games)| (reason.as_str(), games)).collect();
@@ -237,8 +231,7 @@ impl Row {
         reasons
     }
 
-    /// Where it ranks: ratings and scores that differ only in the last digits of the arithmetic are
-    /// the same.
+    /// Rating and score for the ranking, rounded so that errors of the arithmetic do not matter.
     fn standing(&self) -> (f64, f64) {
         let rounded = |value: f64| (value * 1e6).round();
         let rating = self.rating.map_or(f64::NEG_INFINITY, |rating| rounded(rating.value));
@@ -280,7 +273,7 @@ fn rows(names: &[String], cells: &[Vec<Cell>], ratings: Option<&Ratings>) -> Vec
             reasons: BTreeMap::new(),
         }
     };
-    told_apart(names).into_iter().enumerate().map(row).collect()
+    disambiguate(names).into_iter().enumerate().map(row).collect()
 }
 
 fn rank(rows: &mut [Row]) {

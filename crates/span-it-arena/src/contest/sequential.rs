@@ -1,67 +1,66 @@
-//! Ending a contest of two as soon as a sequential test is settled.
+//! Ends a match as soon as a sequential test is decided.
 //!
-//! Games finish in an order that depends on threads and on luck with the machine. So that the answer
-//! does not, the test looks at the pairs in the plan's order and only as far as none is missing: it is
-//! settled by the first so many pairs, and what was finished beyond them does not count.
+//! The order in which games finish depends on the threads. So that the result does not, the test uses the pairs
+//! in the order of the plan up to the first one that is missing. Pairs after the deciding one do not count.
 
 use std::collections::{HashMap, HashSet};
 
 use super::stats::{Pairs, Sprt, SprtState, SprtVerdict};
 use super::{GameResult, PairKey, Plan};
 
-/// A test that is told the games of a contest as they finish.
+/// A test that receives the games of a contest as they finish.
 #[derive(Clone, Debug)]
 pub struct Sequential {
     test: Sprt,
-    /// The pairs of the contest's first agent and its second, in the plan's order.
+    /// The pairs of the first two agents in the order of the plan.
     order: Vec<PairKey>,
-    /// Whether the first agent won each game, and its exchange, of pairs that are not looked at yet.
+    /// Whether the first agent won each game of a pair.
     won: HashMap<PairKey, [Option<bool>; 2]>,
-    looked_at: usize,
+    used: usize,
     pairs: Pairs,
     state: SprtState,
 }
 
 impl Sequential {
-    /// A test of the plan's first agent against its second.
+    /// A test of the first agent of a plan against the second.
     pub fn new(plan: &Plan, test: Sprt) -> Self {
         let pairs = plan.fixtures().filter(|game| game.key.agents == (0, 1) && !game.exchanged);
         let order = pairs.map(|game| game.key).collect();
         let (pairs, state) = (Pairs::default(), test.state(Pairs::default()));
-        Self { test, order, won: HashMap::new(), looked_at: 0, pairs, state }
+        Self { test, order, won: HashMap::new(), used: 0, pairs, state }
     }
 
-    /// Looks at a finished game; says whether the test is settled. Once it is, nothing changes it.
+    /// Adds a finished game. Returns whether the test is decided; it then no longer changes.
     pub fn add(&mut self, game: &GameResult) -> bool {
         if game.key.agents == (0, 1) {
             self.won.entry(game.key).or_default()[usize::from(game.exchanged)] =
                 Some(game.winning_agent() == 0);
         }
-        while !self.is_settled()
-            && let Some(key) = self.order.get(self.looked_at)
+        while !self.is_decided()
+            && let Some(key) = self.order.get(self.used)
             && let Some([Some(one), Some(other)]) = self.won.get(key)
         {
-            self.looked_at += 1;
+            self.used += 1;
             self.pairs += Pairs::of((*one, *other), 1);
             self.state = self.test.state(self.pairs);
         }
-        self.is_settled()
+        self.is_decided()
     }
 
-    /// What the test says of the pairs it has looked at.
+    /// The test after the pairs so far.
     pub const fn state(&self) -> SprtState {
         self.state
     }
 
     /// Whether the test has accepted a hypothesis.
-    pub fn is_settled(&self) -> bool {
+    pub fn is_decided(&self) -> bool {
         self.state.verdict != SprtVerdict::Continue
     }
 
-    /// The games that count: all of them, or those that the test was settled by.
+    /// The games that count: those that decided the test, or all while it is undecided.
     pub fn counted(&self, games: &[GameResult]) -> Vec<GameResult> {
-        let settled_by: HashSet<PairKey> = self.order[..self.looked_at].iter().copied().collect();
-        let counts = |game: &&GameResult| !self.is_settled() || settled_by.contains(&game.key);
+        let deciding: HashSet<PairKey> = self.order[..self.used].iter().copied().collect();
+        let counts = |game: &&GameResult| !self.is_decided() || deciding.contains(&game.key);
         games.iter().filter(counts).cloned().collect()
     }
 }
@@ -76,7 +75,7 @@ mod tests {
         Plan { pairs: 400, ..Plan::round_robin(vec![AgentSpec::Random, AgentSpec::Random]) }
     }
 
-    /// The first agent wins both games of two pairs in three, and splits the rest.
+    /// The first agent wins two of three pairs, and splits the third.
     fn result(Fixture { key, exchanged, size }: Fixture) -> GameResult {
         let wins = !key.pair.is_multiple_of(3) || !exchanged;
         let winner = if wins == exchanged { Player::Vertical } else { Player::Horizontal };
@@ -86,24 +85,24 @@ mod tests {
     }
 
     #[test]
-    fn the_answer_is_that_of_the_first_pairs_whatever_the_order() {
+    fn result_does_not_depend_on_the_order() {
         let test = Sprt::new(0.0, 10.0, 0.05, 0.05).unwrap();
         let games: Vec<GameResult> = plan().fixtures().map(result).collect();
         let mut in_order = Sequential::new(&plan(), test);
         let settled = games.iter().position(|game| in_order.add(game)).unwrap();
-        assert!(settled > 10 && settled < 400 && !settled.is_multiple_of(2), "settled by game {settled}");
+        assert!(settled > 10 && settled < 400 && !settled.is_multiple_of(2), "decided by game {settled}");
         let counted = in_order.counted(&games);
         assert_eq!(counted, games[..=settled]);
-        // In blocks of 7 games turned round, and told twice.
-        let mut turned = Sequential::new(&plan(), test);
+        // In reversed blocks of 7 games, each twice.
+        let mut reversed = Sequential::new(&plan(), test);
         for game in games.chunks(7).flat_map(|block| block.iter().rev().chain(block)) {
-            turned.add(game);
+            reversed.add(game);
         }
-        assert_eq!((turned.state(), turned.counted(&games)), (in_order.state(), counted));
+        assert_eq!((reversed.state(), reversed.counted(&games)), (in_order.state(), counted));
     }
 
     #[test]
-    fn a_missing_pair_holds_the_test_up_and_all_games_count() {
+    fn a_missing_pair_delays_the_decision() {
         let mut test = Sequential::new(&plan(), Sprt::new(0.0, 10.0, 0.05, 0.05).unwrap());
         let games: Vec<GameResult> = plan().fixtures().skip(1).map(result).collect();
         assert!(!games.iter().any(|game| test.add(game)));

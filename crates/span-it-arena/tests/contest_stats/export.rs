@@ -70,6 +70,20 @@ The first mover won 64.3 %; the first move is worth +103 ± 28 Elo, which rating
     );
 }
 
+/// Most CJK characters take two columns of a terminal.
+#[test]
+fn text_columns_allow_for_wide_characters() {
+    let agents = ["五子棋大师".to_owned(), "B".to_owned()];
+    let text = Report::new("", &Scoreboard::new(&agents, &pairs((0, 1), [3, 0, 0, 0]))).text();
+    let lines: Vec<&str> = text.lines().take(3).collect();
+    let column = |line: &str, text: &str| {
+        let start = line.find(text).unwrap();
+        line[..start].chars().map(|letter| if letter.is_ascii() { 1 } else { 2 }).sum::<usize>() + text.len()
+    };
+    assert_eq!(column(lines[1], " %"), column(lines[0], "Score"));
+    assert_eq!(column(lines[2], " %"), column(lines[0], "Score"));
+}
+
 /// Splits a line of CSV as RFC 4180 says.
 fn records(csv: &str) -> Vec<Vec<String>> {
     let (mut records, mut record, mut field) = (Vec::new(), Vec::new(), String::new());

@@ -75,7 +75,7 @@ fn disconnected_pools_are_refused_by_name() {
         vec!["E".to_owned()],
     ];
     assert_eq!(error, RatingsError::Disconnected { parts });
-    assert_eq!(error.to_string(), "nobody of one group has met anybody of another: A, C | B, Dora | E");
+    assert_eq!(error.to_string(), "there are groups without a game between them: A, C | B, Dora | E");
     assert_eq!(Ratings::new(&names, &[]).unwrap_err(), RatingsError::NoGames);
 }
 

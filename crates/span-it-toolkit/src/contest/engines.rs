@@ -26,7 +26,7 @@ pub(super) fn check(
     sprt: Option<Sprt>,
     stop: &Arc<Stop>,
 ) -> Result<Engines, String> {
-    if !plan.agents.iter().any(AgentSpec::is_outside) {
+    if !plan.agents.iter().any(AgentSpec::is_engine) {
         return Ok(Engines::default());
     }
     // The log is not created before the engines have passed.
@@ -56,9 +56,9 @@ fn is_over(plan: &Plan, sprt: Option<Sprt>, begun: &Resumed) -> bool {
 /// Starts every GTP engine on every board; the names that the engines have given.
 fn try_all(plan: &Plan, stop: &Arc<Stop>) -> Result<OwnNames, String> {
     let mut own = OwnNames::new();
-    for agent in plan.agents.iter().filter(|agent| agent.is_outside()) {
+    for agent in plan.agents.iter().filter(|agent| agent.is_engine()) {
         for &size in &plan.boards {
-            let tried = agent.rehearse(size, plan.max_move, stop);
+            let tried = agent.probe(size, plan.max_move, stop);
             let name = tried.map_err(|error| format!("gtp:{}: {error}", agent.name()))?;
             own.extend(name.map(|name| (agent.name(), name)));
         }

@@ -36,7 +36,7 @@ pub(super) fn run_contest(contest: &mut Contest, stop: Arc<Stop>) -> ExitCode {
         print_error(&problem);
         return ExitCode::FAILURE;
     }
-    let settled = state.test.as_ref().is_some_and(Sequential::is_settled);
+    let settled = state.test.as_ref().is_some_and(Sequential::is_decided);
     let left = contest.plan.games() > state.games.len() as u64;
     let interrupted = control.is_cancelled() && left && !settled && state.failed.is_none();
     if let Some(error) = &state.failed {
@@ -72,7 +72,7 @@ fn begin_or_resume(contest: &mut Contest, stop: &Stop) -> Result<State, LogError
             test.add(game);
         }
     }
-    let settled = test.as_ref().is_some_and(Sequential::is_settled);
+    let settled = test.as_ref().is_some_and(Sequential::is_decided);
     if let Some(log) = log.as_ref().filter(|_| !settled && contest.plan.games() > games.len() as u64) {
         log.check_writable()?;
     }
@@ -82,7 +82,7 @@ fn begin_or_resume(contest: &mut Contest, stop: &Stop) -> Result<State, LogError
 impl State {
     /// Plays the remaining games.
     fn play(&mut self, plan: &Plan, control: &Control) -> Result<(), String> {
-        if self.test.as_ref().is_some_and(Sequential::is_settled) {
+        if self.test.as_ref().is_some_and(Sequential::is_decided) {
             return Ok(());
         }
         let done = self.games.clone();
@@ -126,7 +126,7 @@ fn print_table(contest: &Contest, state: &State) -> bool {
     // The state of the test during play, which ignores pairs after a missing one.
     let board = state.test.iter().map(Sequential::state).fold(board, Scoreboard::with_sprt);
     let finished = state.games.len() as u64 == contest.plan.games()
-        || state.test.as_ref().is_some_and(Sequential::is_settled);
+        || state.test.as_ref().is_some_and(Sequential::is_decided);
     let report = Report::new(&contest.title, &board).with_plan(&contest.plan, &contest.names, finished);
     let report = if contest.times { report } else { report.without_times() };
     let text = if contest.json { report.json() + "\n" } else { report.text() };

@@ -360,7 +360,7 @@ mod tests {
     fn external_engine_needs_a_time_limit() {
         let mut setup = listed();
         setup.engines.list(&["other --gtp".to_owned()]);
-        assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_outside()), "nobody has chosen it");
+        assert!(setup.plan().unwrap().agents.iter().all(|agent| !agent.is_engine()), "nobody has chosen it");
         setup.engines.choose_all();
         assert_eq!(setup.plan(), Err(words::ENGINE_LIMIT.to_owned()));
         setup.limit = "0.5".to_owned();

@@ -1,37 +1,35 @@
-//! What the tables for readers say: their columns, their lines below, and the words for numbers.
+//! The columns of the tables for readers, and the lines above and below them.
 
 use super::forfeits::Forfeits;
 use super::meetings::{Meeting, meetings};
-use super::{Held, Report};
+use super::{Report, Setup};
 use crate::contest::scoreboard::{Cell, Row};
 use crate::contest::stats::{Estimate, SprtVerdict};
 use crate::contest::{Scoreboard, stats};
 use span_it_core::text::humanize::{self, counted};
 use span_it_core::text::sanitize::printable;
 
-/// What is told where there is nothing to tell.
+/// Stands for a missing value.
 pub(super) const NONE: &str = "-";
 
-/// What the sign of a rough estimate means.
+/// Explains the sign of rough estimates.
 const CAUTION: &str = "~ marks Elo that rests on caution: all games or all pairs ended alike, or the margin of \
                        the score reaches 0 or 100 %";
 
-/// One column of a table of such things.
+/// A column of a table with rows of type `T`.
 pub(super) struct Column<T> {
     pub(super) head: &'static str,
-    /// Whether it holds numbers, which stand at the right.
-    pub(super) number: bool,
-    pub(super) of: fn(&T) -> String,
+    /// Whether it has numbers, which are aligned to the right.
+    pub(super) is_number: bool,
+    pub(super) cell: fn(&T) -> String,
 }
 
-/// A column of numbers.
-fn number<T>(head: &'static str, of: fn(&T) -> String) -> Column<T> {
-    Column { head, number: true, of }
+fn number<T>(head: &'static str, cell: fn(&T) -> String) -> Column<T> {
+    Column { head, is_number: true, cell }
 }
 
-/// A column of names.
-fn name<T>(head: &'static str, of: fn(&T) -> String) -> Column<T> {
-    Column { head, number: false, of }
+fn name<T>(head: &'static str, cell: fn(&T) -> String) -> Column<T> {
+    Column { head, is_number: false, cell }
 }
 
 /// The columns of the table of agents.
@@ -57,7 +55,7 @@ pub(super) fn columns(report: &Report<'_>) -> Vec<Column<Row>> {
     columns
 }
 
-/// The columns of the table of meetings.
+/// The columns of the table of pairings.
 pub(super) fn meeting_columns<'a>() -> Vec<Column<Meeting<'a>>> {
     let (number, name) = (number::<Meeting<'a>>, name::<Meeting<'a>>);
     vec![
@@ -75,25 +73,25 @@ pub(super) fn meeting_columns<'a>() -> Vec<Column<Meeting<'a>>> {
     ]
 }
 
-/// Whether the meetings have a table: those of a contest of two are told in lines.
+/// Whether the pairings have a table; a match has lines instead.
 pub(super) fn has_meetings(report: &Report<'_>) -> bool {
     report.board.rows().len() > 2
 }
 
 /// The lines above the tables.
 pub(super) fn facts(report: &Report<'_>) -> Vec<String> {
-    let Some(held) = report.held else { return Vec::new() };
-    let mut facts = setup(&held);
-    if !held.finished {
-        let (played, planned) = (report.board.overall().games, held.plan.games());
+    let Some(setup) = report.setup else { return Vec::new() };
+    let mut facts = setup_facts(&setup);
+    if !setup.finished {
+        let (played, planned) = (report.board.overall().games, setup.plan.games());
         facts.push(("Finished".to_owned(), format!("no, {played} of {planned} games")));
     }
     facts.iter().map(|(name, value)| format!("{}: {}", printable(name), printable(value))).collect()
 }
 
-/// How the contest was held, in names and values.
-pub(super) fn setup(held: &Held<'_>) -> Vec<(String, String)> {
-    let plan = held.plan;
+/// The setup as names and values.
+pub(super) fn setup_facts(setup: &Setup<'_>) -> Vec<(String, String)> {
+    let plan = setup.plan;
     let boards: Vec<String> = plan.boards.iter().map(ToString::to_string).collect();
     let limit = plan.max_move.map(|limit| format!("{} ms a move", limit.as_millis()));
     let mut facts: Vec<(String, String)> = [
@@ -105,7 +103,7 @@ pub(super) fn setup(held: &Held<'_>) -> Vec<(String, String)> {
     ]
     .map(|(name, value)| (name.to_owned(), value))
     .into();
-    let programs = held.programs.iter();
+    let programs = setup.programs.iter();
     facts.extend(programs.map(|(name, command)| (format!("Outside program {name}"), command.clone())));
     facts
 }
@@ -114,7 +112,7 @@ pub(super) fn setup(held: &Held<'_>) -> Vec<(String, String)> {
 pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     let board = report.board;
     let mut lines = Vec::new();
-    lines.extend(duel(board));
+    lines.extend(match_lines(board));
     lines.extend(sprt(board));
     lines.extend(games(board));
     lines.push(first_move(board));
@@ -139,8 +137,8 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     lines
 }
 
-/// What a contest of two says beside the table.
-fn duel(board: &Scoreboard) -> Vec<String> {
+/// The lines of a match.
+fn match_lines(board: &Scoreboard) -> Vec<String> {
     let Some((who, pairs)) = first_two(board).filter(|_| board.rows().len() == 2) else { return Vec::new() };
     let (Some(elo), Some(normalised), Some(los)) = (pairs.elo(), pairs.normalised_elo(), pairs.los()) else {
         return Vec::new();
@@ -155,7 +153,7 @@ fn duel(board: &Scoreboard) -> Vec<String> {
     ]
 }
 
-/// The contest's first agent against its second, and their pairs.
+/// The names of the first two agents, and their pairs.
 fn first_two(board: &Scoreboard) -> Option<(String, stats::Pairs)> {
     let name = |place| board.rows().iter().find(|row| row.place == place).map(|row| printable(&row.name));
     Some((format!("{} against {}", name(0)?, name(1)?), board.cell(0, 1).pairs))
@@ -215,10 +213,10 @@ fn first_move(board: &Scoreboard) -> String {
 /// A difference with its margin: `+71 ± 12`.
 pub(super) fn difference(estimate: Estimate) -> String {
     let about = if estimate.rough { "about " } else { "" };
-    format!("{about}{:+.0} ± {:.0}", plain(estimate.value), estimate.margin95)
+    format!("{about}{:+.0} ± {:.0}", without_sign_of_zero(estimate.value), estimate.margin95)
 }
 
-/// A rating or a difference without its margin; a rough one is marked.
+/// A rating or a difference without its margin; `~` marks a rough one.
 pub(super) fn value(estimate: Option<Estimate>) -> String {
     estimate.map_or_else(
         || NONE.to_owned(),
@@ -226,18 +224,16 @@ pub(super) fn value(estimate: Option<Estimate>) -> String {
     )
 }
 
-/// The margin alone.
 pub(super) fn margin(estimate: Option<Estimate>) -> String {
     estimate.map_or_else(|| NONE.to_owned(), |estimate| whole(estimate.margin95))
 }
 
-/// A rating or margin, rounded.
 fn whole(value: f64) -> String {
-    format!("{:.0}", plain(value))
+    format!("{:.0}", without_sign_of_zero(value))
 }
 
-/// Never `-0`.
-fn plain(value: f64) -> f64 {
+/// Prevents `-0`.
+fn without_sign_of_zero(value: f64) -> f64 {
     if value.abs() < 0.5 { 0.0 } else { value }
 }
 

@@ -1,7 +1,7 @@
 //! The table for spreadsheets, in the form of RFC 4180.
 
 use super::Report;
-use super::columns::setup;
+use super::columns::setup_facts;
 use super::forfeits::Forfeits;
 use super::json::verdict;
 use super::meetings::{Meeting, meetings};
@@ -50,7 +50,7 @@ pub(super) fn write(report: &Report<'_>) -> String {
     text
 }
 
-/// Every meeting with all its figures.
+/// The table of pairings.
 fn meetings_table(board: &Scoreboard) -> String {
     let mut text = line(
         &[
@@ -94,14 +94,13 @@ fn meetings_table(board: &Scoreboard) -> String {
     text
 }
 
-/// The facts of the contest and their values.
 fn facts(report: &Report<'_>) -> Vec<[String; 2]> {
     let (board, overall) = (report.board, report.board.overall());
     let fact = |name: &str, value: String| [name.to_owned(), value];
     let mut facts = vec![fact("Fact", "Value".to_owned()), fact("Title", report.title.to_owned())];
-    if let Some(held) = report.held {
-        facts.extend(setup(&held).into_iter().map(|(name, value)| [name, value]));
-        facts.push(fact("Finished", held.finished.to_string()));
+    if let Some(setup) = report.setup {
+        facts.extend(setup_facts(&setup).into_iter().map(|(name, value)| [name, value]));
+        facts.push(fact("Finished", setup.finished.to_string()));
     }
     let [worth, margin] = estimated(board.ratings().ok().map(Ratings::first_mover_advantage));
     facts.extend([
@@ -120,14 +119,15 @@ fn facts(report: &Report<'_>) -> Vec<[String; 2]> {
         let numbers =
             [("H0 normalised Elo", elo0), ("H1 normalised Elo", elo1), ("alpha", alpha), ("beta", beta)];
         facts.extend(numbers.map(|(name, number)| fact(&format!("SPRT {name}"), number.to_string())));
-        let reckoned = [("LLR", state.llr), ("lower bound", lower), ("upper bound", upper)];
-        facts.extend(reckoned.map(|(name, number)| fact(&format!("SPRT {name}"), decimal(Some(number), 6))));
+        let calculated = [("LLR", state.llr), ("lower bound", lower), ("upper bound", upper)];
+        facts
+            .extend(calculated.map(|(name, number)| fact(&format!("SPRT {name}"), decimal(Some(number), 6))));
         facts.push(fact("SPRT verdict", verdict(state.verdict).to_owned()));
     }
     facts
 }
 
-/// A figure and its margin.
+/// A value and its margin.
 fn estimated(estimate: Option<Estimate>) -> [String; 2] {
     [decimal(estimate.map(|elo| elo.value), 2), decimal(estimate.map(|elo| elo.margin95), 2)]
 }
@@ -174,8 +174,8 @@ fn line(fields: &[String]) -> String {
     fields.iter().map(|field| quoted(field)).collect::<Vec<_>>().join(",") + "\r\n"
 }
 
-/// A field on one line, in quotes where it needs them. A name that a spreadsheet would take for a formula gets an
-/// apostrophe before it, by which spreadsheets know a text.
+/// A field on one line, quoted if necessary. A name that a spreadsheet would treat as a formula gets an apostrophe
+/// in front, which marks a text.
 // CITE: OWASP, CSV Injection.
 fn quoted(field: &str) -> String {
     let number = field.parse::<f64>().is_ok_and(f64::is_finite);

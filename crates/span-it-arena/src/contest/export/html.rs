@@ -1,5 +1,4 @@
-//! The table as a page with plots, for a browser and for paper. Shades and places in the plots only
-//! repeat what numbers say.
+//! The report as an HTML page with plots. Shades and plots only repeat numbers of the page.
 
 use super::Report;
 use super::columns::{Column, columns, facts, has_meetings, lines, meeting_columns, pairs, won_lost};
@@ -24,28 +23,26 @@ pub(super) fn write(report: &Report<'_>) -> String {
     html::page(&title, &format!("<div class=\"wide\">\n{}</div>", sections.concat()))
 }
 
-/// Plain text with nothing in it that a browser would act on.
 fn escape(text: &str) -> String {
     html::escape(&printable(text))
 }
 
-/// Pieces one after the other.
-fn all(pieces: impl Iterator<Item = String>) -> String {
+fn concat(pieces: impl Iterator<Item = String>) -> String {
     pieces.collect::<Vec<_>>().concat()
 }
 
-/// A table of such things in these columns.
-fn table<T>(columns: &[Column<T>], things: &[T]) -> String {
+fn table<T>(columns: &[Column<T>], items: &[T]) -> String {
     let class = |number| if number { " class=\"number\"" } else { "" };
-    let heads = all(columns
-        .iter()
-        .map(|column| format!("<th scope=\"col\"{}>{}</th>", class(column.number), escape(column.head))));
-    let cell = |column: &Column<T>, thing: &T| {
-        let (tag, scope) = if column.number { ("td", "") } else { ("th", " scope=\"row\"") };
-        format!("<{tag}{scope}{}>{}</{tag}>", class(column.number), escape(&(column.of)(thing)))
+    let heads =
+        concat(columns.iter().map(|column| {
+            format!("<th scope=\"col\"{}>{}</th>", class(column.is_number), escape(column.head))
+        }));
+    let cell = |column: &Column<T>, item: &T| {
+        let (tag, scope) = if column.is_number { ("td", "") } else { ("th", " scope=\"row\"") };
+        format!("<{tag}{scope}{}>{}</{tag}>", class(column.is_number), escape(&(column.cell)(item)))
     };
-    let line = |thing| format!("<tr>{}</tr>\n", all(columns.iter().map(|column| cell(column, thing))));
-    let lines = all(things.iter().map(line));
+    let line = |item| format!("<tr>{}</tr>\n", concat(columns.iter().map(|column| cell(column, item))));
+    let lines = concat(items.iter().map(line));
     format!(
         "\n<div class=\"scroll\"><table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{lines}</tbody></table></div>\n"
     )
@@ -63,19 +60,19 @@ fn cross(report: &Report<'_>) -> String {
     let line = |(index, row): (usize, &Row)| {
         let start =
             format!("<td class=\"number\">{}</td><th scope=\"row\">{}</th>", index + 1, escape(&row.name));
-        format!("<tr>{start}{}</tr>\n", all(rows.iter().map(|other| cell(report, row, other))))
+        format!("<tr>{start}{}</tr>\n", concat(rows.iter().map(|other| cell(report, row, other))))
     };
     format!(
         "<h2>Who beat whom</h2>\n<div class=\"scroll\"><table class=\"cross\">\n<thead><tr>\
          <th class=\"number\" scope=\"col\">#</th><th scope=\"col\">Name</th>{}</tr></thead>\n<tbody>\n{}\
          </tbody></table></div>\n<p class=\"soft\">A cell shows games won-lost of the row against the column, \
          and below them pairs won twice/split/lost twice. Darker is better for the row.</p>\n",
-        all(rows.iter().enumerate().map(head)),
-        all(rows.iter().enumerate().map(line)),
+        concat(rows.iter().enumerate().map(head)),
+        concat(rows.iter().enumerate().map(line)),
     )
 }
 
-/// Every meeting with all its figures.
+/// The table of pairings.
 fn every_meeting(report: &Report<'_>) -> String {
     if !has_meetings(report) {
         return String::new();
@@ -94,7 +91,7 @@ fn cell(report: &Report<'_>, row: &Row, other: &Row) -> String {
     )
 }
 
-/// Wins kept against time, where both are there.
+/// The plot of wins kept against time.
 fn kept(report: &Report<'_>) -> String {
     let plot = if report.times { plot::kept(report.board) } else { String::new() };
     figure(&plot, "Wins kept against the mean time of a move, in milliseconds.")
@@ -111,5 +108,5 @@ fn list(lines: &[String]) -> String {
     if lines.is_empty() {
         return String::new();
     }
-    format!("<ul>\n{}</ul>\n", all(lines.iter().map(|line| format!("<li>{}</li>\n", escape(line)))))
+    format!("<ul>\n{}</ul>\n", concat(lines.iter().map(|line| format!("<li>{}</li>\n", escape(line)))))
 }

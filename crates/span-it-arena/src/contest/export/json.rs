@@ -1,16 +1,16 @@
-//! The table for programs.
+//! The report as JSON.
 
 use serde::Serialize;
 
 use super::forfeits::Forfeits;
 use super::meetings::{self, meetings};
-use super::{Held, Report};
+use super::{Report, Setup};
 use crate::contest::scoreboard::Row;
 use crate::contest::stats::{Estimate, Pairs, SprtState, SprtVerdict};
 
 pub(super) fn write(report: &Report<'_>) -> String {
-    // Strings, finite numbers and text keys alone cannot fail to be written.
-    serde_json::to_string(&Table::of(report)).unwrap_or_default()
+    // Serialisation cannot fail: all keys are texts.
+    serde_json::to_string(&Table::new(report)).unwrap_or_default()
 }
 
 #[derive(Serialize)]
@@ -18,9 +18,8 @@ struct Table<'a> {
     format: &'static str,
     version: u32,
     title: &'a str,
-    /// Whether it has come to its end.
     finished: Option<bool>,
-    setup: Option<SetUp<'a>>,
+    setup: Option<PlanFacts<'a>>,
     games: u32,
     single_games: u32,
     pairs: u32,
@@ -31,21 +30,20 @@ struct Table<'a> {
     agents: Vec<Agent<'a>>,
     cross: Vec<Meeting<'a>>,
     sprt: Option<Test>,
-    /// All that was measured by the clock.
+    /// Measured times.
     #[serde(skip_serializing_if = "Option::is_none")]
     times: Option<Vec<Times<'a>>>,
 }
 
-/// How the contest was held.
 #[derive(Serialize)]
-struct SetUp<'a> {
+struct PlanFacts<'a> {
     boards: Vec<String>,
-    /// For each two and board.
+    /// Per pairing and board.
     pairs: u32,
     opening_plies: u16,
     seed: u64,
     max_move_ms: Option<f64>,
-    /// That there are when it is finished; a test may settle a match before.
+    /// Planned games; a test may end a match earlier.
     games: u64,
     programs: Vec<Program<'a>>,
 }
@@ -85,9 +83,9 @@ struct Agent<'a> {
     kept: u64,
     critical: u64,
     forfeits: u32,
-    /// Those that cost most games, the most first.
+    /// The most frequent reasons, in decreasing order.
     forfeit_reasons: Vec<Reason>,
-    /// Forfeits of which the reasons are not among these.
+    /// Forfeits for other reasons.
     forfeits_otherwise: u32,
 }
 
@@ -104,7 +102,7 @@ struct Counts {
     ll: u32,
 }
 
-/// One agent against another, as the first sees it.
+/// A pairing from the view of the first agent.
 #[derive(Serialize)]
 struct Meeting<'a> {
     agents: [usize; 2],
@@ -140,15 +138,15 @@ struct Times<'a> {
 }
 
 impl<'a> Table<'a> {
-    fn of(report: &'a Report<'_>) -> Self {
+    fn new(report: &'a Report<'_>) -> Self {
         let board = report.board;
         let overall = board.overall();
         Self {
             format: "span-it-contest-table",
             version: 1,
             title: report.title,
-            finished: report.held.map(|held| held.finished),
-            setup: report.held.map(|held| SetUp::of(&held)),
+            finished: report.setup.map(|setup| setup.finished),
+            setup: report.setup.map(|setup| PlanFacts::new(&setup)),
             games: overall.games,
             single_games: overall.single_games(),
             pairs: overall.pairs,
@@ -156,20 +154,20 @@ impl<'a> Table<'a> {
             first_mover: FirstMover {
                 wins: overall.first_mover_wins,
                 rate: overall.first_mover_rate().map(rounded),
-                elo: board.ratings().ok().map(|ratings| Number::of(ratings.first_mover_advantage())),
+                elo: board.ratings().ok().map(|ratings| Number::new(ratings.first_mover_advantage())),
             },
             no_ratings: board.ratings().err().map(ToString::to_string),
-            agents: board.rows().iter().map(Agent::of).collect(),
-            cross: meetings(board).into_iter().map(Meeting::of).collect(),
-            sprt: board.sprt().map(Test::of),
-            times: report.times.then(|| board.rows().iter().map(Times::of).collect()),
+            agents: board.rows().iter().map(Agent::new).collect(),
+            cross: meetings(board).into_iter().map(Meeting::new).collect(),
+            sprt: board.sprt().map(Test::new),
+            times: report.times.then(|| board.rows().iter().map(Times::new).collect()),
         }
     }
 }
 
-impl<'a> SetUp<'a> {
-    fn of(held: &Held<'a>) -> Self {
-        let plan = held.plan;
+impl<'a> PlanFacts<'a> {
+    fn new(setup: &Setup<'a>) -> Self {
+        let plan = setup.plan;
         Self {
             boards: plan.boards.iter().map(|size| size.compact()).collect(),
             pairs: plan.pairs,
@@ -177,42 +175,42 @@ impl<'a> SetUp<'a> {
             seed: plan.seed.get(),
             max_move_ms: plan.max_move.map(|limit| limit.as_secs_f64() * 1000.0).map(rounded),
             games: plan.games(),
-            programs: held.programs.iter().map(|(name, command)| Program { name, command }).collect(),
+            programs: setup.programs.iter().map(|(name, command)| Program { name, command }).collect(),
         }
     }
 }
 
 impl<'a> Meeting<'a> {
-    fn of(meeting: meetings::Meeting<'a>) -> Self {
+    fn new(meeting: meetings::Meeting<'a>) -> Self {
         let meetings::Meeting { one, other, cell } = meeting;
         Self {
             agents: [one.place, other.place],
             names: [&one.name, &other.name],
             wins: cell.wins,
             losses: cell.losses,
-            pairs: Counts::of(cell.pairs),
+            pairs: Counts::new(cell.pairs),
             score: cell.score().map(rounded),
-            elo: cell.pairs.elo().map(Number::of),
-            normalised_elo: cell.pairs.normalised_elo().map(Number::of),
+            elo: cell.pairs.elo().map(Number::new),
+            normalised_elo: cell.pairs.normalised_elo().map(Number::new),
             los: cell.pairs.los().map(rounded),
         }
     }
 }
 
 impl<'a> Agent<'a> {
-    fn of(row: &'a Row) -> Self {
-        let forfeits = Forfeits::of(row);
+    fn new(row: &'a Row) -> Self {
+        let forfeits = Forfeits::new(row);
         let reason = |(reason, games)| Reason { reason, games };
         Self {
             rank: row.rank,
             place: row.place,
             name: &row.name,
-            elo: row.rating.map(Number::of),
+            elo: row.rating.map(Number::new),
             score: row.total.score().map(rounded),
             games: row.total.games(),
             wins: row.total.wins,
             losses: row.total.losses,
-            pairs: Counts::of(row.total.pairs),
+            pairs: Counts::new(row.total.pairs),
             wins_kept: row.kept.share().map(rounded),
             kept: row.kept.kept,
             critical: row.kept.critical,
@@ -224,7 +222,7 @@ impl<'a> Agent<'a> {
 }
 
 impl<'a> Times<'a> {
-    fn of(row: &'a Row) -> Self {
+    fn new(row: &'a Row) -> Self {
         Self {
             place: row.place,
             name: &row.name,
@@ -236,7 +234,7 @@ impl<'a> Times<'a> {
 }
 
 impl Test {
-    fn of(state: &SprtState) -> Self {
+    fn new(state: &SprtState) -> Self {
         let ((elo0, elo1), (alpha, beta)) = (state.test.hypotheses(), state.test.errors());
         let (lower, upper) = state.test.bounds();
         let verdict = verdict(state.verdict);
@@ -245,7 +243,6 @@ impl Test {
     }
 }
 
-/// What a test says, in a word.
 pub(super) const fn verdict(verdict: SprtVerdict) -> &'static str {
     match verdict {
         SprtVerdict::Continue => "continue",
@@ -255,18 +252,18 @@ pub(super) const fn verdict(verdict: SprtVerdict) -> &'static str {
 }
 
 impl Counts {
-    const fn of(pairs: Pairs) -> Self {
+    const fn new(pairs: Pairs) -> Self {
         Self { ww: pairs.ww, split: pairs.split, ll: pairs.ll }
     }
 }
 
 impl Number {
-    fn of(estimate: Estimate) -> Self {
+    fn new(estimate: Estimate) -> Self {
         Self { value: rounded(estimate.value), margin95: rounded(estimate.margin95), rough: estimate.rough }
     }
 }
 
-/// To six digits after the point: what lies beyond is the arithmetic's and not the contest's.
+/// Six decimals; further digits are only rounding errors.
 fn rounded(value: f64) -> f64 {
     (value * 1e6).round() / 1e6 + 0.0
 }

@@ -1,4 +1,4 @@
-//! The table for a document in Markdown.
+//! The report as Markdown.
 
 use super::Report;
 use super::columns::{Column, columns, facts, has_meetings, lines, meeting_columns, pairs, won_lost};
@@ -6,7 +6,7 @@ use super::meetings::meetings;
 use span_it_core::text::sanitize::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
-    let mut text = format!("# {}\n\n{}", plain(report.title), list(&facts(report)));
+    let mut text = format!("# {}\n\n{}", escape(report.title), list(&facts(report)));
     text += &table(&columns(report), report.board.rows());
     if report.board.rows().len() > 1 {
         text += "\nWon-lost, and WW/split/LL of the pairs, of the row against the column:\n\n";
@@ -21,19 +21,18 @@ pub(super) fn write(report: &Report<'_>) -> String {
     text + "\n"
 }
 
-/// A table of such things in these columns.
-fn table<T>(columns: &[Column<T>], things: &[T]) -> String {
-    let heads = columns.iter().map(|column| (column.head.to_owned(), column.number)).collect::<Vec<_>>();
-    let said = |thing| line(columns.iter().map(|column| (column.of)(thing)));
-    head(&heads) + &things.iter().map(said).collect::<String>()
+fn table<T>(columns: &[Column<T>], items: &[T]) -> String {
+    let heads = columns.iter().map(|column| (column.head.to_owned(), column.is_number)).collect::<Vec<_>>();
+    let row = |item| line(columns.iter().map(|column| (column.cell)(item)));
+    head(&heads) + &items.iter().map(row).collect::<String>()
 }
 
-/// A list, and the empty line after it; nothing for nothing.
+/// A list with an empty line after it; empty without lines.
 fn list(lines: &[String]) -> String {
     if lines.is_empty() {
         return String::new();
     }
-    let items: Vec<String> = lines.iter().map(|line| format!("- {}\n", plain(line))).collect();
+    let items: Vec<String> = lines.iter().map(|line| format!("- {}\n", escape(line))).collect();
     items.concat() + "\n"
 }
 
@@ -63,19 +62,21 @@ fn head(heads: &[(String, bool)]) -> String {
 }
 
 fn line(cells: impl Iterator<Item = String>) -> String {
-    format!("| {} |\n", cells.map(|cell| plain(&cell)).collect::<Vec<_>>().join(" | "))
+    format!("| {} |\n", cells.map(|cell| escape(&cell)).collect::<Vec<_>>().join(" | "))
 }
 
-/// A text in which nothing is marked up.
-fn plain(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
+/// Escapes all markup.
+fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
     for letter in printable(text).chars() {
         match letter {
-            '<' => plain.push_str("&lt;"),
-            '&' => plain.push_str("&amp;"),
-            '\\' | '`' | '*' | '_' | '[' | ']' | '|' | '#' | '~' | '!' | '>' => plain.extend(['\\', letter]),
-            other => plain.push(other),
+            '<' => escaped.push_str("&lt;"),
+            '&' => escaped.push_str("&amp;"),
+            '\\' | '`' | '*' | '_' | '[' | ']' | '|' | '#' | '~' | '!' | '>' => {
+                escaped.extend(['\\', letter]);
+            }
+            other => escaped.push(other),
         }
     }
-    plain
+    escaped
 }

@@ -1,9 +1,9 @@
-//! Who met whom, as every format tells it.
+//! The pairings of a report.
 
 use crate::contest::Scoreboard;
 use crate::contest::scoreboard::{Cell, Row};
 
-/// The games of two agents, as the first of them sees them.
+/// The games of two agents from the view of the first.
 #[derive(Clone, Copy)]
 pub(super) struct Meeting<'a> {
     pub(super) one: &'a Row,
@@ -11,7 +11,7 @@ pub(super) struct Meeting<'a> {
     pub(super) cell: Cell,
 }
 
-/// Every meeting once, the agent that ranks higher first.
+/// Every pairing with games, the agent of higher rank first.
 pub(super) fn meetings(board: &Scoreboard) -> Vec<Meeting<'_>> {
     let rows = board.rows();
     let mut meetings = Vec::new();

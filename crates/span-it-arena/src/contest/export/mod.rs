@@ -1,11 +1,9 @@
-//! A contest's table on paper: for the terminal, spreadsheets, programs, Markdown and browsers.
+//! Reports of a contest as text, CSV, JSON, Markdown and HTML.
 //!
-//! Everything is told by [`Report`] in the same order and with the same digits: the agents, who beat whom,
-//! every meeting with its Elo and likelihood of superiority (in a contest of two, readers find them in the
-//! lines below), and the contest as a whole. A CSV file has three tables, each with a head of its own and an
-//! empty line before the next: the agents, the meetings, and the facts of the contest with their values. Times are measured and
-//! never the same twice; they stand in columns (in JSON: an array) of their own at the end, and can be
-//! left out, so that the same contest gives the same bytes.
+//! All formats have the same content in the same order: the agents, a cross table, every pairing with its Elo and
+//! likelihood of superiority (for a match as lines below the table), and the totals. A CSV file has three tables
+//! with an empty line between them: agents, pairings, and facts. Measured times differ from run to run. They
+//! are in the last columns (in JSON, in an array), and can be omitted, so that equal contests give equal bytes.
 
 mod columns;
 mod csv;
@@ -20,63 +18,63 @@ mod text;
 use super::{Names, Plan, Scoreboard};
 use span_it_core::text::sanitize::printable_json;
 
-/// A contest's table with what goes around it.
+/// A report of a contest.
 #[derive(Clone, Debug)]
 pub struct Report<'a> {
     title: &'a str,
-    held: Option<Held<'a>>,
+    setup: Option<Setup<'a>>,
     board: &'a Scoreboard,
     times: bool,
 }
 
-/// How a contest was held.
+/// How a contest was played.
 #[derive(Clone, Copy, Debug)]
-struct Held<'a> {
+struct Setup<'a> {
     plan: &'a Plan,
-    /// Outside programs by name, with their command lines.
+    /// External engines: names and command lines.
     programs: &'a [(String, String)],
     finished: bool,
 }
 
 impl<'a> Report<'a> {
-    /// A report of this title, which may be any text.
+    /// A report with a title, which may be any text.
     pub const fn new(title: &'a str, board: &'a Scoreboard) -> Self {
-        Self { title, held: None, board, times: true }
+        Self { title, setup: None, board, times: true }
     }
 
-    /// The same with how the contest was held, and whether it has come to its end.
+    /// Adds the plan, and whether the contest is finished.
     #[must_use]
     pub fn with_plan(self, plan: &'a Plan, names: &'a Names, finished: bool) -> Self {
-        Self { held: Some(Held { plan, programs: &names.commands, finished }), ..self }
+        Self { setup: Some(Setup { plan, programs: &names.commands, finished }), ..self }
     }
 
-    /// The same without what was measured by the clock.
+    /// Omits the measured times.
     #[must_use]
     pub fn without_times(self) -> Self {
         Self { times: false, ..self }
     }
 
-    /// For a terminal: columns of plain text.
+    /// Plain text in columns, for a terminal.
     pub fn text(&self) -> String {
         text::write(self)
     }
 
-    /// For spreadsheets: a line for each agent, for each meeting and for each fact of the contest.
+    /// CSV for spreadsheets: a line for each agent, pairing and fact.
     pub fn csv(&self) -> String {
         csv::write(self)
     }
 
-    /// For programs: one JSON object, on one line without a line's end.
+    /// One JSON object on one line without its end.
     pub fn json(&self) -> String {
         printable_json(&json::write(self))
     }
 
-    /// For a document in Markdown.
+    /// Markdown.
     pub fn markdown(&self) -> String {
         markdown::write(self)
     }
 
-    /// For a browser and for paper: one self-contained page with plots.
+    /// A self-contained HTML page with plots, for browser and printer.
     pub fn html(&self) -> String {
         html::write(self)
     }

@@ -1,4 +1,4 @@
-//! The plots of the page, as inline SVG in the page's own colours.
+//! The plots of the HTML page as inline SVG in the colours of the page.
 
 use super::columns::{margin, value};
 use crate::contest::Scoreboard;
@@ -7,24 +7,24 @@ use crate::html::escape;
 use span_it_core::text::humanize::milliseconds;
 use span_it_core::text::sanitize::printable;
 
-/// How wide a plot is, in its own units; the page scales it.
+/// Width of a plot in its own units; the page scales it.
 const WIDTH: f64 = 720.0;
-/// Room for the names at the left.
+/// Space for the names at the left.
 const NAMES: f64 = 170.0;
-/// Room at the other sides.
+/// Space at the other sides.
 const MARGIN: f64 = 24.0;
-/// From one agent to the next.
+/// Distance between two agents.
 const LINE: f64 = 24.0;
-/// How high the plot of wins kept is.
+/// Height of the plot of wins kept.
 const HEIGHT: f64 = 360.0;
-/// The least time that has a place in a plot, in milliseconds: a clock may tell none at all.
+/// The shortest time in a plot in milliseconds, as a measured time may be 0.
 const LEAST_MS: f64 = 0.000_1;
-/// About how wide a letter is.
+/// Approximate width of a letter.
 const LETTER: f64 = 6.6;
-/// The most letters of a name in a plot.
+/// Maximum length of a name in a plot.
 const LETTERS: usize = 22;
 
-/// Every rating with its interval, best first; empty without ratings.
+/// The ratings with their intervals, best first; empty without ratings.
 pub(super) fn ratings(board: &Scoreboard) -> String {
     let rated: Vec<_> = board.rows().iter().filter_map(|row| Some((row, row.rating?))).collect();
     let ends = rated.iter().flat_map(|(_, elo)| [elo.value - elo.margin95, elo.value + elo.margin95]);
@@ -59,7 +59,7 @@ pub(super) fn ratings(board: &Scoreboard) -> String {
     plot + "</svg>\n"
 }
 
-/// Wins kept against the mean time of a move, which doubles and doubles; empty where neither is known.
+/// Wins kept against the mean time of a move on a logarithmic scale; empty without values.
 pub(super) fn kept(board: &Scoreboard) -> String {
     let known = |row: &'_ Row| Some((row.kept.share()? * 100.0, row.times.mean_ms()?.max(LEAST_MS)));
     let dots: Vec<_> = board.rows().iter().filter_map(|row| known(row).map(|at| (row, at))).collect();
@@ -97,7 +97,7 @@ pub(super) fn kept(board: &Scoreboard) -> String {
     plot + "</svg>\n"
 }
 
-/// Values along a line of the plot.
+/// Maps values to coordinates.
 struct Axis {
     from: f64,
     to: f64,
@@ -111,7 +111,7 @@ impl Axis {
     }
 }
 
-/// Round numbers about as far as the range reaches, at least two.
+/// Round numbers that cover a range; at least two.
 fn ticks(low: f64, high: f64) -> Vec<f64> {
     let wanted = ((high - low) / 6.0).max(1.0);
     let decade = 10_f64.powf(wanted.log10().floor());

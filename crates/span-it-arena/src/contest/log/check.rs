@@ -77,7 +77,7 @@ fn check(game: &GameResult, plan: &Plan, solver: &mut Solver) -> Result<(), Game
         let played = referee.play(ply, player, mv, MoveNote::default());
         played.map_err(|refusal| GameError::Illegal { number: ply + 1, mv, refusal })?;
         if ply >= usize::from(game.opening_plies) {
-            expected[player].count(&before, &solver.solve(&before), mv);
+            expected[player].record(&before, &solver.solve(&before), mv);
         }
     }
     check_ending(game, referee.outcome().map(|outcome| outcome.winner), plan)?;
@@ -106,7 +106,7 @@ fn check_ending(game: &GameResult, by_path: Option<Player>, plan: &Plan) -> Resu
     let loser = &plan.agents[game.agent(game.winner.opponent())];
     match (&game.ending, by_path) {
         (Ending::Path, Some(winner)) if winner == game.winner => Ok(()),
-        (Ending::Forfeit(_), None) if loser.is_outside() => Ok(()),
+        (Ending::Forfeit(_), None) if loser.is_engine() => Ok(()),
         (Ending::Forfeit(_), None) => Err(GameError::NoForfeit { loser: loser.name() }),
         (Ending::Path, Some(winner)) => result("by path", winner.to_string()),
         (Ending::Path, None) => result("by path", "no winner by path".to_owned()),

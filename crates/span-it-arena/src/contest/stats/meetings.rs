@@ -1,4 +1,4 @@
-//! The results of a contest sorted by who met whom.
+//! The results of a contest by pairing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -6,26 +6,25 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use super::Pairs;
 use crate::contest::GameResult;
 
-/// A game as the agent of the smaller place sees it.
+/// A game from the view of the agent with the smaller index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Game {
-    /// Whether this agent made the first move.
+    /// Whether that agent moved first.
     pub(crate) first: bool,
     /// Whether it won.
     pub(crate) won: bool,
 }
 
-/// The games of one pair that have been played.
+/// The finished games of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Group {
-    /// One game of the pair: it counts as a game and not as a pair.
+    /// One game of an incomplete pair.
     Single(Game),
-    /// Both.
+    /// Both games.
     Pair(Game, Game),
 }
 
 impl Group {
-    /// Its games.
     pub(crate) fn games(self) -> impl Iterator<Item = Game> {
         let (one, other) = match self {
             Self::Single(game) => (game, None),
@@ -35,15 +34,15 @@ impl Group {
     }
 }
 
-/// How often the pairs between two agents ended in which way.
+/// The results of the pairs of two agents.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Meeting {
-    /// Each way with its number.
+    /// The number of pairs with each result.
     pub(crate) groups: BTreeMap<Group, u32>,
 }
 
 impl Meeting {
-    /// The complete pairs, as the agent of the smaller place sees them.
+    /// The complete pairs from the view of the agent with the smaller index.
     pub(crate) fn pairs(&self) -> Pairs {
         let mut pairs = Pairs::default();
         for (group, &count) in &self.groups {
@@ -54,30 +53,30 @@ impl Meeting {
         pairs
     }
 
-    /// How many games were played, and how many of them are such.
-    pub(crate) fn count(&self, such: impl Fn(Game) -> bool) -> (u32, u32) {
+    /// The number of games, and of those that satisfy a condition.
+    pub(crate) fn count(&self, condition: impl Fn(Game) -> bool) -> (u32, u32) {
         let (mut all, mut found) = (0, 0);
         for (group, count) in &self.groups {
             for game in group.games() {
                 all += count;
-                found += if such(game) { *count } else { 0 };
+                found += if condition(game) { *count } else { 0 };
             }
         }
         (all, found)
     }
 }
 
-/// All meetings of a contest, by the places of the agents, the smaller first. Which thread finished
-/// which game when leaves no trace here.
+/// All meetings of a contest by the indices of the agents, the smaller first. They do not depend on the order in
+/// which the games finished.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Meetings {
     meetings: BTreeMap<(usize, usize), Meeting>,
-    /// How many complete pairs differ from one another in their players, board or moves.
+    /// The number of complete pairs that differ in agents, board or moves.
     pub(crate) distinct: usize,
 }
 
 impl Meetings {
-    /// Sorts games that stand [`in_order`].
+    /// Groups games that are [`in_order`].
     pub(crate) fn new(games: &[&GameResult]) -> Self {
         let mut meetings = Self::default();
         let mut distinct = BTreeSet::new();
@@ -95,21 +94,19 @@ impl Meetings {
 
     fn add(&mut self, games: &[&GameResult]) {
         let group = match games {
-            [one, other, ..] => Group::Pair(seen(one), seen(other)),
-            [one] => Group::Single(seen(one)),
+            [one, other, ..] => Group::Pair(game_of(one), game_of(other)),
+            [one] => Group::Single(game_of(one)),
             [] => return,
         };
         *self.meetings.entry(games[0].key.agents).or_default().groups.entry(group).or_default() += 1;
     }
 
-    /// Each meeting.
     pub(crate) fn iter(&self) -> impl Iterator<Item = ((usize, usize), &Meeting)> {
         self.meetings.iter().map(|(&agents, meeting)| (agents, meeting))
     }
 }
 
-/// The games that count, in the contest's order: those of other places than the agents', of an agent
-/// against itself, and a game that is there twice the second time, are left out.
+/// The games in order, without games of invalid agents, of an agent against itself, and without duplicates.
 pub(crate) fn in_order(agents: usize, results: &[GameResult]) -> Vec<&GameResult> {
     let counts = |game: &&GameResult| {
         let (smaller, larger) = game.key.agents;
@@ -121,7 +118,7 @@ pub(crate) fn in_order(agents: usize, results: &[GameResult]) -> Vec<&GameResult
     games
 }
 
-fn seen(game: &GameResult) -> Game {
+fn game_of(game: &GameResult) -> Game {
     let agent = game.key.agents.0;
     Game { first: game.first_agent() == agent, won: game.winning_agent() == agent }
 }

@@ -1,30 +1,30 @@
-//! The likelihood behind [`ratings`](super::ratings): where it is greatest, and how sure that is.
+//! The likelihood of [`ratings`](super::ratings): its maximum, and the covariance there.
 
 use super::meetings::{Game, Group, Meeting, Meetings};
 use crate::linalg::{Cholesky, Matrix};
 
-/// The most steps of Newton's method; some ten are taken.
-const STEPS: u32 = 200;
+/// Maximum number of steps of Newton's method, which takes about ten.
+const MAX_STEPS: u32 = 200;
 
-/// The most by which a step may change a rating, in units of 400 / ln 10 Elo.
-const LONGEST_STEP: f64 = 3.0;
+/// Maximum change of a rating in a step, in logits.
+const MAX_STEP_LENGTH: f64 = 3.0;
 
-/// A step that needs no check: so near the top the likelihood changes by less than its last digits,
-/// and each step is about the square of the one before.
-const SURE_STEP: f64 = 1e-4;
+/// Steps shorter than this are not checked: near the maximum the change of the likelihood is below its precision,
+/// and each step is about the square of the previous one.
+const UNCHECKED_STEP: f64 = 1e-4;
 
-/// The games between two agents of which one and the same made the first move.
+/// The games between two agents with the same first player.
 #[derive(Clone, Copy, Debug)]
 struct Games {
     one: usize,
     other: usize,
-    /// 1 where `one` moved first, -1 where `other` did.
+    /// 1 if `one` moved first, -1 if `other` did.
     first: f64,
     count: f64,
-    /// How many of them `one` won.
+    /// Games that `one` won.
     wins: f64,
-    /// How many of them are imagined, half of those being won.
-    imagined: f64,
+    /// Virtual games among them, of which half are won.
+    virtual_count: f64,
 }
 
 /// The four ways in which a pair can end.
@@ -49,8 +49,8 @@ pub(super) struct Model<'a> {
 }
 
 impl<'a> Model<'a> {
-    /// The model of these meetings, with so many games imagined for every agent.
-    pub(super) fn new(agents: usize, meetings: &'a Meetings, imagined: f64) -> Self {
+    /// The model of these meetings with this many virtual games per agent.
+    pub(super) fn new(agents: usize, meetings: &'a Meetings, virtual_count: f64) -> Self {
         let mut played = vec![0.0; agents];
         for ((one, other), meeting) in meetings.iter() {
             let count = f64::from(meeting.count(|_| true).0);
@@ -59,32 +59,30 @@ impl<'a> Model<'a> {
         }
         let games = meetings.iter().flat_map(|((one, other), meeting)| {
             let count = f64::from(meeting.count(|_| true).0);
-            let imagined = imagined * (count / played[one] + count / played[other]);
-            [true, false].map(|first| Games::of(meeting, (one, other), first, imagined / 2.0))
+            let virtual_count = virtual_count * (count / played[one] + count / played[other]);
+            [true, false].map(|first| Games::new(meeting, (one, other), first, virtual_count / 2.0))
         });
         Self { agents, meetings, games: games.collect() }
     }
 
-    /// Every agent's rating less the mean, then the first mover's advantage, in logits; and their
-    /// covariance.
+    /// The ratings less their mean, then the advantage of the first move, in logits; and their covariance.
     ///
-    /// Newton's method: each step goes where a parabola through this place would be highest, and only
-    /// as far as the likelihood grows.
+    /// Uses Newton's method, with steps shortened until the likelihood does not decrease.
     pub(super) fn fit(&self) -> (Vec<f64>, Matrix) {
         let mut values = vec![0.0; self.agents + 1];
         let mut height = self.log_likelihood(&values);
-        for _ in 0..STEPS {
+        for _ in 0..MAX_STEPS {
             let Some(factor) = self.information(&values).cholesky() else { break };
             let step = factor.solve(&self.gradient(&values));
             let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
             if longest < 1e-11 {
                 break;
             }
-            if longest < SURE_STEP {
+            if longest < UNCHECKED_STEP {
                 values.iter_mut().zip(&step).for_each(|(value, part)| *value += part);
                 continue;
             }
-            let share = (LONGEST_STEP / longest).min(1.0);
+            let share = (MAX_STEP_LENGTH / longest).min(1.0);
             let Some(higher) = self.climb(&values, &step, share, height) else { break };
             (values, height) = higher;
         }
@@ -92,7 +90,7 @@ impl<'a> Model<'a> {
         (values, covariance)
     }
 
-    /// The first place along a step, halved again and again, that is no lower; `None` at the top.
+    /// Halves a step until the likelihood does not decrease; `None` at the maximum.
     fn climb(&self, from: &[f64], step: &[f64], share: f64, height: f64) -> Option<(Vec<f64>, f64)> {
         let mut share = share;
         for _ in 0..50 {
@@ -107,13 +105,13 @@ impl<'a> Model<'a> {
     }
 
     fn log_likelihood(&self, values: &[f64]) -> f64 {
-        let of = |games: &Games| {
+        let term = |games: &Games| {
             let odds = games.odds(values);
             // ln(1 / (1 + exp(-odds))) without overflow.
             let won = odds.min(0.0) - (-odds.abs()).exp().ln_1p();
             games.wins * won + (games.count - games.wins) * (won - odds)
         };
-        self.games.iter().map(of).sum()
+        self.games.iter().map(term).sum()
     }
 
     fn gradient(&self, values: &[f64]) -> Vec<f64> {
@@ -127,8 +125,8 @@ impl<'a> Model<'a> {
         gradient
     }
 
-    /// The information, with ones added over the ratings: they hold the ratings' sum where it is,
-    /// about which the games say nothing.
+    /// The information, plus 1 for every pair of ratings. This fixes the sum of the ratings, which the games do not
+    /// determine.
     fn information(&self, values: &[f64]) -> Matrix {
         let mut information = Matrix::zero(values.len());
         for games in &self.games {
@@ -144,9 +142,9 @@ impl<'a> Model<'a> {
         information
     }
 
-    /// The sandwich: inverse information times the squares of the pairs' gradients times inverse
-    /// information. With few pairs those squares are too small, since the fit has bent towards them:
-    /// pairs / (pairs - parameters) makes up for it.
+    /// The sandwich: inverse information times the sum of the squares of the pairs' gradients times inverse
+    /// information. With few pairs these squares are too small, as the fit follows the pairs; the factor
+    /// pairs / (pairs - parameters) corrects this.
     fn covariance(&self, values: &[f64]) -> Matrix {
         let inverse = self.information(values).cholesky().as_ref().map(Cholesky::inverse);
         let Some(inverse) = inverse else { return Matrix::zero(values.len()) };
@@ -159,16 +157,16 @@ impl<'a> Model<'a> {
         let scale = pairs / (pairs - parameters).max(pairs / 4.0);
         squares.scale(scale);
         for games in self.games.iter().filter(|games| games.first > 0.0) {
-            // The imagined games come as a quarter pair of each of the four kinds.
+            // The virtual games are a quarter of a pair of each kind.
             for group in KINDS {
                 let gradient = self.gradient_of(group, (games.one, games.other), values);
-                squares.add_sparse_outer(games.imagined / 4.0, &gradient);
+                squares.add_sparse_outer(games.virtual_count / 4.0, &gradient);
             }
         }
         inverse.times_symmetric(&squares).times_symmetric(&inverse)
     }
 
-    /// Adds the square of every pair's gradient; their number.
+    /// Adds the squares of the gradients of all pairs. Returns the number of pairs.
     fn add_squares(
         &self,
         squares: &mut Matrix,
@@ -192,13 +190,12 @@ impl<'a> Model<'a> {
     }
 }
 
-/// By how much the games of a pair went better than expected for its first agent, and for whoever
-/// moved first.
+/// How much better the games of a pair went than expected, for its first agent and for the first player.
 fn residual(group: Group, (one, other): (usize, usize), values: &[f64]) -> (f64, f64) {
     let mut sums = (0.0, 0.0);
     for game in group.games() {
         let first = if game.first { 1.0 } else { -1.0 };
-        let games = Games { one, other, first, count: 1.0, wins: 0.0, imagined: 0.0 };
+        let games = Games { one, other, first, count: 1.0, wins: 0.0, virtual_count: 0.0 };
         let more = f64::from(u8::from(game.won)) - games.chance(values);
         sums.0 += more;
         sums.1 += first * more;
@@ -207,16 +204,16 @@ fn residual(group: Group, (one, other): (usize, usize), values: &[f64]) -> (f64,
 }
 
 impl Games {
-    fn of(meeting: &Meeting, (one, other): (usize, usize), one_first: bool, imagined: f64) -> Self {
+    fn new(meeting: &Meeting, (one, other): (usize, usize), one_first: bool, virtual_count: f64) -> Self {
         let count = f64::from(meeting.count(|game| game.first == one_first).1);
         let wins = f64::from(meeting.count(|game| game.first == one_first && game.won).1);
         Self {
             one,
             other,
             first: if one_first { 1.0 } else { -1.0 },
-            count: count + imagined,
-            wins: wins + imagined / 2.0,
-            imagined,
+            count: count + virtual_count,
+            wins: wins + virtual_count / 2.0,
+            virtual_count,
         }
     }
 
@@ -230,7 +227,7 @@ impl Games {
         1.0 / (1.0 + (-self.odds(values)).exp())
     }
 
-    /// How those odds depend on the values.
+    /// The gradient of the log-odds.
     fn direction(&self, agents: usize) -> [(usize, f64); 3] {
         [(self.one, 1.0), (self.other, -1.0), (agents, self.first)]
     }
@@ -288,7 +285,7 @@ mod tests {
     /// Agresti's table 10.11 gives the abilities as shares, to three digits, and the home advantage as
     /// 0.302; the R package `BradleyTerry2` (tests/testthat/test-baseball.R, and the package's vignette) checks
     /// itself against the same. The further digits, and the standard errors, by Newton's method in
-    /// Python. No games are imagined here.
+    /// Python. There are no virtual games here.
     #[test]
     fn ratings_agree_with_agresti() {
         let results = season();
@@ -312,10 +309,10 @@ mod tests {
         assert!((inverse.at(7, 7).sqrt() - 0.1309).abs() < 6e-5);
     }
 
-    /// A season of single games: clustered or not, margins are much the same, and the imagined games
+    /// A season of single games: clustered or not, margins are much the same, and the virtual games
     /// move no rating by more than a quarter of its margin.
     #[test]
-    fn imagined_games_and_clusters_change_little() {
+    fn virtual_games_and_clusters_change_little() {
         let names: Vec<String> = (0..7).map(|team| team.to_string()).collect();
         let results = season();
         let ratings = Ratings::new(&names, &results).unwrap();

@@ -1,43 +1,43 @@
-//! One agent against another, from pairs of games.
+//! Elo and its margins for one agent against another, from game pairs.
 
 use std::f64::consts::FRAC_1_SQRT_2;
 use std::ops::AddAssign;
 
 use super::{ELO_PER_LOGIT, Z95, elo};
 
-/// A number with its margin.
+/// An estimate with its margin.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The best guess.
+    /// The estimate.
     pub value: f64,
-    /// Half the width of its 95 % interval.
+    /// Half the width of the 95% interval.
     pub margin95: f64,
-    /// Whether the plain formula has no finite answer here (all pairs alike, or nearly so) and a
-    /// cautious one stands in for it.
+    /// Whether it is from the cautious formula, because the usual one has no finite value: all pairs, or nearly
+    /// all, have the same result.
     pub rough: bool,
 }
 
 impl Estimate {
-    /// The same of the other agent.
+    /// The same for the other agent.
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self { value: -self.value, ..self }
     }
 }
 
-/// How many pairs of games ended in each of the three ways, as one of the two agents sees it.
+/// The number of game pairs with each result, from the view of one of the agents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pairs {
-    /// Pairs of which it won both games.
+    /// Pairs won twice.
     pub ww: u32,
-    /// Pairs of which it won one.
+    /// Pairs with one game won.
     pub split: u32,
-    /// Pairs of which it lost both.
+    /// Pairs lost twice.
     pub ll: u32,
 }
 
 impl Pairs {
-    /// So many pairs of which an agent won, or lost, each of the two games.
+    /// `count` pairs with this result of both games.
     pub(crate) fn of(won: (bool, bool), count: u32) -> Self {
         match won {
             (true, true) => Self { ww: count, ..Self::default() },
@@ -51,7 +51,7 @@ impl Pairs {
         self.ww + self.split + self.ll
     }
 
-    /// The same pairs as the other agent sees them.
+    /// The same from the other agent's view.
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self { ww: self.ll, split: self.split, ll: self.ww }
@@ -68,21 +68,20 @@ impl Pairs {
         self.spread().map(|spread| spread.variance)
     }
 
-    /// The Elo difference that the score tells, and half of what lies between those of the ends of
-    /// the score's 95 % interval; `None` without pairs.
+    /// The Elo difference of the score, with half the difference between the ends of its 95% interval as margin;
+    /// `None` without pairs.
     ///
-    /// Where that has no finite answer (every pair is alike, or the interval of the score reaches 0 or
-    /// 1), half a pair of each kind is added and the margin is that of the slope there, and the
-    /// estimate is marked as rough.
+    /// If this is not finite (all pairs have the same result, or the interval of the score reaches 0 or 1), half a
+    /// pair of each kind is added, the margin is taken from the slope, and the estimate is rough.
     // CITE: fastchess, app/src/elo/elo_pentanomial.cpp (the margins).
     pub fn elo(self) -> Option<Estimate> {
         let spread = self.spread()?;
         Some(spread.elo().unwrap_or_else(|| self.cautious().elo_by_slope()))
     }
 
-    /// Normalised Elo, (mean - 1/2) / sqrt(2 s^2) * 800 / ln 10: the difference in units of how much
-    /// results vary, so that it tells how many games it takes to see it; `None` without pairs. Rough
-    /// where all pairs are alike.
+    /// Normalised Elo, (mean - 1/2) / sqrt(2 s^2) * 800 / ln 10: the difference in units of the standard deviation,
+    /// which determines how many games it takes to detect it; `None` without pairs. Rough if all pairs have the
+    /// same result.
     // CITE: M. Van den Bergh, Normalized Elo (2020), as used by fastchess and fishtest.
     pub fn normalised_elo(self) -> Option<Estimate> {
         let spread = self.spread()?;
@@ -92,8 +91,8 @@ impl Pairs {
         Some(Estimate { rough: true, ..self.cautious().normalised_elo() })
     }
 
-    /// The likelihood of superiority, 0..=1: the chance that the agent is the stronger, given these
-    /// pairs and no prejudice; `None` without pairs.
+    /// The likelihood of superiority, 0..=1: the probability that the agent is stronger, given these pairs; `None`
+    /// without pairs.
     pub fn los(self) -> Option<f64> {
         let spread = self.spread()?;
         Some(if spread.variance > 0.0 { spread.los() } else { self.cautious().los() })
@@ -103,7 +102,7 @@ impl Pairs {
         (self.total() > 0).then(|| Spread::of(&self.classes(0.0)))
     }
 
-    /// The spread with half a pair of each kind added, which is never without variance.
+    /// The spread with half a pair of each kind added, so that the variance is positive.
     fn cautious(self) -> Spread {
         Spread::of(&self.classes(0.5))
     }
@@ -122,7 +121,7 @@ impl AddAssign for Pairs {
     }
 }
 
-/// The mean and variance of scores given as (score, how often).
+/// The mean and variance of scores, given with their frequencies.
 #[derive(Clone, Copy, Debug)]
 struct Spread {
     count: f64,
@@ -143,7 +142,7 @@ impl Spread {
         (self.variance / self.count).sqrt()
     }
 
-    /// `None` where an end of the score's interval has no Elo, or the interval no width.
+    /// `None` if an end of the score's interval has no Elo, or the interval is empty.
     fn elo(self) -> Option<Estimate> {
         let reach = Z95 * self.standard_error();
         let (low, high) = (self.mean - reach, self.mean + reach);
@@ -203,10 +202,10 @@ mod tests {
     }
 
     /// fastchess, `app/tests/elo_test.cpp`, cases `EloPentanomial 1` and `2`: games with draws, so that
-    /// pairs have five classes, here from LL up to WW; to 1 %. The formulas know nothing of how many
-    /// classes there are.
+    /// pairs have five classes, here from LL up to WW; to 1%. The formulas hold for any
+    /// number of classes.
     #[test]
-    fn the_formulas_agree_with_fastchess_on_five_classes() {
+    fn agrees_with_fastchess_on_five_classes() {
         for (counts, elo, normalised) in [
             ([34.0, 54.0, 63.0, 64.0, 75.0], (55.58, 27.65), (57.94, 28.28)),
             ([332.0, 433.0, 498.0, 333.0, 334.0], (-8.64, 10.33), (-9.17, 10.96)),

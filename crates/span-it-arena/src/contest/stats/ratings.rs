@@ -1,4 +1,4 @@
-//! The ratings of a pool of agents, with the worth of the first move.
+//! The ratings of a pool of agents, with the advantage of the first move.
 
 // CITE: R. A. Bradley and M. E. Terry (1952); the order effect: R. R. Davidson and R. J. Beaver (1977).
 // CITE: R. Coulom's BayesElo (virtual games), M. A. Ballicora's Ordo (the first mover's advantage
@@ -16,59 +16,57 @@ use crate::linalg::Matrix;
 /// The mean rating of a pool.
 pub const POOL_MEAN: f64 = 1500.0;
 
-/// How many games are imagined for every agent, so that no rating is infinite.
+/// Virtual games per agent, which keep the ratings finite.
 const VIRTUAL_GAMES: f64 = 1.0;
 
 /// The ratings of a pool.
 ///
-/// The model is that of Bradley and Terry with an order effect: the chance that i, moving first, beats
-/// j is `1 / (1 + exp(-(r_i - r_j + d)))`. The ratings r and the advantage d are those that make the
-/// results likeliest, in units of 400 / ln 10 Elo, with the mean of r at [`POOL_MEAN`].
+/// The model is that of Bradley and Terry with an order effect: the probability that i, moving first, beats j
+/// is `1 / (1 + exp(-(r_i - r_j + d)))`. The ratings r and the advantage d maximise the likelihood, in units of
+/// 400 / ln 10 Elo, with the mean of r at [`POOL_MEAN`].
 ///
-/// - *Scores of 100 %* would have infinite ratings. Every agent is therefore given
-///   one game more, shared out over its opponents by how often they met, half of them won and
-///   half begun. With them the likelihood is strictly concave and falls without end in every
-///   direction, whatever the results, as long as the pool hangs together; so there is exactly one
-///   maximum, and Newton's method with halved steps reaches it.
-/// - *Margins* are those of a sandwich estimate clustered by pair: the two games of a pair share their
-///   opening and are not independent, and the inverse of the information, which takes them to be, is
-///   wrong by as much as openings decide games. The sandwich needs no model of that, no random
-///   numbers, and a thousandth of the time of a bootstrap, and so the table can be had again every two
-///   seconds of a running contest. The virtual games enter it as pairs of every kind in equal parts:
-///   margins never shrink to nothing because all pairs seen were alike.
-/// - *A pool that does not hang together* has no ratings: nothing is known of one part against another.
+/// - A score of 100% would have an infinite rating. Each agent therefore gets one virtual game, divided among its
+///   opponents in proportion to their games, half of it won and half of it begun. With these the likelihood of a
+///   connected pool is strictly concave and falls without bound in every direction. So it has one maximum,
+///   which Newton's method with halved steps reaches.
+/// - Margins are those of a sandwich estimate clustered by pair. The games of a pair share their opening and are
+///   not independent, as the inverse of the information assumes. The sandwich needs no model of that
+///   dependence and no random numbers, and takes a thousandth of the time of a bootstrap. The virtual games
+///   enter it as pairs of all kinds in equal parts, so that margins do not vanish if all pairs are equal.
+/// - A disconnected pool has no ratings.
 #[derive(Clone, Debug)]
 pub struct Ratings {
-    /// Every agent's rating less the mean, then the first mover's advantage; in logits.
+    /// The ratings less their mean, then the advantage of the first move; in logits.
     values: Vec<f64>,
     covariance: Matrix,
 }
 
 /// Why a pool has no ratings.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum RatingsError {
-    /// Nothing has been played.
+    /// There are no games.
     #[error("there are no games yet")]
     NoGames,
-    /// Some agents have met none of the others, not even by way of third ones.
-    #[error("nobody of one group has met anybody of another: {}", said(parts))]
+    /// Some agents are not connected by games, not even through other agents.
+    #[error("there are groups without a game between them: {}", describe_parts(parts))]
     Disconnected {
-        /// The names of those who hang together, part by part.
+        /// The names of the agents of each connected part.
         parts: Vec<Vec<String>>,
     },
 }
 
 impl Ratings {
-    /// Rates the agents by all games, those of incomplete pairs included; an agent's place is that in
+    /// Rates the agents by all games, including those of incomplete pairs. The indices of agents are those of
     /// `names`.
     ///
     /// # Errors
-    /// There are no games, or the pool falls into parts.
+    /// There are no games, or the pool is disconnected.
     pub fn new(names: &[String], results: &[GameResult]) -> Result<Self, RatingsError> {
-        Self::of(names, &Meetings::new(&in_order(names.len(), results)))
+        Self::from_meetings(names, &Meetings::new(&in_order(names.len(), results)))
     }
 
-    pub(crate) fn of(names: &[String], meetings: &Meetings) -> Result<Self, RatingsError> {
+    pub(crate) fn from_meetings(names: &[String], meetings: &Meetings) -> Result<Self, RatingsError> {
         if meetings.iter().next().is_none() {
             return Err(RatingsError::NoGames);
         }
@@ -81,20 +79,19 @@ impl Ratings {
         Ok(Self { values, covariance })
     }
 
-    /// An agent's rating in Elo, the pool's mean being [`POOL_MEAN`]; `None` for a place that is no
-    /// agent's.
+    /// An agent's rating in Elo, with a mean of [`POOL_MEAN`]; `None` for an invalid index.
     pub fn rating(&self, agent: usize) -> Option<Estimate> {
         let own = self.estimate(&[(self.agent(agent)?, 1.0)]);
         Some(Estimate { value: POOL_MEAN + own.value, ..own })
     }
 
-    /// By how much the first agent's rating exceeds the second's; `None` for a place that is no agent's.
+    /// The rating of the first agent less that of the second; `None` for an invalid index.
     pub fn difference(&self, one: usize, other: usize) -> Option<Estimate> {
         let (one, other) = (self.agent(one)?, self.agent(other)?);
         Some(self.estimate(&[(one, 1.0), (other, -1.0)]))
     }
 
-    /// What moving first is worth, in Elo.
+    /// The advantage of the first move in Elo.
     pub fn first_mover_advantage(&self) -> Estimate {
         self.estimate(&[(self.values.len() - 1, 1.0)])
     }
@@ -116,7 +113,7 @@ impl Ratings {
     }
 }
 
-/// The parts of a pool, each of agents that hang together by games.
+/// The connected parts of a pool.
 fn parts(agents: usize, meetings: &Meetings) -> Vec<Vec<usize>> {
     let mut part: Vec<usize> = (0..agents).collect();
     for ((one, other), _) in meetings.iter() {
@@ -131,8 +128,7 @@ fn parts(agents: usize, meetings: &Meetings) -> Vec<Vec<usize>> {
     (0..agents).map(members).filter(|members| !members.is_empty()).collect()
 }
 
-/// The parts in words: "A and B" against "C".
-fn said(parts: &[Vec<String>]) -> String {
-    let said: Vec<String> = parts.iter().map(|part| part.join(", ")).collect();
-    said.join(" | ")
+fn describe_parts(parts: &[Vec<String>]) -> String {
+    let parts: Vec<String> = parts.iter().map(|part| part.join(", ")).collect();
+    parts.join(" | ")
 }

@@ -1,25 +1,25 @@
-//! A sequential test of one agent against another: play until the question is settled, and no longer.
+//! A sequential test of one agent against another.
 
 use thiserror::Error;
 
 use super::Pairs;
 
-/// Normalised Elo points in one unit of (mean - 1/2) / sqrt(2 s^2): 800 / ln 10.
+/// Normalised Elo per unit of (mean - 1/2) / sqrt(2 s^2): 800 / ln 10.
 const NORMALISED_ELO: f64 = 800.0 / std::f64::consts::LN_10;
 
-/// The greatest hypothesis of a test, in normalised Elo, up and down: who is stronger than this wins every
-/// pair that anybody will ever see.
+/// The greatest absolute value of a hypothesis, in normalised Elo. A stronger agent would practically win every
+/// pair.
 pub const MAX_ELO: f64 = 2000.0;
 
-/// What an empty class counts as: without it a likelihood could be zero.
+/// The count of an empty class, so that no likelihood is zero.
 // CITE: fastchess, app/src/matchmaking/sprt/sprt.cpp.
 const EMPTY: f64 = 1e-3;
 
-/// A sequential probability ratio test between two hypotheses in normalised Elo: H0, the first agent
-/// is `elo0` stronger, and H1, it is `elo1` stronger.
+/// A sequential probability ratio test between two hypotheses in normalised Elo: H0, the first agent is `elo0`
+/// stronger, and H1, it is `elo1` stronger.
 ///
-/// The ratio is the generalised one: each hypothesis may choose the chances of WW, split and LL that
-/// make the results seen likeliest, as long as their normalised Elo is its own.
+/// The ratio is the generalised one: the likelihood of a hypothesis is the maximum over all probabilities of WW,
+/// split and LL that have its normalised Elo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     elo0: f64,
@@ -28,10 +28,11 @@ pub struct Sprt {
     beta: f64,
 }
 
-/// Why a test cannot be.
+/// Why a test is not valid.
 #[derive(Clone, Copy, Debug, PartialEq, Error)]
+#[non_exhaustive]
 pub enum SprtError {
-    /// The hypotheses are the same, the wrong way round, out of range, or not numbers.
+    /// The hypotheses are equal, in the wrong order, out of range, or not numbers.
     #[error("elo0 is {elo0} and elo1 {elo1}: both must be from -{MAX_ELO} to {MAX_ELO} and elo0 the smaller")]
     Elo {
         /// As given.
@@ -39,7 +40,7 @@ pub enum SprtError {
         /// As given.
         elo1: f64,
     },
-    /// A chance of error that is none.
+    /// An invalid probability of error.
     #[error("{name} is {value}: it must lie between 0 and 1, both excluded")]
     Chance {
         /// `alpha` or `beta`.
@@ -47,7 +48,7 @@ pub enum SprtError {
         /// As given.
         value: f64,
     },
-    /// The chances of error leave nothing to be learnt.
+    /// The probabilities of error are too large.
     #[error("alpha {alpha} and beta {beta} together must be less than 1")]
     Together {
         /// As given.
@@ -57,10 +58,10 @@ pub enum SprtError {
     },
 }
 
-/// What a test says so far.
+/// The decision of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SprtVerdict {
-    /// Not settled: play on.
+    /// Undecided: continue.
     Continue,
     /// H0 is accepted: no more than `elo0`.
     H0,
@@ -68,23 +69,24 @@ pub enum SprtVerdict {
     H1,
 }
 
-/// A test with what it says of the pairs seen.
+/// The state of a test after some pairs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SprtState {
     /// The test.
     pub test: Sprt,
     /// The logarithm of the likelihood ratio of H1 to H0.
     pub llr: f64,
-    /// What follows.
+    /// The decision.
     pub verdict: SprtVerdict,
 }
 
 impl Sprt {
-    /// The test between `elo0` and `elo1`, in normalised Elo, that accepts H1 wrongly with chance
-    /// `alpha` and H0 wrongly with chance `beta`.
+    /// The test between `elo0` and `elo1`, in normalised Elo, that wrongly accepts H1 with probability `alpha` and H0
+    /// with probability `beta`.
     ///
     /// # Errors
-    /// `elo0` is not below `elo1`, or one of them beyond ±[`MAX_ELO`], or a chance not between 0 and 1, or their sum not below 1.
+    /// `elo0` is not below `elo1`, one of them is beyond ±[`MAX_ELO`], a probability is not between 0 and 1, or
+    /// their sum is not below 1.
     pub fn new(elo0: f64, elo1: f64, alpha: f64, beta: f64) -> Result<Self, SprtError> {
         let range = -MAX_ELO..=MAX_ELO;
         if !(range.contains(&elo0) && range.contains(&elo1) && elo0 < elo1) {
@@ -106,15 +108,15 @@ impl Sprt {
         (self.elo0, self.elo1)
     }
 
-    /// The chances of wrongly accepting H1 and H0: alpha and beta.
+    /// The probabilities of wrongly accepting H1 and H0: alpha and beta.
     pub const fn errors(&self) -> (f64, f64) {
         (self.alpha, self.beta)
     }
 
-    /// The bounds between which the test goes on: ln(beta / (1 - alpha)), ln((1 - beta) / alpha).
+    /// The bounds between which the test continues: ln(beta / (1 - alpha)), ln((1 - beta) / alpha).
     // CITE: A. Wald, Sequential Tests of Statistical Hypotheses (1945).
     pub fn bounds(&self) -> (f64, f64) {
-        // As differences: the least chances there are would be too much for a quotient.
+        // A quotient could overflow for the smallest probabilities.
         (self.beta.ln() - (1.0 - self.alpha).ln(), (1.0 - self.beta).ln() - self.alpha.ln())
     }
 
@@ -123,11 +125,11 @@ impl Sprt {
         if pairs.total() == 0 {
             return 0.0;
         }
-        let pairs = Counts::of(pairs);
+        let pairs = Counts::new(pairs);
         pairs.log_likelihood(per_pair(self.elo1)) - pairs.log_likelihood(per_pair(self.elo0))
     }
 
-    /// What the test says of pairs, as the first agent sees them.
+    /// The state after pairs from the view of the first agent.
     pub fn state(&self, pairs: Pairs) -> SprtState {
         let llr = self.llr(pairs);
         let (lower, upper) = self.bounds();
@@ -147,7 +149,7 @@ fn per_pair(normalised_elo: f64) -> f64 {
     normalised_elo / NORMALISED_ELO * std::f64::consts::SQRT_2
 }
 
-/// The pairs of each kind, none of them empty.
+/// The pairs of each kind; none is zero.
 #[derive(Clone, Copy, Debug)]
 struct Counts {
     ww: f64,
@@ -156,20 +158,19 @@ struct Counts {
 }
 
 impl Counts {
-    fn of(pairs: Pairs) -> Self {
+    fn new(pairs: Pairs) -> Self {
         let [ww, split, ll] =
             [pairs.ww, pairs.split, pairs.ll].map(|count| if count == 0 { EMPTY } else { f64::from(count) });
         Self { ww, split, ll }
     }
 
-    /// The greatest log-likelihood of these counts over all chances of the three kinds with
+    /// The maximum log-likelihood of these counts over all probabilities of the three kinds with
     /// (mean - 1/2) / s = t.
     ///
-    /// Let d be the chance that a pair is not split and x that of WW less that of LL. The mean less 1/2
-    /// is x/2, and s^2 is (d - x^2)/4, so t = x / sqrt(d - x^2), that is, x = c u with u = sqrt(d) and
-    /// c = t / sqrt(1 + t^2). The chances are then u(u + c)/2, 1 - u^2 and u(u - c)/2 for |c| < u < 1,
-    /// and the log-likelihood is strictly concave in u, every factor being so: its slope falls from
-    /// plus to minus infinity, and halving finds where it is zero.
+    /// Let d be the probability that a pair is not split and x that of WW less that of LL. The mean less 1/2 is x/2,
+    /// and s^2 is (d - x^2)/4, so t = x / sqrt(d - x^2), that is, x = c u with u = sqrt(d) and c = t / sqrt(1 + t^2).
+    /// The probabilities are then u(u + c)/2, 1 - u^2 and u(u - c)/2 for |c| < u < 1. The log-likelihood is strictly
+    /// concave in u, as every term is. Its slope falls from plus to minus infinity, and bisection finds its zero.
     // CITE: M. Van den Bergh, Comments on Normalized Elo (2020), section 4, finds the same maximum for
     // any number of classes by iteration; for three it can be had directly.
     fn log_likelihood(self, t: f64) -> f64 {

@@ -1,44 +1,41 @@
-//! The chance of a contest: openings, a game's seed, the random mover. Every number is made from the
-//! contest's seed and from what it is for, so that nothing depends on which game is played when.
+//! Random numbers of a contest. They follow from the seed and the purpose, so that they do not depend on the
+//! order in which the games are played.
 
 use span_it_core::rng::{mix, mix_words};
 use span_it_core::seed::Seed;
 
-/// What random numbers are for, so that equal words for two purposes give different numbers.
+/// What random numbers are for; each purpose has its own numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
-    /// The openings of a board.
     Openings = 1,
-    /// The seed of a game.
     Game = 2,
     /// A move of the random mover.
     Mover = 3,
 }
 
-/// A sequence of random numbers.
 #[derive(Clone, Debug)]
-pub(super) struct Luck(u64);
+pub(super) struct Rng(u64);
 
-impl Luck {
-    /// The sequence for a purpose, and whatever else tells it from others.
+impl Rng {
+    /// The numbers for a purpose and further words that distinguish them.
     pub(super) fn new(seed: Seed, purpose: Purpose, words: &[u64]) -> Self {
         Self(mix_words(seed, &[&[purpose as u64], words].concat()))
     }
 
-    /// A whole number 0..`sides`, each equally likely (to one in 2^64 / `sides`).
+    /// A whole number in `0..bound`, each with the same probability except for an error of `bound` / 2^64.
     // CITE: Lemire, "Fast random integer generation in an interval", TOMACS 29(1), 2019.
-    pub(super) fn roll(&mut self, sides: usize) -> usize {
-        let product = u128::from(self.next()) * sides as u128;
+    pub(super) fn below(&mut self, bound: usize) -> usize {
+        let product = u128::from(self.next()) * bound as u128;
         usize::try_from(product >> 64).unwrap_or_default()
     }
 
-    /// A seed, each equally likely.
+    /// A seed, each with the same probability.
     pub(super) fn seed(&mut self) -> Seed {
         Seed::new(self.next() >> 11).unwrap_or_default()
     }
 
     const fn next(&mut self) -> u64 {
-        // The state runs through all numbers as that of SplitMix64 does.
+        // As in SplitMix64, the state takes all values.
         let number = mix(self.0);
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         number
@@ -50,10 +47,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rolls_are_even_and_depend_on_seed_purpose_and_words() {
+    fn numbers_are_uniform_and_depend_on_all_words() {
         let rolls = |seed, purpose, words: &[u64]| {
-            let mut luck = Luck::new(Seed::new(seed).unwrap(), purpose, words);
-            (0..6000).map(|_| luck.roll(6)).collect::<Vec<_>>()
+            let mut rng = Rng::new(Seed::new(seed).unwrap(), purpose, words);
+            (0..6000).map(|_| rng.below(6)).collect::<Vec<_>>()
         };
         let first = rolls(1, Purpose::Openings, &[6, 6]);
         for side in 0..6 {

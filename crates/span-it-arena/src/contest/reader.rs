@@ -1,8 +1,7 @@
-//! A personality that reads its opponent.
+//! A personality with an opponent model.
 //!
-//! Of the other player it sees the moves and nothing else. The luck of a contest's players is their own,
-//! so it takes the opponent's for unknown. Without a time limit its moves are the same on every machine:
-//! how long it reads is counted in looked-at moves.
+//! It sees only the moves of the opponent, not the seed of its noise. The work on the model is limited by
+//! visited moves, so that without a time limit its moves are the same on every machine.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,31 +16,29 @@ use span_it_core::seed::Seed;
 use super::{Agent, Forfeit};
 
 /// The player of one game.
-pub(super) struct Reads {
+pub(super) struct ReaderAgent {
     factors: Factors,
     cast: Arc<[Personality]>,
     seed: Seed,
     game: Option<Game>,
 }
 
-/// The game as it sees it.
 struct Game {
     thinker: Engine,
     watched: Watched,
-    /// There from its first move on, when it knows which side the other plays.
+    /// `None` before its first move, when the side of the opponent is not known yet.
     reader: Option<Reader>,
-    /// How far the searches behind the moves came, as far as it can know.
+    /// How far the opponent's searches came, if that is known.
     reach: Reach,
 }
 
-impl Reads {
-    /// One that plays by these factors and knows this cast.
+impl ReaderAgent {
     pub(super) fn new(factors: &Factors, cast: &Arc<[Personality]>, seed: Seed) -> Self {
         Self { factors: factors.clone(), cast: Arc::clone(cast), seed, game: None }
     }
 }
 
-impl Agent for Reads {
+impl Agent for ReaderAgent {
     fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit> {
         self.game = Some(Game {
             thinker: Engine::new(position, &self.factors, self.seed),
@@ -53,23 +50,23 @@ impl Agent for Reads {
     }
 
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
-        let Game { thinker, watched, reader, .. } = self.game.as_mut().ok_or_else(Forfeit::too_soon)?;
-        // Who looks no level ahead weighs no replies, and need not read.
+        let Game { thinker, watched, reader, .. } = self.game.as_mut().ok_or_else(Forfeit::not_begun)?;
+        // A search of one level weighs no replies, so it needs no model.
         if self.factors.max_depth() == 1
             && let Some((mv, _)) = thinker.highest_weight()
         {
             return Ok(mv);
         }
-        let rival = thinker.to_move().opponent();
-        let reader = reader.get_or_insert_with(|| Reader::new(&self.cast, rival, Luck::Unknown));
+        let opponent = thinker.to_move().opponent();
+        let reader = reader.get_or_insert_with(|| Reader::new(&self.cast, opponent, Luck::Unknown));
         thinker.set_opponent_model(reader.look(watched, deadline));
         let choice = thinker.choose(deadline, &mut |_| ());
-        choice.map(|choice| choice.mv).map_err(|error| Forfeit::of(&error))
+        choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
     }
 
     fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
-        let game = self.game.as_mut().ok_or_else(Forfeit::too_soon)?;
+        let game = self.game.as_mut().ok_or_else(Forfeit::not_begun)?;
         game.watched.see(mv, game.reach);
-        game.thinker.play(mv).map_err(|error| Forfeit::of(&error))
+        game.thinker.play(mv).map_err(|error| Forfeit::new(&error))
     }
 }
