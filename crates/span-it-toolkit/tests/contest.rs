@@ -1,5 +1,5 @@
-//! `match`, `gauntlet` and `tournament` as programs: killed, broken off, gone on with, refused. Guards
-//! against a table that depends on what happened on the way to it.
+//! The subcommands `match`, `gauntlet` and `tournament`: killed, interrupted, resumed, refused. Guards against
+//! results that depend on interruptions.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::toolkit::{Run, toolkit, wait_while_running};
 
 const STEADY: [&str; 6] = ["match", "Steady", "Blocker", "--no-times", "--pairs", "20"];
 
-/// A match long enough to be caught in the middle of it.
+/// A match that is long enough to interrupt.
 fn long(log: &Path) -> Command {
     let mut command = toolkit();
     command.args(["match", "Novice", "Blocker", "--pairs", "1000", "--no-times", "--json", "--log"]).arg(log);
@@ -26,8 +26,8 @@ fn under_way(log: &Path) -> Child {
     child
 }
 
-/// The table that an undisturbed run of the long match prints.
-fn undisturbed(folder: &Path) -> String {
+/// The table of an uninterrupted run of the long match.
+fn uninterrupted(folder: &Path) -> String {
     table(&long(&folder.join("undisturbed.jsonl")).output().unwrap())
 }
 
@@ -41,7 +41,7 @@ fn lines(log: &Path) -> usize {
 }
 
 #[test]
-fn a_killed_contest_goes_on_to_the_same_table() {
+fn a_killed_contest_resumes_to_the_same_table() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("killed.jsonl");
     for _ in 0..2 {
@@ -51,7 +51,7 @@ fn a_killed_contest_goes_on_to_the_same_table() {
     }
     let killed = lines(&log);
     assert!((100..2001).contains(&killed), "{killed} lines when it was killed");
-    assert_eq!(table(&long(&log).output().unwrap()), undisturbed(folder.path()));
+    assert_eq!(table(&long(&log).output().unwrap()), uninterrupted(folder.path()));
     assert_eq!(lines(&log), 2001);
     // Finished: nothing is played any more.
     let text = fs::read(&log).unwrap();
@@ -61,7 +61,7 @@ fn a_killed_contest_goes_on_to_the_same_table() {
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_ends_a_contest_in_order_and_says_how_to_go_on() {
+fn ctrl_c_interrupts_and_explains_how_to_resume() {
     use rustix::process::{Pid, Signal, kill_process};
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("broken.jsonl");
@@ -76,12 +76,12 @@ fn ctrl_c_ends_a_contest_in_order_and_says_how_to_go_on() {
     );
     let so_far: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(so_far["games"].as_u64().unwrap(), lines(&log) as u64 - 1);
-    assert_eq!(table(&long(&log).output().unwrap()), undisturbed(folder.path()));
+    assert_eq!(table(&long(&log).output().unwrap()), uninterrupted(folder.path()));
 }
 
 #[cfg(unix)]
 #[test]
-fn ctrl_c_is_heard_while_the_openings_are_made() {
+fn ctrl_c_works_while_openings_are_drawn() {
     use rustix::process::{Pid, Signal, kill_process};
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("long.jsonl");
@@ -100,7 +100,7 @@ fn ctrl_c_is_heard_while_the_openings_are_made() {
 }
 
 #[test]
-fn the_table_does_not_depend_on_the_number_of_threads() {
+fn table_does_not_depend_on_the_number_of_threads() {
     for more in [&["--board", "4x4,3x5"][..], &["--sprt", "0", "30", "0.05", "0.05", "--pairs", "2000"]] {
         let with = |threads| {
             let options: Vec<&str> = STEADY[..4].iter().chain(more).copied().collect();
@@ -114,7 +114,7 @@ fn the_table_does_not_depend_on_the_number_of_threads() {
 }
 
 #[test]
-fn a_settled_test_ends_the_match_and_stays_settled() {
+fn a_decided_test_ends_the_match() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("sprt.jsonl");
     let options = [
@@ -184,7 +184,7 @@ fn every_kind_of_contest_prints_and_exports_its_table() {
 }
 
 #[test]
-fn what_is_wrong_is_told_before_anything_is_played() {
+fn reports_errors_before_the_first_game() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (log, broken) = (path("new.jsonl"), path("broken.json"));
@@ -249,7 +249,7 @@ fn what_is_wrong_is_told_before_anything_is_played() {
 
 #[cfg(unix)]
 #[test]
-fn no_link_leads_a_table_over_the_log() {
+fn does_not_export_over_the_log_through_links() {
     use std::os::unix::fs::symlink;
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);
@@ -274,10 +274,10 @@ fn no_link_leads_a_table_over_the_log() {
     assert_eq!(lines(&at("games.jsonl")), 5);
 }
 
-/// Who changes what a path leads to while the games are played loses no log either.
+/// Changing the target of a path during the contest does not overwrite the log.
 #[cfg(unix)]
 #[test]
-fn a_table_is_not_written_to_a_place_that_has_become_the_log_meanwhile() {
+fn does_not_export_to_a_path_that_became_the_log() {
     use std::os::unix::fs::symlink;
     let folder = tempfile::tempdir().unwrap();
     let (log, table) = (folder.path().join("games.jsonl"), folder.path().join("table.md"));
@@ -293,7 +293,7 @@ fn a_table_is_not_written_to_a_place_that_has_become_the_log_meanwhile() {
 }
 
 #[test]
-fn no_file_that_an_agent_is_read_from_is_written_over() {
+fn does_not_overwrite_the_files_of_agents() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.json");
     let text = span_it_core::personality::library::builtin_named("Sprinter").unwrap().to_json();
@@ -314,7 +314,7 @@ fn no_file_that_an_agent_is_read_from_is_written_over() {
 }
 
 #[test]
-fn an_outside_program_plays_its_contest() {
+fn plays_with_an_external_engine() {
     let program = format!("gtp:'{}' gtp --personality Steady", env!("CARGO_BIN_EXE_span-it-toolkit"));
     let table = |agent: &str| {
         let run = Run::new(&[
@@ -347,7 +347,7 @@ fn an_outside_program_plays_its_contest() {
     }
 }
 
-/// An outside program that is a personality of ours, and calls itself so.
+/// An external engine that plays a built-in personality and has its name.
 #[cfg(unix)]
 fn outside(path: &Path, personality: &str) {
     use std::os::unix::fs::PermissionsExt as _;
@@ -358,7 +358,7 @@ fn outside(path: &Path, personality: &str) {
 
 #[cfg(unix)]
 #[test]
-fn a_finished_contest_is_told_again_without_its_programs_and_by_the_same_names() {
+fn prints_a_finished_contest_without_its_engines() {
     let folder = tempfile::tempdir().unwrap();
     let (program, log) = (folder.path().join("engine"), folder.path().join("log.jsonl"));
     let agent = format!("gtp:'{}'", program.display());
@@ -403,7 +403,7 @@ fn a_finished_contest_is_told_again_without_its_programs_and_by_the_same_names()
 }
 
 #[test]
-fn help_says_how_contests_are_held() {
+fn help_explains_contests() {
     for (name, example) in
         [("match", "--sprt 0 10"), ("gauntlet", "--against Steady"), ("tournament", "--log ladder")]
     {

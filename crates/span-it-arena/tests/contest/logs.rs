@@ -1,5 +1,5 @@
-//! The contest's file: what is finished is never lost nor played again, wherever the file breaks off,
-//! and nothing but the contest's own file is gone on with.
+//! Logs. Guards against finished games that are lost or played again, and against files that are not the log of
+//! the contest.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,20 +13,19 @@ use tempfile::TempDir;
 
 use super::{agents, played, small, without_times};
 
-/// A contest with a log, held to its end.
-struct Held {
+/// A finished contest with its log.
+struct Contest {
     folder: TempDir,
     plan: Plan,
-    /// The log's text.
     text: Vec<u8>,
     games: Vec<GameResult>,
 }
 
-impl Held {
+impl Contest {
     fn new(plan: Plan) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("contest.jsonl");
-        let games = go_on(&path, &plan);
+        let games = finish(&path, &plan);
         Self { text: fs::read(&path).unwrap(), folder, plan, games }
     }
 
@@ -34,8 +33,8 @@ impl Held {
         self.folder.path().join("contest.jsonl")
     }
 
-    /// What is said of this text in place of the log.
-    fn said(&self, text: &[u8]) -> String {
+    /// The error for this text in place of the log.
+    fn error(&self, text: &[u8]) -> String {
         fs::write(self.path(), text).unwrap();
         let message =
             log::open_or_create(&self.path(), &self.plan, &Stop::default()).unwrap_err().to_string();
@@ -48,17 +47,17 @@ impl Held {
         String::from_utf8(self.text.clone()).unwrap().lines().map(str::to_owned).collect()
     }
 
-    /// What is said when a piece of one line is another.
-    fn said_with(&self, line: usize, old: &str, new: &str) -> String {
+    /// The error after replacing a part of one line.
+    fn error_with(&self, line: usize, old: &str, new: &str) -> String {
         let mut lines = self.lines();
         assert!(lines[line - 1].contains(old), "{} has no {old}", lines[line - 1]);
         lines[line - 1] = lines[line - 1].replacen(old, new, 1);
-        self.said(format!("{}\n", lines.join("\n")).as_bytes())
+        self.error(format!("{}\n", lines.join("\n")).as_bytes())
     }
 }
 
-/// Begins or goes on with a contest to its end: its games in order, without their times.
-fn go_on(path: &Path, plan: &Plan) -> Vec<GameResult> {
+/// Starts or resumes a contest and plays it to its end. Returns its games in order, without their times.
+fn finish(path: &Path, plan: &Plan) -> Vec<GameResult> {
     let Resumed { games: mut all, mut log, .. } = log::open_or_create(path, plan, &Stop::default()).unwrap();
     let done = all.clone();
     run(plan, &done, &Control::default(), &mut |game| {
@@ -71,90 +70,91 @@ fn go_on(path: &Path, plan: &Plan) -> Vec<GameResult> {
 }
 
 #[test]
-fn a_log_cut_at_any_byte_is_gone_on_with_to_the_same_games() {
+fn a_log_cut_at_any_byte_resumes_to_the_same_games() {
     let plan = Plan { pairs: 2, ..small() };
-    let held = Held::new(plan.clone());
-    assert_eq!(held.games, played(&plan, &[]));
+    let contest = Contest::new(plan.clone());
+    assert_eq!(contest.games, played(&plan, &[]));
     // Every byte of the plan's line, and many of the games'.
-    let header = held.text.iter().position(|&byte| byte == b'\n').unwrap();
+    let header = contest.text.iter().position(|&byte| byte == b'\n').unwrap();
     let cuts = (0..=header + 2).step_by(131).chain([header - 1, header, header + 1]);
-    for cut in cuts.chain((header + 2..held.text.len()).step_by(997)) {
-        fs::write(held.path(), &held.text[..cut]).unwrap();
-        let ends = held.text[..cut].split(|&byte| byte == b'\n').count() - 1;
+    for cut in cuts.chain((header + 2..contest.text.len()).step_by(997)) {
+        fs::write(contest.path(), &contest.text[..cut]).unwrap();
+        let ends = contest.text[..cut].split(|&byte| byte == b'\n').count() - 1;
         let before = ends.saturating_sub(1);
-        let resumed = log::open_or_create(&held.path(), &plan, &Stop::default()).unwrap();
+        let resumed = log::open_or_create(&contest.path(), &plan, &Stop::default()).unwrap();
         assert_eq!((resumed.games.len(), &resumed.plan), (before, &plan), "cut at byte {cut}");
         drop(resumed);
-        assert_eq!(go_on(&held.path(), &plan), held.games, "cut at byte {cut}");
-        assert_eq!(fs::read_to_string(held.path()).unwrap().lines().count(), held.games.len() + 1);
+        assert_eq!(finish(&contest.path(), &plan), contest.games, "cut at byte {cut}");
+        assert_eq!(fs::read_to_string(contest.path()).unwrap().lines().count(), contest.games.len() + 1);
     }
 }
 
 #[test]
-fn a_log_is_read_back_with_its_plan_and_never_played_again() {
-    let held = Held::new(Plan { pairs: 2, ..small() });
-    let Resumed { plan, games, log, .. } = log::resume(&held.path()).unwrap();
-    assert_eq!((&plan, log.path()), (&held.plan, held.path().as_path()));
-    assert_eq!(games.into_iter().map(without_times).collect::<Vec<_>>(), held.games);
+fn a_finished_log_is_read_back_and_not_changed() {
+    let contest = Contest::new(Plan { pairs: 2, ..small() });
+    let Resumed { plan, games, log, .. } = log::resume(&contest.path()).unwrap();
+    assert_eq!((&plan, log.path()), (&contest.plan, contest.path().as_path()));
+    assert_eq!(games.into_iter().map(without_times).collect::<Vec<_>>(), contest.games);
     drop(log);
-    assert_eq!(go_on(&held.path(), &held.plan), held.games);
-    assert_eq!(fs::read(held.path()).unwrap(), held.text);
+    assert_eq!(finish(&contest.path(), &contest.plan), contest.games);
+    assert_eq!(fs::read(contest.path()).unwrap(), contest.text);
 }
 
 #[test]
-fn only_one_program_writes_to_a_log_and_none_begins_over_another() {
-    let held = Held::new(Plan { pairs: 1, ..small() });
-    let open = log::open_or_create(&held.path(), &held.plan, &Stop::default()).unwrap();
-    for second in [log::open_or_create(&held.path(), &held.plan, &Stop::default()), log::resume(&held.path())]
+fn refuses_logs_in_use_and_existing_files() {
+    let contest = Contest::new(Plan { pairs: 1, ..small() });
+    let open = log::open_or_create(&contest.path(), &contest.plan, &Stop::default()).unwrap();
+    for second in
+        [log::open_or_create(&contest.path(), &contest.plan, &Stop::default()), log::resume(&contest.path())]
     {
         assert!(matches!(second, Err(LogError::Storage(StorageError::InUse { .. }))));
     }
     drop(open);
-    assert!(matches!(log::create(&held.path(), &held.plan), Err(LogError::Exists { .. })));
-    let missing = log::resume(&held.folder.path().join("none.jsonl")).unwrap_err().to_string();
+    assert!(matches!(log::create(&contest.path(), &contest.plan), Err(LogError::Exists { .. })));
+    let missing = log::resume(&contest.folder.path().join("none.jsonl")).unwrap_err().to_string();
     assert!(missing.ends_with("none.jsonl: there is no such file"), "{missing}");
     let folder =
-        log::open_or_create(held.folder.path(), &held.plan, &Stop::default()).unwrap_err().to_string();
+        log::open_or_create(contest.folder.path(), &contest.plan, &Stop::default()).unwrap_err().to_string();
     assert!(folder.ends_with("this is a folder, expected a file"), "{folder}");
 }
 
 #[test]
-fn the_log_of_another_contest_is_refused_with_what_differs() {
-    let held = Held::new(Plan { pairs: 1, ..small() });
-    let said = |plan: Plan| {
-        let message = log::open_or_create(&held.path(), &plan, &Stop::default()).unwrap_err().to_string();
-        assert_eq!(fs::read(held.path()).unwrap(), held.text);
+fn refuses_the_log_of_another_contest() {
+    let contest = Contest::new(Plan { pairs: 1, ..small() });
+    let error = |plan: Plan| {
+        let message = log::open_or_create(&contest.path(), &plan, &Stop::default()).unwrap_err().to_string();
+        assert_eq!(fs::read(contest.path()).unwrap(), contest.text);
         message
             .split_once("contest.jsonl: line 1: this is the log of another contest: ")
             .unwrap()
             .1
             .to_owned()
     };
-    let plan = held.plan.clone();
-    assert_eq!(said(Plan { pairs: 2, ..plan.clone() }), "pairs is 1: expected 2");
+    let plan = contest.plan.clone();
+    assert_eq!(error(Plan { pairs: 2, ..plan.clone() }), "pairs is 1: expected 2");
     assert_eq!(
-        said(Plan { boards: plan.boards[..1].to_vec(), ..plan.clone() }),
+        error(Plan { boards: plan.boards[..1].to_vec(), ..plan.clone() }),
         "boards is [[4,4],[3,5]]: expected [[4,4]]"
     );
     let mut other = plan.clone();
     other.agents[1] = agents(&["Spider"]).remove(0);
-    assert_eq!(said(other.clone()), "agents[1] is Blocker: expected Spider");
+    assert_eq!(error(other.clone()), "agents[1] is Blocker: expected Spider");
     if let span_it_arena::contest::AgentSpec::Personality(personality) = &mut other.agents[1] {
         personality.name = "Blocker".to_owned();
     }
-    assert_eq!(said(other), "agents[1] is another Blocker: expected the same factors and texts");
+    assert_eq!(error(other), "agents[1] is another Blocker: expected the same factors and texts");
     let three =
         Plan { boards: plan.boards.clone(), ..Plan::round_robin(agents(&["random", "perfect", "Steady"])) };
     let names =
         "agents is Novice, Blocker, Random mover, Perfect play: expected Random mover, Perfect play, Steady";
-    assert_eq!(said(three), names);
+    assert_eq!(error(three), names);
     let gauntlet = Plan { meetings: vec![(0, 1)], ..plan };
-    assert!(said(gauntlet).starts_with("meetings is [[0,1],[0,2],"));
+    assert!(error(gauntlet).starts_with("meetings is [[0,1],[0,2],"));
 }
 
 #[test]
-fn a_log_that_was_tampered_with_is_refused_with_line_and_reason() {
-    let held = Held::new(Plan { pairs: 1, ..small() });
+fn refuses_changed_logs_with_line_and_reason() {
+    let contest = Contest::new(Plan { pairs: 1, ..small() });
     let cases = [
         (1, "\"pairs\":1", "\"pairs\":\"1\"", "line 1, column "),
         (1, "span-it-contest", "span-it-game", "expected \"span-it-contest\""),
@@ -177,74 +177,74 @@ fn a_log_that_was_tampered_with_is_refused_with_line_and_reason() {
         (2, "{\"agents\":[0,1]", "{\"agents\":[1,0]", "line 2: agents is [1,0]: expected a pairing"),
     ];
     for (line, old, new, part) in cases {
-        let said = held.said_with(line, old, new);
-        assert!(said.starts_with("contest.jsonl: ") && said.contains(part), "{said}, without {part}");
+        let error = contest.error_with(line, old, new);
+        assert!(error.starts_with("contest.jsonl: ") && error.contains(part), "{error}, without {part}");
     }
-    let mut lines = held.lines();
+    let mut lines = contest.lines();
     lines.push(lines[3].clone());
-    let said = held.said(format!("{}\n", lines.join("\n")).as_bytes());
+    let error = contest.error(format!("{}\n", lines.join("\n")).as_bytes());
     let last = lines.len();
-    assert_eq!(said, format!("contest.jsonl: line {last}: the game is already in line 4: expected it once"));
+    assert_eq!(error, format!("contest.jsonl: line {last}: the game is already in line 4: expected it once"));
     for (text, part) in [
         (&b"my shopping list"[..], "line 1, column 1: not JSON"),
         (b"\xff\n", "not UTF-8"),
         (b"\n", "line 1"),
     ] {
-        let said = held.said(text);
-        assert!(said.contains(part), "{said}, without {part}");
+        let error = contest.error(text);
+        assert!(error.contains(part), "{error}, without {part}");
     }
 }
 
 #[test]
-fn a_line_too_long_for_any_is_told_with_its_number() {
-    let held = Held::new(Plan { pairs: 1, ..small() });
-    let header = held.text.iter().position(|&byte| byte == b'\n').unwrap();
-    let long = [&held.text[..=header], &vec![b'x'; 16 * 1024 * 1024 + 1], b"\n"].concat();
-    let said = held.said(&long);
+fn refuses_lines_that_are_too_long() {
+    let contest = Contest::new(Plan { pairs: 1, ..small() });
+    let header = contest.text.iter().position(|&byte| byte == b'\n').unwrap();
+    let long = [&contest.text[..=header], &vec![b'x'; 16 * 1024 * 1024 + 1], b"\n"].concat();
+    let error = contest.error(&long);
     let expected = "contest.jsonl: line 2 is too long: expected at most 16777216 bytes (16 MiB)";
-    assert_eq!(said, expected);
+    assert_eq!(error, expected);
 }
 
 #[test]
-fn reasons_and_outside_programs_survive_the_log() {
+fn stores_reasons_and_external_engines() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("log");
     let plan = Plan { pairs: 2, ..Plan::round_robin(agents(&["gtp:no such \"engine\"\n", "random"])) };
-    let games = go_on(&path, &plan);
-    assert_eq!(go_on(&path, &plan), games);
+    let games = finish(&path, &plan);
+    assert_eq!(finish(&path, &plan), games);
     assert!(games.iter().all(|game| game.winning_agent() == 1));
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(text.lines().count(), 5);
     assert!(text.contains("\"by\":\"forfeit\",\"reason\":\"it could not be started"), "{text}");
 }
 
-/// What is said of a contest's games where something of one of them is another.
-fn said_of(held: &Held, change: impl Fn(usize, &mut GameResult)) -> String {
-    let path = held.folder.path().join("changed.jsonl");
-    let mut log = log::create(&path, &held.plan).unwrap();
-    for (index, game) in held.games.iter().enumerate() {
+/// The error after changing games of a contest; empty if there is none.
+fn error_after(contest: &Contest, change: impl Fn(usize, &mut GameResult)) -> String {
+    let path = contest.folder.path().join("changed.jsonl");
+    let mut log = log::create(&path, &contest.plan).unwrap();
+    for (index, game) in contest.games.iter().enumerate() {
         let mut game = game.clone();
         change(index, &mut game);
         log.append(&game).unwrap();
     }
     drop(log);
-    let said = log::read(&path, &Stop::default()).map_or_else(|error| error.to_string(), |_| String::new());
+    let error = log::read(&path, &Stop::default()).map_or_else(|error| error.to_string(), |_| String::new());
     fs::remove_file(&path).unwrap();
-    said
+    error
 }
 
 #[test]
-fn what_the_solver_does_not_find_is_refused() {
-    let held = Held::new(Plan { pairs: 10, ..small() });
-    assert_eq!(said_of(&held, |_, _| ()), "");
-    let at = held.games.iter().position(|game| {
+fn refuses_counts_that_contradict_the_solver() {
+    let contest = Contest::new(Plan { pairs: 10, ..small() });
+    assert_eq!(error_after(&contest, |_, _| ()), "");
+    let at = contest.games.iter().position(|game| {
         let side = game.sides.horizontal;
         (1..side.critical).contains(&side.kept) && side.critical < side.moves
     });
-    let at = at.expect("somebody slips");
-    let SideReport { moves, critical, kept, .. } = held.games[at].sides.horizontal;
+    let at = at.expect("some agent makes a mistake");
+    let SideReport { moves, critical, kept, .. } = contest.games[at].sides.horizontal;
     for (critical_told, kept_told) in [(critical, kept + 1), (critical, kept - 1), (critical + 1, kept)] {
-        let said = said_of(&held, |index, game| {
+        let error = error_after(&contest, |index, game| {
             let side = &mut game.sides.horizontal;
             if index == at {
                 (side.critical, side.kept) = (critical_told, kept_told);
@@ -257,15 +257,15 @@ fn what_the_solver_does_not_find_is_refused() {
              expected {moves}, {critical} and {kept}, as the moves show",
             at + 2
         );
-        assert!(said.ends_with(&expected), "{said:?} is not {expected:?}");
+        assert!(error.ends_with(&expected), "{error:?} is not {expected:?}");
     }
 }
 
 #[test]
-fn only_an_outside_program_can_lose_by_forfeit() {
-    let held = Held::new(Plan { pairs: 1, ..small() });
-    let loser = held.plan.names()[held.games[1].agent(held.games[1].winner.opponent())].clone();
-    let said = said_of(&held, |index, game| {
+fn only_external_engines_can_forfeit() {
+    let contest = Contest::new(Plan { pairs: 1, ..small() });
+    let loser = contest.plan.names()[contest.games[1].agent(contest.games[1].winner.opponent())].clone();
+    let error = error_after(&contest, |index, game| {
         if index == 1 {
             game.moves.truncate(game.opening_plies.into());
             game.sides = ByPlayer::default();
@@ -274,19 +274,19 @@ fn only_an_outside_program_can_lose_by_forfeit() {
     });
     let expected =
         format!("line 3: {loser} loses by forfeit: expected a path, as only external engines can forfeit");
-    assert!(said.ends_with(&expected), "{said:?} is not {expected:?}");
+    assert!(error.ends_with(&expected), "{error:?} is not {expected:?}");
 }
 
-/// A fast move takes about a microsecond: what a log and its table lose of that is a large part of it.
+/// A fast move takes about a microsecond, so rounding to microseconds would be a large error.
 #[test]
 fn keeps_times_to_the_nanosecond() {
-    let held = Held::new(Plan { pairs: 1, ..small() });
+    let contest = Contest::new(Plan { pairs: 1, ..small() });
     let longest = |side: SideReport| if side.moves > 0 { 1_346_007 } else { 0 };
     let times = |side: SideReport| SideReport { time_ns: longest(side), longest_ns: longest(side), ..side };
     let timed = |game: &GameResult| GameResult { sides: game.sides.map(times), ..game.clone() };
-    let timed: Vec<_> = held.games.iter().map(timed).collect();
-    let path = held.folder.path().join("timed.jsonl");
-    let mut log = log::create(&path, &held.plan).unwrap();
+    let timed: Vec<_> = contest.games.iter().map(timed).collect();
+    let path = contest.folder.path().join("timed.jsonl");
+    let mut log = log::create(&path, &contest.plan).unwrap();
     for game in &timed {
         log.append(game).unwrap();
     }
@@ -306,25 +306,28 @@ fn keeps_times_to_the_nanosecond() {
 }
 
 #[test]
-fn a_look_changes_nothing_and_can_be_broken_off() {
-    let held = Held::new(small());
-    let torn = [&held.text[..], b"{\"agents\":"].concat();
-    fs::write(held.path(), &torn).unwrap();
+fn reading_changes_nothing_and_can_be_cancelled() {
+    let contest = Contest::new(small());
+    let torn = [&contest.text[..], b"{\"agents\":"].concat();
+    fs::write(contest.path(), &torn).unwrap();
     let stop = Stop::default();
-    let (plan, games) = log::read(&held.path(), &stop).unwrap();
-    assert_eq!((&plan.agents, games.len()), (&held.plan.agents, held.games.len()));
-    assert_eq!(fs::read(held.path()).unwrap(), torn);
-    let other = Plan { pairs: 1, ..held.plan.clone() };
-    let refused = log::reopen(&held.path(), &other, &stop);
+    let (plan, games) = log::read(&contest.path(), &stop).unwrap();
+    assert_eq!((&plan.agents, games.len()), (&contest.plan.agents, contest.games.len()));
+    assert_eq!(fs::read(contest.path()).unwrap(), torn);
+    let other = Plan { pairs: 1, ..contest.plan.clone() };
+    let refused = log::reopen(&contest.path(), &other, &stop);
     assert!(matches!(refused, Err(LogError::OtherPlan { .. })), "{refused:?}");
-    let gone_on = log::reopen(&held.path(), &held.plan, &stop).unwrap();
-    assert_eq!(gone_on.games, games);
-    let locked = log::read(&held.path(), &stop);
+    let reopened = log::reopen(&contest.path(), &contest.plan, &stop).unwrap();
+    assert_eq!(reopened.games, games);
+    let locked = log::read(&contest.path(), &stop);
     assert!(matches!(locked, Err(LogError::Storage(StorageError::InUse { .. }))), "{locked:?}");
-    drop(gone_on);
+    drop(reopened);
     stop.cancel();
-    assert!(matches!(log::read(&held.path(), &stop), Err(LogError::Cancelled { .. })));
-    assert!(matches!(log::open_or_create(&held.path(), &held.plan, &stop), Err(LogError::Cancelled { .. })));
-    let missing = held.folder.path().join("none.jsonl");
-    assert!(log::reopen(&missing, &held.plan, &stop).is_err() && !missing.exists());
+    assert!(matches!(log::read(&contest.path(), &stop), Err(LogError::Cancelled { .. })));
+    assert!(matches!(
+        log::open_or_create(&contest.path(), &contest.plan, &stop),
+        Err(LogError::Cancelled { .. })
+    ));
+    let missing = contest.folder.path().join("none.jsonl");
+    assert!(log::reopen(&missing, &contest.plan, &stop).is_err() && !missing.exists());
 }

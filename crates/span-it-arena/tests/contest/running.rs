@@ -1,4 +1,4 @@
-//! The games themselves.
+//! Running contests.
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -12,7 +12,7 @@ use span_it_core::seed::Seed;
 use super::{agents, played, small};
 
 #[test]
-fn the_results_do_not_depend_on_the_number_of_threads() {
+fn results_do_not_depend_on_the_number_of_threads() {
     let with = |threads| played(&Plan { threads: NonZeroUsize::new(threads), ..small() }, &[]);
     let one = with(1);
     assert_eq!(one.len() as u64, small().games());
@@ -42,7 +42,7 @@ fn a_pair_has_one_opening_and_exchanged_sides() {
 }
 
 #[test]
-fn every_game_replays_through_the_referee_to_its_result() {
+fn every_game_replays_to_its_result() {
     for game in played(&small(), &[]) {
         let mut referee = Referee::new(game.size, game.first);
         for (ply, &mv) in game.moves.iter().enumerate() {
@@ -68,7 +68,7 @@ fn perfect_play_keeps_every_win() {
 }
 
 #[test]
-fn games_that_are_done_are_not_played_again() {
+fn finished_games_are_not_played_again() {
     let all = played(&small(), &[]);
     let done: Vec<_> = all.iter().step_by(3).cloned().collect();
     let rest = played(&small(), &done);
@@ -79,28 +79,28 @@ fn games_that_are_done_are_not_played_again() {
     assert_eq!(played(&small(), &all), []);
 }
 
-/// A contest that nobody waits for the end of.
+/// A contest that is too long to finish.
 fn long() -> Plan {
     Plan { pairs: 20_000, ..Plan::round_robin(agents(&["Steady", "random"])) }
 }
 
 #[test]
-fn cancelling_keeps_what_was_told() {
+fn cancelling_keeps_finished_games() {
     let control = Control::default();
-    let mut told = 0;
+    let mut finished = 0;
     run(&long(), &[], &control, &mut |_| {
-        told += 1;
-        if told == 5 {
+        finished += 1;
+        if finished == 5 {
             control.cancel();
         }
     })
     .unwrap();
-    assert!(told >= 5 && told < long().games(), "{told} games were told");
+    assert!(finished >= 5 && finished < long().games(), "{finished} games");
     assert!(control.is_cancelled() && control.live().is_empty());
 }
 
 #[test]
-fn a_paused_contest_stands_still_and_a_running_one_shows_its_games() {
+fn a_paused_contest_halts_and_a_running_one_shows_games() {
     let control = Control::default();
     control.pause();
     let mut seen = Vec::new();
@@ -124,7 +124,7 @@ fn a_paused_contest_stands_still_and_a_running_one_shows_its_games() {
 }
 
 #[test]
-fn a_time_limit_ends_searches_that_have_no_end() {
+fn a_time_limit_ends_endless_searches() {
     let mut endless = span_it_core::personality::library::builtin_named("Planner").unwrap().clone();
     for (factor, value) in [
         (span_it_core::personality::Factor::GameTreeMaxBreadth, 1000.0),

@@ -1,33 +1,32 @@
-//! Margins of 95 % hold what they say, on pairs whose two games are anything but independent. Guards
-//! against formulas that take games for independent: those are wrong both ways here.
+//! 95% intervals contain the truth in 95% of cases, on pairs with dependent games. Guards against formulas that
+//! treat games as independent, which are wrong in both directions here.
 //!
-//! The chances of single games are exactly those of the ratings' model; within a pair both games hang
-//! on one random number, so that either openings decide (what one agent wins with, the other does
-//! too, and pairs are split) or agents do (it suits one of them on either side).
+//! The probabilities of single games are those of the model of the ratings. Within a pair both games depend on
+//! one random number, so that either the opening decides (and pairs are split) or the agent does.
 
 use span_it_arena::contest::GameResult;
 use span_it_arena::contest::stats::{ELO_PER_LOGIT, Pairs, Ratings, elo};
 
 use super::made::{Chance, game, names};
 
-/// How the games of a pair hang together.
+/// How the games of a pair depend on each other.
 #[derive(Clone, Copy, Debug)]
 enum Pairing {
     OpeningsDecide,
     AgentsDecide,
 }
 
-/// In what share of the pairs they do.
+/// The share of dependent pairs.
 const TOGETHER: f64 = 0.9;
 
-/// The first move's worth, in logits.
+/// The advantage of the first move in logits.
 const ADVANTAGE: f64 = 0.8;
 
 fn chance(odds: f64) -> f64 {
     1.0 / (1.0 + (-odds).exp())
 }
 
-/// Whether an agent so much stronger, in logits, wins moving first, and moving second.
+/// Whether an agent that is stronger by this many logits wins moving first, and moving second.
 fn pair(stronger: f64, pairing: Pairing, random: &mut Chance) -> (bool, bool) {
     let (first, second) = (chance(stronger + ADVANTAGE), chance(stronger - ADVANTAGE));
     let (one, alone) = (random.next(), random.next());
@@ -39,7 +38,7 @@ fn pair(stronger: f64, pairing: Pairing, random: &mut Chance) -> (bool, bool) {
     (one < first, other < second)
 }
 
-/// How often the intervals by pairs, and those by games, hold the truth.
+/// How often the intervals by pairs, and those by games, contain the truth.
 fn coverage_of_elo(stronger: f64, pairing: Pairing) -> (f64, f64) {
     let truth = f64::midpoint(chance(stronger + ADVANTAGE), chance(stronger - ADVANTAGE));
     let mut random = Chance(1993);
@@ -63,7 +62,7 @@ fn coverage_of_elo(stronger: f64, pairing: Pairing) -> (f64, f64) {
 }
 
 #[test]
-fn elo_from_pairs_holds_the_truth_where_games_do_not() {
+fn intervals_from_pairs_contain_the_truth() {
     for stronger in [0.0, 0.5] {
         let (by_pairs, by_games) = coverage_of_elo(stronger, Pairing::OpeningsDecide);
         assert!((0.93..0.97).contains(&by_pairs), "{by_pairs}");
@@ -74,8 +73,8 @@ fn elo_from_pairs_holds_the_truth_where_games_do_not() {
     }
 }
 
-/// How often the intervals of ratings, of the best agent's lead and of the first move's worth hold the
-/// truth.
+/// How often the intervals of ratings, of the best agent's lead and of the advantage of the first move contain
+/// the truth.
 fn coverage_of_ratings(pairing: Pairing) -> [f64; 3] {
     let truth = [0.7, 0.2, -0.3, -0.6];
     let mut random = Chance(1994);
@@ -111,7 +110,7 @@ fn pool(truth: &[f64], pairing: Pairing, random: &mut Chance) -> Vec<GameResult>
 }
 
 #[test]
-fn ratings_hold_the_truth() {
+fn intervals_of_ratings_contain_the_truth() {
     for pairing in [Pairing::OpeningsDecide, Pairing::AgentsDecide] {
         let coverage = coverage_of_ratings(pairing);
         assert!(coverage.iter().all(|share| (0.925..0.975).contains(share)), "{pairing:?}: {coverage:?}");

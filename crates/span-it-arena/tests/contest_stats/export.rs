@@ -1,6 +1,5 @@
-//! A contest's table as text, CSV, JSON, Markdown and HTML. Guards against names that a spreadsheet,
-//! a browser, a terminal or a reader of Markdown would take for orders, against measured times where
-//! none are wanted, and against pages that load something.
+//! Reports as text, CSV, JSON, Markdown and HTML. Guards against names with commands for a spreadsheet, a browser,
+//! a terminal or a Markdown reader, against unwanted times, and against pages that load other resources.
 
 use serde_json::Value;
 use span_it_arena::contest::export::Report;
@@ -33,7 +32,7 @@ fn match_of_two() -> Scoreboard {
     board.with_sprt(state)
 }
 
-/// How that match was held.
+/// The plan and names of that match.
 fn plan_of_two() -> (Plan, Names) {
     let agents = vec![AgentSpec::Random; 2];
     let plan = Plan { pairs: 350, seed: Seed::new(1993).unwrap(), ..Plan::round_robin(agents) };
@@ -42,7 +41,7 @@ fn plan_of_two() -> (Plan, Names) {
 }
 
 #[test]
-fn a_match_in_a_terminal() {
+fn formats_a_match_as_text() {
     let board = match_of_two();
     let (plan, names) = plan_of_two();
     let text = Report::new("A against B", &board).with_plan(&plan, &names, true).without_times().text();
@@ -78,7 +77,8 @@ fn text_columns_allow_for_wide_characters() {
     let lines: Vec<&str> = text.lines().take(3).collect();
     let column = |line: &str, text: &str| {
         let start = line.find(text).unwrap();
-        line[..start].chars().map(|letter| if letter.is_ascii() { 1 } else { 2 }).sum::<usize>() + text.len()
+        line[..start].chars().map(|letter| if letter < '\u{2e80}' { 1 } else { 2 }).sum::<usize>()
+            + text.len()
     };
     assert_eq!(column(lines[1], " %"), column(lines[0], "Score"));
     assert_eq!(column(lines[2], " %"), column(lines[0], "Score"));
@@ -130,7 +130,7 @@ fn csv_keeps_hostile_names_in_their_fields() {
 }
 
 #[test]
-fn html_lets_nothing_out_of_its_text() {
+fn html_escapes_all_text() {
     let board = hostile();
     let title = "</title><script>1</script>";
     let (plan, names) = plan_of_two();
@@ -196,7 +196,7 @@ fn markdown_keeps_its_columns() {
 }
 
 #[test]
-fn text_gives_the_terminal_no_orders() {
+fn text_has_no_control_characters() {
     let board = hostile();
     let text = Report::new("\u{1b}]0;x\u{7}", &board).text();
     assert!(text.chars().all(|letter| letter == '\n' || !letter.is_control()));
@@ -207,7 +207,7 @@ fn text_gives_the_terminal_no_orders() {
 }
 
 #[test]
-fn json_says_all_that_the_table_does() {
+fn json_has_all_values_of_the_table() {
     let board = match_of_two();
     let (plan, names) = plan_of_two();
     let names = Names { commands: vec![("GNU".to_owned(), "gnu --x".to_owned())], ..names };
@@ -243,9 +243,8 @@ fn json_says_all_that_the_table_does() {
     assert!(json["no_ratings"].is_null() && json["first_mover"]["elo"]["value"].is_number());
 }
 
-/// What one format tells of a meeting, all do.
 #[test]
-fn every_format_tells_every_meeting() {
+fn every_format_has_every_pairing() {
     let results = [pairs((0, 1), [90, 150, 50, 60]), pairs((0, 2), [9, 0, 0, 0])].concat();
     let board = Scoreboard::new(&names(3), &results);
     let report = Report::new("x", &board);
@@ -267,7 +266,7 @@ fn every_format_tells_every_meeting() {
     let line = csv.lines().find(|line| line.contains(",0.99")).unwrap();
     assert!(line.contains(",700,380,320,0.542857,90,200,60,29.8") && line.contains(",32."), "{csv}");
     assert!(csv.contains("\r\nFirst mover's score,0."), "{csv}");
-    // The one who won every game has a rough rating in every format, plots included.
+    // The agent that won every game has a rough rating in every format, including the plots.
     assert!(page.contains('~') && page.contains("<title>C: ~"), "{page}");
 }
 
@@ -282,7 +281,7 @@ fn forfeited(reasons: &[&str]) -> Vec<GameResult> {
 }
 
 #[test]
-fn every_format_tells_the_reasons_of_forfeits_in_an_order_of_their_own() {
+fn every_format_has_the_reasons_of_forfeits_in_order() {
     let long = format!("z{}", "é".repeat(5000));
     let reasons = ["b", "=a\n\u{1b}[2J<i>|", &long, "c", "b", "d", "e", "f", "b"];
     let mut results = forfeited(&reasons);
@@ -311,17 +310,17 @@ fn every_format_tells_the_reasons_of_forfeits_in_an_order_of_their_own() {
     assert_eq!(agent["forfeit_reasons"][1], serde_json::json!({ "reason": reasons[1], "games": 1 }));
     assert_eq!(agent["forfeit_reasons"].as_array().unwrap().len(), 5);
     assert!(json["agents"][0]["forfeit_reasons"].as_array().unwrap().is_empty());
-    // Whatever the order in which the games came.
+    // The order of the games does not matter.
     results.reverse();
     assert_eq!(told(&results), formats);
-    // No reason is told to its end, however long.
+    // Long reasons are shortened.
     let text = &told(&forfeited(&[&long]))[0];
     assert!(text.contains(&format!("A forfeited 1 game: z{}…\n", "é".repeat(159))), "{text}");
     assert!(!told(&forfeited(&[]))[0].contains("forfeited"));
 }
 
 #[test]
-fn the_sign_of_caution_is_explained_by_what_is_true_of_all_that_bear_it() {
+fn explains_the_sign_of_rough_estimates() {
     let explained = "~ marks Elo that rests on caution: all games or all pairs ended alike, or the margin of the score reaches 0 or 100 %";
     let met = |pairs_of_two: [u32; 4]| {
         let results = [pairs((0, 1), pairs_of_two), pairs((1, 2), [9, 20, 10, 9])].concat();
@@ -347,9 +346,9 @@ fn without_games_there_are_no_times() {
     assert_eq!(text.lines().nth(1).map(last).as_deref(), Some("- -"), "{text}");
 }
 
-/// The measured times apart, the same contest gives the same bytes; with them, nothing else changes.
+/// Without times, equal contests give equal bytes.
 #[test]
-fn times_stand_apart() {
+fn times_are_separate() {
     let mut results = many(4, 5);
     let before = Scoreboard::new(&names(4), &results);
     for (index, result) in results.iter_mut().enumerate() {
@@ -375,7 +374,7 @@ fn times_stand_apart() {
 }
 
 #[test]
-fn contests_with_little_to_tell_are_told() {
+fn formats_contests_with_few_games() {
     let mut lone = pairs((0, 1), [1, 0, 0, 0]);
     lone.truncate(1);
     for (names, results) in
@@ -389,7 +388,6 @@ fn contests_with_little_to_tell_are_told() {
     }
 }
 
-/// Among many agents nothing in the plots falls out of the picture.
 #[test]
 fn plots_stay_within_their_pictures() {
     let page = Report::new("", &hostile()).html();

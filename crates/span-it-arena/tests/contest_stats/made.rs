@@ -1,10 +1,10 @@
-//! Results made up for tests: contests of which nothing was played.
+//! Invented results for tests.
 
 use span_it_arena::contest::{Ending, GameResult, PairKey, SideReport};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
 
-/// A game between two agents, the smaller place first, in which that agent moved first or not, and
-/// won or not. The second game of a pair is the exchanged one.
+/// A game between two agents, the smaller index first, which that agent won or not. The second game of a pair is
+/// the exchanged one.
 pub(crate) fn game(agents: (usize, usize), pair: u32, exchanged: bool, won: bool) -> GameResult {
     let size = BoardSize::square(6).unwrap();
     let side = if exchanged { Player::Vertical } else { Player::Horizontal };
@@ -23,7 +23,7 @@ pub(crate) fn game(agents: (usize, usize), pair: u32, exchanged: bool, won: bool
     }
 }
 
-/// The games of pairs that went WW, split (won first, or won second) and LL.
+/// The games of pairs with results WW, split (first or second game won) and LL.
 pub(crate) fn pairs(agents: (usize, usize), [ww, first, second, ll]: [u32; 4]) -> Vec<GameResult> {
     let kinds = [(ww, true, true), (first, true, false), (second, false, true), (ll, false, false)];
     let ends = kinds.iter().flat_map(|&(count, one, other)| (0..count).map(move |_| (one, other)));
@@ -34,17 +34,16 @@ pub(crate) fn pairs(agents: (usize, usize), [ww, first, second, ll]: [u32; 4]) -
     ends.enumerate().flat_map(both).collect()
 }
 
-/// Agents by the letters of the alphabet.
+/// Letters as names of agents.
 pub(crate) fn names(count: u8) -> Vec<String> {
     (0..count).map(|agent| char::from(b'A' + agent).to_string()).collect()
 }
 
-/// Whether two numbers differ by at most so much.
 pub(crate) fn near(found: f64, expected: f64, by: f64) -> bool {
     (found - expected).abs() <= by
 }
 
-/// Numbers at random, 0..1, from a seed (Steele, Lea and Flood's `SplitMix64`).
+/// Random numbers, 0..1, from a seed (Steele, Lea and Flood's `SplitMix64`).
 pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {

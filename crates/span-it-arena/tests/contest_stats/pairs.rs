@@ -1,5 +1,5 @@
 //! Elo, normalised Elo and likelihood of superiority from pairs. Guards against formulas that count
-//! games one by one, signs that turn, and margins of zero or infinity where all pairs are alike.
+//! single games, wrong signs, and zero or infinite margins if all pairs have the same result.
 
 use proptest::prelude::*;
 use span_it_arena::contest::stats::{Pairs, elo, expected_score};
@@ -39,7 +39,7 @@ fn lopsided_classes_agree_with_fastchess() {
 }
 
 #[test]
-fn variance_is_of_pairs_and_not_of_games() {
+fn variance_is_that_of_pairs() {
     // Every game a toss-up and yet every pair split: nothing varies.
     assert_eq!(Pairs { ww: 0, split: 500, ll: 0 }.variance(), Some(0.0));
     // Both games always alike: twice the variance of the mean of two independent games, 1/8.
@@ -47,7 +47,7 @@ fn variance_is_of_pairs_and_not_of_games() {
 }
 
 #[test]
-fn pairs_all_alike_have_finite_margins_that_are_marked() {
+fn equal_pairs_have_finite_rough_margins() {
     for pairs in [
         Pairs { ww: 100, split: 0, ll: 0 },
         Pairs { ww: 0, split: 100, ll: 0 },

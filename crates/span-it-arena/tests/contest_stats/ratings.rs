@@ -1,5 +1,5 @@
-//! Ratings of pools. Guards against ratings that depend on the order of agents or results, that are
-//! infinite, or that compare agents who never met, not even by way of others.
+//! Ratings of pools. Guards against ratings that depend on the order of agents or results, infinite
+//! ratings, and comparisons of agents that are not connected by games.
 
 use proptest::prelude::*;
 use span_it_arena::contest::GameResult;
@@ -8,7 +8,7 @@ use span_it_arena::contest::stats::{Ratings, RatingsError};
 use super::made::{game, names, near, pairs};
 
 #[test]
-fn the_mean_is_1500_and_wins_make_the_order() {
+fn ratings_have_mean_1500_and_follow_the_wins() {
     let results =
         [pairs((0, 1), [30, 20, 20, 10]), pairs((1, 2), [30, 20, 20, 10]), pairs((0, 2), [60, 10, 10, 0])]
             .concat();
@@ -23,11 +23,10 @@ fn the_mean_is_1500_and_wins_make_the_order() {
     assert!(ratings.difference(0, 0).unwrap().margin95 < 1e-6);
 }
 
-/// Without openings that decide, as many pairs are split won first as won second but for the first
-/// mover's edge; with chances p and q of winning first and second the model's answers are
-/// (logit p + logit q) / 2 apart, with (logit p - logit q) / 2 for the first move.
+/// With probabilities p and q of winning as first and as second player, the ratings of the model differ by
+/// (logit p + logit q) / 2, and the advantage of the first move is (logit p - logit q) / 2.
 #[test]
-fn two_agents_have_the_ratings_of_the_closed_form() {
+fn agrees_with_the_closed_form_for_two_agents() {
     let results = pairs((0, 1), [3_000, 4_000, 1_000, 2_000]);
     let ratings = Ratings::new(&names(2), &results).unwrap();
     let logit = |p: f64| (p / (1.0 - p)).ln();
@@ -57,14 +56,14 @@ fn perfect_scores_have_finite_ratings() {
 }
 
 #[test]
-fn a_single_game_is_rated_and_one_way_pools_too() {
+fn rates_single_games_and_one_way_pools() {
     let ratings = Ratings::new(&names(2), &[game((0, 1), 0, false, true)]).unwrap();
     let rating = ratings.rating(0).unwrap();
     assert!(rating.value > 1500.0 && rating.margin95.is_finite() && rating.margin95 > 50.0, "{rating:?}");
 }
 
 #[test]
-fn disconnected_pools_are_refused_by_name() {
+fn refuses_disconnected_pools_with_names() {
     let mut names = names(5);
     names[3] = "Dora".to_owned();
     let results = [pairs((0, 2), [1, 1, 1, 1]), pairs((1, 3), [1, 1, 1, 1])].concat();
@@ -79,7 +78,7 @@ fn disconnected_pools_are_refused_by_name() {
     assert_eq!(Ratings::new(&names, &[]).unwrap_err(), RatingsError::NoGames);
 }
 
-/// The same results with the agents' places turned.
+/// The same results with the indices of the agents reversed.
 fn turned(results: &[GameResult], agents: usize) -> Vec<GameResult> {
     let turn = |result: &GameResult| {
         let (one, other) = result.key.agents;

@@ -1,5 +1,5 @@
-//! The table of a contest. Guards against figures that count the wrong side's games, tables that
-//! depend on which thread finished first, and half pairs taken for whole ones.
+//! The table of a contest. Guards against values of the wrong side, tables that depend on the
+//! order of the games, and incomplete pairs that count as pairs.
 
 use span_it_arena::contest::stats::{Pairs, Sprt, SprtVerdict};
 use span_it_arena::contest::{Ending, GameResult, Scoreboard, SideReport};
@@ -27,7 +27,7 @@ fn wins_losses_and_pairs_are_counted_from_both_sides() {
 }
 
 #[test]
-fn half_pairs_are_games_and_not_pairs() {
+fn incomplete_pairs_count_as_games_only() {
     let mut results = pairs((0, 1), [2, 0, 0, 0]);
     results.push(game((0, 1), 9, true, false));
     let board = Scoreboard::new(&names(2), &results);
@@ -38,7 +38,7 @@ fn half_pairs_are_games_and_not_pairs() {
 }
 
 #[test]
-fn what_moves_kept_and_took_is_the_agents_own() {
+fn wins_kept_and_times_are_those_of_the_agent() {
     let mut lost = game((0, 1), 0, true, false);
     // Exchanged: the first agent plays vertical.
     lost.sides = ByPlayer {
@@ -73,7 +73,7 @@ fn one_sided_ratings_are_marked() {
 }
 
 #[test]
-fn pairs_played_alike_again_are_seen() {
+fn counts_distinct_pairs() {
     let mut results = pairs((0, 1), [3, 0, 0, 0]);
     let moves: Vec<_> = results[..2].iter().map(|game| game.moves.clone()).collect();
     for pair in results.chunks_exact_mut(2) {
@@ -94,7 +94,7 @@ fn a_contest_without_games_has_a_table() {
 }
 
 #[test]
-fn strange_results_are_left_out() {
+fn ignores_invalid_results() {
     let mut results = pairs((0, 1), [2, 1, 1, 1]);
     let clean = Scoreboard::new(&names(2), &results);
     results.push(results[3].clone());
@@ -121,9 +121,8 @@ fn the_test_is_of_the_first_agent_against_the_second() {
     assert_eq!(board.sprt().unwrap().verdict, SprtVerdict::H0);
 }
 
-/// Results in another order: the same table, to the last bit.
 #[test]
-fn the_order_of_results_leaves_no_trace() {
+fn table_does_not_depend_on_the_order_of_results() {
     let mut results = many(12, 4);
     let board = Scoreboard::new(&names(12), &results);
     let mut random = Chance(7);
@@ -133,7 +132,7 @@ fn the_order_of_results_leaves_no_trace() {
     assert_eq!(board.overall(), mixed.overall());
 }
 
-/// A pool in which everybody has met everybody.
+/// The results of a round robin.
 pub(super) fn many(agents: usize, pairs_each: u32) -> Vec<GameResult> {
     let mut random = Chance(1993);
     let mut results = Vec::new();

@@ -1,5 +1,5 @@
-//! The sequential test. Guards against a ratio that is not the generalised one, hypotheses the wrong
-//! way round, and options that make no test.
+//! The sequential test. Guards against a ratio that is not the generalised one, hypotheses in the
+//! wrong order, and invalid options.
 
 use proptest::prelude::*;
 use span_it_arena::contest::stats::{Pairs, Sprt, SprtError, SprtVerdict};
@@ -52,7 +52,7 @@ fn bounds_are_walds() {
 }
 
 #[test]
-fn what_is_said_at_the_ends_of_the_range_is_a_number() {
+fn ratios_are_finite_at_the_ends_of_the_range() {
     for (elo0, elo1) in [(-2000.0, 2000.0), (1999.0, 2000.0), (-2000.0, -1999.0)] {
         let test = Sprt::new(elo0, elo1, 5e-324, 5e-324).unwrap();
         let (lower, upper) = test.bounds();
@@ -75,7 +75,7 @@ fn verdicts_follow_the_results() {
 }
 
 #[test]
-fn options_that_make_no_test_are_refused() {
+fn refuses_invalid_options() {
     for (elo0, elo1) in [
         (5.0, 0.0),
         (3.0, 3.0),
@@ -102,7 +102,7 @@ fn options_that_make_no_test_are_refused() {
     );
 }
 
-/// How often H1 is accepted where WW, split and LL have these chances.
+/// How often H1 is accepted if WW, split and LL have these probabilities.
 fn accepted([ww, split]: [f64; 2], seed: u64) -> f64 {
     let test = Sprt::new(0.0, 60.0, 0.05, 0.05).unwrap();
     let mut random = Chance(seed);
@@ -128,10 +128,10 @@ fn accepted([ww, split]: [f64; 2], seed: u64) -> f64 {
     f64::from(accepted) / f64::from(trials)
 }
 
-/// Played to the end, the test errs about as seldom as alpha and beta promise (the ratio overshoots
-/// its bound a little, and with few pairs the greatest likelihoods are a little too great).
+/// The rates of error are about alpha and beta. The ratio overshoots its bound a little, and with few pairs the
+/// maximum likelihoods are a little too large.
 #[test]
-fn the_test_errs_as_seldom_as_it_promises() {
+fn error_rates_are_about_alpha_and_beta() {
     // No difference at all.
     let wrong = accepted([0.15, 0.70], 1);
     assert!(wrong < 0.08, "{wrong}");

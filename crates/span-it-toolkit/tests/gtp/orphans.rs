@@ -1,5 +1,5 @@
-//! What becomes of outside programs when the toolkit that started them is ended, and of the toolkit when the
-//! controller that started it is gone. Guards against programs that run on with nobody to play against.
+//! External engines end with the toolkit, and the toolkit ends with its controller. Guards against processes that
+//! are left running.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -11,10 +11,10 @@ use span_it_core::personality::{Factor, library};
 use super::script::{Script, runs, wait_for};
 use crate::toolkit::{Run, toolkit, wait_while_running};
 
-/// Its number and a child's told, it does what it does and hears nothing.
-const DEAF: &str = "trap '' INT TERM HUP PIPE; echo $$ >\"$1/pid\"; ";
+/// Writes its process ID and ignores signals.
+const IGNORE_SIGNALS: &str = "trap '' INT TERM HUP PIPE; echo $$ >\"$1/pid\"; ";
 
-/// Starts a match against this program and waits until its file is there.
+/// Starts a match against this engine and waits until its file exists.
 fn begin(script: &Script, file: &str) -> Child {
     let agent = format!("gtp:{}", script.command());
     let mut child = toolkit().args(["match", &agent, "Steady", "--pairs", "1"]).spawn().unwrap();
@@ -23,8 +23,8 @@ fn begin(script: &Script, file: &str) -> Child {
     child
 }
 
-/// Waits until the program that wrote its number into this file is no more.
-fn has_ended(file: &Path) {
+/// Waits until the process whose ID is in this file has ended.
+fn wait_until_ended(file: &Path) {
     assert!(wait_for(|| !runs(&number(file))), "{} still runs", file.display());
 }
 
@@ -33,11 +33,11 @@ fn number(path: &Path) -> String {
 }
 
 #[test]
-fn a_program_being_tried_ends_with_what_it_started_when_the_toolkit_is_told_to_end() {
+fn engines_and_children_end_when_interrupted() {
     for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
         // Left alone it would work in the end, and the match would begin.
         let works = "while read -r id rest; do printf '=%s 2\\n\\n' \"$id\"; done";
-        let text = format!("sleep 1000 & echo $! >\"$1/child\"; {DEAF}sleep 20; {works}");
+        let text = format!("sleep 1000 & echo $! >\"$1/child\"; {IGNORE_SIGNALS}sleep 20; {works}");
         let script = Script::new(&text);
         let child = begin(&script, "pid");
         kill_process(Pid::from_child(&child), signal).unwrap();
@@ -46,27 +46,27 @@ fn a_program_being_tried_ends_with_what_it_started_when_the_toolkit_is_told_to_e
         assert_eq!(said, "span-it-toolkit: interrupted before the first game\n");
         assert_eq!((output.status.code(), output.stdout.len()), (Some(130), 0));
         for file in ["pid", "child"] {
-            has_ended(&script.path(file));
+            wait_until_ended(&script.path(file));
         }
     }
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_program_ends_when_the_toolkit_is_killed() {
-    let hang = format!("{DEAF}while :; do sleep 0.1; done");
+fn engines_end_when_the_toolkit_is_killed() {
+    let hang = format!("{IGNORE_SIGNALS}while :; do sleep 0.1; done");
     // While it is tried, and in the middle of a game.
     for script in [Script::new(&hang), Script::moving(&hang)] {
         let mut child = begin(&script, "pid");
         assert!(runs(&number(&script.path("pid"))));
         child.kill().unwrap();
         child.wait().unwrap();
-        has_ended(&script.path("pid"));
+        wait_until_ended(&script.path("pid"));
     }
 }
 
 #[test]
-fn what_cannot_be_started_is_named_once_with_the_reason() {
+fn reports_engines_that_cannot_start() {
     for (command, reason) in [("/no/such/engine --fast", "No such file"), ("/", "Permission denied")] {
         let run = Run::new(&["match", &format!("gtp:{command}"), "Steady"]);
         let expected = format!("span-it-toolkit: gtp:{command}: it could not be started: {reason}");
@@ -78,7 +78,7 @@ fn what_cannot_be_started_is_named_once_with_the_reason() {
 }
 
 #[test]
-fn thinking_ends_once_nobody_can_read_the_move() {
+fn search_ends_when_the_output_is_closed() {
     let mut endless = library::builtin_named("Planner").unwrap().clone();
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
     endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
