@@ -207,7 +207,7 @@ fn shows_the_winner_the_trees_and_the_first_move() {
     assert!(window.says(&words::title("Ada")) && window.says(&words::first_then(opening)));
     assert!(window.says(&words::what_to_do("Bob")));
     assert!(window.announced().starts_with(&words::title("Ada")));
-    assert!(window.named(opening).ends_with(", to be played first"));
+    assert!(window.named(opening).ends_with(", play this first"));
     let trees = window.page().explained.trees();
     for (which, nodes) in trees.iter().enumerate() {
         assert!(window.says(&words::tree(which, nodes)));

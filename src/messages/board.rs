@@ -33,14 +33,14 @@ pub fn heat(weight: f64, rank: usize, of: usize) -> String {
 }
 
 pub const HINT: &str = ", hint";
-pub const SLIP: &str = ", slip";
+pub const SLIP: &str = ", mistake";
 pub const KEEPS: &str = ", keeps the win";
 pub const ONLY: &str = ", only move that keeps the win";
-pub const THROWS: &str = ", throws the win";
-pub const THEIRS: &str = ", the other's choice";
-pub const NOTHING: &str = ", had no win to keep";
+pub const THROWS: &str = ", gives the win away";
+pub const THEIRS: &str = ", choice of the compared personality";
+pub const NOTHING: &str = ", was already losing";
 
-pub const FIRST: &str = ", to be played first";
+pub const FIRST: &str = ", play this first";
 pub const TREE_A: &str = ", tree A";
 pub const TREE_B: &str = ", tree B";
 

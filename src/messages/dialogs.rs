@@ -10,15 +10,15 @@ pub mod new_game {
 
     pub const TITLE: &str = "New game";
     pub const COMPUTER_PLAYS: &str = "Computer plays";
-    pub const BY_PERSONALITY: &str = "by personality";
+    pub const BY_PERSONALITY: &str = "Personality";
     pub const PERFECT_PLAY: &str = "Perfect play";
-    pub const RANKS: &str = "ranks equals";
-    pub const LOAD: &str = "Load Personality…";
+    pub const RANKS: &str = "breaks ties";
+    pub const LOAD: &str = "Choose Personality…";
     pub const EDIT: &str = "Edit…";
     pub const PLAYS: &str = "plays";
     pub const FOR_HINTS: &str = "for hints";
     pub const BOARD: &str = "Board";
-    pub const HANDICAP: &str = "Handicap…";
+    pub const HANDICAP: &str = "Other size…";
     pub const ROWS: &str = "Rows";
     pub const COLUMNS: &str = "Columns";
     pub const fn role(kind: span_it_core::record::PlayerKind) -> &'static str {
@@ -31,14 +31,14 @@ pub mod new_game {
 
     pub const FIRST_MOVE: &str = "First move";
     pub const RANDOM: &str = "Random";
-    pub const LIMIT: &str = "Max. Auto Move time";
+    pub const LIMIT: &str = "Time limit per move";
     pub const LIMIT_UNIT: &str = "s";
     pub const SEED: &str = "Seed";
     pub const NEW_SEED: &str = "New seed";
     pub const PLAY: &str = "Play";
     pub const SIDE_RANGE: &str = "Rows and columns are whole numbers from 3 to 20.";
-    pub const LIMIT_RANGE: &str = "The Maximum Auto Move time is 0.1 to 600 seconds.";
-    pub const SEED_RANGE: &str = "The seed is a whole number from 0 to 9007199254740991.";
+    pub const LIMIT_RANGE: &str = "The time limit is 0.1 to 600 seconds.";
+    pub const SEED_RANGE: &str = "The seed is a whole number from 0 to 9,007,199,254,740,991.";
     pub const NAME_NEEDED: &str = "Each player needs a name.";
 
     pub fn section(player: Player) -> String {
@@ -66,7 +66,7 @@ pub mod new_game {
     }
 
     pub fn handicap(size: BoardSize) -> String {
-        format!("Horizontal joins {} columns, Vertical {} rows.", size.cols(), size.rows())
+        format!("Horizontal must cross {} columns, Vertical {} rows.", size.cols(), size.rows())
     }
 
     pub fn truth(size: BoardSize) -> &'static str {
@@ -90,49 +90,49 @@ pub mod library {
 
     pub fn title(player: Option<Player>) -> String {
         player.map_or_else(
-            || "Load a personality".to_owned(),
+            || "Choose a personality".to_owned(),
             |player| format!("Personality for {}", crate::messages::game::side(player)),
         )
     }
 
     pub const SEARCH: &str = "Search personalities";
-    pub const SHIPPED: &str = "Shipped with the game";
+    pub const SHIPPED: &str = "Built in";
     pub const OWN: &str = "Your own";
-    pub const NONE_OWN: &str = "None yet: personalities you save are listed here.";
+    pub const NONE_OWN: &str = "None yet. Personalities you save appear here.";
     pub const NONE_FOUND: &str = "No personality matches.";
     pub const FROM_FILE: &str = "From file…";
-    pub const LOAD: &str = "Load";
-    pub const NO_DESCRIPTION: &str = "Says nothing of itself.";
+    pub const LOAD: &str = "Choose";
+    pub const NO_DESCRIPTION: &str = "No description.";
 }
 
 pub mod settings {
     pub const TITLE: &str = "Settings";
     pub const THEME: &str = "Theme";
     /// The themes, in the order of `Theme::ALL`.
-    pub const THEMES: [&str; 3] = ["System", "Light", "Dark"];
+    pub const THEMES: [&str; 3] = ["Same as system", "Light", "Dark"];
     pub const TEXT_SIZE: &str = "Text size";
     pub const REDUCE_MOTION: &str = "Reduce motion";
-    pub const REDUCE_MOTION_NOTE: &str = "Connectors appear at once and nothing slides.";
-    pub const SHOW_TRUTH: &str = "Show who wins";
+    pub const REDUCE_MOTION_NOTE: &str = "Turns off animations.";
+    pub const SHOW_TRUTH: &str = "Show who is winning";
     /// The choices, in the order of `ShowTruth::ALL`.
     pub const SHOW_TRUTHS: [&str; 3] = ["Never", "When watching", "Always"];
-    pub const WARN_SLIPS: &str = "Warn me after a slip";
-    pub const WARN_SLIPS_NOTE: &str = "Says when a move threw a win, not which move would have kept it.";
-    pub const COORDINATES: &str = "Coordinates at the board";
+    pub const WARN_SLIPS: &str = "Warn me after a mistake";
+    pub const WARN_SLIPS_NOTE: &str = "Tells you when you gave a win away, but not the better move.";
+    pub const COORDINATES: &str = "Show coordinates";
     pub const CONFIRM: &str = "Confirm each move";
     pub const CONFIRM_NOTE: &str = "The first click shows the move, the second plays it.";
-    pub const HANDLE: &str = "Your handle";
-    pub const HANDLE_NOTE: &str = "The name you play under.";
+    pub const HANDLE: &str = "Your name";
+    pub const HANDLE_NOTE: &str = "Your default name in new games.";
     pub fn percent(size: u16) -> String {
-        format!("{size} %")
+        format!("{size}%")
     }
 }
 
 pub mod about {
     pub const TITLE: &str = "About Span-It!";
-    pub const AFTER: &str = "After the 1993 game for Windows 3.1 by Mark T. Chapman.";
-    pub const THANKS: &str = "Thanks to Jay Dittmann, whose criticism improved the original most.";
-    pub const LICENCES: &str = "Free software under MIT or Apache-2.0. The fonts Inter and JetBrains Mono are under the SIL Open Font License.";
+    pub const AFTER: &str = "Based on the 1993 game for Windows 3.1 by Mark T. Chapman.";
+    pub const THANKS: &str = "Thanks to Jay Dittmann, whose feedback improved the original most.";
+    pub const LICENCES: &str = "Free software under MIT or Apache-2.0. The fonts Inter and JetBrains Mono are under the SIL Open Font Licence.";
 
     pub fn version() -> String {
         format!("Version {}", env!("CARGO_PKG_VERSION"))
@@ -206,7 +206,7 @@ pub mod keyboard {
         ("Up, Down", "Nearest free node of the next row"),
         ("Home, End", "First and last free node of the row; with Ctrl, of the board"),
         ("Enter, Space", "Play the node under the cursor"),
-        ("Ctrl+scroll", "Zoom a large board; drag moves it, 0 fits it"),
+        ("Ctrl+scroll", "Zoom a large board; drag to move it, 0 shows all of it"),
         ("Tab", "Leave the board"),
     ];
 }

@@ -12,16 +12,16 @@ pub const EITHER: &str = "Games and personalities";
 pub const ALL: &str = "All files";
 pub const OPEN: &str = "Open a game or a personality";
 pub const SAVE_GAME: &str = "Save the game";
-pub const LOAD_PERSONALITY: &str = "Load a personality";
+pub const LOAD_PERSONALITY: &str = "Open a personality";
 pub const SAVE_PERSONALITY: &str = "Save the personality";
 pub const NO_DIALOGS: &str =
-    "This desktop shows no file dialogs (neither a portal nor zenity was found). Type the path of the file:";
+    "No file dialog is available (neither a portal nor zenity was found). Enter the path of the file:";
 pub fn dialog_failed(why: &str) -> String {
-    format!("The file dialog failed: {why}. Type the path of the file:")
+    format!("The file dialog failed: {why}. Enter the path of the file:")
 }
 
 pub fn zenity_failed(why: impl Display) -> String {
-    format!("zenity ended without an answer ({why})")
+    format!("zenity failed ({why})")
 }
 
 pub const PATH: &str = "Path of the file";
@@ -44,55 +44,60 @@ pub fn not_saved(path: &Path, reason: impl Display) -> String {
 
 pub fn too_large(bytes: usize, burden: Reduction) -> String {
     let way = match burden {
-        Reduction::Extra => "It holds what another program keeps there (extra): without that there is room.",
-        Reduction::Texts => "Names and descriptions in it are very long: with these cut there is room.",
+        Reduction::Extra => "Much of it is data of another program (extra). Without that it can be saved.",
+        Reduction::Texts => {
+            "It contains very long names and descriptions. With these shortened it can be saved."
+        }
     };
     format!(
-        "The game was not saved, and no file is changed: it would have {bytes} bytes, and one of more than \
-         {MAX_BYTES} (1 MiB) cannot be opened again. {way}"
+        "The game was not saved and no file was changed: it would have {bytes} bytes, and a file of more than \
+         {MAX_BYTES} bytes (1 MiB) cannot be opened again. {way}"
     )
 }
 
 pub const fn save_lightened(burden: Reduction) -> &'static str {
     match burden {
         Reduction::Extra => "Save without it…",
-        Reduction::Texts => "Save with these cut…",
+        Reduction::Texts => "Save with these shortened…",
     }
 }
 
 pub fn kept_lightened(burden: Reduction) -> String {
     let without = match burden {
-        Reduction::Extra => "without what another program keeps in it (extra)",
-        Reduction::Texts => "with very long names and descriptions cut",
+        Reduction::Extra => "without the data of another program (extra)",
+        Reduction::Texts => "with very long names and descriptions shortened",
     };
     format!(
-        "This game is larger than the 1 MiB of a file that can be opened again. Every move is kept for the next \
-         start, {without}."
+        "This game is too large for a file that can be opened again (1 MiB). All moves are kept for the next start, \
+         {without}."
     )
 }
 
 pub fn exists_already(path: &Path) -> String {
-    format!("{0} exists already and was not replaced: choose another name, or {0} in full.", name(path))
+    format!("{0} already exists and was not replaced. Choose another name, or enter {0} in full.", name(path))
 }
 
 pub fn not_replaced(path: &Path) -> String {
-    format!("{} exists already and was not replaced: choose another name.", name(path))
+    format!("{} already exists and was not replaced. Choose another name.", name(path))
 }
 
 pub const NEITHER: &str = "it is neither a Span-It! game nor a personality";
 
 pub fn settings_unreadable(problem: &str, kept: Option<&Path>) -> String {
-    let kept = kept.map_or_else(String::new, |path| format!(" The old file is kept as {}.", name(path)));
-    format!("The settings could not be read and are the defaults again: {}{kept}", sentence(problem))
+    let kept = kept.map_or_else(String::new, |path| format!(" The old file was kept as {}.", name(path)));
+    format!("The settings could not be read and were reset: {}{kept}", sentence(problem))
 }
 
 pub fn autosave_unreadable(problem: &str, kept: &Path) -> String {
-    format!("The unfinished game could not be read: {} It is kept as {}.", sentence(problem), name(kept))
+    format!("The unfinished game could not be read: {} It was kept as {}.", sentence(problem), name(kept))
 }
 
 pub fn no_window(problem: impl Display) -> String {
     let problem = without_source(&problem.to_string());
-    format!("Span-It! could not open a window: is there a display? The system says: {}", sentence(&problem))
+    format!(
+        "Span-It! could not open a window. Is a display available? System message: {}",
+        sentence(&problem)
+    )
 }
 
 /// A message without the places in source files that some libraries put in: ` at /src/lib.rs:7`.
@@ -113,27 +118,27 @@ fn without_source(message: &str) -> String {
 
 pub fn not_kept(problem: &str) -> String {
     format!(
-        "The program's own files are not being kept: {} Make room there or allow writing, or save the game \
-         elsewhere with Game, Save As.",
+        "The program cannot save its own files: {} Free some space or allow writing there, or save the game \
+         elsewhere with Game > Save As.",
         sentence(problem)
     )
 }
 
 pub const UNKEPT_TITLE: &str = "Save the game elsewhere?";
-pub const CLOSE_UNKEPT: &str = "Close and lose them";
+pub const CLOSE_UNKEPT: &str = "Close without saving";
 
-pub const NOWHERE_TO_KEEP: &str = "this window has no place to keep them";
+pub const NOWHERE_TO_KEEP: &str = "this window has no data folder";
 
 pub fn unkept(problem: &str) -> String {
-    format!("The latest moves could not be kept, and will be lost: {}", sentence(problem))
+    format!("The latest moves could not be saved and will be lost: {}", sentence(problem))
 }
 
 pub const FORGET_FILE: &str = "Remove from Open Recent";
 
-pub const NO_DATA_FOLDER: &str = "this computer names no folder for data; start with --data-dir and a folder";
+pub const NO_DATA_FOLDER: &str = "this computer has no data folder; start with --data-dir and a folder";
 
 pub fn no_data_folder(problem: impl Display) -> String {
-    format!("Nothing will be remembered after this window closes: {}", sentence(&problem.to_string()))
+    format!("Nothing will be saved when this window closes: {}", sentence(&problem.to_string()))
 }
 
 pub fn not_made(folder: &str, error: &std::io::Error) -> String {
@@ -145,7 +150,8 @@ pub fn crashed(report: &Path) -> String {
     format!("Span-It! stopped unexpectedly last time. The report is {}.", report.display())
 }
 
-pub const CRASHED_BEFORE: &str = "Span-It! stopped unexpectedly a while ago. The game of that time is kept.";
+pub const CRASHED_BEFORE: &str =
+    "Span-It! stopped unexpectedly some time ago. The game from that time was kept.";
 pub fn draft_left(name: &str) -> String {
     format!("Changes to {} were not saved.", short_name(name))
 }
@@ -154,30 +160,30 @@ pub const DISCARD_DRAFT: &str = "Discard the changes";
 
 pub fn draft_unreadable(problem: &str, kept: &Path) -> String {
     format!(
-        "Changes to a personality were not saved, and could not be read: {} They are kept as {}.",
+        "Changes to a personality were not saved, and could not be read: {} They were kept as {}.",
         sentence(problem),
         name(kept)
     )
 }
 
-pub const RESUME: &str = "Go on with the game";
+pub const RESUME: &str = "Resume the game";
 pub const DETAILS: &str = "Details";
 pub const CLOSE: &str = "Close";
 pub const CLIPBOARD_EMPTY: &str =
-    "The clipboard holds no position: copy a line such as .../../.../../... h first.";
+    "The clipboard does not contain a position. Copy a line such as .../../.../../... h first.";
 
 pub fn no_position(reason: impl Display) -> String {
-    format!("The clipboard holds no position: {}", sentence(&reason.to_string()))
+    format!("The clipboard does not contain a position: {}", sentence(&reason.to_string()))
 }
 
-pub const POSITION_WON: &str = "The clipboard's position is already won, so there is nothing to play.";
+pub const POSITION_WON: &str = "The position on the clipboard is already won, so there is no move to play.";
 
 pub fn refused(reason: impl Display) -> String {
-    format!("That move was refused: {}", sentence(&reason.to_string()))
+    format!("This move is not possible: {}", sentence(&reason.to_string()))
 }
 
 pub const ENGINE_LOST: &str =
-    "The computer player stopped unexpectedly; the game is paused. Save it and start again.";
+    "The computer player stopped unexpectedly, and the game is paused. Save it and restart the program.";
 
 /// Announced when something was saved.
 pub fn saved(path: &Path) -> String {
@@ -199,6 +205,6 @@ mod tests {
                     WAYLAND_DISPLAY nor DISPLAY is set.";
         let told = no_window(said);
         let system = "winit EventLoopError: os error: neither WAYLAND_DISPLAY nor DISPLAY is set.";
-        assert!(told.contains("is there a display?") && told.ends_with(system), "{told}");
+        assert!(told.contains("Is a display available?") && told.ends_with(system), "{told}");
     }
 }

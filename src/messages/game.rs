@@ -56,13 +56,13 @@ pub fn is_thinking(name: &str) -> String {
 }
 
 pub fn thinking_progress(level: u16, wanted: u16, visited: u64) -> String {
-    format!("Level {level} of {wanted}, {} moves looked at.", grouped(visited))
+    format!("Level {level} of {wanted}, {} moves visited.", grouped(visited))
 }
 
-pub const THINKING_STARTS: &str = "It has just begun.";
+pub const THINKING_STARTS: &str = "The search has just started.";
 pub const MOVE_NOW: &str = "Move now";
 pub const PAUSED: &str = "Paused";
-pub const PRESS_SPACE: &str = "Press Space to go on.";
+pub const PRESS_SPACE: &str = "Press Space to resume.";
 pub const BACK_TO_THE_GAME: &str = "Back to the game";
 
 pub fn viewing(ply: usize, moves: usize) -> String {
@@ -72,9 +72,9 @@ pub fn viewing(ply: usize, moves: usize) -> String {
 /// Said where the past cannot be played on, as it is a computer's turn there: which ways lead to a person's.
 pub fn not_your_turn(name: &str, back: bool, on: bool) -> String {
     let way = match (back, on) {
-        (true, true) => " Go one move back or on to play.",
+        (true, true) => " Go one move back or forward to play.",
         (true, false) => " Go one move back to play.",
-        (false, true) => " Go one move on to play.",
+        (false, true) => " Go one move forward to play.",
         (false, false) => "",
     };
     format!("It is {name}'s turn here.{way}")
@@ -92,7 +92,7 @@ pub fn short_name(name: &str) -> String {
     format!("{}…", kept.trim_end())
 }
 
-pub const PLAY_REPLACES: &str = "A move here replaces the later ones.";
+pub const PLAY_REPLACES: &str = "A move here replaces the later moves.";
 
 pub fn wins(name: &str) -> String {
     format!("{name} wins")
@@ -100,8 +100,8 @@ pub fn wins(name: &str) -> String {
 
 pub fn won_by_path(winner: Player, moves: usize) -> String {
     let joined = match winner {
-        Player::Horizontal => "Left joined to right",
-        Player::Vertical => "Top joined to bottom",
+        Player::Horizontal => "Connected left to right",
+        Player::Vertical => "Connected top to bottom",
     };
     format!("{joined} in {}.", counted(moves, "move", "moves"))
 }
@@ -111,15 +111,15 @@ pub fn resigned(name: &str) -> String {
 }
 
 pub fn first_start(opponent: &str, size: BoardSize) -> String {
-    format!("Against {opponent}, on a board of {} × {}.", size.rows(), size.cols())
+    format!("You against {opponent} on a {} × {} board.", size.rows(), size.cols())
 }
 
 pub fn first_start_of(names: [&str; 2], size: BoardSize) -> String {
-    format!("{} against {}, on a board of {} × {}.", names[0], names[1], size.rows(), size.cols())
+    format!("{} against {} on a {} × {} board.", names[0], names[1], size.rows(), size.cols())
 }
 
 pub const PLAY: &str = "Play";
-pub const OTHER_PLAYERS: &str = "Other players…";
+pub const OTHER_PLAYERS: &str = "Choose players…";
 pub const REMATCH: &str = "Rematch";
 /// The line under the title while the hint is open; also announced.
 pub fn hint_line(node: Node) -> String {
@@ -127,14 +127,14 @@ pub fn hint_line(node: Node) -> String {
 }
 
 pub const HEAT_MAP: &str = "Heat map";
-pub const HEAT_MAP_TIP: &str = "Draws how much each free node weighs for the player to move (W)";
+pub const HEAT_MAP_TIP: &str = "Shows the weight of each free node for the player to move (W)";
 pub const UNDO: &str = "Undo";
-pub const UNDO_TIP: &str = "Takes back your last move and the answer to it (Ctrl+Z)";
+pub const UNDO_TIP: &str = "Takes back your last move and the reply (Ctrl+Z)";
 pub const HINT: &str = "Hint";
-pub const HINT_TIP: &str = "Shows a good move and why it is one (H)";
+pub const HINT_TIP: &str = "Suggests a move and explains it (H)";
 pub const RESIGN: &str = "Resign";
 pub const PAUSE: &str = "Pause";
-pub const GO_ON: &str = "Go on";
+pub const GO_ON: &str = "Resume";
 pub const STEP: &str = "Step";
 /// The move list of a narrow window.
 pub const MOVES: &str = "Moves";
@@ -148,7 +148,7 @@ pub const NEXT: &str = "Next move";
 pub const LAST: &str = "Last position";
 
 pub fn speed(factor: Option<f32>) -> String {
-    factor.map_or_else(|| SPEED_MAX.to_owned(), |factor| format!("{factor}x"))
+    factor.map_or_else(|| SPEED_MAX.to_owned(), |factor| format!("{factor}×"))
 }
 
 pub const TO_MOVE: &str = "To move";
@@ -215,10 +215,10 @@ pub fn move_tooltip(time: Option<Duration>, levels: Option<(u16, u16)>) -> Optio
     }
 }
 
-/// How deep a search looked: `3 levels`, `cut at level 3 of 5`.
+/// How deep a search looked: `3 levels`, `stopped at level 3 of 5`.
 pub fn levels_text(finished: u16, wanted: u16) -> String {
     if finished < wanted {
-        return format!("cut at level {finished} of {wanted}");
+        return format!("stopped at level {finished} of {wanted}");
     }
     counted(finished, "level", "levels")
 }
@@ -246,17 +246,17 @@ pub fn status_limit(limit: Option<Duration>) -> String {
     match limit {
         None => "No time limit".to_owned(),
         Some(limit) if limit.is_zero() => "No time to look ahead".to_owned(),
-        Some(limit) => format!("Max {} s a move", seconds(limit)),
+        Some(limit) => format!("Max {} s per move", seconds(limit)),
     }
 }
 
 pub mod why_not {
-    pub const UNDO: &str = "There is nothing to take back.";
-    pub const REDO: &str = "Nothing has been taken back.";
-    pub const HINT: &str = "A hint is for a person whose turn it is in the game.";
-    pub const RESIGN: &str = "No person is playing a game that could be given up.";
+    pub const UNDO: &str = "There is nothing to undo.";
+    pub const REDO: &str = "There is nothing to redo.";
+    pub const HINT: &str = "A hint is available only when it is the turn of a person.";
+    pub const RESIGN: &str = "There is no game that a person could resign.";
     pub const MOVE_NOW: &str = "No computer is thinking.";
-    pub const WATCH: &str = "Two computers must be playing.";
+    pub const WATCH: &str = "Available only while two computers play.";
     pub const FIRST: &str = "This is the first position.";
     pub const LAST: &str = "This is the last position.";
     pub const REMATCH: &str = "No game has been played yet.";
@@ -286,9 +286,9 @@ mod tests {
         assert_eq!(time_used(Duration::from_secs(3723)), "1:02:03");
         assert_eq!(time_of_limit(Duration::from_millis(1440), Some(Duration::from_secs(10))), "1.4 of 10 s");
         let limits = [None, Some(Duration::ZERO), Some(Duration::from_millis(1))].map(status_limit);
-        assert_eq!(limits, ["No time limit", "No time to look ahead", "Max 0.001 s a move"]);
+        assert_eq!(limits, ["No time limit", "No time to look ahead", "Max 0.001 s per move"]);
         assert_eq!(time_of_limit(Duration::from_millis(300), Some(Duration::ZERO)), "0.3 s");
-        assert_eq!(levels_text(3, 5), "cut at level 3 of 5");
+        assert_eq!(levels_text(3, 5), "stopped at level 3 of 5");
         assert_eq!(levels_text(1, 1), "1 level");
     }
 }

@@ -10,9 +10,9 @@ pub const CHAPTERS: &str = "Chapters";
 pub const CLOSE: &str = "Close help";
 pub const BACK: &str = "Back";
 pub const FORWARD: &str = "Forward";
-pub const PRINT_TOPIC: &str = "Print Topic…";
-pub const PRINT_BOOK: &str = "Print the Book…";
-pub const PRINT_PERSONALITY: &str = "Print…";
+pub const PRINT_TOPIC: &str = "Save Topic for Printing…";
+pub const PRINT_BOOK: &str = "Save Book for Printing…";
+pub const PRINT_PERSONALITY: &str = "Save for Printing…";
 pub const SEARCH: &str = "Search the help";
 pub const CLEAR: &str = "Clear the search";
 /// The tabs of a narrow window.
@@ -20,10 +20,10 @@ pub const TABS: &str = "Contents or text";
 /// The chapter, on a narrow window.
 pub const TEXT_TAB: &str = "Text";
 pub const CHAPTER_LIST: &str = "Chapters of the help";
-pub const HIT_LIST: &str = "Places found";
-pub const NEXT_HIT: &str = "Enter goes to the next place.";
+pub const HIT_LIST: &str = "Matches";
+pub const NEXT_HIT: &str = "Enter goes to the next match.";
 pub const EXPLAIN: &str = "Help";
-pub const SAVE_PAGE: &str = "Save as a page to print";
+pub const SAVE_PAGE: &str = "Save for printing";
 pub const PAGES: &str = "Web pages";
 pub const BOOK: &str = "The Span-It! Help";
 
@@ -62,9 +62,8 @@ pub const DIAGRAM_HOW: &str =
     "Point at a word, or click it, to see it on the board. Click a free node to try it.";
 
 pub const ORIENTATION: &str =
-    "Horizontal joins left to right, Vertical top to bottom. A node has no orientation; players have.";
-pub const OWNER: &str =
-    "Each ringed node holds a connector; it is owned by who placed it. The other nodes have no owner yet.";
+    "Horizontal joins left to right, Vertical top to bottom. Players have an orientation; nodes do not.";
+pub const OWNER: &str = "Each ringed node has a connector and belongs to the player who placed it. The other nodes have no owner yet.";
 
 pub fn all_nodes(count: usize) -> String {
     format!("All {count} nodes of this board, free and taken.")
@@ -105,11 +104,11 @@ fn list(numbers: &[u8]) -> String {
 }
 
 pub fn trial(node: Node) -> String {
-    format!("{node} is the node being weighed. Click another free node to weigh that one.")
+    format!("{node} is the node to be weighed. Click another free node to weigh that one instead.")
 }
 
 pub fn resultant(player: Player, node: Node, path: &Path) -> String {
-    format!("If {player} goes to {node}, the resultant path has {}.", facts(path))
+    format!("If {} plays {node}, the resultant path has {}.", side(player), facts(path))
 }
 
 /// A path's figures: "4 connectors, major span 3, minor span 1, anchored".
@@ -157,7 +156,7 @@ pub fn times(count: f64, value: f64) -> String {
 }
 
 pub fn luck(most: f64) -> String {
-    if most == 0.0 { "none".to_owned() } else { format!("0 up to {}", number(most)) }
+    if most == 0.0 { "none".to_owned() } else { format!("0 to {}", number(most)) }
 }
 
 pub mod example {
@@ -165,18 +164,18 @@ pub mod example {
 
     pub const PERSONALITY: &str = "Personality of the example";
     pub const FACTOR: &str = "Factor";
-    pub const NUMBER: &str = "Its number";
-    pub const HOW: &str = "How it enters";
-    pub const WORTH: &str = "Worth";
+    pub const NUMBER: &str = "Value";
+    pub const HOW: &str = "Calculation";
+    pub const WORTH: &str = "Total";
     pub const DO: &str =
-        "Click another free node, or choose another personality: everything below is computed anew.";
+        "Click another free node or choose another personality to recalculate everything below.";
 
     pub fn for_side(player: Player) -> String {
         format!("for {}", side(player))
     }
 
     pub fn title(node: Node, name: &str) -> String {
-        format!("{node} as {name} weighs it")
+        format!("{node}, weighed by {name}")
     }
 
     pub fn resultant(path: &Path) -> String {
@@ -185,7 +184,7 @@ pub mod example {
 
     pub fn adjacent(paths: &[Path]) -> String {
         match paths {
-            [] => "Adjacent real paths: none, so a path is started (+1).".to_owned(),
+            [] => "Adjacent real paths: none, so it starts a path (+1).".to_owned(),
             [one] => format!("Adjacent real path: {}; it is expanded (0).", facts(one)),
             more => {
                 let each: Vec<_> = more.iter().map(facts).collect();
@@ -200,10 +199,12 @@ pub mod example {
 
     pub fn rank(node: Node, rank: usize, free: usize) -> String {
         match rank {
-            1 => format!("No other of the {free} free nodes weighs more than {node}."),
-            2 => format!("One of the other {} free nodes weighs more than {node}.", free.saturating_sub(1)),
+            1 => format!("None of the {free} free nodes has more weight than {node}."),
+            2 => {
+                format!("One of the other {} free nodes has more weight than {node}.", free.saturating_sub(1))
+            }
             _ => format!(
-                "{} of the other {} free nodes weigh more than {node}.",
+                "{} of the other {} free nodes have more weight than {node}.",
                 rank - 1,
                 free.saturating_sub(1)
             ),
@@ -221,10 +222,10 @@ pub mod factor {
         let (from, to) = info.slider;
         let scale = match info.scale {
             Scale::Linear => "",
-            Scale::Logarithmic => ", by powers of ten",
+            Scale::Logarithmic => ", logarithmic",
         };
         format!(
-            " · {} from {} to {} · useful: {} to {}{scale} · new personalities have {}",
+            " · {} from {} to {} · typical: {} to {}{scale} · default: {}",
             if info.allows(info.min + 0.5) { "number" } else { "whole number" },
             bound(info.min),
             bound(info.max),

@@ -16,16 +16,16 @@ pub fn kind(kind: NodeKind) -> String {
 }
 
 pub fn counts(by: &str) -> String {
-    format!("{by} counts")
+    format!("{} count", possessive(by))
 }
 
-pub const FOR_YOU: &str = "for you";
+pub const FOR_YOU: &str = "yours";
 
 pub fn for_rival(rival: &str) -> String {
-    format!("for {rival}")
+    possessive(rival)
 }
 
-pub const WORTH: &str = "Worth";
+pub const WORTH: &str = "Total";
 pub const SUM: &str = "Yours + GamePredictability% of theirs";
 pub const CLOSE: &str = "Close the hint";
 
@@ -34,12 +34,12 @@ pub fn formula(own: f64, pct: f64, rival: f64) -> String {
 }
 
 pub fn levels(depth: u16, value: f64, reply: Option<Node>) -> String {
-    let reply = reply.map_or_else(String::new, |reply| format!(" (reply {reply})"));
-    format!("After {depth} levels: value {}{reply}.", number(value))
+    let reply = reply.map_or_else(String::new, |reply| format!(" (if the reply is {reply})"));
+    format!("Looking {depth} moves ahead: {}{reply}.", number(value))
 }
 
 pub fn cut(finished: u16, wanted: u16) -> String {
-    format!("Cut at level {finished} of {wanted} by the Maximum Auto Move time.")
+    format!("Stopped at level {finished} of {wanted} by the time limit.")
 }
 
 pub fn play(node: Node) -> String {
@@ -63,7 +63,7 @@ pub fn signed(value: f64) -> String {
 }
 
 pub fn wins(node: Node) -> String {
-    format!("{node} wins on the spot.")
+    format!("{node} wins at once.")
 }
 
 pub fn stops_win(node: Node, rival: &str) -> String {
@@ -71,11 +71,11 @@ pub fn stops_win(node: Node, rival: &str) -> String {
 }
 
 pub fn mostly_block(effect: &str) -> String {
-    format!("Mostly a block: {effect}.")
+    format!("Mainly blocks: {effect}.")
 }
 
 pub fn mostly_own(effect: &str) -> String {
-    format!("Mostly for your own sake: {effect}.")
+    format!("Mainly builds: {effect}.")
 }
 
 pub fn also(effect: &str) -> String {
@@ -104,24 +104,22 @@ pub fn verb_phrase(whose: Whose<'_>, resultant: &Path, adjacent: &[Path]) -> Str
         Whose::Rivals(name) => possessive(name),
     };
     match adjacent {
-        [] => format!(
-            "start{s} a new path of {}",
-            if matches!(whose, Whose::Yours) { "your own" } else { "theirs" }
-        ),
-        [one] if resultant.major_span() > one.major_span() => format!(
-            "lengthen{s} {owner} path from {} to {} major nodes",
-            one.major_span(),
-            resultant.major_span()
-        ),
+        [] => match whose {
+            Whose::Yours => "starts a new path of your own".to_owned(),
+            Whose::Rivals(name) => format!("start a new path for {name}"),
+        },
+        [one] if resultant.major_span() > one.major_span() => {
+            format!("extend{s} {owner} path from length {} to {}", one.major_span(), resultant.major_span())
+        }
         [one] if resultant.minor_span() > one.minor_span() => {
             format!("widen{s} {owner} path from {} to {}", one.minor_span(), resultant.minor_span())
         }
         [_] => format!("add{s} a connector to {owner} path"),
-        _ => format!("join{s} two of {owner} paths into one of {} major nodes", resultant.major_span()),
+        _ => format!("join{s} two of {owner} paths into one of length {}", resultant.major_span()),
     }
 }
 
 /// `Ada's`, `Boss'`.
-fn possessive(name: &str) -> String {
+pub fn possessive(name: &str) -> String {
     if name.ends_with('s') { format!("{name}’") } else { format!("{name}’s") }
 }

@@ -19,16 +19,16 @@ pub const EXPORT: &str = "Export…";
 pub const RENAME: &str = "Rename";
 pub const DUPLICATE: &str = "Duplicate";
 pub const DELETE: &str = "Delete";
-pub const RESTORE: &str = "Bring back";
+pub const RESTORE: &str = "Restore";
 pub const EMPTY_TRASH: &str = "Empty trash…";
-pub const EMPTY_NOW: &str = "Delete for good";
+pub const EMPTY_NOW: &str = "Delete permanently";
 pub const KEEP_TRASH: &str = "Keep";
 pub const TRASH_EMPTY: &str = "The trash is empty.";
 pub fn empty_trash(count: usize) -> String {
     if count == 1 {
-        "1 deleted personality will be gone for good.".to_owned()
+        "1 deleted personality will be removed permanently.".to_owned()
     } else {
-        format!("{count} deleted personalities will be gone for good.")
+        format!("{count} deleted personalities will be removed permanently.")
     }
 }
 pub const UNDO: &str = "Undo";
@@ -36,9 +36,9 @@ pub const NEW_NAME: &str = "New name";
 pub const SAVE_NAME: &str = "Save name";
 pub const KEEP_NAME: &str = "Keep name";
 pub const EXPORT_TITLE: &str = "Save the personality as a file";
-pub const IMPORT_TITLE: &str = "Copy a personality into your own";
+pub const IMPORT_TITLE: &str = "Import a personality";
 pub const CHOOSE_ONE: &str = "Choose a personality to see what it is like.";
-pub const IS_SHIPPED: &str = "It is part of the game: duplicate it and change the copy.";
+pub const IS_SHIPPED: &str = "Built-in personalities cannot be changed. Duplicate it and change the copy.";
 pub const IS_UNREADABLE: &str = "The file cannot be read as a personality.";
 pub const NO_FOLDER: &str = "There is no folder of your own personalities.";
 pub const NAME_NEEDED: &str = "A personality needs a name.";
@@ -47,14 +47,15 @@ pub const FILE: &str = "File";
 pub const FILES: &str = "files";
 pub const CHARACTER: &str = "Character";
 pub const STRENGTH: &str = "Strength";
-pub const MEASURED_BY: &str = "Measured by";
+pub const MEASURED_BY: &str = "Measured with";
 pub const NOT_MEASURED: &str = "Not measured yet.";
 pub const ELO: &str = "Elo";
 pub const KEPT: &str = "Wins kept";
-pub const TIME: &str = "Time a move";
+pub const TIME: &str = "Time per move";
 pub const BOARDS: &str = "Boards";
-pub const ELO_NOTE: &str = "On a scale on which the shipped personalities have 1500 on the average.";
-pub const KEPT_NOTE: &str = "Of its moves in won positions where some free node would have lost the win.";
+pub const ELO_NOTE: &str = "On a scale where the built-in personalities average 1500.";
+pub const KEPT_NOTE: &str =
+    "Share of its moves that kept the win, in won positions where a mistake was possible.";
 
 pub fn by(author: &str) -> String {
     format!("by {author}")
@@ -70,7 +71,7 @@ pub fn elo(strength: &Strength) -> String {
 }
 
 pub fn percent(share: f64) -> String {
-    format!("{:.0} %", share * 100.0)
+    format!("{:.0}%", share * 100.0)
 }
 
 pub fn milliseconds(ms: f64) -> String {
@@ -93,11 +94,11 @@ pub const fn trait_name(one: Trait) -> &'static str {
 
 pub const fn trait_note(one: Trait) -> &'static str {
     match one {
-        Trait::Runs => "How much it wants length towards its goal: PathMajorSpan.",
-        Trait::Spreads => "How wide it builds or how far it scatters: PathMinorSpan and BoardPathCount.",
-        Trait::Blocks => "How much your best node draws it: GamePredictability%.",
-        Trait::Plans => "How far it looks ahead: GameTreeMaxDepth, and a little GameTreeMaxBreadth.",
-        Trait::Luck => "How much chance has to say: NodeRandom.",
+        Trait::Runs => "How much it extends its paths towards its goal: PathMajorSpan.",
+        Trait::Spreads => "How widely it builds or scatters its paths: PathMinorSpan and BoardPathCount.",
+        Trait::Blocks => "How much it values the best node of its opponent: GamePredictability%.",
+        Trait::Plans => "How far it looks ahead: GameTreeMaxDepth and, a little, GameTreeMaxBreadth.",
+        Trait::Luck => "How much chance decides: NodeRandom.",
     }
 }
 
@@ -111,11 +112,11 @@ pub fn character(shares: [f64; 5]) -> String {
 }
 
 pub fn renamed(old: &str, new: &str) -> String {
-    format!("{old} is called {new} now.")
+    format!("{old} was renamed to {new}.")
 }
 
 pub fn duplicated(name: &str) -> String {
-    format!("{name} is among your own now.")
+    format!("{name} was added to your personalities.")
 }
 
 pub fn deleted(name: &str) -> String {
@@ -123,15 +124,15 @@ pub fn deleted(name: &str) -> String {
 }
 
 pub fn restored(name: &str) -> String {
-    format!("{name} is back.")
+    format!("{name} was restored.")
 }
 
 pub fn imported(name: &str) -> String {
-    format!("{name} was copied into your own.")
+    format!("{name} was added to your personalities.")
 }
 
 pub fn known_already(name: &str) -> String {
-    format!("{name} is among your own already.")
+    format!("{name} is already among your personalities.")
 }
 
 pub fn failed(reason: &str) -> String {
@@ -141,7 +142,7 @@ pub fn failed(reason: &str) -> String {
 
 pub fn strengths_unreadable(problem: &str, kept: Option<&Path>) -> String {
     let kept = kept.map_or_else(String::new, |path| {
-        format!(" The old file is kept as {}.", crate::messages::files::name(path))
+        format!(" The old file was kept as {}.", crate::messages::files::name(path))
     });
-    format!("What was measured of your personalities could not be read: {problem}.{kept}")
+    format!("The ratings of your personalities could not be read: {problem}.{kept}")
 }

@@ -14,8 +14,8 @@ pub const NEW_GAME: &str = "New Game…";
 pub const REMATCH: &str = "Rematch";
 pub const OPEN: &str = "Open…";
 pub const OPEN_RECENT: &str = "Open Recent";
-pub const NO_RECENT: &str = "No files yet";
-pub const FORGET_RECENT: &str = "Forget These";
+pub const NO_RECENT: &str = "No recent files";
+pub const FORGET_RECENT: &str = "Clear Recent Files";
 pub const SAVE: &str = "Save";
 pub const SAVE_AS: &str = "Save As…";
 pub const COPY_POSITION: &str = "Copy Position";
@@ -38,11 +38,11 @@ pub const NEXT: &str = "Next";
 pub const FIRST: &str = "First";
 pub const LAST: &str = "Last";
 
-pub const LOAD_HORIZONTAL: &str = "Load for Horizontal…";
-pub const LOAD_VERTICAL: &str = "Load for Vertical…";
+pub const LOAD_HORIZONTAL: &str = "Choose for Horizontal…";
+pub const LOAD_VERTICAL: &str = "Choose for Vertical…";
 pub const EDITOR: &str = "Editor…";
 pub const NEW_PERSONALITY: &str = "New";
-pub const COMPETITION: &str = "Ultimate Personality Competition\u{2026}";
+pub const COMPETITION: &str = "Tournament…";
 
 pub const HEAT_MAP: &str = "Heat Map";
 
@@ -51,13 +51,13 @@ pub const TRUTH: &str = "Truth";
 pub const THEME: &str = "Theme";
 pub const COORDINATES: &str = "Coordinates";
 pub const SIDE_PANEL: &str = "Side Panel";
-pub const TEXT_LARGER: &str = "Text Larger";
-pub const TEXT_SMALLER: &str = "Text Smaller";
-pub const TEXT_NORMAL: &str = "Text Normal";
+pub const TEXT_LARGER: &str = "Larger Text";
+pub const TEXT_SMALLER: &str = "Smaller Text";
+pub const TEXT_NORMAL: &str = "Normal Text Size";
 pub const FULL_SCREEN: &str = "Full Screen";
 
 pub const KEYBOARD: &str = "Keyboard";
 pub const ABOUT: &str = "About Span-It!";
 
 /// The themes' names, in the order of `Theme::ALL`.
-pub const THEMES: [&str; 3] = ["As the System", "Light", "Dark"];
+pub const THEMES: [&str; 3] = ["Same as System", "Light", "Dark"];

@@ -1,4 +1,4 @@
-//! Texts of what a contest comes to beside its cross table, on the competition's page.
+//! Texts of what a contest comes to beside its cross table, on the tournament page.
 
 use crate::messages::library::{milliseconds, percent};
 use span_it_arena::contest::Scoreboard;
@@ -14,14 +14,14 @@ pub fn facts(table: &Scoreboard) -> Vec<(&'static str, String)> {
     let mut facts = vec![
         ("Games", overall.games.to_string()),
         ("Different pairs", format!("{} of {}", overall.distinct_pairs, overall.pairs)),
-        ("First mover won", percent(first)),
+        ("First player won", percent(first)),
     ];
     if let Ok(ratings) = table.ratings() {
         facts.push(("First move is worth", elo(ratings.first_mover_advantage())));
     }
     if let Some(slowest) = table.rows().iter().max_by_key(|row| row.times.longest_ns) {
         facts.push(("Longest move", took(slowest.times.longest_ms())));
-        facts.push(("It was made by", slowest.name.clone()));
+        facts.push(("Longest move by", slowest.name.clone()));
     }
     facts
 }
@@ -37,10 +37,10 @@ pub fn of_row(row: &Row) -> String {
             pairs.ll
         ),
         format!("Wins kept: {} of {}", row.kept.kept, row.kept.critical),
-        format!("A move: {}, the longest {}", took(times.mean_ms()), took(times.longest_ms())),
+        format!("Time per move: {}, longest {}", took(times.mean_ms()), took(times.longest_ms())),
     ];
     if row.forfeits > 0 {
-        lines.push(format!("Lost by default: {}", row.forfeits));
+        lines.push(format!("Forfeits: {}", row.forfeits));
     }
     lines.join("\n")
 }

@@ -7,30 +7,29 @@ pub mod alike {
     use super::{Node, counted};
 
     pub const TITLE: &str = "Plays Like";
-    pub const PLAYER: &str = "Whose moves";
-    pub const MORE: &str = "Who could have made these moves, and who could not";
+    pub const PLAYER: &str = "Player";
+    pub const MORE: &str = "Which personalities could have played these moves";
     pub fn no_moves(name: &str) -> String {
-        format!("{name} has made no move of its own yet.")
+        format!("Too early to tell: {name} has not chosen a move yet.")
     }
-    pub const NOTE: &str = "Asked are the shipped personalities and your own. Who sat at the board was not looked at: \
-        only the moves were shown to them, one by one.";
-    pub const KNOWN_LUCK: &str =
-        "Chance (NodeRandom) is repeated with the game's seed, so luck is no excuse.";
-    pub const UNKNOWN_LUCK: &str = "Luck is not known here: whoever relies on chance (NodeRandom) is possible as \
-        long as some luck could bring the moves about.";
+    pub const NOTE: &str = "The candidates are the built-in personalities and your own. Each is compared with the moves alone; the \
+        names of the players are not used.";
+    pub const KNOWN_LUCK: &str = "The random part (NodeRandom) is repeated from the seed of the game, so it cannot explain a different move.";
+    pub const UNKNOWN_LUCK: &str = "The seed is not known. A personality with a random part (NodeRandom) is possible as long as \
+        some random numbers lead to these moves.";
 
     pub fn looking(name: &str, number: usize) -> String {
-        format!("Whom does {name} play like? Looking at move {number}…")
+        format!("Who does {name} play like? Checking move {number}…")
     }
 
     /// Who could have made a player's moves, the likeliest first, of so many; `decided` is the move
     /// after which there was at most one.
     pub fn line(name: &str, left: &[&str], of: usize, decided: Option<usize>) -> String {
-        let since = decided.map(|number| format!(", decided at move {number}")).unwrap_or_default();
+        let since = decided.map(|number| format!(" (since move {number})")).unwrap_or_default();
         match left {
-            [] => format!("{name} plays like none of those known here{since}."),
+            [] => format!("{name} plays like no known personality{since}."),
             [one] => format!("{name} plays like {one}{since}."),
-            all if all.len() == of => format!("{name} may be any of {of}."),
+            all if all.len() == of => format!("{name} could be any of {of} personalities."),
             [one, two] => format!("{name} plays like {one} or {two}."),
             [one, two, three] => format!("{name} plays like {one}, {two} or {three}."),
             [one, two, more @ ..] => format!("{name} plays like {one}, {two} or {} others.", more.len()),
@@ -38,11 +37,11 @@ pub mod alike {
     }
 
     pub fn no_personality(name: &str) -> String {
-        format!("{name} is no personality: its moves come of no weights.")
+        format!("{name} is not a personality and has no weights to compare.")
     }
 
     pub fn line_of_unjudged(name: &str) -> String {
-        format!("{name} plays like none of those known here who could be judged.")
+        format!("{name} plays like no personality that could be judged.")
     }
 
     pub fn summary(number: usize, left: usize, out: usize) -> String {
@@ -58,8 +57,8 @@ pub mod alike {
     pub fn possible(share: f64) -> String {
         let percent = share * 100.0;
         match percent {
-            _ if percent >= 0.995 => format!("possible, {percent:.0} %"),
-            _ => "possible, below 1 %".to_owned(),
+            _ if percent >= 0.995 => format!("possible, {percent:.0}%"),
+            _ => "possible, below 1%".to_owned(),
         }
     }
 
@@ -80,11 +79,11 @@ pub mod alike {
 
     /// Moves that a player may have made because it read its opponent.
     pub fn unsettled_by_reading(moves: u32) -> String {
-        format!("{} may have come of reading the opponent.", counted(moves, "move", "moves"))
+        format!("{} may result from reading the opponent.", counted(moves, "move", "moves"))
     }
 
-    pub const READER: &str = "This player read its opponent: whoever looks ahead may have made another move than by \
-        itself, and is not ruled out by it.";
+    pub const READER: &str = "This player read its opponent. A personality that looks ahead may therefore have played another \
+        move than usual; such a move does not rule it out.";
 }
 
 pub mod games {
@@ -92,24 +91,24 @@ pub mod games {
 
     pub const MENU: &str = "New from My Games…";
     pub const TITLE: &str = "New from My Games";
-    pub const ABOUT: &str = "Learns from the moves that somebody made in recorded games, and makes a personality that \
-        plays alike. So you can meet yourself.";
+    pub const ABOUT: &str = "Learns from the moves of one player in saved games and creates a personality that plays like \
+        that player. For example, you can play against yourself.";
     pub const ADD_GAME: &str = "Add a Game…";
     pub const ADD_FOLDER: &str = "Add a Folder…";
     pub const ADD_GAME_TITLE: &str = "Learn from a Game";
     pub const ADD_FOLDER_TITLE: &str = "Learn from the Games of a Folder";
-    pub const BUSY: &str = "Something is under way.";
-    pub const NO_GAMES: &str = "Add the records of some games: .spanit files.";
-    pub const NO_RECORDS: &str = "there are no .spanit files in it";
-    pub const WHOSE: &str = "Whose moves";
-    pub const MORE_IS_BETTER: &str = "Some hundreds of moves make a better likeness.";
+    pub const BUSY: &str = "Wait until this has finished.";
+    pub const NO_GAMES: &str = "Add some saved games (.spanit files).";
+    pub const NO_RECORDS: &str = "it contains no .spanit files";
+    pub const WHOSE: &str = "Learn from";
+    pub const MORE_IS_BETTER: &str = "A few hundred moves give a better result.";
     pub const READING: &str = "Reading…";
     pub const FITTING: &str = "Learning";
     pub const FIT: &str = "Learn";
     pub const STOP: &str = "Stop";
     pub const EDIT: &str = "Open in the Editor";
-    pub const LIKENESS: &str = "The likeness";
-    pub const CHANCE: &str = "Chance";
+    pub const LIKENESS: &str = "New personality";
+    pub const CHANCE: &str = "Random moves";
 
     pub fn games(count: usize) -> String {
         match count {
@@ -119,11 +118,11 @@ pub mod games {
     }
 
     pub fn too_many(files: usize, most: usize) -> String {
-        format!("there are {files} .spanit files in it: the first {most} are read")
+        format!("it contains {files} .spanit files; only the first {most} were read")
     }
 
     pub fn more_problems(files: usize) -> String {
-        format!("{files} more cannot be read.")
+        format!("{files} more could not be read.")
     }
 
     pub fn sitter(name: &str, moves: usize) -> String {
@@ -132,7 +131,7 @@ pub mod games {
 
     pub fn too_few(name: &str, moves: usize, least: usize) -> String {
         format!(
-            "{name} has {} in these games: {least} are the fewest to learn from.",
+            "At least {least} moves are needed; {name} has {} in these games.",
             counted(moves, "move", "moves")
         )
     }
@@ -143,20 +142,20 @@ pub mod games {
 
     pub fn judged(moves: usize, by_game: bool) -> String {
         let moves = counted(moves, "move", "moves");
-        let fits = if by_game { "to other games" } else { "to other moves, of the same games too" };
-        format!("Of {moves}, each foretold after a fit {fits}, these were right:")
+        let fits = if by_game { "other games" } else { "other moves, also of the same games" };
+        format!("Correctly predicted, of {moves}, after learning from {fits}:")
     }
 
     pub fn best_shipped(name: &str) -> String {
-        format!("{name}, best shipped")
+        format!("{name}, best built-in one")
     }
 
     pub fn percent(share: f64) -> String {
-        format!("{:.0} %", share * 100.0)
+        format!("{:.0}%", share * 100.0)
     }
 
     pub fn fitted(name: &str, share: f64) -> String {
-        format!("{name} is ready: fits like it foretold {} of the moves left out of them.", percent(share))
+        format!("{name} is ready. It predicted {} of the moves that it had not learned from.", percent(share))
     }
 }
 
@@ -167,13 +166,13 @@ mod tests {
     #[test]
     fn the_line_names_few_and_counts_many() {
         let line = |left: &[&str], decided| alike::line("Bob", left, 8, decided);
-        assert_eq!(line(&[], Some(3)), "Bob plays like none of those known here, decided at move 3.");
-        assert_eq!(line(&["Blocker"], Some(5)), "Bob plays like Blocker, decided at move 5.");
+        assert_eq!(line(&[], Some(3)), "Bob plays like no known personality (since move 3).");
+        assert_eq!(line(&["Blocker"], Some(5)), "Bob plays like Blocker (since move 5).");
         assert_eq!(line(&["A", "B"], None), "Bob plays like A or B.");
         assert_eq!(line(&["A", "B", "C"], None), "Bob plays like A, B or C.");
         assert_eq!(line(&["A", "B", "C", "D"], None), "Bob plays like A, B or 2 others.");
-        assert_eq!(line(&["A"; 8], None), "Bob may be any of 8.");
-        assert_eq!(alike::possible(0.004), "possible, below 1 %");
-        assert_eq!(alike::possible(1.0 / 3.0), "possible, 33 %");
+        assert_eq!(line(&["A"; 8], None), "Bob could be any of 8 personalities.");
+        assert_eq!(alike::possible(0.004), "possible, below 1%");
+        assert_eq!(alike::possible(1.0 / 3.0), "possible, 33%");
     }
 }

@@ -4,28 +4,28 @@ use span_it_core::board::{Node, Player};
 
 pub const SHOW_WHY: &str = "Show Why";
 pub const WHY: &str = "Why?";
-pub const OVER: &str = "This game is over: there is nothing left to show.";
+pub const OVER: &str = "This game is over. There is nothing left to show.";
 
-pub const HOW: &str = "Two separate ways across share no connector. Cut one, and the other mends it.";
+pub const HOW: &str = "Two independent routes lead across. If one is cut, the other repairs it.";
 
 pub fn title(winner: &str) -> String {
     format!("Why {winner} wins")
 }
 
 pub fn first_then(opening: Node) -> String {
-    format!("First {opening}; then two separate ways across share no connector. Cut one, the other mends it.")
+    format!("After {opening}, two independent routes lead across. If one is cut, the other repairs it.")
 }
 
 pub fn first_wins(opening: Node) -> String {
-    format!("First {opening}, and that is all it takes.")
+    format!("{opening} wins at once.")
 }
 
 pub fn what_to_do(rival: &str) -> String {
-    format!("Click any connector of a tree to cut it as {rival} would.")
+    format!("Click a line to cut it, as {rival} might.")
 }
 
 pub fn mended(rival: &str, cut: Node, winner: &str, mend: Node) -> String {
-    format!("{rival} cuts {cut}. {winner} mends with {mend}.")
+    format!("{rival} cuts {cut}. {winner} repairs with {mend}.")
 }
 
 pub fn cuts(rival: &str, cut: Node) -> String {
@@ -33,7 +33,7 @@ pub fn cuts(rival: &str, cut: Node) -> String {
 }
 
 pub fn cuts_nothing(rival: &str, node: Node, winner: &str) -> String {
-    format!("{rival} plays {node}: it cuts nothing, {winner} need not answer.")
+    format!("{rival} plays {node}, which cuts nothing. {winner} need not reply.")
 }
 
 pub fn joined(side: Player, winner: &str, rival: &str) -> String {
@@ -41,25 +41,25 @@ pub fn joined(side: Player, winner: &str, rival: &str) -> String {
         Player::Horizontal => "left and right",
         Player::Vertical => "top and bottom",
     };
-    format!("{winner} has joined {edges}. Whatever {rival} tries, this works.")
+    format!("{winner} has joined {edges}. This works whatever {rival} tries.")
 }
 
 pub fn taken_back(cut: Node) -> String {
-    format!("Took back {cut}.")
+    format!("The cut of {cut} was undone.")
 }
 
-pub const STARTED_AGAIN: &str = "Nothing is cut now.";
+pub const STARTED_AGAIN: &str = "All cuts were undone.";
 
-pub const TREES: &str = "The two ways across";
+pub const TREES: &str = "The two routes across";
 pub const TREE: [&str; 2] = ["Tree A", "Tree B"];
 pub const DRAWN: [&str; 2] = ["solid lines", "dashed lines"];
-pub const LOG: &str = "Cuts and mends";
+pub const LOG: &str = "Cuts and repairs";
 pub const NOTHING_YET: &str = "Nothing has been cut yet.";
 
 /// A tree and its nodes: "Tree A: a1 c3 e5".
 pub fn tree(which: usize, nodes: &[Node]) -> String {
     let names: Vec<String> = nodes.iter().map(Node::to_string).collect();
-    let names = if names.is_empty() { "nothing left to join".to_owned() } else { names.join(" ") };
+    let names = if names.is_empty() { "complete".to_owned() } else { names.join(" ") };
     format!("{}: {names}", TREE[which])
 }
 
@@ -69,8 +69,8 @@ pub fn legend(which: usize, missing: usize) -> String {
 
 pub const UNDO: &str = "Undo cut";
 pub const NO_UNDO: &str = "Nothing has been cut yet.";
-pub const RESTART: &str = "Start again";
-pub const PLAY_OUT: &str = "Play it out";
+pub const RESTART: &str = "Restart";
+pub const PLAY_OUT: &str = "Play to the end";
 pub const PAUSE: &str = "Pause";
 pub const NO_PLAY_OUT: &str = "There is nothing left to cut.";
 pub const CLOSE: &str = "Close";

@@ -11,7 +11,7 @@ use crate::messages::game;
 pub fn thinking(progress: &Progress) -> String {
     let begin = game::thinking_progress(progress.level, progress.wanted, progress.visited);
     let stats = &progress.stats;
-    format!("{begin} {} passed over, {:.1} a position.", percent(stats), stats.mean_branching())
+    format!("{begin} {} pruned, {:.1} per position.", percent(stats), stats.mean_branching())
 }
 
 pub fn thinking_tooltip(progress: &Progress) -> String {
@@ -24,15 +24,15 @@ fn lines(stats: &SearchStats) -> Option<String> {
         return None;
     }
     let mut lines = vec![
-        format!("Moves looked at: {}", grouped(stats.visited())),
-        format!("Moves passed over: {}", percent(stats)),
-        format!("Moves looked at in a position: {:.1}", stats.mean_branching()),
+        format!("Moves visited: {}", grouped(stats.visited())),
+        format!("Moves pruned: {}", percent(stats)),
+        format!("Moves visited per position: {:.1}", stats.mean_branching()),
     ];
     // A level that is under way has taken no time yet.
     let finished = stats.levels.iter().filter(|level| !level.time.is_zero());
     let times: Vec<String> = finished.map(|level| short_time(level.time)).collect();
     if !times.is_empty() {
-        lines.push(format!("Time of each level: {}", times.join(", ")));
+        lines.push(format!("Time per level: {}", times.join(", ")));
     }
     Some(lines.join("\n"))
 }
@@ -45,7 +45,7 @@ pub fn with_report(move_tooltip: String, stats: Option<&SearchStats>) -> String 
 }
 
 fn percent(stats: &SearchStats) -> String {
-    format!("{:.0} %", stats.pruned_share() * 100.0)
+    format!("{:.0}%", stats.pruned_share() * 100.0)
 }
 
 /// A time from microseconds to minutes: `3 µs`, `0.41 ms`, `12 ms`, `1.4 s`.
@@ -79,13 +79,13 @@ mod tests {
     fn the_thinking_line_begins_as_designed() {
         let progress = Progress { level: 3, wanted: 12, visited: 1200, stats: stats() };
         let begin = game::thinking_progress(3, 12, 1200);
-        assert_eq!(thinking(&progress), format!("{begin} 25 % passed over, 8.0 a position."));
+        assert_eq!(thinking(&progress), format!("{begin} 25% pruned, 8.0 per position."));
     }
 
     #[test]
     fn the_report_leaves_out_the_time_of_a_level_under_way() {
         let said = lines(&stats()).unwrap();
-        assert!(said.ends_with("Time of each level: 12 µs, 1.23 ms"), "{said}");
+        assert!(said.ends_with("Time per level: 12 µs, 1.23 ms"), "{said}");
         assert_eq!(said.lines().count(), 4);
         assert_eq!(with_report("0.1 s".to_owned(), Some(&SearchStats::default())), "0.1 s");
     }

@@ -7,14 +7,14 @@ pub const PERFECT_PLAY: &str = "Perfect play";
 pub const AFTER_EACH_MOVE: &str = "who wins after each move";
 pub const AFTER_EACH_MOVE_SHORT: &str = "after each move";
 pub const TRUTH: &str = "Truth";
-pub const TRUTH_TIP: &str = "Says who wins with perfect play, and marks the moves that keep the win (T)";
-pub const HIDDEN: &str = "Hidden so as not to spoil the game.";
+pub const TRUTH_TIP: &str = "Shows who wins with perfect play and marks the moves that keep the win (T)";
+pub const HIDDEN: &str = "Hidden to avoid spoilers.";
 pub const HIDDEN_NOW: &str = "Hidden.";
 pub const SHOW: &str = "Show";
 pub const SOLVING: &str = "…";
 
 pub fn wins(name: &str) -> String {
-    format!("{name} wins")
+    format!("{name} is winning")
 }
 
 pub fn has_won(name: &str) -> String {
@@ -26,26 +26,33 @@ pub fn would_have_won(name: &str) -> String {
 }
 
 pub fn keep(winning: usize, free: usize) -> String {
-    let s = if winning == 1 { "s" } else { "" };
-    format!("{winning} of {free} free nodes keep{s} the win")
+    match winning {
+        1 => format!("1 of {free} moves keeps the win"),
+        _ if winning == free => format!("all {free} moves keep the win"),
+        _ => format!("{winning} of {free} moves keep the win"),
+    }
 }
 
 pub fn keep_short(winning: usize, free: usize) -> String {
-    format!("{winning} of {free} free")
+    format!("{winning} of {free} win")
 }
 
-pub const NOTHING_WINS: &str = "no move changes that";
+pub const NOTHING_WINS: &str = "no move can change that";
 
 pub fn after_move(ply: usize, name: &str) -> String {
-    if ply == 0 { format!("At the start {name} wins") } else { format!("After move {ply} {name} wins") }
+    if ply == 0 {
+        format!("At the start: {name} is winning")
+    } else {
+        format!("After move {ply}: {name} is winning")
+    }
 }
 
 pub const fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Keeps => "keeps the win",
         Verdict::Only => "only winning move",
-        Verdict::Throws => "throws the win",
-        Verdict::Nothing => "had nothing to keep",
+        Verdict::Throws => "gives the win away",
+        Verdict::Nothing => "already losing",
     }
 }
 
@@ -56,17 +63,18 @@ pub const NO_MOVE_WINS: &str = "No move wins against perfect play.";
 pub fn agrees(node: Node, others: usize, free: usize) -> String {
     match others {
         0 => format!("{node} is the only move that keeps the win."),
-        1 => format!("{node} keeps the win. So does 1 of the other {free} free nodes."),
-        _ => format!("{node} keeps the win. So do {others} of the other {free} free nodes."),
+        _ if others == free => format!("{node} keeps the win. So does every other move."),
+        1 => format!("{node} keeps the win. So does 1 of the other {free} moves."),
+        _ => format!("{node} keeps the win. So do {others} of the other {free} moves."),
     }
 }
 
 pub fn disagrees(node: Node, better: Node) -> String {
-    format!("{node} throws the win. {better} keeps it.")
+    format!("{node} gives the win away. {better} keeps it.")
 }
 
 pub fn slip(node: Node) -> String {
-    format!("{node} threw the win: after it, perfect play would beat you.")
+    format!("{node} gave the win away: a perfect opponent now beats you.")
 }
 
 pub const TAKE_BACK: &str = "Take it back";

@@ -1,4 +1,4 @@
-//! The Ultimate Personality Competition.
+//! Texts of the tournament page.
 
 use std::time::Duration;
 
@@ -10,73 +10,74 @@ use span_it_core::text::sanitize::printable;
 const SHORT: usize = 20;
 const LISTED: usize = 24;
 
-pub const TITLE: &str = "Ultimate Personality Competition";
+pub const TITLE: &str = "Tournament";
 pub const INVITATION: &str =
-    "Choose who takes part. Everyone meets everyone, on each board, starting as often as not.";
-pub const EVERYONE: &str = "Everyone meets everyone, on each board, starting as often as not.";
+    "Choose the players. Everyone plays everyone on every board and moves first half the time.";
+pub const EVERYONE: &str = "Everyone plays everyone on every board and moves first half the time.";
 pub const SET_UP: &str = "Set-up";
 /// The two halves on a narrow window while all is to be chosen.
-pub const SET_UP_TABS: [&str; 2] = ["Who takes part", SET_UP];
+pub const SET_UP_TABS: [&str; 2] = ["Players", SET_UP];
 /// The two halves on a narrow window of a contest.
 pub const TABS: [&str; 2] = ["Table", "Games"];
 /// What the halves are, for assistive technology.
 pub const SHOWN: &str = "What is shown";
 pub const PERSONALITIES: &str = "Personalities";
-pub const GAMES: &str = "Games a pair";
+pub const GAMES: &str = "Games per pairing";
 pub const BOARDS: &str = "Boards";
 pub const FIRST_MOVE: &str = "First move";
 pub const ALTERNATES: &str = "alternates";
-pub const OPENING: &str = "Random first moves";
-pub const MAXIMUM: &str = "Maximum a move";
+pub const OPENING: &str = "Random opening moves";
+pub const MAXIMUM: &str = "Time per move";
 pub fn limit_step(seconds: &str) -> String {
     if seconds.is_empty() { NO_LIMIT.to_owned() } else { format!("{seconds} s") }
 }
 pub const NO_LIMIT: &str = "no limit";
-pub const READER: &str = "reads";
-pub const ADD_READER: &str = "Add one that reads its opponents…";
+pub const READER: &str = "reader";
+pub const ADD_READER: &str = "Add one that reads the opponent…";
 pub const SEED: &str = "Seed";
 pub const NEW_SEED: &str = "New seed";
 pub const ALL: &str = "All";
 pub const NONE: &str = "None";
 pub const START: &str = "Start";
 pub const PAUSE: &str = "Pause";
-pub const GO_ON: &str = "Go on";
+pub const GO_ON: &str = "Resume";
 pub const CANCEL: &str = "Cancel";
 pub const EXPORT: &str = "Export\u{2026}";
 pub const NEW: &str = "New\u{2026}";
 pub const RESULTS: &str = "Back to the results";
-pub const CLOSE: &str = "Close the competition";
-pub const CLOSE_FIRST: &str = "Close the competition first (Esc).";
+pub const CLOSE: &str = "Close the tournament";
+pub const CLOSE_FIRST: &str = "Close the tournament first (Esc).";
 pub const KEEP_QUESTION: &str = "Keep the results so far?";
 pub const KEEP: &str = "Keep";
 pub const DISCARD: &str = "Discard";
-pub const DO_NOT_CANCEL: &str = "Do not cancel";
+pub const DO_NOT_CANCEL: &str = "Continue";
 pub const NAME: &str = "Personality";
 pub const ELO: &str = "Elo";
 pub const SCORE: &str = "Score";
 pub const KEPT: &str = "Wins kept";
-pub const KEPT_TIP: &str = "Of the moves made in a won position in which some free node would have lost, the share that kept the win.";
-pub const CELL_NOTE: &str = "A cell shows wins \u{2013} losses of the row against the column; the stronger its colour, the better. Click it for the games.";
-pub const MARGIN_NOTE: &str = "\u{b1} is a 95 % interval";
-pub const ON_THE_BOARDS: &str = "On the boards now";
+pub const KEPT_TIP: &str =
+    "Share of the moves that kept the win, in won positions where a mistake was possible.";
+pub const CELL_NOTE: &str = "A cell shows wins \u{2013} losses of the row against the column; a stronger colour is better. Click it for the games.";
+pub const MARGIN_NOTE: &str = "\u{b1} is a 95% interval";
+pub const ON_THE_BOARDS: &str = "Now playing";
 pub const WATCH: &str = "Watch this game";
 pub const BACK: &str = "Back to the table";
 pub const ANOTHER: &str = "Another game";
 pub const REVIEW: &str = "Review this game";
 pub const CLOSE_GAMES: &str = "Close the list of games";
-pub const NO_GAMES_YET: &str = "No game between these two has ended yet.";
+pub const NO_GAMES_YET: &str = "No game between these two has finished yet.";
 pub const AGAINST: &str = "against";
 pub const BROKE_OFF: &str =
-    "The competition broke off by a fault of the program; its results so far are kept.";
-pub const READING: &str = "Reading the competition\u{2026}";
-pub const EARLIER: &str = "Earlier competitions";
-pub const FINISHED: &str = "All games are played.";
-pub const UNFINISHED: &str = "Broken off; it can go on.";
-pub const SHOW: &str = "Show the competition";
+    "The tournament stopped because of an error in the program. Its results so far were kept.";
+pub const READING: &str = "Reading the tournament\u{2026}";
+pub const EARLIER: &str = "Earlier tournaments";
+pub const FINISHED: &str = "All games have been played.";
+pub const UNFINISHED: &str = "Interrupted. You can resume it.";
+pub const SHOW: &str = "Show the tournament";
 
 pub fn broken_off(played: usize, of: u64) -> String {
     format!(
-        "The competition broke off after {} of {} games; it can go on.",
+        "The tournament was interrupted after {} of {} games. You can resume it.",
         grouped(played as u64),
         grouped(of)
     )
@@ -111,16 +112,16 @@ pub fn delete(said: &str) -> String {
 
 pub fn deleted(count: usize) -> String {
     if count == 1 {
-        "The competition was deleted.".to_owned()
+        "The tournament was deleted.".to_owned()
     } else {
-        format!("{} competitions were deleted.", grouped(count as u64))
+        format!("{} tournaments were deleted.", grouped(count as u64))
     }
 }
 
 pub const RESTORE: &str = "Undo";
 
 pub fn not_changed(reason: impl std::fmt::Display) -> String {
-    format!("The list of competitions was not changed: {reason}.")
+    format!("The list of tournaments was not changed: {reason}.")
 }
 
 fn ago(age: Duration) -> String {
@@ -134,47 +135,46 @@ fn ago(age: Duration) -> String {
 }
 
 pub fn held(file: &str) -> String {
-    format!("{file}: open in another window.")
+    format!("{file} is open in another window.")
 }
 
 pub fn unread(reason: impl std::fmt::Display) -> String {
-    format!("A competition cannot be read, and is left as it is. {reason}.")
+    format!("A tournament cannot be read and was left unchanged. {reason}.")
 }
 
-pub const ENGINES: &str = "Outside engines";
-pub const ENGINES_NOTE: &str = "Other programs that speak the Go Text Protocol (GTP), by the command that starts them. They need a maximum a move.";
+pub const ENGINES: &str = "External engines";
+pub const ENGINES_NOTE: &str = "Other programs that speak the Go Text Protocol (GTP). Enter the command that starts them. They need a time per move.";
 pub const ENGINE_COMMAND: &str = "Command line";
 pub const ADD_ENGINE: &str = "Add";
 pub const NO_COMMAND: &str = "Enter a program and its arguments.";
-pub const ENGINE_TWICE: &str = "This one is in the list already.";
-pub const ENGINE_LIMIT: &str = "Outside engines need a maximum a move: they may think for ever.";
+pub const ENGINE_TWICE: &str = "This one is already in the list.";
+pub const ENGINE_LIMIT: &str = "Set a time per move: external engines might never move.";
 pub const HOW_MANY: &str = "Choose 2 to 32.";
 pub const WHICH_BOARD: &str = "Choose at least one board.";
-pub const WHICH_LIMIT: &str = "seconds from 0.01 to 600, or nothing for no limit.";
+pub const WHICH_LIMIT: &str = "seconds from 0.01 to 600, or empty for no limit.";
 pub const WHICH_OPENING: &str = "a whole number from 0 to 20.";
-pub const WHICH_SEED: &str = "a whole number from 0 to 9 007 199 254 740 991.";
-pub const SHIPPED: &str = "shipped";
+pub const WHICH_SEED: &str = "a whole number from 0 to 9,007,199,254,740,991.";
+pub const SHIPPED: &str = "built in";
 pub const OWN: &str = "own";
 pub const MACHINE: &str = "for comparison";
 pub const EXPORT_TABLE: &str = "Export the table";
-pub const TABLE_NAME: &str = "competition.html";
+pub const TABLE_NAME: &str = "tournament.html";
 pub const TABLES: &str = "Tables (HTML, CSV, JSON, Markdown)";
-pub const EXPORT_TIP: &str =
-    "Writes the table, as the file's ending says: .html to print, .csv for a spreadsheet, .json or .md.";
+pub const EXPORT_TIP: &str = "Saves the table. The file extension sets the format: .html to print, .csv for a spreadsheet, .json or .md.";
 
 pub fn no_such_table(path: &std::path::Path) -> String {
-    format!("{}: a table ends in .html, .csv, .json or .md. Nothing was written.", path.display())
+    format!("{}: the file extension must be .html, .csv, .json or .md. Nothing was saved.", path.display())
 }
 
 pub fn written(path: &std::path::Path) -> String {
-    format!("Written to {}.", path.display())
+    format!("Saved as {}.", path.display())
 }
 
 pub fn which_games(boards: usize) -> String {
     let each = 2 * boards.max(1);
     match boards {
-        0 | 1 => format!("a multiple of {each} from {each} to 10\u{a0}000."),
-        _ => format!("a multiple of {each}, both sides on {boards} boards, from {each} to 10\u{a0}000."),
+        0 | 1 => format!("a multiple of {each} from {each} to 10,000."),
+        _ => format!("a multiple of {each} (both sides on {boards} boards) from {each} to 10,000."),
     }
 }
 
@@ -222,25 +222,25 @@ pub fn roughly(time: Duration) -> String {
 
 pub fn progress(done: usize, all: u64) -> [String; 2] {
     let share = (100 * done as u64).checked_div(all).unwrap_or(0);
-    [format!("{done} of {all} games"), format!("\u{b7} {share} %")]
+    [format!("{done} of {all} games"), format!("\u{b7} {share}%")]
 }
 
 pub fn sign(done: usize, all: u64) -> String {
-    format!("Competition {} %", (100 * done as u64).checked_div(all).unwrap_or(0))
+    format!("Tournament {}%", (100 * done as u64).checked_div(all).unwrap_or(0))
 }
-pub const SIGN_PAUSED: &str = "Competition: paused";
+pub const SIGN_PAUSED: &str = "Tournament: paused";
 
 pub fn left(time: Option<Duration>, pace: Option<f64>, cores: usize) -> String {
     let cores = counted(cores, "core", "cores");
     match (time, pace) {
         (Some(time), Some(pace)) if (1.0..10.0).contains(&pace) => {
-            format!("{} left \u{b7} {:.1} games a second on {cores}", roughly(time), pace)
+            format!("{} left \u{b7} {:.1} games per second on {cores}", roughly(time), pace)
         }
         (Some(time), Some(pace)) if pace >= 10.0 => {
-            format!("{} left \u{b7} {:.0} games a second on {cores}", roughly(time), pace)
+            format!("{} left \u{b7} {:.0} games per second on {cores}", roughly(time), pace)
         }
         (Some(time), Some(pace)) => {
-            format!("{} left \u{b7} {:.1} games a minute on {cores}", roughly(time), pace * 60.0)
+            format!("{} left \u{b7} {:.1} games per minute on {cores}", roughly(time), pace * 60.0)
         }
         _ => format!("on {cores}"),
     }
@@ -280,27 +280,27 @@ pub fn game_of(horizontal: bool, size: BoardSize, pair: u32) -> String {
 }
 
 pub fn over(best: &str) -> String {
-    format!("The competition is over. {best} is first.")
+    format!("The tournament is over. {best} is first.")
 }
 
 pub fn not_begun(reason: impl std::fmt::Display) -> String {
-    format!("The competition was not begun: {reason}")
+    format!("The tournament did not start: {reason}")
 }
 
 pub fn cannot_go_on(reason: impl std::fmt::Display) -> String {
-    format!("The competition cannot go on: {reason}")
+    format!("The tournament cannot be resumed: {reason}")
 }
 
 pub fn not_discarded(path: &std::path::Path, reason: impl std::fmt::Display) -> String {
-    format!("{}: could not delete it: {reason}", path.display())
+    format!("{} could not be deleted: {reason}", path.display())
 }
 
 pub fn broke_off(reason: impl std::fmt::Display) -> String {
-    format!("The competition broke off: {reason}")
+    format!("The tournament stopped: {reason}")
 }
 
 pub fn too_many_engines(most: usize) -> String {
-    format!("At most {most} outside engines are kept: remove one first.")
+    format!("The list can have at most {most} external engines. Remove one first.")
 }
 
 pub fn remove_engine(command: &str) -> String {
@@ -308,7 +308,7 @@ pub fn remove_engine(command: &str) -> String {
 }
 
 pub fn engine_added(command: &str) -> String {
-    format!("{command} can take part.")
+    format!("{command} was added.")
 }
 
 pub fn trying(command: &str) -> String {
@@ -354,7 +354,7 @@ mod tests {
     #[test]
     fn the_pace_is_told_by_the_second_or_by_the_minute() {
         let left = |pace| left(Some(Duration::from_mins(3)), Some(pace), 2);
-        assert_eq!(left(12.3), "about 3 min left \u{b7} 12 games a second on 2 cores");
-        assert_eq!(left(0.25), "about 3 min left \u{b7} 15.0 games a minute on 2 cores");
+        assert_eq!(left(12.3), "about 3 min left \u{b7} 12 games per second on 2 cores");
+        assert_eq!(left(0.25), "about 3 min left \u{b7} 15.0 games per minute on 2 cores");
     }
 }

@@ -13,89 +13,89 @@ use span_it_core::personality::{Factor, Factors};
 use span_it_core::text::humanize::{counted, grouped};
 
 pub const TRAIN: &str = "Train…";
-pub const TRAIN_TIP: &str = "Changes the factors of your choice, many times over, towards what you want, and opens the result as a new personality.";
+pub const TRAIN_TIP: &str =
+    "Searches for better values of the factors you choose, and opens the result as a new personality.";
 pub const TITLE: &str = "Train a Personality";
-pub const ABOUT: &str = "Tries out hundreds of variants and keeps what proves better. This personality stays as it is: the result is a new one.";
-pub const OBJECTIVE: &str = "What for";
+pub const ABOUT: &str = "Tries hundreds of variants and keeps the best. This personality is not changed; the result is a new one.";
+pub const OBJECTIVE: &str = "Goal";
 pub const OBJECTIVES: [&str; 3] = ["Wins kept", "Score", "Target score"];
 pub const OBJECTIVE_NOTES: [&str; 3] = [
-    "To throw fewer won positions away, as the exact solver judges.",
-    "To win more games against those chosen below.",
-    "To win so much against those chosen below, and not more: a weak opponent with a style.",
+    "Give away fewer won positions (checked by the solver).",
+    "Win more games against the opponents chosen below.",
+    "Reach this score against the opponents chosen below, but not more: a weak opponent with a style.",
 ];
-pub const TARGET: &str = "Score wanted";
+pub const TARGET: &str = "Wanted score";
 pub const RIVALS: &str = "Against";
 pub fn rivals_note(visited: u64) -> String {
     let most = grouped(visited.saturating_mul(BOUND_FACTOR));
-    format!("Who would look at more than {most} moves for a move is cut short there.")
+    format!("Opponents are limited to {most} visited moves per turn.")
 }
 pub const BOARDS: &str = "Boards";
-pub const LENGTH: &str = "How long";
+pub const LENGTH: &str = "Duration";
 pub const LENGTHS: [&str; 4] = ["1 min", "5 min", "15 min", "Rounds"];
 pub const ROUNDS: &str = "Rounds";
-pub const MINUTES_NOTE: &str =
-    "With the comparison at the end, which takes a minute or two more where one thinks long.";
-pub const ROUNDS_NOTE: &str = "By rounds, the same choices give the same result again. The comparison comes after them: some seconds, or a minute or two where it thinks long.";
+pub const MINUTES_NOTE: &str = "Plus a final comparison, which may take a minute or two.";
+pub const ROUNDS_NOTE: &str = "With rounds, the same choices always give the same result. A final comparison follows, which may take a minute or two.";
 pub const SEED: &str = "Seed";
-pub const VISITED: &str = "Moves looked at";
-pub const VISITED_NOTE: &str = "For a move, on average, at most: what thinks longer is marked down. 5000 take a few thousandths of a second.";
+pub const VISITED: &str = "Moves per turn";
+pub const VISITED_NOTE: &str =
+    "Average limit of visited moves; slower variants are penalised. 5,000 take a few milliseconds.";
 pub const FACTORS: &str = "Factors that may change";
 pub const ALL: &str = "All";
 pub const NONE: &str = "None";
 pub const RANGE: [&str; 2] = ["from", "to"];
 pub const START: &str = "Start";
-pub const HIDE: &str = "Go on in the background";
+pub const HIDE: &str = "Continue in background";
 pub const CANCEL: &str = "Stop";
-pub const CANCEL_TIP: &str = "Breaks off. The best so far is kept, and it can go on later.";
+pub const CANCEL_TIP: &str = "Stops the training. The best so far is kept, and you can resume later.";
 pub const FINISH: &str = "Finish now";
-pub const FINISH_TIP: &str =
-    "Ends the search with the round under way, and compares the best with the start.";
-pub const GO_ON: &str = "Go on";
+pub const FINISH_TIP: &str = "Ends the search after this round and compares the best with the start.";
+pub const GO_ON: &str = "Resume";
 pub const TAKE: &str = "Open in the editor";
 pub const TAKE_BEST: &str = "Open the best so far";
 pub const DISCARD: &str = "Discard";
-pub const DISCARD_QUESTION: &str = "Throw this training away?";
+pub const DISCARD_QUESTION: &str = "Discard this training?";
 pub const KEEP: &str = "Keep it";
 pub const TAKE_SHORTLY: &str = "Open";
 pub const HIDE_SHORTLY: &str = "Hide";
 pub const NEW: &str = "New training";
 pub const PROGRESS: &str = "Training";
-pub const FIRST_ROUND: &str = "The first round is under way…";
-pub const STOPPED: &str = "Broken off. Nothing is lost: it can go on, now or at a later start.";
-pub const STOPPED_EARLY: &str = "Broken off before its first round ended. It can go on.";
+pub const FIRST_ROUND: &str = "The first round is running…";
+pub const STOPPED: &str = "Interrupted. Nothing is lost. You can resume it now or later.";
+pub const STOPPED_EARLY: &str = "Interrupted before the first round ended. You can resume it.";
 pub const NOTHING_BETTER: &str = "Nothing better than the start was found.";
-pub const UNTOUCHED: &str = "It opens as a new personality that is not saved yet.";
-pub const CURVE: &str = "The best so far, round by round";
-pub const NO_CURVE: &str = "Its rounds cannot be read any more, so there is no curve of them.";
+pub const UNTOUCHED: &str = "It opens as a new, unsaved personality.";
+pub const CURVE: &str = "Best so far, by round";
+pub const NO_CURVE: &str = "The rounds can no longer be read, so there is no curve.";
 pub const START_LINE: &str = "start";
-pub const TARGET_LINE: &str = "wanted";
+pub const TARGET_LINE: &str = "target";
 pub const SHOW: &str = "Show the training";
-pub const FAULT: &str = "The training broke off by a fault of the program; its rounds are kept.";
+pub const FAULT: &str = "The training stopped because of an error in the program. Its rounds were kept.";
 pub const WHICH_FACTORS: &str = "Choose at least one factor.";
-pub const WHICH_RANGE: &str =
-    "Each chosen factor needs a range: two values that it may have, the smaller first.";
-pub const LONG_NAME: &str = "This personality's name is too long for a file of what comes of it.";
+pub const WHICH_RANGE: &str = "Each chosen factor needs a range of two valid values, the smaller one first.";
+pub const LONG_NAME: &str = "The name of this personality is too long for a file name.";
 pub fn outside(factor: Factor, value: f64) -> String {
-    format!("{} is {value} now: its range must hold that.", factor.info().name)
+    format!("{} is {value} now; its range must include that.", factor.info().name)
 }
-pub const WHICH_RIVALS: &str = "Choose at least one to play against.";
+pub const WHICH_RIVALS: &str = "Choose at least one opponent.";
 pub const WHICH_BOARD: &str = "Choose at least one board.";
-pub const WHICH_TARGET: &str = "A score from 0 to 100 %";
-pub const WHICH_SEED: &str = "A whole number from 0 to 9 007 199 254 740 991";
-pub const WHICH_ROUNDS: &str = "A whole number from 1 to 100\u{a0}000";
-pub const WHICH_VISITED: &str = "A whole number from 1 to 1\u{a0}000\u{a0}000\u{a0}000";
+pub const WHICH_TARGET: &str = "A score from 0% to 100%";
+pub const WHICH_SEED: &str = "A whole number from 0 to 9,007,199,254,740,991";
+pub const WHICH_ROUNDS: &str = "A whole number from 1 to 100,000";
+pub const WHICH_VISITED: &str = "A whole number from 1 to 1,000,000,000";
 
 pub fn title_of(name: &str) -> String {
     format!("Training of {name}")
 }
 
 pub fn trained(name: &str) -> String {
-    const TRAINED: &str = ", trained";
-    let Some((before, number)) = name.rsplit_once(TRAINED) else { return format!("{name}{TRAINED}") };
+    const TRAINED: &str = " (trained";
+    let parts = name.strip_suffix(')').and_then(|name| name.rsplit_once(TRAINED));
+    let Some((before, number)) = parts else { return format!("{name}{TRAINED})") };
     let number = if number.is_empty() { Some(1) } else { number.trim().parse::<u32>().ok() };
     match number {
-        Some(number) => format!("{before}{TRAINED} {}", number.saturating_add(1)),
-        None => format!("{name}{TRAINED}"),
+        Some(number) => format!("{before}{TRAINED} {})", number.saturating_add(1)),
+        None => format!("{name}{TRAINED})"),
     }
 }
 
@@ -112,11 +112,11 @@ pub fn bred(from: &str, objective: &Objective) -> String {
 }
 
 pub fn percent(share: f64) -> String {
-    format!("{:.1}\u{a0}%", share * 100.0)
+    format!("{:.1}%", share * 100.0)
 }
 
 pub fn measured(measure: &Measure) -> String {
-    format!("{:.1} ± {:.1}\u{a0}%", measure.value() * 100.0, measure.margin95() * 100.0)
+    format!("{:.1} ± {:.1}%", measure.value() * 100.0, measure.margin95() * 100.0)
 }
 
 pub const fn what(objective: &Objective) -> &'static str {
@@ -150,7 +150,7 @@ pub fn free(count: usize, of: usize) -> String {
 }
 
 pub fn sign(share: f32) -> String {
-    format!("Training {:.0} %", (share * 100.0).floor())
+    format!("Training {:.0}%", (share * 100.0).floor())
 }
 pub const SIGN_OVER: &str = "Training: done";
 pub const SIGN_STOPPED: &str = "Training: stopped";
@@ -164,9 +164,8 @@ fn duration(time: Duration) -> String {
 }
 
 pub fn searching(rounds: usize, left: Option<Duration>) -> String {
-    let left = left
-        .map(|left| format!("; about {} of the search left, then the comparison", duration(left)))
-        .unwrap_or_default();
+    let left =
+        left.map(|left| format!("; about {} left, then the comparison", duration(left))).unwrap_or_default();
     format!("Round {}{left}", rounds + 1)
 }
 
@@ -175,24 +174,24 @@ pub fn finishing(rounds: usize) -> String {
 }
 
 pub fn choosing(done: usize, of: usize) -> String {
-    format!("Choosing among the best on fresh work: {done} of {of}")
+    format!("Final selection: {done} of {of}")
 }
 
 pub fn comparing(done: usize, of: usize) -> String {
-    format!("Comparing the best with the start on fresh work: {done} of {of}")
+    format!("Comparing the best with the start: {done} of {of}")
 }
 
 pub fn playing(pairs: u32) -> String {
-    format!("The best plays the start: {pairs} of at most {MAX_PAIRS} pairs of games")
+    format!("The best plays the start: {pairs} of at most {MAX_PAIRS} game pairs")
 }
 
 pub fn standing(round: &Round, objective: &Objective) -> String {
-    let best = if round.best.parts == 0 { "not proven yet".to_owned() } else { measured(&round.best) };
+    let best = if round.best.parts == 0 { "not confirmed yet".to_owned() } else { measured(&round.best) };
     format!("Best so far: {} {best}, start {}", what(objective), measured(&round.start))
 }
 
 pub fn looks_at(measure: &Measure) -> String {
-    format!("The best looks at {} moves for a move.", looked_at(measure))
+    format!("The best visits {} moves per turn.", looked_at(measure))
 }
 
 pub fn round(round: &Round) -> String {
@@ -214,16 +213,16 @@ pub fn curve(rounds: &[Round], objective: &Objective) -> String {
 pub fn held_out(objective: &Objective, parts: u32) -> String {
     match objective {
         Objective::Keep => {
-            format!("Wins kept in {} positions that the search never saw:", grouped(parts))
+            format!("Wins kept in {} positions not used in the training:", grouped(parts))
         }
         Objective::Score { .. } | Objective::Target { .. } => {
-            format!("Score in {parts} pairs of games that the search never saw:")
+            format!("Score in {parts} game pairs not used in the training:")
         }
     }
 }
 
 pub fn row(measure: &Measure) -> String {
-    format!("{}, {} moves looked at for a move", measured(measure), looked_at(measure))
+    format!("{}, {} moves visited per turn", measured(measure), looked_at(measure))
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "not below 0")]
@@ -258,17 +257,17 @@ fn short(value: f64) -> String {
 
 pub fn verdict(trial: &Trial) -> String {
     let said = match trial.sprt.verdict {
-        SprtVerdict::H1 => "It is stronger than the start: the test is settled.",
-        SprtVerdict::H0 => "It is not clearly stronger than the start: the test is settled.",
+        SprtVerdict::H1 => "It is stronger than the start.",
+        SprtVerdict::H0 => "It is not clearly stronger than the start.",
         SprtVerdict::Continue if trial.is_cut_short() => {
-            "Whether it is stronger than the start is not settled: the games ended early, for they looked at too many moves."
+            "It is not decided whether it is stronger than the start: the games ended early because they visited too many moves."
         }
-        SprtVerdict::Continue => "Whether it is stronger than the start is not settled.",
+        SprtVerdict::Continue => "It is not decided whether it is stronger than the start.",
     };
     let pairs = trial.pairs;
     format!(
         "{said} Of {} against it, {} won twice, {} split and {} lost twice.",
-        counted(pairs.total(), "pair of games", "pairs of games"),
+        counted(pairs.total(), "game pair", "game pairs"),
         pairs.ww,
         pairs.split,
         pairs.ll
@@ -285,44 +284,44 @@ pub fn test(trial: &Trial) -> String {
 
 pub fn wanted(objective: &Objective, held_out: &HeldOut) -> Option<String> {
     let Objective::Target { score, .. } = objective else { return None };
-    let wanted = format!("Wanted was a score of {}", percent(*score));
+    let wanted = format!("The target was a score of {}", percent(*score));
     let points = |share: f64| format!("{:.1}", share * 100.0);
     let reached = match held_out.missed(objective) {
         None => format!("{wanted}."),
         Some(off) => {
             let [off, margin] = [off, held_out.new.margin95()].map(points);
-            format!("{wanted}: it was not reached, and is off by {off}, more than the margin of {margin}.")
+            format!("{wanted}. It was missed by {off}, more than the margin of {margin}.")
         }
     };
     let Some(off) = held_out.nearer_before(objective) else { return Some(reached) };
     let [start, bred] = off.map(points);
-    Some(format!("{reached} The start came nearer to it: it is off by {start}, the new one by {bred}."))
+    Some(format!("{reached} The start is closer: it misses by {start}, the new one by {bred}."))
 }
 
 pub fn over(name: &str, held_out: &HeldOut, objective: &Objective) -> String {
     let (new, old) = (percent(held_out.new.value()), percent(held_out.start.value()));
     let missed = match (held_out.missed(objective), held_out.nearer_before(objective)) {
         (None, _) => "",
-        (Some(_), None) => " The score wanted was not reached.",
-        (Some(_), Some(_)) => " The score wanted was not reached; the start came nearer to it.",
+        (Some(_), None) => " The target score was not reached.",
+        (Some(_), Some(_)) => " The target score was not reached; the start is closer.",
     };
     format!("{name} is ready: {} {new}, the start {old}.{missed}", what(objective))
 }
 
 pub fn left(name: &str) -> String {
-    format!("The training of {} was broken off; it can go on.", short_name(name))
+    format!("The training of {} was interrupted. You can resume it.", short_name(name))
 }
 
 pub fn waits(name: &str) -> String {
-    format!("The training is over: {} waits for you.", short_name(name))
+    format!("The training is complete: {} is ready.", short_name(name))
 }
 
 pub fn failed(why: impl std::fmt::Display) -> String {
-    format!("The training broke off: {why}")
+    format!("The training stopped: {why}")
 }
 
 pub fn unreadable(why: impl std::fmt::Display, aside: &std::path::Path) -> String {
-    format!("A training that was broken off cannot be read: {why}. It is kept as {}.", aside.display())
+    format!("An interrupted training cannot be read: {why}. It was kept as {}.", aside.display())
 }
 
 #[cfg(test)]
@@ -334,25 +333,17 @@ mod tests {
         let of = |sum: f64| Measure { parts: 400, sum, squares: sum * 0.97, visited: 1, moves: 1 };
         let held_out = |sum| HeldOut { start: of(370.0), new: of(sum), trial: None };
         let target = Objective::Target { against: Vec::new(), score: 0.4 };
-        assert_eq!(wanted(&target, &held_out(164.0)).unwrap(), "Wanted was a score of 40.0\u{a0}%.");
+        assert_eq!(wanted(&target, &held_out(164.0)).unwrap(), "The target was a score of 40.0%.");
         let missed = wanted(&target, &held_out(368.0)).unwrap();
-        assert!(
-            missed.contains(": it was not reached, and is off by 52.0, more than the margin of 2."),
-            "{missed}"
-        );
-        assert!(over("Gentle", &held_out(368.0), &target).ends_with(" The score wanted was not reached."));
-        assert!(over("Gentle", &held_out(164.0), &target).ends_with(", the start 92.5\u{a0}%."));
+        assert!(missed.contains(". It was missed by 52.0, more than the margin of 2."), "{missed}");
+        assert!(over("Gentle", &held_out(368.0), &target).ends_with(" The target score was not reached."));
+        assert!(over("Gentle", &held_out(164.0), &target).ends_with(", the start 92.5%."));
         assert_eq!(wanted(&Objective::Keep, &held_out(368.0)), None);
         // Farther from it than the start.
         let said = wanted(&target, &held_out(380.0)).unwrap();
-        assert!(
-            said.ends_with(" The start came nearer to it: it is off by 52.5, the new one by 55.0."),
-            "{said}"
-        );
-        assert!(!missed.contains("came nearer"), "{missed}");
-        assert!(
-            over("Gentle", &held_out(380.0), &target).ends_with("not reached; the start came nearer to it.")
-        );
+        assert!(said.ends_with(" The start is closer: it misses by 52.5, the new one by 55.0."), "{said}");
+        assert!(!missed.contains("is closer"), "{missed}");
+        assert!(over("Gentle", &held_out(380.0), &target).ends_with("not reached; the start is closer."));
     }
 
     #[test]
@@ -377,10 +368,10 @@ mod tests {
     #[test]
     fn names_are_counted_on() {
         for (name, expected) in [
-            ("Ada", "Ada, trained"),
-            ("Ada, trained", "Ada, trained 2"),
-            ("Ada, trained 9", "Ada, trained 10"),
-            ("Ada, trained hard", "Ada, trained hard, trained"),
+            ("Ada", "Ada (trained)"),
+            ("Ada (trained)", "Ada (trained 2)"),
+            ("Ada (trained 9)", "Ada (trained 10)"),
+            ("Ada (trained hard)", "Ada (trained hard) (trained)"),
         ] {
             assert_eq!(trained(name), expected);
         }

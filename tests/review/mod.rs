@@ -41,7 +41,7 @@ fn every_move_has_a_title_and_a_line() {
     assert_eq!(seen, [true; 4], "the lesson lacks a verdict");
     window.apply(Action::Review(ReviewAction::ShowMove(10)));
     window.assert_says("Move 11: Ada played k5");
-    window.assert_says("It throws the win. 39 of 51 free nodes would have kept it.");
+    window.assert_says("This gives the win away. 39 of 51 moves would have kept it.");
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn reviews_resigned_games_and_games_from_a_position() {
     window.assert_says(&words::game(["Ada", "Bob"], "Ada resigned after 1 move"));
     let free = setup.start.as_ref().unwrap().free_nodes().count();
     window.assert_says(&words::line(Verdict::Throws, 1, free));
-    window.assert_says("Bob never had a win to keep.");
+    window.assert_says("Bob was never winning.");
     assert_eq!(window.nodes_ending(&board::alternative(1)), ["a5".parse().unwrap()]);
 }
 

@@ -57,7 +57,7 @@ fn error_is_announced() {
     let mut window = Window::playing(two_people(4));
     window.paste("nonsense");
     let said = window.announcement().unwrap();
-    assert!(said.starts_with("The clipboard holds no position: "), "{said}");
+    assert!(said.starts_with("The clipboard does not contain a position: "), "{said}");
     window.paste("");
     assert_eq!(window.announcement().as_deref(), Some(files::CLIPBOARD_EMPTY));
 }

@@ -199,8 +199,9 @@ fn breadth_and_depth_show_their_cost() {
     let mut window = editing();
     window.assert_says(&[Factor::GameTreeMaxDepth.info().meaning]);
     window.type_into(name(Factor::GameTreeMaxDepth), "3");
-    let said =
-        |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Up to 1110 moves a turn"));
+    let said = |window: &Window| {
+        window.texts().into_iter().find(|text| text.starts_with("Up to 1,110 moves per turn"))
+    };
     assert!(said(&window).is_some(), "{:#?}", window.texts());
     window.wait("the machine is measured", |window| said(window).is_some_and(|text| text.contains(" ms")));
 }

@@ -74,7 +74,7 @@ fn table_shows_every_factor_and_the_sums() {
 fn sentence_says_what_the_move_mainly_does() {
     let window = hinted(against_steady(6));
     let texts = window.texts();
-    assert!(texts.iter().any(|text| text.starts_with("Mostly ")), "{texts:#?}");
+    assert!(texts.iter().any(|text| text.starts_with("Mainly ")), "{texts:#?}");
     let mut window = Window::playing(two_people(4));
     for node in ["a1", "a3", "c1", "a5", "e1", "a7"] {
         window.click_node(node);

@@ -95,7 +95,7 @@ fn where_nothing_is_kept_a_game_is_asked_about_unless_it_is_saved_or_over() {
     window.apply(Action::Settings(SettingsAction::Theme(Theme::Dark)));
     assert!(!closes(&mut window));
     let notice = window.notice().unwrap();
-    assert!(notice.starts_with("Nothing will be remembered after this window closes: "), "{notice}");
+    assert!(notice.starts_with("Nothing will be saved when this window closes: "), "{notice}");
     window.click(menu::SAVE_AS);
     window.machine.pick(folder.path().join("mine.spanit"));
     window.settle();

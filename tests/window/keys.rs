@@ -180,7 +180,7 @@ fn list_and_help_show_every_command_with_its_keys() {
     let rows = list::TABLES.iter().flat_map(|(_, rows)| rows.iter());
     let shown: Vec<_> = rows.flat_map(|(keys, meaning)| [*keys, meaning.trim_end_matches('…')]).collect();
     window.assert_says(&shown);
-    window.assert_says(&["Ctrl+T", "Ultimate Personality Competition"]);
+    window.assert_says(&["Ctrl+T", "Tournament"]);
 }
 
 #[test]

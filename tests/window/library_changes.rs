@@ -95,7 +95,7 @@ fn shows_the_last_rating_after_a_restart() {
     window.apply(Action::Library(LibraryAction::NoteStrength(Box::new(noted))));
     window.close();
     let window = choosing(&folder, "Zebra");
-    window.assert_says(&["1712 ± 24", "83 %"]);
+    window.assert_says(&["1712 ± 24", "83%"]);
     assert_eq!(Ladder::read(&window.path("strengths.json")).unwrap().measured.len(), 1);
 }
 
@@ -270,7 +270,7 @@ fn exports_a_personality_file() {
 fn reports_a_failed_export() {
     let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
     std::fs::write(window.path("sent.json"), "precious").unwrap();
-    for (path, why) in [("no such folder/sent.json", "no such folder"), ("sent", "exists already")] {
+    for (path, why) in [("no such folder/sent.json", "no such folder"), ("sent", "already exists")] {
         window.click(own::EXPORT);
         window.machine.pick(window.path(path));
         window.settle();

@@ -83,7 +83,7 @@ fn identifies_a_player_by_the_moves() {
         before[mv.player.index()] = left.len();
         let start = format!("{} ", window.session().seat(mv.player).name);
         let said: Vec<String> = window.texts().into_iter().filter(|text| text.starts_with(&start)).collect();
-        assert!(said.iter().any(|text| text.contains("plays like") || text.contains("may be")), "{said:?}");
+        assert!(said.iter().any(|text| text.contains("plays like") || text.contains("could be")), "{said:?}");
     }
     assert!(before.iter().all(|&left| left < 4), "{before:?}");
 }

@@ -46,4 +46,4 @@ mod truth;
 mod visiting;
 mod watching;
 mod wording;
-mod wording_told;
+mod wording_notices;

@@ -44,10 +44,10 @@ fn the_speed_of_this_computer_stands_beside_that_of_1993() {
     let mut window = settings_open();
     let is_told = |window: &Window| {
         let texts = window.texts();
-        texts.iter().any(|text| text.starts_with("This computer looks at about "))
+        texts.iter().any(|text| text.starts_with("This computer visits about "))
     };
     window.wait("the speed is measured", is_told);
-    assert!(window.texts().iter().any(|text| text.contains("486-33 of 1993 looked at about 1000")));
+    assert!(window.texts().iter().any(|text| text.contains("486-33 of 1993 visited about 1,000")));
     assert!(!window.says(speed::MEASURING));
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);

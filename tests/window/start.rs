@@ -328,7 +328,7 @@ fn unusable_data_folder_is_reported() {
     fs::write(&in_the_way, "a file").unwrap();
     let mut window = Window::open_at(&in_the_way);
     let notice = window.notice().unwrap();
-    assert!(notice.starts_with("Nothing will be remembered after this window closes: "), "{notice}");
+    assert!(notice.starts_with("Nothing will be saved when this window closes: "), "{notice}");
     window.click(words::PLAY);
     window.click_node("c3");
     window.wait_for_turn();

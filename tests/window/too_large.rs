@@ -120,7 +120,11 @@ fn very_long_descriptions_are_cut_where_they_leave_no_room() {
     }
     assert_eq!(window.notice(), Some(files::kept_lightened(Reduction::Texts).as_str()));
     window.press_ctrl(Key::S);
-    assert!(window.notice().is_some_and(|notice| notice.contains("very long: with these cut")));
+    assert!(
+        window
+            .notice()
+            .is_some_and(|notice| notice.contains("very long names and descriptions. With these shortened"))
+    );
     window.click(files::save_lightened(Reduction::Texts));
     let other = window.path("light.spanit");
     window.machine.pick(&other);

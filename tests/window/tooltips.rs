@@ -50,7 +50,7 @@ fn move_list_shows_depth_and_time_limit() {
     window.wait_for_turn();
     let mv = window.game().moves()[1];
     let said = words::move_tooltip(mv.note.time, mv.note.levels).unwrap();
-    assert!(said.contains("cut at level "), "{said}");
+    assert!(said.contains("stopped at level "), "{said}");
     let work = window.session().report(1).unwrap();
     assert!(work.visited() > 0 && !work.levels[0].time.is_zero());
     let said = search_report::with_report(said, Some(work));
@@ -86,12 +86,12 @@ fn thinking_line_shows_the_work_so_far() {
     });
     let line = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Level "));
     let said = line(&window).unwrap();
-    assert!(said.contains(" moves looked at. ") && said.ends_with(" a position."), "{said}");
+    assert!(said.contains(" moves visited. ") && said.ends_with(" per position."), "{said}");
     let at = window.widgets().find(|widget| name_of(widget).is_some_and(|name| name.starts_with("Level ")));
     let at = at.unwrap().rect().center();
     window.point_at(at);
-    let tip = window.texts().into_iter().find(|text| text.contains("Time of each level: "));
-    let whole = |tip: &String| tip.starts_with("Level ") && tip.contains("Moves passed over");
+    let tip = window.texts().into_iter().find(|text| text.contains("Time per level: "));
+    let whole = |tip: &String| tip.starts_with("Level ") && tip.contains("Moves pruned");
     assert!(tip.as_ref().is_some_and(whole), "{tip:?} {:#?}", window.texts());
 }
 

@@ -108,7 +108,7 @@ fn plays_a_round_robin_and_reviews_every_game() {
 #[test]
 fn names_wrong_fields_and_disables_start() {
     let mut window = chosen(&folder(), "7");
-    window.assert_says(&["Games a pair: a multiple of 2 from 2 to 10\u{a0}000."]);
+    window.assert_says(&["Games per pairing: a multiple of 2 from 2 to 10,000."]);
     assert!(!window.can_press(words::START));
     set_field(&mut window, words::GAMES, "2");
     assert!(window.can_press(words::START));
@@ -217,12 +217,12 @@ fn escape_closes_the_topmost_part_first() {
     click_cell(&mut window, "Blocker", "Sage");
     closes(&mut window, words::CLOSE_GAMES);
     window.click(words::GO_ON);
-    let sign = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Competition "));
+    let sign = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Tournament "));
     assert_eq!(sign(&window), None, "the page itself says more");
     window.press(Key::Escape);
     assert!(!at_page(&window));
     let shown = sign(&window).expect("it goes on");
-    assert!(shown.ends_with(" %"), "{shown}");
+    assert!(shown.ends_with('%'), "{shown}");
     window.click(&shown);
     assert!(at_page(&window), "the sign leads to it");
     window.press_ctrl(Key::L);
@@ -378,7 +378,7 @@ fn offers_an_interrupted_tournament_until_seen() {
     window.wait("a game to end", |_| log_of(&folder) > 3);
     // Closed without a dialog.
     window.close();
-    let offered = |window: &Window| window.notice().is_some_and(|said| said.ends_with("it can go on."));
+    let offered = |window: &Window| window.notice().is_some_and(|said| said.ends_with("You can resume it."));
     let mut window = Window::in_folder(&folder);
     window.wait("it is offered", offered);
     assert!(matches!(window.app().view().page, Page::Game), "nothing is in the way");

@@ -85,8 +85,8 @@ fn training_ends_in_an_unsaved_personality() {
     let Standing::Over(ended) = run(&window).standing().clone() else { panic!("it is over") };
     assert_eq!((ended.rounds, rounds(&window)), (2, 2));
     let told = window.announcement().unwrap_or_default();
-    assert!(told.starts_with("Steady, trained is ready: wins kept "), "{told}");
-    window.assert_says(&["Steady, trained", words::UNTOUCHED, words::SIGN_OVER]);
+    assert!(told.starts_with("Steady (trained) is ready: wins kept "), "{told}");
+    window.assert_says(&["Steady (trained)", words::UNTOUCHED, words::SIGN_OVER]);
     window.assert_says(&[&words::row(&ended.held_out.new), &words::row(&ended.held_out.start)]);
     if let Some(trial) = &ended.held_out.trial {
         window.assert_says(&[&words::verdict(trial), &words::test(trial)]);
@@ -95,7 +95,7 @@ fn training_ends_in_an_unsaved_personality() {
     window.widget(Role::Image, &curve);
     later(&mut window, words::TAKE);
     assert!(window.is_editing());
-    assert_eq!(window.field(editor::NAME), "Steady, trained");
+    assert_eq!(window.field(editor::NAME), "Steady (trained)");
     let form = &view(&window).editor.as_ref().unwrap().form;
     assert!(form.is_unsaved() && form.file.is_none(), "nobody has saved it yet");
     let steady = &library::builtin_named("Steady").unwrap().factors;
@@ -156,7 +156,7 @@ fn asks_before_replacing_the_edited_personality() {
     let form = &view(&window).editor.as_ref().unwrap().form;
     assert_eq!(form.draft.name, "Mine", "it is asked about first");
     window.click(editor::DISCARD);
-    assert_eq!(window.field(editor::NAME), "Steady, trained");
+    assert_eq!(window.field(editor::NAME), "Steady (trained)");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn interrupting_keeps_the_best_and_the_window_usable() {
     later(&mut window, words::CANCEL);
     later(&mut window, words::TAKE_BEST);
     assert!(window.is_editing());
-    assert_eq!(window.field(editor::NAME), "Steady, trained");
+    assert_eq!(window.field(editor::NAME), "Steady (trained)");
     window.apply(Action::Training(TrainingAction::Open));
     later(&mut window, words::DISCARD);
     later(&mut window, words::KEEP);
@@ -221,10 +221,10 @@ fn training_resumes_after_a_restart() {
     window.wait("it is over", is_over);
     window.close();
     let mut window = Window::in_folder(&folder);
-    assert_eq!(window.notice(), Some(words::waits("Steady, trained").as_str()));
+    assert_eq!(window.notice(), Some(words::waits("Steady (trained)").as_str()));
     window.click(words::SHOW);
     later(&mut window, words::TAKE);
-    assert_eq!(window.field(editor::NAME), "Steady, trained");
+    assert_eq!(window.field(editor::NAME), "Steady (trained)");
     window.press(Key::Escape);
     window.click(editor::DISCARD);
     window.close();
@@ -257,9 +257,9 @@ fn result_survives_lost_rounds_and_failures_resume() {
     let mut window = Window::in_folder(&folder);
     window.click(words::SHOW);
     window.wait("the rounds are read", |window| !run(window).is_reading());
-    window.assert_says(&["Steady, trained", words::NO_CURVE]);
+    window.assert_says(&["Steady (trained)", words::NO_CURVE]);
     later(&mut window, words::TAKE);
-    assert_eq!(window.field(editor::NAME), "Steady, trained");
+    assert_eq!(window.field(editor::NAME), "Steady (trained)");
     window.press(Key::Escape);
     window.click(editor::DISCARD);
     window.close();

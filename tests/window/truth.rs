@@ -145,7 +145,7 @@ fn mistake_warning_hides_the_answer_and_offers_undo() {
     window.click(words::TAKE_BACK);
     assert_eq!((window.game().position(), window.notice()), (&before, None));
     window.click_node("a5");
-    assert_eq!(window.notice(), None, "the only winning move is no slip");
+    assert_eq!(window.notice(), None, "the only winning move is no mistake");
 }
 
 #[test]

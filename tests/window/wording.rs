@@ -42,8 +42,8 @@ fn on_a_wide_board(mut setup: GameSetup) -> GameSetup {
 #[test]
 fn first_start() {
     let mut window = Window::new();
-    window.assert_says(&["Span-It!", "Against Steady, on a board of 6 × 6."]);
-    assert!(window.has_button("Play") && window.has_button("Other players…"));
+    window.assert_says(&["Span-It!", "You against Steady on a 6 × 6 board."]);
+    assert!(window.has_button("Play") && window.has_button("Choose players…"));
     assert_eq!(window.app().view().window_title, "Span-It!");
     window.click("Play");
     window.assert_says(&["Your move, Player 1"]);
@@ -66,9 +66,9 @@ fn started_again(setup: GameSetup) -> Window {
 #[test]
 fn later_start() {
     let window = started_again(on_a_wide_board(against_steady(4)));
-    window.assert_says(&["Span-It!", "Against Steady, on a board of 3 × 5."]);
+    window.assert_says(&["Span-It!", "You against Steady on a 3 × 5 board."]);
     let window = started_again(on_a_wide_board(two_computers(4)));
-    window.assert_says(&["Span-It!", "Steady against Blocker, on a board of 3 × 5."]);
+    window.assert_says(&["Span-It!", "Steady against Blocker on a 3 × 5 board."]);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn persons_move_and_goal() {
 }
 
 #[test]
-fn two_people_in_turn() {
+fn shows_the_turns_of_two_people() {
     let mut window = Window::playing(two_people(4));
     let [left, top] = [
         "Join the left edge to the right edge. Click any free node.",
@@ -115,19 +115,19 @@ fn thinking_computer() {
     window.advance(Duration::from_millis(1400));
     window.assert_says(&["Tortoise is thinking", "Thinking", "1.4 of 600 s"]);
     let line = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Level "));
-    window.wait("progress is told", |window| line(window).is_some());
+    window.wait("progress is shown", |window| line(window).is_some());
     let progress = window.session().thinking().unwrap().progress.clone().unwrap();
     // From a thousand on, numbers are grouped.
-    let said: String = line(&window).unwrap().chars().filter(|one| *one != '\u{a0}').collect();
-    let looked = format!("Level {} of 50, {} moves looked at. ", progress.level, progress.visited);
-    assert!(said.starts_with(&looked) && said.ends_with(" a position."), "{said}");
-    assert!(said.contains(" % passed over, "), "{said}");
+    let said: String = line(&window).unwrap().chars().filter(|one| *one != ',').collect();
+    let looked = format!("Level {} of 50 {} moves visited. ", progress.level, progress.visited);
+    assert!(said.starts_with(&looked) && said.ends_with(" per position."), "{said}");
+    assert!(said.contains("% pruned "), "{said}");
     window.click("Move now");
     window.wait_for_turn();
     let mv = window.game().moves()[1];
     let cell = window.widget(Role::Button, &format!("Move 2: Tortoise {}", mv.node)).rect().center();
     window.point_at(cell);
-    let cut = format!(" s, cut at level {} of 50", mv.note.levels.unwrap().0);
+    let cut = format!(" s, stopped at level {} of 50", mv.note.levels.unwrap().0);
     let told = |text: &String| text.lines().next().is_some_and(|line| line.ends_with(&cut));
     assert!(window.texts().iter().any(told), "{cut}: {:#?}", window.texts());
 }
@@ -140,19 +140,19 @@ fn search_without_progress_report() {
         window.machine.advance(Duration::from_secs(1));
         window.step();
         let heard = window.session().thinking().unwrap().progress.is_some();
-        assert!(heard || window.says("It has just begun."), "{:#?}", window.texts());
+        assert!(heard || window.says("The search has just started."), "{:#?}", window.texts());
     }
 }
 
 #[test]
 fn match_of_computers() {
     let mut window = Window::playing(two_computers(6));
-    assert!(window.has_button("Pause") && window.has_button("Step") && window.has_button("Speed 1x"));
+    assert!(window.has_button("Pause") && window.has_button("Step") && window.has_button("Speed 1×"));
     window.press(Key::Space);
-    window.assert_says(&["Paused", "Press Space to go on."]);
-    assert!(window.has_button("Go on") && !window.has_button("Pause"));
-    window.click("Speed 1x");
-    for speed in ["0.25x", "0.5x", "2x", "4x", "10x", "Max"] {
+    window.assert_says(&["Paused", "Press Space to resume."]);
+    assert!(window.has_button("Resume") && !window.has_button("Pause"));
+    window.click("Speed 1×");
+    for speed in ["0.25×", "0.5×", "2×", "4×", "10×", "Max"] {
         assert!(window.has_button(speed), "{speed}: {:#?}", window.texts());
     }
     window.press(Key::Escape);
@@ -165,7 +165,7 @@ fn match_of_computers() {
 fn earlier_positions() {
     let mut window = after(two_people(4), &["c3", "d4", "e5"]);
     window.press(Key::PageUp);
-    window.assert_says(&["Move 2 of 3", "A move here replaces the later ones.", "2 of 3"]);
+    window.assert_says(&["Move 2 of 3", "A move here replaces the later moves.", "2 of 3"]);
     window.click("Back to the game");
     window.assert_says(&["Vertical to move: Bob", "Ada played e5."]);
     let mut window = Window::playing(against_steady(6));
@@ -175,9 +175,9 @@ fn earlier_positions() {
         window.wait_for_turn();
     }
     window.apply(Action::Game(GameAction::ShowPly(1)));
-    window.assert_says(&["Move 1 of 4", "It is Steady's turn here. Go one move back or on to play."]);
+    window.assert_says(&["Move 1 of 4", "It is Steady's turn here. Go one move back or forward to play."]);
     window.apply(Action::Game(GameAction::ShowPly(2)));
-    window.assert_says(&["Move 2 of 4", "A move here replaces the later ones."]);
+    window.assert_says(&["Move 2 of 4", "A move here replaces the later moves."]);
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn earlier_positions_with_one_way_to_a_persons_turn() {
     let mut window = Window::playing(setup);
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::ShowPly(0)));
-    window.assert_says(&["Move 0 of 1", "It is Steady's turn here. Go one move on to play."]);
+    window.assert_says(&["Move 0 of 1", "It is Steady's turn here. Go one move forward to play."]);
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.press(Key::M);
@@ -200,7 +200,7 @@ fn earlier_positions_with_one_way_to_a_persons_turn() {
 #[test]
 fn win_from_left_to_right() {
     let mut window = after(two_people(4), &QUICK_WIN);
-    window.assert_says(&["Ada wins", "Left joined to right in 7 moves.", "Ada has won", "Winner"]);
+    window.assert_says(&["Ada wins", "Connected left to right in 7 moves.", "Ada has won", "Winner"]);
     assert!(window.has_button("Rematch") && window.has_button("Review"));
     window.click("Rematch");
     window.assert_says(&["Horizontal to move: Ada"]);
@@ -209,7 +209,7 @@ fn win_from_left_to_right() {
 #[test]
 fn win_from_top_to_bottom() {
     let window = after(two_people(4), &DOWNWARDS);
-    window.assert_says(&["Bob wins", "Top joined to bottom in 8 moves.", "Bob has won", "Winner"]);
+    window.assert_says(&["Bob wins", "Connected top to bottom in 8 moves.", "Bob has won", "Winner"]);
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn status_bar() {
     let mut setup = on_a_wide_board(two_people(4));
     setup.max_move = Some(Duration::from_millis(2500));
     let mut window = Window::playing(setup);
-    window.assert_says(&["Ada to move", "Board 3 × 5", "Seed 7", "Max 2.5 s a move"]);
+    window.assert_says(&["Ada to move", "Board 3 × 5", "Seed 7", "Max 2.5 s per move"]);
     point_at_node(&mut window, "c3");
     window.assert_says(&["c3 · major node, free"]);
     window.click_node("c3");
@@ -282,14 +282,14 @@ fn title_of_the_window() {
 fn reasons_of_disabled_buttons() {
     let mut window = Window::new();
     window.point_at_button("Undo");
-    window.assert_says(&["There is nothing to take back."]);
+    window.assert_says(&["There is nothing to undo."]);
     window.begin(against_slow(6));
     window.click_node("c3");
     window.point_at_button("Hint");
-    window.assert_says(&["A hint is for a person whose turn it is in the game."]);
+    window.assert_says(&["A hint is available only when it is the turn of a person."]);
     window.click("Resign");
     window.point_at_button("Resign");
-    window.assert_says(&["No person is playing a game that could be given up."]);
+    window.assert_says(&["There is no game that a person could resign."]);
     window.point_at_button("Last position");
     window.assert_says(&["This is the last position."]);
     window.click("First position");
@@ -298,7 +298,7 @@ fn reasons_of_disabled_buttons() {
 }
 
 #[test]
-fn nodes_by_name() {
+fn names_nodes() {
     let mut window = after(two_people(4), &["a1", "a3", "c1"]);
     for (node, name) in [
         ("g7", "g7, major, free"),

@@ -371,7 +371,7 @@ mod tests {
     #[test]
     fn trained_personality_is_compared_with_its_start() {
         let [planner, bred] = ["Planner", "Master"].map(|name| library::builtin_named(name).unwrap().clone());
-        let bred = Personality { name: "Planner, trained".to_owned(), ..bred };
+        let bred = Personality { name: "Planner (trained)".to_owned(), ..bred };
         let mut form = Form::unsaved(bred.clone(), Some(planner.clone()));
         assert!(form.is_unsaved() && form.changes() == 0 && !form.is_shipped());
         assert_eq!(form.old_self(), (&planner, own::before_training("Planner")));

@@ -77,7 +77,7 @@ fn most_letters(plan: &Plan) -> usize {
 impl RowTexts {
     fn of(row: &Row) -> Self {
         let percent = |share: Option<f64>| {
-            share.map_or_else(|| NONE.to_owned(), |share| format!("{:.0} %", share * 100.0))
+            share.map_or_else(|| NONE.to_owned(), |share| format!("{:.0}%", share * 100.0))
         };
         let rating = row
             .rating

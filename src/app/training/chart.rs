@@ -92,7 +92,7 @@ fn grid(painter: &egui::Painter, plot: &Plot, step: f64, palette: &Palette) {
     while share <= plot.shares.end() + step / 2.0 {
         painter.hline(plot.area.x_range(), plot.y(share), Stroke::new(1.0, palette.line));
         let at = pos2(plot.area.left() - 8.0, plot.y(share));
-        let said = format!("{:.0} %", share * 100.0);
+        let said = format!("{:.0}%", share * 100.0);
         painter.text(at, Align2::RIGHT_CENTER, said, font::regular(12.0), palette.soft);
         share += step;
     }

@@ -371,9 +371,9 @@ mod tests {
     #[test]
     fn trained_personality_has_a_new_name() {
         let new = task().personality(Factors::default(), 3);
-        assert_eq!(new.name, "Steady, trained");
+        assert_eq!(new.name, "Steady (trained)");
         assert!(new.extra.unwrap().as_str().contains("\"bred_from\": \"Steady\""));
         let again = Task { start: Personality { name: new.name, ..task().start }, ..task() };
-        assert_eq!(again.personality(Factors::default(), 3).name, "Steady, trained 2");
+        assert_eq!(again.personality(Factors::default(), 3).name, "Steady (trained 2)");
     }
 }

@@ -63,7 +63,7 @@ fn objective(ui: &mut egui::Ui, form: &mut Form) {
     widgets::note(ui, words::OBJECTIVE_NOTES[form.objective.min(2)], false);
     if form.has_target() {
         let problem = form.score().err();
-        field(ui, words::TARGET, &mut form.target, " %", problem);
+        field(ui, words::TARGET, &mut form.target, "%", problem);
     }
     if form.needs_rivals() {
         heading(ui, words::RIVALS);

@@ -15,26 +15,25 @@ pub fn counted<N: Copy + Display + PartialEq + From<u8>>(number: N, one: &str, m
     format!("{number} {word}")
 }
 
-/// A number with its digits in groups of three, separated by no-break spaces, if it has five or more before
-/// the point.
+/// A number with commas between the thousands.
 ///
 /// ```
 /// use span_it_core::text::humanize::grouped;
 ///
-/// assert_eq!(grouped(1110), "1110");
-/// assert_eq!(grouped(-12_345.5), "-12\u{a0}345.5");
+/// assert_eq!(grouped(999), "999");
+/// assert_eq!(grouped(-12_345.5), "-12,345.5");
 /// ```
 pub fn grouped(number: impl Display) -> String {
     let text = number.to_string();
     let (sign, digits) = text.split_at(usize::from(text.starts_with('-')));
     let (whole, rest) = digits.split_at(digits.find('.').unwrap_or(digits.len()));
-    if whole.len() < 5 || !whole.bytes().all(|digit| digit.is_ascii_digit()) {
+    if whole.len() < 4 || !whole.bytes().all(|digit| digit.is_ascii_digit()) {
         return text;
     }
-    let mut groups = String::with_capacity(text.len() + whole.len() / 3 * '\u{a0}'.len_utf8());
+    let mut groups = String::with_capacity(text.len() + whole.len() / 3);
     for (index, digit) in whole.chars().enumerate() {
         if index > 0 && (whole.len() - index).is_multiple_of(3) {
-            groups.push('\u{a0}');
+            groups.push(',');
         }
         groups.push(digit);
     }
@@ -85,14 +84,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn groups_digits_in_threes() {
+    fn groups_thousands_with_commas() {
         let cases = [
             ("0", "0"),
-            ("9999", "9999"),
-            ("10000", "10\u{a0}000"),
-            ("-9999.25", "-9999.25"),
-            ("-123456", "-123\u{a0}456"),
-            ("1234567.125", "1\u{a0}234\u{a0}567.125"),
+            ("999", "999"),
+            ("1000", "1,000"),
+            ("9999", "9,999"),
+            ("10000", "10,000"),
+            ("-999.25", "-999.25"),
+            ("-9999.25", "-9,999.25"),
+            ("-123456", "-123,456"),
+            ("1234567.125", "1,234,567.125"),
             ("1e300", "1e300"),
             ("inf", "inf"),
         ];

@@ -376,7 +376,7 @@ mod tests {
         setup.games = "42".to_owned();
         assert_eq!(
             setup.plan(),
-            Err("Games a pair: a multiple of 4, both sides on 2 boards, from 4 to 10\u{a0}000.".to_owned())
+            Err("Games per pairing: a multiple of 4 (both sides on 2 boards) from 4 to 10,000.".to_owned())
         );
     }
 

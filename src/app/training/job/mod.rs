@@ -307,7 +307,7 @@ mod tests {
         let mut whole = Training::start(task(4), None, Duration::ZERO, Arc::clone(&wake)).unwrap();
         wait(&mut whole, &woken, |training| !training.is_on());
         let Standing::Over(undisturbed) = whole.standing().clone() else { panic!("{:?}", whole.standing()) };
-        assert_eq!((undisturbed.rounds, undisturbed.personality.name.as_str()), (4, "Steady, trained"));
+        assert_eq!((undisturbed.rounds, undisturbed.personality.name.as_str()), (4, "Steady (trained)"));
 
         let folder = tempfile::tempdir().unwrap();
         let (wake, woken) = waking();

@@ -39,7 +39,7 @@ fn hinted(setup: GameSetup, moves: &[&str]) -> Window {
 }
 
 #[test]
-fn moves_are_announced() {
+fn announces_moves() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("c3");
     window.wait_for_turn();
@@ -53,7 +53,7 @@ fn moves_are_announced() {
 }
 
 #[test]
-fn wins_are_announced() {
+fn announces_wins() {
     let mut window = Window::playing(two_people(4));
     for node in QUICK_WIN {
         window.click_node(node);
@@ -69,7 +69,7 @@ fn mistake_is_shown_and_announced() {
     let mut window = Window::playing(from(A_KNIFES_EDGE, "Steady"));
     window.apply(Action::Settings(SettingsAction::WarnOfMistakes(true)));
     window.click_node("b2");
-    let said = "b2 threw the win: after it, perfect play would beat you.";
+    let said = "b2 gave the win away: a perfect opponent now beats you.";
     window.assert_says(&[said]);
     assert_eq!(window.notice(), Some(said));
     assert_eq!(window.announcement().as_deref(), Some(said));
@@ -81,15 +81,15 @@ fn mistake_is_shown_and_announced() {
 fn error_in_a_pasted_position_is_shown_and_announced() {
     let mut window = Window::playing(two_people(4));
     for (text, said) in [
-        (" ", "The clipboard holds no position: copy a line such as .../../.../../... h first."),
+        (" ", "The clipboard does not contain a position. Copy a line such as .../../.../../... h first."),
         (
             "nonsense",
-            "The clipboard holds no position: there is no space in \"nonsense\": expected the board, one space and \
-             the player to move (h or v).",
+            "The clipboard does not contain a position: there is no space in \"nonsense\": expected the board, one \
+             space and the player to move (h or v).",
         ),
         (
             "hhhh/.../..../.../..../.../.... v",
-            "The clipboard's position is already won, so there is nothing to play.",
+            "The position on the clipboard is already won, so there is no move to play.",
         ),
     ] {
         window.paste(text);
@@ -147,27 +147,27 @@ fn error_in_a_file_is_shown_and_announced() {
 #[test]
 fn verdict_is_hidden_or_shown() {
     let mut window = Window::playing(from(A_KNIFES_EDGE, "Steady"));
-    window.assert_says(&["Perfect play", "Hidden so as not to spoil the game."]);
+    window.assert_says(&["Perfect play", "Hidden to avoid spoilers."]);
     window.click("Show");
-    window.assert_says(&["after each move", "Ada wins", "· 1 of 9 free nodes keeps the win"]);
+    window.assert_says(&["after each move", "Ada is winning", "· 1 of 9 moves keeps the win"]);
     for (node, name) in [("a5", "a5, major, free, only move that keeps the win"), ("b2", "b2, minor, free")] {
         assert_eq!(window.node_name(node.parse().unwrap()), name);
     }
     window.click_node("b2");
-    assert!(window.has_button("Move 1: Ada b2, throws the win"), "{:#?}", window.texts());
-    window.assert_says(&["Bob wins"]);
+    assert!(window.has_button("Move 1: Ada b2, gives the win away"), "{:#?}", window.texts());
+    window.assert_says(&["Bob is winning"]);
     window.begin(from(LOST, "Steady"));
     window.press(Key::T);
-    window.assert_says(&["Bob wins", "· no move changes that"]);
+    window.assert_says(&["Bob is winning", "· no move can change that"]);
     let mut setup = two_people(4);
     setup.size = BoardSize::square(3).unwrap();
     window.begin(setup);
     window.press(Key::T);
-    window.assert_says(&["Ada wins", "· 13 of 13 free nodes keep the win"]);
+    window.assert_says(&["Ada is winning", "· all 13 moves keep the win"]);
     window.click_node("c3");
     assert!(window.has_button("Move 1: Ada c3, keeps the win"), "{:#?}", window.texts());
     window.click_node("a1");
-    assert!(window.has_button("Move 2: Bob a1, had nothing to keep"), "{:#?}", window.texts());
+    assert!(window.has_button("Move 2: Bob a1, already losing"), "{:#?}", window.texts());
     window.begin(two_people(4));
     for node in QUICK_WIN {
         window.click_node(node);
@@ -191,40 +191,45 @@ fn hint_ends_with_the_verdict() {
     hinted(from(A_KNIFES_EDGE, "Steady"), &[])
         .assert_says(&["Perfect play agrees.", "a5 is the only move that keeps the win."]);
     let window = hinted(from(A_KNIFES_EDGE, "Sprinter"), &[]);
-    let thrown = format!("{} throws the win. a5 keeps it.", window.session().ready_hint().unwrap().node());
+    let thrown =
+        format!("{} gives the win away. a5 keeps it.", window.session().ready_hint().unwrap().node());
     window.assert_says(&["Perfect play disagrees.", &thrown]);
     let window = hinted(from(LOST, "Steady"), &[]);
     window.assert_says(&["No move wins against perfect play."]);
     let window = hinted(two_people(3), &[]);
     let node = window.session().ready_hint().unwrap().node();
-    let others = format!("{node} keeps the win. So do 12 of the other 12 free nodes.");
+    let others = format!("{node} keeps the win. So does every other move.");
     window.assert_says(&["Perfect play agrees.", &others]);
+    let some = solver::agrees("c3".parse().unwrap(), 5, 8);
+    assert_eq!(some, "c3 keeps the win. So do 5 of the other 8 moves.");
+    let some = solver::agrees("c3".parse().unwrap(), 5, 8);
+    assert_eq!(some, "c3 keeps the win. So do 5 of the other 8 moves.");
     let one = solver::agrees("c3".parse().unwrap(), 1, 8);
-    assert_eq!(one, "c3 keeps the win. So does 1 of the other 8 free nodes.");
+    assert_eq!(one, "c3 keeps the win. So does 1 of the other 8 moves.");
 }
 
 #[test]
 fn hint_says_what_the_move_does() {
     let edge = &QUICK_WIN[..6];
-    hinted(two_people(4), edge).assert_says(&["Hint: g1", "g1 wins on the spot."]);
+    hinted(two_people(4), edge).assert_says(&["Hint: g1", "g1 wins at once."]);
     let moves = [edge, &["g7"]].concat();
     hinted(two_people(4), &moves).assert_says(&["Hint: g1", "A forced block: Ada would win at g1."]);
-    hinted(two_people(4), &[]).assert_says(&["Mostly for your own sake: c3 starts a new path of your own."]);
+    hinted(two_people(4), &[]).assert_says(&["Mainly builds: c3 starts a new path of your own."]);
     hinted(two_people(4), &["c3", "d4", "e3", "f4"]).assert_says(&[
-        "Mostly a block: c5 would lengthen Bob’s path from 0 to 1 major nodes. It also starts a new path of \
+        "Mainly blocks: c5 would extend Bob’s path from length 0 to 1. It also starts a new path of \
          your own.",
     ]);
     let mut setup = two_people(4);
     setup.players.horizontal.personality.factors.set(Factor::GamePredictability, 120.0).unwrap();
     hinted(setup, &[]).assert_says(&[
-        "Mostly a block: c3 would start a new path of theirs. It also starts a new path of your own.",
+        "Mainly blocks: c3 would start a new path for Bob. It also starts a new path of your own.",
     ]);
 }
 
 #[test]
 fn table_of_the_hint_has_headings_and_sums() {
     let window = hinted(against_steady(6), &[]);
-    window.assert_says(&["Blocker counts", "for you", "for Steady", "Worth"]);
+    window.assert_says(&["Blocker’s count", "yours", "Steady’s", "Total"]);
     window.assert_says(&["Yours + GamePredictability% of theirs"]);
     let hint = window.session().ready_hint().unwrap();
     let [own, other] = [hint.weight.own.total, hint.weight.other.total];
@@ -238,15 +243,17 @@ fn hint_reports_its_depth() {
     setup.players.horizontal.personality = shipped("Planner");
     let window = hinted(setup, &[]);
     let choice = &window.session().ready_hint().unwrap().choice;
-    let said =
-        format!("After {} levels: value {:.2} (reply {}).", choice.depth, choice.value, choice.line[1]);
+    let said = format!(
+        "Looking {} moves ahead: {:.2} (if the reply is {}).",
+        choice.depth, choice.value, choice.line[1]
+    );
     window.assert_says(&[&said.replace('-', "−")]);
     let mut setup = two_people(6);
     setup.players.horizontal.personality = slow();
     setup.max_move = Some(Duration::from_millis(100));
     let window = hinted(setup, &[]);
     let reached = window.session().ready_hint().unwrap().choice.depth;
-    window.assert_says(&[&format!("Cut at level {reached} of 50 by the Maximum Auto Move time.")]);
+    window.assert_says(&[&format!("Stopped at level {reached} of 50 by the time limit.")]);
 }
 
 #[test]
