@@ -134,7 +134,7 @@ pub const HINT: &str = "Hint";
 pub const HINT_TIP: &str = "Suggests a move and explains it (H)";
 pub const RESIGN: &str = "Resign";
 pub const PAUSE: &str = "Pause";
-pub const GO_ON: &str = "Resume";
+pub const GO_ON: &str = "Play";
 pub const STEP: &str = "Step";
 /// The move list of a narrow window.
 pub const MOVES: &str = "Moves";

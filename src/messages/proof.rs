@@ -70,7 +70,7 @@ pub fn legend(which: usize, missing: usize) -> String {
 pub const UNDO: &str = "Undo cut";
 pub const NO_UNDO: &str = "Nothing has been cut yet.";
 pub const RESTART: &str = "Restart";
-pub const PLAY_OUT: &str = "Play to the end";
+pub const PLAY_OUT: &str = "Play to end";
 pub const PAUSE: &str = "Pause";
 pub const NO_PLAY_OUT: &str = "There is nothing left to cut.";
 pub const CLOSE: &str = "Close";

@@ -65,9 +65,9 @@ fn invalid_position_is_refused_with_the_reason() {
         ("..../.../..../.../..../.../.... x", "the player to move is \"x\""),
         ("..../..../..../.../..../.../.... h", "row 2 has 4 letters"),
         ("..../.z./..../.../..../.../.... h", "row 2, letter 2 is 'z'"),
-        (" \n", "copy a line"),
+        (" \n", "Copy a line"),
         ("hhhh/.../..../.../..../.../.... v", "already won"),
-        ("", "copy a line"),
+        ("", "Copy a line"),
     ] {
         window.paste(text);
         let notice = window.notice().unwrap_or_else(|| panic!("{text:?} was taken"));

@@ -28,7 +28,7 @@ fn a_game_that_is_not_kept_is_told_with_what_to_do() {
     window.click_node("c3");
     window.wait("it is told", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
-    for part in ["are not being kept: ", "autosave", "1.spanit", "Save As"] {
+    for part in ["cannot save its own files: ", "autosave", "1.spanit", "Save As"] {
         assert!(notice.contains(part), "{notice}");
     }
 }

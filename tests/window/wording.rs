@@ -150,7 +150,7 @@ fn match_of_computers() {
     assert!(window.has_button("Pause") && window.has_button("Step") && window.has_button("Speed 1×"));
     window.press(Key::Space);
     window.assert_says(&["Paused", "Press Space to resume."]);
-    assert!(window.has_button("Resume") && !window.has_button("Pause"));
+    assert!(window.has_button("Play") && !window.has_button("Pause"));
     window.click("Speed 1×");
     for speed in ["0.25×", "0.5×", "2×", "4×", "10×", "Max"] {
         assert!(window.has_button(speed), "{speed}: {:#?}", window.texts());

@@ -343,7 +343,7 @@ mod tests {
     fn refuses_invalid_files_with_the_place() {
         let good = task().to_json(None);
         for (from, to, said) in [
-            ("\"target\": 0.35", "\"target\": 1.5", "score wanted"),
+            ("\"target\": 0.35", "\"target\": 1.5", "target score"),
             ("node_major=-3", "node_mayor=-3", "node_mayor"),
             ("[6, 6]", "[6]", "rows and columns"),
             ("\"minutes\": 5", "\"minutes\": 0", "minutes"),
