@@ -51,3 +51,119 @@ fn core_contains_the_personalities_of_the_top_folder() {
     assert!(top.len() > 13, "{} files", top.len());
     assert_eq!(contents(&root().join("crates/span-it-core/personalities")), top);
 }
+
+/// The heading texts of a Markdown document.
+fn headings(text: &str) -> Vec<&str> {
+    let mut fenced = false;
+    let mut headings = Vec::new();
+    for line in text.lines() {
+        fenced ^= line.starts_with("```");
+        if !fenced && line.starts_with('#') {
+            headings.push(line.trim_start_matches('#').trim());
+        }
+    }
+    headings
+}
+
+/// A source text with each comment on one line, so that a citation may wrap.
+fn unwrapped(text: &str) -> String {
+    let words = text.split_whitespace().filter(|word| !["//", "///", "//!", "#"].contains(word));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Citations like `docs/rules.md, "Lookahead"`, as document and heading.
+fn citations(text: &str) -> Vec<(String, String)> {
+    let text = unwrapped(text);
+    let mut citations = Vec::new();
+    for (start, _) in text.match_indices("docs/") {
+        let rest = &text[start..];
+        let Some((document, after)) = rest.split_once(".md, \"") else { continue };
+        if document.contains(char::is_whitespace) {
+            continue;
+        }
+        // Further headings of the same document follow after commas.
+        let mut after = after;
+        while let Some((heading, rest)) = after.split_once('"') {
+            citations.push((format!("{document}.md"), heading.to_owned()));
+            let Some(next) = rest.strip_prefix(", \"").or_else(|| rest.strip_prefix(" and \"")) else {
+                break;
+            };
+            after = next;
+        }
+    }
+    citations
+}
+
+#[test]
+fn citations_name_existing_headings() {
+    let mut count = 0;
+    let mut wrong = Vec::new();
+    for path in sources() {
+        let text = fs::read_to_string(&path).unwrap();
+        for (document, heading) in citations(&text) {
+            count += 1;
+            let cited = fs::read_to_string(root().join(&document)).unwrap_or_default();
+            if !headings(&cited).contains(&heading.as_str()) && !path.ends_with("tests/repository.rs") {
+                wrong.push(format!("{}: {document}, \"{heading}\"", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(count > 50, "only {count} citations were found");
+}
+
+#[test]
+fn no_source_cites_a_document_outside_the_repository() {
+    let foreign = ["spec section", "spec sections", "the spec ", "interface design,", "ui.md"];
+    let mut wrong = Vec::new();
+    for path in sources().into_iter().filter(|path| !path.ends_with("tests/repository.rs")) {
+        let text = unwrapped(&fs::read_to_string(&path).unwrap()).to_lowercase();
+        wrong.extend(
+            foreign.iter().filter(|words| text.contains(**words)).map(|words| (path.clone(), *words)),
+        );
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn citations_are_found_across_lines() {
+    let text = "//! Ties: `docs/rules.md,\n//! \"Ties\"`. See docs/formats.md, \"Game record\" and \"Exit codes\".\n// docs/x.md";
+    let found = citations(text);
+    let expected = [("rules", "Ties"), ("formats", "Game record"), ("formats", "Exit codes")];
+    assert_eq!(found, expected.map(|(name, heading)| (format!("docs/{name}.md"), heading.to_owned())));
+    assert_eq!(headings("# A\n```\n# no\n```\n## B c\n"), ["A", "B c"]);
+}
+
+/// The anchor that a heading gets on the usual Markdown sites.
+fn anchor(heading: &str) -> String {
+    let kept = heading.to_lowercase().replace(' ', "-");
+    kept.chars().filter(|letter| letter.is_alphanumeric() || ['-', '_'].contains(letter)).collect()
+}
+
+#[test]
+fn links_between_documents_lead_somewhere() {
+    let mut documents = files(&root().join("docs"), "md");
+    documents.extend(["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root().join(name)));
+    let mut count = 0;
+    let mut wrong = Vec::new();
+    for document in &documents {
+        let text = fs::read_to_string(document).unwrap();
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split([')', ' ']).next()) {
+            if link.contains("://") {
+                continue;
+            }
+            count += 1;
+            let (path, fragment) = link.split_once('#').unwrap_or((link, ""));
+            let target =
+                if path.is_empty() { document.clone() } else { document.with_file_name("").join(path) };
+            let content = fs::read_to_string(&target).unwrap_or_default();
+            let found =
+                fragment.is_empty() || headings(&content).iter().any(|heading| anchor(heading) == fragment);
+            if !target.exists() || !found {
+                wrong.push(format!("{}: {link}", document.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(count > 20, "only {count} links were found");
+}

@@ -1,5 +1,5 @@
-//! The toolkit as a program: options, lines, errors, exit status (spec section 8). Guards against
-//! an answer out of order or out of place, and against output where there should be none.
+//! The toolkit as a program: options, lines, errors and exit codes (`docs/formats.md, "Toolkit output",
+//! "Exit codes"`). Every line gets its answer in its place, and nothing else is printed.
 
 use std::io::Write;
 use std::process::{Child, Command, Output, Stdio};

@@ -1,4 +1,4 @@
-//! The look: colours, fonts and text styles of both themes (user interface design, section 1).
+//! The look: colours, fonts and text styles of both themes (`docs/interface.md, "Look"`).
 
 pub(crate) mod style;
 pub mod text;
