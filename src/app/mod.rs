@@ -216,6 +216,7 @@ impl App {
         let mut wake = self.session.tick(now);
         if let Some(reduced) = self.platform.reduced_motion() {
             self.view.system_reduced_motion = reduced;
+            self.dress(ctx);
         }
         if let Some(answer) = self.platform.file_answer() {
             self.file_answered(answer);

@@ -35,6 +35,11 @@ impl Machine {
         machine
     }
 
+    /// The desktop's preference for less motion arrives, perhaps once more.
+    pub(super) fn prefer_less_motion(&self, reduced: bool) {
+        self.inside().motion = Some(reduced);
+    }
+
     fn inside(&self) -> MutexGuard<'_, Inside> {
         self.0.lock().unwrap()
     }

@@ -149,6 +149,27 @@ fn desktop_setting_for_motion_applies_by_default() {
     assert!(window.ctx().global_style().animation_time <= 0.0);
 }
 
+#[test]
+fn reduced_motion_stops_animated_scrolling() {
+    let mut window = Window::new();
+    let scrolling = |window: &Window| window.ctx().global_style().scroll_animation;
+    assert_eq!(scrolling(&window), egui::style::ScrollAnimation::none());
+    window.apply(span_it::app::Action::Settings(span_it::app::SettingsAction::ReduceMotion(Some(false))));
+    assert_eq!(scrolling(&window), egui::style::ScrollAnimation::default());
+}
+
+#[test]
+fn a_late_motion_preference_takes_effect_at_once() {
+    let mut window = Window::new();
+    for reduced in [false, true] {
+        window.machine.prefer_less_motion(reduced);
+        window.step();
+        let style = window.ctx().global_style();
+        let still = egui::style::ScrollAnimation::none();
+        assert_eq!((style.animation_time <= 0.0, style.scroll_animation == still), (reduced, reduced));
+    }
+}
+
 /// A folder as it is after a crash: the game so far and a report.
 fn crashed(moves: &[&str]) -> Arc<TempDir> {
     let folder = folder();

@@ -2,6 +2,7 @@
 
 use eframe::egui;
 
+use crate::app::ui::theme;
 use crate::app::settings::Theme;
 use crate::app::settings::action::SettingsAction;
 use crate::app::{App, Settings};
@@ -34,7 +35,6 @@ impl App {
             Theme::Dark => egui::ThemePreference::Dark,
         });
         ctx.set_zoom_factor(f32::from(self.settings.text_size) / 100.0);
-        let time = if self.reduced_motion() { 0.0 } else { 0.12 };
-        ctx.all_styles_mut(|style| style.animation_time = time);
+        theme::set_reduced_motion(ctx, self.reduced_motion());
     }
 }
