@@ -2,6 +2,7 @@
 //! training of [`span_it_arena`]. `docs/architecture.md` describes its parts.
 
 pub mod app;
+pub mod jobs;
 #[doc(hidden)]
 pub mod messages;
 pub mod platform;

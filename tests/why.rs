@@ -12,8 +12,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::app::proof::State;
 use span_it::app::{Action, App, Launch};
+use span_it::jobs::Wake;
 use span_it::messages::proof as words;
-use span_it::platform::{FileAnswer, FileRequest, Platform, Wake};
+use span_it::platform::{FileAnswer, FileRequest, Platform};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
 use span_it_core::{engine::Seed, personality::library, solver};
@@ -58,7 +59,7 @@ impl Platform for Machine {
         None
     }
 
-    fn reduced_motion(&mut self) -> Option<bool> {
+    fn reduced_motion(&mut self, _waking: &dyn Fn() -> Wake) -> Option<bool> {
         self.0.lock().expect("no test thread died").motion.take()
     }
 

@@ -12,7 +12,6 @@ pub mod dispatch;
 pub mod editor;
 pub mod game;
 pub mod help;
-pub mod jobs;
 pub(crate) mod launch;
 pub mod library;
 pub mod proof;
@@ -39,9 +38,10 @@ use std::time::Duration;
 
 use eframe::egui;
 
+use crate::jobs;
+use crate::jobs::engine_worker::{self, EngineWorker};
 use crate::messages;
 use crate::platform::{Folders, Platform};
-use span_it_core::engine::worker::Worker;
 use span_it_core::personality::ladder::Ladder;
 use span_it_core::record::Reduction;
 
@@ -51,7 +51,6 @@ pub use crate::app::editor::EditorAction;
 pub use crate::app::game::action::GameAction;
 pub(crate) use crate::app::game::commands::drawn_by_lot;
 pub use crate::app::help::action::HelpAction;
-pub use crate::app::jobs::cpu_benchmark::{Gauge, Speed};
 pub use crate::app::launch::{Launch, run};
 pub use crate::app::library::dialog::LibraryAction;
 pub(crate) use crate::app::library::own_folder::file_stem;
@@ -67,6 +66,7 @@ pub use crate::app::tournament::TournamentAction;
 pub use crate::app::training::TrainingAction;
 pub use crate::app::ui::notices::Notices;
 pub use crate::app::view::{About, Notice, Page, View};
+pub use crate::jobs::cpu_benchmark::{CpuBenchmark, Speed};
 
 use crate::app::store::background_writer::Keeper;
 use crate::app::store::instance_lock::Slot;
@@ -80,7 +80,7 @@ pub struct App {
     platform: Box<dyn Platform>,
     store: Store,
     /// Those whom a player that reads its opponent is to know, while they are read.
-    cast: Option<jobs::personality_loader::Reading>,
+    cast: Option<jobs::personality_loader::PersonalityLoader>,
     actions: Vec<Action>,
 }
 
@@ -111,8 +111,7 @@ impl App {
     pub fn new(cc: &eframe::CreationContext<'_>, launch: Launch) -> std::io::Result<Self> {
         theme::install(&cc.egui_ctx);
         cc.egui_ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
-        let wake = cc.egui_ctx.clone();
-        let worker = Worker::start(Box::new(move || wake.request_repaint()))?;
+        let worker = engine_worker::start(jobs::waking(&cc.egui_ctx))?;
         let mut app = Self::assemble(worker, launch.folders, launch.platform)?;
         app.take_up_training(&cc.egui_ctx);
         app.look_for_competition(&cc.egui_ctx);
@@ -126,7 +125,7 @@ impl App {
 
     /// The application without its window.
     fn assemble(
-        worker: Worker,
+        worker: EngineWorker,
         folders: Option<Folders>,
         mut platform: Box<dyn Platform>,
     ) -> std::io::Result<Self> {
@@ -214,7 +213,7 @@ impl App {
         self.note_away(ctx);
         self.lend_cast(ctx);
         let mut wake = self.session.tick(now);
-        if let Some(reduced) = self.platform.reduced_motion() {
+        if let Some(reduced) = self.platform.reduced_motion(&|| jobs::waking(ctx)) {
             self.view.system_reduced_motion = reduced;
             self.dress(ctx);
         }
@@ -291,7 +290,7 @@ impl eframe::App for App {
             now,
             reduced_motion: self.reduced_motion(),
             truth: self.is_truth_shown(),
-            speed: self.view.gauge.as_mut().map(Gauge::look).unwrap_or_default(),
+            speed: self.view.cpu_benchmark.as_mut().map(CpuBenchmark::poll).unwrap_or_default(),
             folder: folder.as_deref(),
             is_folder_missing: self.view.is_folder_missing,
         };

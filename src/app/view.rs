@@ -8,13 +8,13 @@ use crate::app::board::BoardState;
 use crate::app::clone::job::Studio;
 use crate::app::game::{go_to, new_game};
 use crate::app::help::Place;
-use crate::app::jobs::cpu_benchmark::Gauge;
 use crate::app::library::dialog;
 use crate::app::store::clipboard::Clipboard;
 use crate::app::store::html_export;
 use crate::app::store::path_prompt;
 use crate::app::ui::notices::Notices;
 use crate::app::{editor, proof, review, tournament, training};
+use crate::jobs::cpu_benchmark::CpuBenchmark;
 use crate::platform::FileRequest;
 use span_it_core::board::Node;
 
@@ -252,7 +252,7 @@ pub struct View {
     /// The personality that a file is asked for.
     pub asked_personality: Option<Box<span_it_core::personality::Personality>>,
     /// How fast this computer is, once somebody wants to know.
-    pub gauge: Option<Gauge>,
+    pub cpu_benchmark: Option<CpuBenchmark>,
     /// Whether the folder of the player's own personalities was not there when the settings were opened.
     pub is_folder_missing: bool,
     /// The folder that the desktop was asked to show last.

@@ -61,7 +61,7 @@ pub mod speed {
     }
 
     pub fn beside_a_486(moves_a_second: f64) -> String {
-        let of_486 = crate::app::jobs::search_speed::OF_A_486;
+        let of_486 = crate::jobs::search_speed::OF_A_486;
         let times = rounded(moves_a_second / of_486);
         let then = grouped(rounded(of_486));
         if times > 1 {

@@ -1,48 +1,54 @@
-//! The desktop's file dialogs, each on a thread of its own so that the window goes on.
+//! The desktop's file dialogs, each on a thread of its own so that the window stays responsive.
 
 use std::sync::Arc;
-use std::sync::mpsc::Sender;
 
 use rfd::FileDialog;
 
+use crate::jobs::{Job, Progress, Wake};
 use crate::messages;
-use crate::platform::{FileAnswer, FileKind, FileRequest, Wake};
-
-/// A hold on a dialog: whoever drops it ends the dialog, where that is ours to end.
-#[derive(Debug, Default)]
-pub(super) struct Hold(Arc<Shown>);
+use crate::platform::{FileAnswer, FileKind, FileRequest};
 
 #[cfg(target_os = "linux")]
 type Shown = crate::platform::zenity::Shown;
 #[cfg(not(target_os = "linux"))]
 type Shown = ();
 
-impl Drop for Hold {
+/// An open dialog. Dropping it closes the dialog where this program started it (zenity).
+#[derive(Debug)]
+pub(super) struct Open {
+    /// None where no thread could be started.
+    job: Option<Job<FileAnswer>>,
+    #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only zenity's dialogs can be closed"))]
+    shown: Arc<Shown>,
+}
+
+impl Open {
+    /// Shows the dialog.
+    pub(super) fn show(request: FileRequest, wake: Wake) -> Self {
+        let shown = Arc::<Shown>::default();
+        let ours = Arc::clone(&shown);
+        let job = Job::start("file dialog", wake, move |_| answer_to(request, &ours)).ok();
+        Self { job, shown }
+    }
+
+    /// The answer, once there is one.
+    pub(super) fn answer(&self) -> Option<FileAnswer> {
+        match self.job.as_ref().map_or(Progress::Lost, Job::poll) {
+            Progress::Pending => None,
+            Progress::Done(answer) => Some(answer),
+            Progress::Lost => Some(FileAnswer::Unavailable),
+        }
+    }
+}
+
+impl Drop for Open {
     fn drop(&mut self) {
         #[cfg(target_os = "linux")]
-        self.0.end();
+        self.shown.end();
     }
 }
 
-/// Shows the dialog and sends what came of it; where no thread can be had, says so at once.
-pub(super) fn show(request: FileRequest, answer: &Sender<FileAnswer>, wake: Wake) -> Hold {
-    let reply = answer.clone();
-    let hold = Hold::default();
-    let shown = Arc::clone(&hold.0);
-    let run = move || {
-        let answered = answer_to(request, &shown);
-        if reply.send(answered).is_ok() {
-            wake();
-        }
-    };
-    if std::thread::Builder::new().name("file dialog".into()).spawn(run).is_err() {
-        // Nobody listens only when the window is gone, and then nobody misses the answer.
-        drop(answer.send(FileAnswer::Unavailable));
-    }
-    hold
-}
-
-/// What files of a kind are called, and how their names end; none for folders.
+/// The name of a kind of files, and their extensions; none for folders.
 pub(super) const fn filter_of(kind: FileKind) -> Option<(&'static str, &'static [&'static str])> {
     match kind {
         FileKind::Record => Some((messages::files::RECORDS, &["spanit"])),
@@ -72,7 +78,7 @@ fn ask(request: FileRequest) -> FileAnswer {
     picked.map_or(FileAnswer::Cancelled, FileAnswer::Picked)
 }
 
-/// Of the portal where there is one, else of zenity: `rfd` answers "cancelled" where neither can show any.
+/// Asks the portal if there is one, else zenity: `rfd` answers "cancelled" where neither can show a dialog.
 #[cfg(target_os = "linux")]
 fn answer_to(request: FileRequest, shown: &Shown) -> FileAnswer {
     if portal_has_file_chooser() {

@@ -1,12 +1,12 @@
-//! Has the desktop's file manager show a folder, on a thread of its own: some desktops answer only
-//! when its window is closed.
+//! Shows a folder in the desktop's file manager, on a thread of its own: some desktops answer only when its
+//! window is closed.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
 
+use crate::jobs::{Job, Wake};
 use crate::messages::places::folder as words;
-use crate::platform::Wake;
 
 /// The program that opens a folder as the user's own choice of file manager would.
 const OPENER: &str = if cfg!(target_os = "windows") {
@@ -17,22 +17,12 @@ const OPENER: &str = if cfg!(target_os = "windows") {
     "xdg-open"
 };
 
-/// Shows the folder; what is wrong, if anything, comes through the channel.
-pub(super) fn show(folder: PathBuf, wake: Wake) -> Receiver<String> {
-    let (problem, problems) = channel();
-    let no_thread = problem.clone();
-    let run = move || {
-        if let Err(reason) = open(&folder)
-            && problem.send(reason).is_ok()
-        {
-            wake();
-        }
-    };
-    if let Err(error) = std::thread::Builder::new().name("file manager".into()).spawn(run) {
-        // The receiver is in this very function, so somebody listens.
-        no_thread.send(error.to_string()).unwrap_or_default();
-    }
-    problems
+/// Starts to show the folder.
+///
+/// # Errors
+/// The system starts no thread.
+pub(super) fn show(folder: PathBuf, wake: Wake) -> io::Result<Job<Result<(), String>>> {
+    Job::start("file manager", wake, move |_| open(&folder))
 }
 
 fn open(folder: &Path) -> Result<(), String> {

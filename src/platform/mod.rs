@@ -1,5 +1,5 @@
-//! What the window needs of the machine it runs on, behind one trait: the clock, chance, file
-//! dialogs and folders, the desktop's wish for less motion. Tests hand in their own.
+//! The machine as one trait: clock, random seeds, file dialogs, folders and the desktop's motion preference.
+//! Tests implement their own.
 
 pub(crate) mod dialogs;
 pub(crate) mod file_manager;
@@ -11,9 +11,9 @@ pub(crate) mod zenity;
 #[cfg(target_os = "linux")]
 use std::fmt::Debug;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use crate::jobs::{Job, Progress, Wake};
 use span_it_core::engine::Seed;
 
 pub use crate::platform::folders::Folders;
@@ -63,9 +63,6 @@ pub enum FileAnswer {
     Failed(String),
 }
 
-/// Wakes the window from another thread.
-pub type Wake = Box<dyn Fn() + Send>;
-
 /// The machine, as the window sees it.
 pub trait Platform: Debug {
     /// Time since some fixed moment; never runs backwards.
@@ -83,8 +80,9 @@ pub trait Platform: Debug {
     /// The answer to the latest file dialog, once.
     fn file_answer(&mut self) -> Option<FileAnswer>;
 
-    /// Whether the desktop asks for less motion, as soon as it is known, once.
-    fn reduced_motion(&mut self) -> Option<bool>;
+    /// Whether the desktop asks for less motion. Returned once, when the desktop has answered; `waking` makes
+    /// what is called at that moment.
+    fn reduced_motion(&mut self, waking: &dyn Fn() -> Wake) -> Option<bool>;
 
     /// Has the desktop show a folder, without waiting for it; `wake` is called when it did not.
     fn show_folder(&mut self, folder: PathBuf, wake: Wake);
@@ -97,16 +95,25 @@ pub trait Platform: Debug {
 #[derive(Debug)]
 pub struct Native {
     started: Instant,
-    dialog: Option<(Receiver<FileAnswer>, dialogs::Hold)>,
-    motion: Receiver<bool>,
-    folder: Option<Receiver<String>>,
+    dialog: Option<dialogs::Open>,
+    motion: Option<Job<Option<bool>>>,
+    is_motion_asked: bool,
+    folder: Option<Job<Result<(), String>>>,
+    folder_problem: Option<String>,
 }
 
 impl Native {
-    /// Begins to count time, and asks the desktop about motion on a thread of its own.
+    /// Starts the clock.
     #[expect(clippy::disallowed_methods, reason = "this is the app's clock")]
     pub fn new() -> Self {
-        Self { started: Instant::now(), dialog: None, motion: motion::ask(), folder: None }
+        Self {
+            started: Instant::now(),
+            dialog: None,
+            motion: None,
+            is_motion_asked: false,
+            folder: None,
+            folder_problem: None,
+        }
     }
 }
 
@@ -122,7 +129,7 @@ impl Platform for Native {
     }
 
     fn chance(&mut self) -> Seed {
-        // Six digits are easily told to somebody else, and chance enough.
+        // Six digits are easy to pass on, and random enough.
         Seed::new(rand::random_range(0..1_000_000)).unwrap_or_default()
     }
 
@@ -132,26 +139,45 @@ impl Platform for Native {
     }
 
     fn request_file(&mut self, request: FileRequest, wake: Wake) {
-        let (answer, answered) = channel();
-        // The dialog before, if there were one, ends.
-        self.dialog = Some((answered, dialogs::show(request, &answer, wake)));
+        // A dialog that is still open is closed.
+        self.dialog = Some(dialogs::Open::show(request, wake));
     }
 
     fn file_answer(&mut self) -> Option<FileAnswer> {
-        let answer = self.dialog.as_ref()?.0.try_recv().ok()?;
+        let answer = self.dialog.as_ref()?.answer()?;
         self.dialog = None;
         Some(answer)
     }
 
-    fn reduced_motion(&mut self) -> Option<bool> {
-        self.motion.try_recv().ok()
+    fn reduced_motion(&mut self, waking: &dyn Fn() -> Wake) -> Option<bool> {
+        if !std::mem::replace(&mut self.is_motion_asked, true) {
+            // Without a thread the desktop's preference stays unknown.
+            self.motion = Job::start("motion", waking(), |_| motion::read()).ok();
+        }
+        match self.motion.as_ref()?.poll() {
+            Progress::Pending => None,
+            Progress::Done(reduced) => {
+                self.motion = None;
+                reduced
+            }
+            Progress::Lost => {
+                self.motion = None;
+                None
+            }
+        }
     }
 
     fn show_folder(&mut self, folder: PathBuf, wake: Wake) {
-        self.folder = Some(file_manager::show(folder, wake));
+        match file_manager::show(folder, wake) {
+            Ok(job) => self.folder = Some(job),
+            Err(error) => self.folder_problem = Some(error.to_string()),
+        }
     }
 
     fn folder_problem(&mut self) -> Option<String> {
-        self.folder.as_ref()?.try_recv().ok()
+        if let Some(Progress::Done(Err(problem))) = self.folder.as_ref().map(Job::poll) {
+            self.folder_problem = Some(problem);
+        }
+        self.folder_problem.take()
     }
 }

@@ -5,8 +5,9 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use span_it::app::{Action, App, Launch, Page};
+use span_it::jobs::Wake;
 use span_it::messages::board;
-use span_it::platform::{FileAnswer, FileRequest, Folders, Platform, Wake};
+use span_it::platform::{FileAnswer, FileRequest, Folders, Platform};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 use span_it_core::engine::Seed;
 use span_it_core::personality::library;
@@ -44,7 +45,7 @@ impl Platform for Still {
         None
     }
 
-    fn reduced_motion(&mut self) -> Option<bool> {
+    fn reduced_motion(&mut self, _waking: &dyn Fn() -> Wake) -> Option<bool> {
         Some(true)
     }
 

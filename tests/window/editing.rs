@@ -510,7 +510,7 @@ fn idle_editor_requests_no_frame() {
     let mut window = editing();
     wait_for_picture(&mut window);
     window.wait("the machine is measured", |window| {
-        let speed = window.app().view().gauge.as_ref().map(span_it::app::Gauge::speed);
+        let speed = window.app().view().cpu_benchmark.as_ref().map(span_it::app::CpuBenchmark::speed);
         matches!(speed, Some(span_it::app::Speed::Known(_)))
     });
     window.advance(std::time::Duration::from_hours(1));

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use span_it::platform::{FileAnswer, FileRequest, Platform, Wake};
+use span_it::jobs::Wake;
+use span_it::platform::{FileAnswer, FileRequest, Platform};
 use span_it_core::engine::Seed;
 
 /// The test's hold on the machine; clones are holds on the same one.
@@ -127,7 +128,7 @@ impl Platform for Machine {
         self.inside().answer.take()
     }
 
-    fn reduced_motion(&mut self) -> Option<bool> {
+    fn reduced_motion(&mut self, _waking: &dyn Fn() -> Wake) -> Option<bool> {
         self.inside().motion.take()
     }
 

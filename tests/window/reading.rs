@@ -3,6 +3,7 @@
 //! play have nothing to do with it.
 
 use span_it::app::{GameAction, ReviewAction};
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Key;
@@ -10,11 +11,11 @@ use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::session::{Speed, Table};
 use span_it::app::{Action, Session};
+use span_it::jobs::engine_worker;
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::{game as game_words, opponent_model as words, player_identification};
 use span_it_arena::opponent_model::Reading;
 use span_it_core::board::Player;
-use span_it_core::engine::worker::Worker;
 use span_it_core::engine::{Deadline, Seed, choose};
 use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::GameSetup;
@@ -134,7 +135,7 @@ fn a_person_is_known_by_the_moves_and_the_card_says_so() {
 fn a_reader_makes_no_move_before_it_was_told_whom_there_is_to_know() {
     let mut setup = game(5, computer(shipped("Steady")), computer(shipped("Planner")));
     setup.set_reads_opponent(Player::Vertical, true);
-    let mut session = Session::new(Table::new(setup), Worker::start(Box::new(|| ())).unwrap());
+    let mut session = Session::new(Table::new(setup), engine_worker::start(Arc::new(|| ())).unwrap());
     session.start();
     // The other one moves, as fast as it can, and then nothing happens.
     session.set_speed(Speed::all().last().unwrap());

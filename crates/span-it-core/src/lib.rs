@@ -12,7 +12,7 @@
 //! | [`referee`] | a live game: legal moves, undo and redo, outcome | `board` |
 //! | [`solver`] | exact winner, winning moves and proofs | `board`, `union_find` |
 //! | [`personality`] | factors, personality files, built-in personalities, ladder | `board`, `json`, `storage` |
-//! | [`engine`] | weights, lookahead, noise, opponent model, background worker | all above, `rng`, `seed` |
+//! | [`engine`] | weights, lookahead, noise, opponent model | all above, `rng`, `seed` |
 //! | [`record`] | games as `.spanit` files | all but `engine` and `solver` |
 //! | [`json`], [`storage`] | strict JSON, safe file access | `text` |
 //! | [`rng`], [`seed`], [`stopwatch`], [`text`], [`union_find`] | helpers | |

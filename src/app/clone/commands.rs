@@ -9,8 +9,8 @@ use crate::app::App;
 use crate::app::clone::dialog::CloneAction;
 use crate::app::clone::job::Studio;
 use crate::app::editor::Form;
-use crate::app::editor::commands::waking;
 use crate::app::view::{Dialog, FilePurpose, Notice};
+use crate::jobs::waking;
 use crate::messages::player_identification::games as words;
 
 impl App {

@@ -5,7 +5,7 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::jobs::worker::{Errands, Tell, Wake};
+use crate::jobs::{Reporter, Wake, Worker};
 use crate::messages::player_identification::games as words;
 use span_it_arena::training::clone::{self, CloneError, Likeness, Progress, Sitting};
 use span_it_core::board::Player;
@@ -64,7 +64,7 @@ pub struct Sitter {
 /// Game records, their players, and the clone of one of them.
 #[derive(Debug)]
 pub struct Studio {
-    errands: Errands<Job, News>,
+    worker: Worker<Job, News>,
     games: Arc<Vec<Game>>,
     known: BTreeSet<String>,
     sitters: Vec<Sitter>,
@@ -85,7 +85,10 @@ impl Studio {
     /// The system cannot start a thread.
     pub fn start(name: &str, wake: Wake) -> io::Result<Self> {
         Ok(Self {
-            errands: Errands::start("likeness", wake, work)?,
+            worker: Worker::start("likeness", wake, |job, stop, report| {
+                work(job, stop, report);
+                None
+            })?,
             games: Arc::default(),
             known: BTreeSet::new(),
             sitters: Vec::new(),
@@ -117,26 +120,26 @@ impl Studio {
     pub fn read(&mut self, path: PathBuf) {
         self.problems.clear();
         self.doing = Doing::Reading;
-        self.errands.give(Job::Read(path));
+        self.worker.submit(Job::Read(path));
     }
 
     /// Fits a clone to the chosen player.
     pub fn fit(&mut self) {
         self.outcome = None;
         self.doing = Doing::Fitting(Progress { done: 0, of: 1 });
-        self.errands.give(Job::Fit(Arc::clone(&self.games), self.chosen.clone()));
+        self.worker.submit(Job::Fit(Arc::clone(&self.games), self.chosen.clone()));
     }
 
     /// Cancels the current work.
     pub fn stop(&mut self) {
-        self.errands.cancel();
+        self.worker.cancel();
         self.doing = Doing::Nothing;
     }
 
     /// Processes the messages of the thread. Returns whether a fit has ended.
     pub fn hear(&mut self) -> bool {
         let (mut new, mut ended) = (false, false);
-        for news in self.errands.hear() {
+        for news in self.worker.poll() {
             match news {
                 News::Record(record) => new |= self.take_in(record.0, record.1),
                 News::Problem(path, reason) => self.problems.push((path, reason)),
@@ -150,7 +153,7 @@ impl Studio {
         if new {
             self.count();
         }
-        if !self.errands.is_busy() {
+        if !self.worker.is_busy() {
             self.doing = Doing::Nothing;
         }
         ended
@@ -236,7 +239,7 @@ fn key(setup: &GameSetup, game: &Referee) -> String {
 }
 
 /// Runs one job.
-fn work(job: Job, stop: &Arc<Stop>, tell: Tell<'_, News>) {
+fn work(job: Job, stop: &Arc<Stop>, tell: Reporter<'_, News>) {
     match job {
         Job::Read(path) if path.is_dir() => read_folder(&path, stop, tell),
         Job::Read(path) => tell(read(path)),
@@ -258,7 +261,7 @@ fn read(path: PathBuf) -> News {
     }
 }
 
-fn read_folder(folder: &std::path::Path, stop: &Stop, tell: Tell<'_, News>) {
+fn read_folder(folder: &std::path::Path, stop: &Stop, tell: Reporter<'_, News>) {
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) => return tell(News::Problem(folder.to_path_buf(), error.to_string())),

@@ -6,7 +6,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread::{Builder, scope};
 use std::time::Duration;
 
-use crate::app::jobs::worker::{Errands, Tell, Wake};
+use crate::jobs::{Reporter, Wake, Worker};
 use span_it_arena::training::accuracy::{Accuracy, TestSuite, random_accuracy, run};
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
@@ -56,14 +56,15 @@ pub struct Report {
 ///
 /// # Errors
 /// The system cannot start a thread.
-pub fn start(wake: Wake) -> io::Result<Errands<Factors, Report>> {
+pub fn start(wake: Wake) -> io::Result<Worker<Factors, Report>> {
     let mut exam = None;
-    Errands::start("school", wake, move |factors, stop, tell| {
+    Worker::start("school", wake, move |factors, stop, tell| {
         // Creating the test positions takes time. If it is cancelled, the next test creates them.
         exam = exam.take().or_else(|| TestSuite::new(BoardSize::STANDARD, POSITIONS, Seed::default(), stop));
         if let Some(exam) = &exam {
             examine(exam, &factors, LONGEST, (stop, tell));
         }
+        None
     })
 }
 
@@ -73,7 +74,7 @@ fn examine(
     exam: &TestSuite,
     factors: &Factors,
     longest: Duration,
-    (stop, tell): (&Arc<Stop>, Tell<'_, Report>),
+    (stop, tell): (&Arc<Stop>, Reporter<'_, Report>),
 ) {
     let clock = Stopwatch::start();
     let mut report = Report {

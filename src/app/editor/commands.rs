@@ -6,16 +6,15 @@
 //! the window ask what to do with them.
 
 use crate::app::{FileAction, WindowAction};
-use std::sync::Arc;
 
 use eframe::egui;
 
 use crate::app::editor::match_job::Bout;
 use crate::app::editor::{EditorAction, Form, State};
 use crate::app::help::{Chapter, Place};
-use crate::app::jobs::worker::Wake;
 use crate::app::view::{About, Dialog, FilePurpose, Notice, Page};
-use crate::app::{Action, App, Gauge, Speed};
+use crate::app::{Action, App, CpuBenchmark, Speed};
+use crate::jobs::waking;
 use crate::messages::{dialogs, editor as words, files};
 use span_it_core::board::Player;
 use span_it_core::engine::Seed;
@@ -379,8 +378,8 @@ impl App {
             self.view.page = Page::Game;
             return;
         };
-        let gauge = self.view.gauge.get_or_insert_with(|| Gauge::start(ctx));
-        let measuring = gauge.look() == Speed::Measuring;
+        let benchmark = self.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(waking(ctx)));
+        let measuring = benchmark.poll() == Speed::Measuring;
         let moving = ctx.input(|input| input.pointer.any_down());
         let back = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
         if ctx.input(|input| input.events.iter().any(back)) {
@@ -395,12 +394,6 @@ impl App {
         self.notice_file();
         self.go_on(ctx);
     }
-}
-
-/// What other threads call when they have news.
-pub(crate) fn waking(ctx: &egui::Context) -> Wake {
-    let window = ctx.clone();
-    Arc::new(move || window.request_repaint())
 }
 
 /// A game of one person against a personality, otherwise as the game on the table.

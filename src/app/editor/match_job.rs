@@ -6,9 +6,8 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::jobs::worker::Wake;
-use crate::app::tournament::runner;
-use crate::app::tournament::runner::{Broken, Hall, Kept};
+use crate::app::tournament::runner::{Broken, LogTo, Task, TournamentRunner};
+use crate::jobs::{Wake, WakeAt};
 use span_it_arena::contest::stats::Z95;
 use span_it_arena::contest::{AgentSpec, GameResult, PairKey, Plan};
 use span_it_core::engine::Seed;
@@ -79,7 +78,7 @@ pub struct Bout {
     /// Why the match failed.
     pub failed: Option<String>,
     /// The runner, until the match has ended.
-    hall: Option<Hall>,
+    runner: Option<TournamentRunner>,
     /// Games that have ended and are not counted yet.
     over: Vec<GameResult>,
 }
@@ -98,34 +97,34 @@ impl Bout {
             max_move: Some(QUICK),
             ..Plan::round_robin(agents.into())
         };
-        let wake = (Duration::ZERO, Box::new(move |_| wake()) as runner::Wake);
-        let hall = Hall::open(Arc::new(plan), Kept::Nowhere, Vec::new(), wake)?;
+        let task = Task { plan: Arc::new(plan), log: LogTo::Nowhere, done: Vec::new() };
+        let runner = TournamentRunner::start(task, Duration::ZERO, wake, WakeAt::EveryReport)?;
         Ok(Self {
             new: name,
             old: called,
             score: Score::default(),
             games: 2 * PAIRS,
             failed: None,
-            hall: Some(hall),
+            runner: Some(runner),
             over: Vec::new(),
         })
     }
 
     /// Whether games are being played.
     pub const fn is_on(&self) -> bool {
-        self.hall.is_some()
+        self.runner.is_some()
     }
 
     /// Stops the match. Finished games count.
     pub fn cancel(&mut self) {
         self.hear();
-        self.hall = None;
+        self.runner = None;
     }
 
     /// Counts the games that have ended since the last call.
     pub fn hear(&mut self) {
-        let Some(hall) = &mut self.hall else { return };
-        let outcome = hall.hear(Duration::ZERO, &mut self.over);
+        let Some(runner) = &mut self.runner else { return };
+        let outcome = runner.poll(Duration::ZERO, &mut self.over);
         for game in self.over.drain(..) {
             self.score.count(game.key, game.winning_agent() == 0);
         }
@@ -134,7 +133,7 @@ impl Bout {
             Some(Err(Broken::NotBegun(why) | Broken::Off(why))) => self.failed = Some(why),
             Some(Ok(())) => {}
         }
-        self.hall = None;
+        self.runner = None;
     }
 }
 

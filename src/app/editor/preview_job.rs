@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::jobs::worker::{Errands, Tell, Wake};
+use crate::jobs::{Reporter, Wake, Worker};
 use span_it_core::board::Position;
 use span_it_core::engine::{self, Choice, Deadline, NodeWeight, Seed, Stop};
 use span_it_core::personality::Factors;
@@ -56,16 +56,17 @@ pub struct Picture {
 ///
 /// # Errors
 /// The system cannot start a thread.
-pub fn start(wake: Wake) -> io::Result<Errands<Question, Box<Picture>>> {
-    Errands::start("preview", wake, move |question: Question, stop, tell| {
+pub fn start(wake: Wake) -> io::Result<Worker<Question, Box<Picture>>> {
+    Worker::start("preview", wake, move |question: Question, stop, tell| {
         // `None` after cancellation: there is nothing to report.
         answer(&question, stop, tell).unwrap_or_default();
+        None
     })
 }
 
 /// Computes one preview: weights, solver result and one-level move first, then a short search, then a full
 /// search. `None` if it was cancelled.
-fn answer(question: &Question, stop: &Arc<Stop>, tell: Tell<'_, Box<Picture>>) -> Option<()> {
+fn answer(question: &Question, stop: &Arc<Stop>, tell: Reporter<'_, Box<Picture>>) -> Option<()> {
     let other = match &question.other {
         Some(factors) => Some(look(question, factors, stop)?),
         None => None,
@@ -200,15 +201,15 @@ mod tests {
     #[test]
     fn endless_search_can_be_stopped() {
         let (waker, woken) = channel();
-        let mut errands = start(Arc::new(move || waker.send(()).unwrap_or_default())).unwrap();
-        errands.give(Question { limit: Duration::from_hours(1), ..endless() });
+        let mut worker = start(Arc::new(move || waker.send(()).unwrap_or_default())).unwrap();
+        worker.submit(Question { limit: Duration::from_hours(1), ..endless() });
         woken.recv().unwrap();
-        assert!(!errands.hear()[0].complete);
-        errands.give(question("Steady"));
+        assert!(!worker.poll()[0].complete);
+        worker.submit(question("Steady"));
         let mut heard = Vec::new();
-        while errands.is_busy() {
+        while worker.is_busy() {
             woken.recv().unwrap();
-            heard.extend(errands.hear());
+            heard.extend(worker.poll());
         }
         assert!(matches!(heard.as_slice(), [picture] if picture.complete), "{heard:?}");
     }

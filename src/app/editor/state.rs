@@ -15,12 +15,12 @@ use crate::app::editor::preview_job;
 use crate::app::editor::preview_job::{Picture, Question};
 use crate::app::editor::test_positions::Stage;
 use crate::app::game::heat_map;
-use crate::app::jobs::file_watch::Watch;
-use crate::app::jobs::personality_loader::Reading;
-use crate::app::jobs::worker::{Errands, Wake};
 use crate::app::review;
 use crate::app::view::Dialog;
 use crate::app::{Action, Session};
+use crate::jobs::file_watch::FileWatch;
+use crate::jobs::personality_loader::PersonalityLoader;
+use crate::jobs::{Wake, Worker};
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::engine::NodeWeight;
 use span_it_core::personality::{Factor, Factors, Personality, library};
@@ -162,12 +162,12 @@ pub struct State {
     seen: Option<Seen>,
     asked: Option<Question>,
     given: Option<Question>,
-    preview: Option<Errands<Question, Box<Picture>>>,
-    reading: Option<Reading>,
-    school: Option<Errands<Factors, Report>>,
+    preview: Option<Worker<Question, Box<Picture>>>,
+    reading: Option<PersonalityLoader>,
+    school: Option<Worker<Factors, Report>>,
     examined: Option<Factors>,
     report: Option<Report>,
-    watch: Option<Watch>,
+    watch: Option<FileWatch>,
 }
 
 impl State {
@@ -245,9 +245,9 @@ impl State {
     /// Reads the player's own personalities in the background, if they are outdated.
     pub(crate) fn read_others(&mut self, folder: Option<PathBuf>, wake: &Wake) {
         if std::mem::take(&mut self.outdated) {
-            self.reading = Some(Reading::start(folder, wake.clone()));
+            self.reading = Some(PersonalityLoader::start(folder, wake.clone()));
         }
-        if let Some(others) = self.reading.as_ref().and_then(Reading::hear) {
+        if let Some(others) = self.reading.as_ref().and_then(PersonalityLoader::poll) {
             self.reading = None;
             self.take_others(others);
         }
@@ -300,7 +300,7 @@ impl State {
     /// runs until its first result, else no result would ever appear.
     fn preview(&mut self, wake: &Wake) -> io::Result<()> {
         let is_seen = self.seen.as_ref().is_some_and(|seen| Some(&seen.picture.of) == self.given.as_ref());
-        let is_waited_for = !is_seen && self.preview.as_ref().is_some_and(Errands::is_busy);
+        let is_waited_for = !is_seen && self.preview.as_ref().is_some_and(Worker::is_busy);
         if is_waited_for || self.asked == self.given {
             return Ok(());
         }
@@ -308,7 +308,7 @@ impl State {
             self.preview = Some(preview_job::start(wake.clone())?);
         }
         if let (Some(preview), Some(question)) = (&mut self.preview, &self.asked) {
-            preview.give(question.clone());
+            preview.submit(question.clone());
             self.given.clone_from(&self.asked);
         }
         Ok(())
@@ -318,9 +318,9 @@ impl State {
         if let Some(bout) = &mut self.bout {
             bout.hear();
         }
-        let reports = self.school.as_mut().map(Errands::hear).unwrap_or_default();
+        let reports = self.school.as_mut().map(Worker::poll).unwrap_or_default();
         self.report = reports.into_iter().last().or(self.report.take());
-        let pictures = self.preview.as_mut().map(Errands::hear).unwrap_or_default();
+        let pictures = self.preview.as_mut().map(Worker::poll).unwrap_or_default();
         if let Some(picture) = pictures.into_iter().last() {
             self.seen = Some(Seen::new(*picture));
         }
@@ -346,16 +346,17 @@ impl State {
                 self.school = Some(accuracy_job::start(wake.clone())?);
             }
             if let Some(school) = &mut self.school {
-                school.give(factors);
+                school.submit(factors);
             }
         }
         Ok(())
     }
 
     fn watch_file(&mut self, wake: &Wake) -> io::Result<()> {
-        let watched = self.watch.as_ref().map(Watch::path);
+        let watched = self.watch.as_ref().map(FileWatch::path);
         if watched != self.form.file.as_deref() {
-            self.watch = self.form.file.clone().map(|file| Watch::start(file, wake.clone())).transpose()?;
+            self.watch =
+                self.form.file.clone().map(|file| FileWatch::start(file, wake.clone())).transpose()?;
         }
         Ok(())
     }
@@ -363,13 +364,13 @@ impl State {
     /// Checks the file at once, because the window has got the focus again.
     pub(crate) fn look_at_file(&self) {
         if let Some(watch) = &self.watch {
-            watch.look();
+            watch.check();
         }
     }
 
     /// Whether the file has changed since the last call.
     pub(crate) fn has_file_changed(&self) -> bool {
-        self.watch.as_ref().is_some_and(Watch::has_changed)
+        self.watch.as_ref().is_some_and(FileWatch::has_changed)
     }
 
     /// Stops all jobs of the page, because another page is shown.

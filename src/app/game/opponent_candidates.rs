@@ -3,8 +3,8 @@
 use eframe::egui;
 
 use crate::app::App;
-use crate::app::editor::commands::waking;
-use crate::app::jobs::personality_loader::Reading;
+use crate::jobs::personality_loader::PersonalityLoader;
+use crate::jobs::waking;
 
 impl App {
     /// Loads the candidates if a player of the current game needs them.
@@ -13,8 +13,8 @@ impl App {
             return;
         }
         let folder = self.own_folder();
-        let reading = self.cast.get_or_insert_with(|| Reading::start(folder, waking(ctx)));
-        if let Some(cast) = reading.hear() {
+        let reading = self.cast.get_or_insert_with(|| PersonalityLoader::start(folder, waking(ctx)));
+        if let Some(cast) = reading.poll() {
             self.session.set_cast(cast);
             self.cast = None;
         }

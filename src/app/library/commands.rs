@@ -12,7 +12,8 @@ use crate::app::library::own_folder::{Shelf, ShelfError};
 use crate::app::library::ratings::strength_of;
 use crate::app::store::files::in_detail;
 use crate::app::view::{About, Dialog, FilePurpose, Notice};
-use crate::app::{Action, App, Gauge};
+use crate::app::{Action, App, CpuBenchmark};
+use crate::jobs::waking;
 use crate::messages::library as words;
 use crate::messages::places::folder;
 use span_it_core::board::Player;
@@ -266,8 +267,7 @@ impl App {
         let Some(folder) = self.personality_folder() else {
             return self.tell(folder::NO_FOLDER.to_owned(), true);
         };
-        let wake = ctx.clone();
-        self.platform.show_folder(folder.clone(), Box::new(move || wake.request_repaint()));
+        self.platform.show_folder(folder.clone(), waking(ctx));
         self.view.shown_folder = Some(folder);
     }
 
@@ -296,7 +296,7 @@ impl App {
 
     /// Opens the settings, and begins to measure what they tell of this computer.
     pub(crate) fn show_settings(&mut self, ctx: &egui::Context) {
-        self.view.gauge.get_or_insert_with(|| Gauge::start(ctx));
+        self.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(waking(ctx)));
         // Looked at once: every frame would be too often for a folder in a network.
         self.view.is_folder_missing = self.own_folder().is_some_and(|folder| !folder.is_dir());
         self.view.dialogs.push(Dialog::Settings);

@@ -4,10 +4,10 @@ use crate::app::ReviewAction;
 use eframe::egui;
 
 use crate::app::App;
-use crate::app::editor::commands::waking;
 use crate::app::review;
 use crate::app::review::identify_job::{Alike, Source};
 use crate::app::view::{Dialog, Notice, Page};
+use crate::jobs::waking;
 use span_it_core::board::Position;
 
 impl App {

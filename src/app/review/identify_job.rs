@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::Session;
-use crate::app::jobs::worker::{Errands, Tell, Wake};
+use crate::jobs::{Reporter, Wake, Worker};
 use span_it_arena::opponent_model::identify::{Identifier, Luck, Observed};
 use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::{Seed, Stop};
@@ -67,7 +67,7 @@ pub struct Source {
 /// The candidates that fit, after every move of a game.
 #[derive(Debug)]
 pub struct Alike {
-    errands: Errands<Job, After>,
+    worker: Worker<Job, After>,
     candidates: Vec<Arc<Personality>>,
     source: Source,
     game: Option<Game>,
@@ -80,19 +80,22 @@ impl Alike {
     /// # Errors
     /// The system cannot start a thread.
     pub fn start(candidates: Vec<Personality>, source: Source, wake: Wake) -> io::Result<Self> {
-        let errands = Errands::start("plays like", wake, look)?;
+        let worker = Worker::start("plays like", wake, |job, stop, report| {
+            look(job, stop, report);
+            None
+        })?;
         let mut different: Vec<Arc<Personality>> = Vec::new();
         for candidate in candidates {
             if different.iter().all(|known| known.factors != candidate.factors) {
                 different.push(Arc::new(candidate));
             }
         }
-        Ok(Self { errands, candidates: different, source, game: None, after: Vec::new() })
+        Ok(Self { worker, candidates: different, source, game: None, after: Vec::new() })
     }
 
     /// Receives results, and resubmits the game if it has changed.
     pub fn follow(&mut self, session: &Session) {
-        self.after.extend(self.errands.hear());
+        self.after.extend(self.worker.poll());
         let game = Game::of(session);
         let known = self.game.as_ref();
         if known == Some(&game) {
@@ -101,7 +104,7 @@ impl Alike {
         if known.is_none_or(|known| !game.continues(known)) {
             self.after.clear();
         }
-        self.errands.give(self.job(session));
+        self.worker.submit(self.job(session));
         self.game = Some(game);
     }
 
@@ -143,7 +146,7 @@ impl Alike {
 }
 
 /// The work of the thread: the moves of both players in order.
-fn look(job: Job, stop: &Arc<Stop>, tell: Tell<'_, After>) {
+fn look(job: Job, stop: &Arc<Stop>, tell: Reporter<'_, After>) {
     let Job { observed, from, mut identifiers } = job;
     let of = |player| observed[player].iter().map(move |seen| (player, seen));
     let mut moves: Vec<_> = Player::ALL.into_iter().flat_map(of).collect();

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use crate::app::Session;
 use crate::app::board::BoardState;
 use crate::app::game::heat_map;
-use crate::app::jobs::personality_loader::Reading;
-use crate::app::jobs::worker::Wake;
 use crate::app::review::identify_job::Alike;
+use crate::jobs::Wake;
+use crate::jobs::personality_loader::PersonalityLoader;
 use span_it_core::board::{Node, Position};
 use span_it_core::engine::{self, NodeWeight, Seed};
 use span_it_core::personality::{Factors, Personality};
@@ -27,7 +27,7 @@ pub struct State {
     /// Whether the identification was started.
     asked: bool,
     /// The load of the candidates.
-    reading: Option<Reading>,
+    reading: Option<PersonalityLoader>,
     /// The identification.
     alike: Option<Alike>,
 }
@@ -72,7 +72,7 @@ impl State {
         if self.asked {
             return None;
         }
-        self.reading.get_or_insert_with(|| Reading::start(folder, wake.clone())).hear()
+        self.reading.get_or_insert_with(|| PersonalityLoader::start(folder, wake.clone())).poll()
     }
 
     /// Sets the identification; `None` if its thread could not start.

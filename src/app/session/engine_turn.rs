@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use crate::app::session::{HintState, Purpose, Session, Thinking, TurnClock};
+use crate::jobs::engine_worker::{News, Request};
 use span_it_core::board::{Node, Player};
-use span_it_core::engine::worker::{News, Request};
-use span_it_core::engine::{Choice, SearchError};
+use span_it_core::engine::{Choice, SearchError, Stop};
 use span_it_core::record::PlayerKind;
 use span_it_core::referee::{MoveNote, PlayedMove};
 
@@ -48,12 +48,10 @@ impl Session {
     /// Does what is due: hears the engine, plays its move, asks it for the next. Says after what
     /// time it wants to be called again even if nothing else happens.
     pub fn tick(&mut self, now: Duration) -> Option<Duration> {
-        while let Some(reply) = self.worker.poll() {
-            if self.thinking.as_ref().is_some_and(|thinking| thinking.id == reply.id) {
-                self.hear(reply.news, now);
-            }
+        for news in self.worker.poll() {
+            self.hear(news, now);
         }
-        if self.thinking.is_some() && self.worker.is_lost() {
+        if self.thinking.is_some() && !self.worker.is_busy() {
             self.thinking = None;
             self.lose_engine();
         }
@@ -81,10 +79,8 @@ impl Session {
         let (seed, limit) = (self.setup().seed, self.setup().max_move);
         let opponent_model =
             if purpose == Purpose::Move { self.opponent_model(position.to_move()) } else { None };
-        self.requests += 1;
-        let id = self.requests;
-        self.worker.submit(Request { id, position, factors, perfect, seed, limit, opponent_model });
-        self.thinking = Some(Thinking { purpose, since: now, progress: None, id });
+        self.worker.submit(Request { position, factors, perfect, seed, limit, opponent_model });
+        self.thinking = Some(Thinking { purpose, since: now, progress: None });
         if purpose == Purpose::Move {
             self.clock = TurnClock::default();
             self.clock.start(now);
@@ -163,7 +159,7 @@ impl Session {
     /// Asks the computer to answer with the best it has.
     pub fn move_now(&mut self) {
         if self.thinking.is_some() {
-            self.worker.move_now();
+            self.worker.stop().map(Stop::move_now).unwrap_or_default();
         } else if let Some(pending) = &mut self.pending {
             pending.hurried = true;
         }

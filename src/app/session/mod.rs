@@ -19,7 +19,6 @@ pub(crate) mod solver_cache;
 use std::time::Duration;
 
 use span_it_core::board::{Node, Path, Player, Position};
-use span_it_core::engine::worker::Worker;
 use span_it_core::engine::{self, NodeWeight, Progress, Seed};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::record::{GameSetup, PlayerKind, Seat};
@@ -30,6 +29,7 @@ pub use crate::app::session::engine_turn::Event;
 pub use crate::app::session::game_history::{Table, Tables};
 pub use crate::app::session::hint::{Effect, Hint, HintState};
 pub use crate::app::session::playback::Speed;
+use crate::jobs::engine_worker::EngineWorker;
 
 /// What the engine was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,6 @@ pub struct Thinking {
     pub since: Duration,
     /// How far it has come, once it said so.
     pub progress: Option<Progress>,
-    id: u64,
 }
 
 /// The weights of the free nodes of one position, kept until the position changes.
@@ -64,8 +63,7 @@ struct HeatCache {
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Session {
     tables: Tables,
-    worker: Worker,
-    requests: u64,
+    worker: EngineWorker,
     thinking: Option<Thinking>,
     pending: Option<engine_turn::Pending>,
     clock: TurnClock,
@@ -88,11 +86,10 @@ pub struct Session {
 
 impl Session {
     /// A session with a game that waits for its start.
-    pub fn new(table: Table, worker: Worker) -> Self {
+    pub fn new(table: Table, worker: EngineWorker) -> Self {
         Self {
             tables: Tables::new(table),
             worker,
-            requests: 0,
             thinking: None,
             pending: None,
             clock: TurnClock::default(),

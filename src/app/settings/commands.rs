@@ -2,9 +2,9 @@
 
 use eframe::egui;
 
-use crate::app::ui::theme;
 use crate::app::settings::Theme;
 use crate::app::settings::action::SettingsAction;
+use crate::app::ui::theme;
 use crate::app::{App, Settings};
 
 impl App {

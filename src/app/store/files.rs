@@ -14,6 +14,7 @@ use crate::app::settings::Settings;
 use crate::app::store::path_prompt;
 use crate::app::view::{About, Dialog, FilePurpose, Notice, Page};
 use crate::app::{Action, App};
+use crate::jobs::waking;
 use crate::messages::player_identification::games as likeness;
 use crate::messages::{dialogs, files, help, library as library_words, places, tournament as words};
 use crate::platform::{FileAnswer, FileKind, FileRequest};
@@ -96,8 +97,7 @@ impl App {
             self.view.asked_game = Some((self.session.table_number(), text));
         }
         let request = self.request_for(purpose);
-        let wake = ctx.clone();
-        self.platform.request_file(request.clone(), Box::new(move || wake.request_repaint()));
+        self.platform.request_file(request.clone(), waking(ctx));
         self.view.asked_file = Some((purpose, request));
     }
 

@@ -9,15 +9,15 @@ use std::time::Duration;
 
 use eframe::egui;
 
-use crate::app::editor::commands::waking;
 use crate::app::help::Chapter;
 use crate::app::store::files::of_storage;
 use crate::app::tournament::history;
 use crate::app::tournament::history::Purpose;
-use crate::app::tournament::runner::{Broken, Hall, Kept};
+use crate::app::tournament::runner::{Broken, LogTo, Task, TournamentRunner};
 use crate::app::tournament::{Answer, Contest, LOOK, TournamentAction};
 use crate::app::view::{About, FilePurpose, Notice, Page};
 use crate::app::{Action, App};
+use crate::jobs::{WakeAt, waking};
 use crate::messages::tournament as words;
 use span_it_arena::contest::export::Report;
 use span_it_arena::contest::log::Log;
@@ -181,8 +181,8 @@ impl App {
             }
             TournamentAction::Meeting(meeting) => self.view.tournament.list_games(meeting),
             TournamentAction::Pause => self.on_contest(|contest| {
-                if let Some(hall) = &contest.hall {
-                    hall.control().pause();
+                if let Some(runner) = &contest.runner {
+                    runner.control().pause();
                 }
             }),
             TournamentAction::Cancel => self.on_contest(|contest| contest.asking = true),
@@ -259,37 +259,32 @@ impl App {
         contest.call(&self.settings.engine_names);
         self.view.tournament.contest = Some(Box::new(contest));
         self.view.tournament.show_table();
-        self.open_hall(log.map_or(Kept::Nowhere, |log| Kept::Log(Box::new(log))), ctx);
+        self.start_runner(log.map_or(LogTo::Nowhere, |log| LogTo::New(Box::new(log))), ctx);
     }
 
     /// After a pause, or where the contest broke off.
     pub(super) fn go_on_with_contest(&mut self, ctx: &egui::Context) {
         let Some(contest) = &mut self.view.tournament.contest else { return };
-        if let Some(hall) = &contest.hall {
-            hall.control().resume();
+        if let Some(runner) = &contest.runner {
+            runner.control().resume();
             return;
         }
         // Why it could not go on before is no longer of interest.
         self.view.notices.forget(About::Contest);
-        let kept = contest.file.clone().map_or(Kept::Nowhere, Kept::File);
-        self.open_hall(kept, ctx);
+        let log = contest.file.clone().map_or(LogTo::Nowhere, LogTo::Resume);
+        self.start_runner(log, ctx);
     }
 
-    fn open_hall(&mut self, kept: Kept, ctx: &egui::Context) {
+    fn start_runner(&mut self, log: LogTo, ctx: &egui::Context) {
         let now = self.platform.now();
         // What is begun is shown, and no other that is still being read.
         self.view.tournament.search.end();
         let Some(contest) = &mut self.view.tournament.contest else { return };
-        let window = ctx.clone();
-        let wake = move |over: bool| {
-            // The games are looked at now and then.
-            if over {
-                window.request_repaint();
-            }
-        };
-        match Hall::open(Arc::clone(&contest.plan), kept, contest.games.clone(), (now, Box::new(wake))) {
-            Ok(hall) => {
-                contest.hall = Some(hall);
+        let task = Task { plan: Arc::clone(&contest.plan), log, done: contest.games.clone() };
+        // The table is redrawn at intervals, not at every game.
+        match TournamentRunner::start(task, now, waking(ctx), WakeAt::End) {
+            Ok(runner) => {
+                contest.runner = Some(runner);
                 self.settings.left_competition = None;
             }
             Err(error) => {
@@ -306,13 +301,13 @@ impl App {
             Answer::GoOn => {}
             Answer::Keep => {
                 self.settings.left_competition = contest.file_name();
-                if let Some(hall) = &contest.hall {
-                    hall.control().cancel();
+                if let Some(runner) = &contest.runner {
+                    runner.control().cancel();
                 }
             }
             Answer::Discard => {
                 // It lets go of the log before that is deleted.
-                contest.hall = None;
+                contest.runner = None;
                 if let Some(file) = contest.file.take()
                     && let Err(error) = std::fs::remove_file(&file)
                 {

@@ -4,7 +4,7 @@
 use std::io;
 use std::sync::Arc;
 
-use crate::app::jobs::worker::{Errands, Tell, Wake};
+use crate::jobs::{Reporter, Wake, Worker};
 use span_it_arena::contest::{AgentSpec, OwnNames, Plan};
 use span_it_core::engine::Stop;
 
@@ -12,7 +12,7 @@ use span_it_core::engine::Stop;
 #[derive(Debug)]
 pub struct Rehearsal {
     plan: Arc<Plan>,
-    errands: Errands<Arc<Plan>, News>,
+    worker: Worker<Arc<Plan>, News>,
     trying: String,
     /// Whether `newly_trying` has returned the current engine.
     told: bool,
@@ -41,10 +41,12 @@ impl Rehearsal {
     /// # Errors
     /// The system cannot start a thread.
     pub fn start(plan: Arc<Plan>, wake: Wake) -> io::Result<Self> {
-        let mut errands =
-            Errands::start("rehearsal", wake, |plan: Arc<Plan>, stop, tell| try_all(&plan, stop, tell))?;
-        errands.give(Arc::clone(&plan));
-        Ok(Self { plan, errands, trying: String::new(), told: true, names: OwnNames::new(), problem: None })
+        let mut worker = Worker::start("rehearsal", wake, |plan: Arc<Plan>, stop, report| {
+            try_all(&plan, stop, report);
+            None
+        })?;
+        worker.submit(Arc::clone(&plan));
+        Ok(Self { plan, worker, trying: String::new(), told: true, names: OwnNames::new(), problem: None })
     }
 
     /// The command of the engine that is being checked.
@@ -60,14 +62,14 @@ impl Rehearsal {
     /// Returns the plan and the engines' names when all engines have passed, or the reason of the first
     /// failure. `None` while the check is running.
     pub fn hear(&mut self) -> Option<Result<(Arc<Plan>, OwnNames), String>> {
-        for news in self.errands.hear() {
+        for news in self.worker.poll() {
             match news {
                 News::Trying(command) => (self.trying, self.told) = (command, false),
                 News::Named(command, name) => drop(self.names.insert(command, name)),
                 News::Problem(why) => self.problem = Some(why),
             }
         }
-        if self.errands.is_busy() {
+        if self.worker.is_busy() {
             return None;
         }
         let tried = || Ok((Arc::clone(&self.plan), std::mem::take(&mut self.names)));
@@ -76,7 +78,7 @@ impl Rehearsal {
 }
 
 /// Checks all engines.
-fn try_all(plan: &Plan, stop: &Arc<Stop>, tell: Tell<'_, News>) {
+fn try_all(plan: &Plan, stop: &Arc<Stop>, tell: Reporter<'_, News>) {
     for agent in plan.agents.iter().filter(|agent| agent.is_engine()) {
         tell(News::Trying(agent.name()));
         for &size in &plan.boards {

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use eframe::egui;
 
-use crate::app::editor::commands::waking;
 use crate::app::tournament::TournamentAction;
 use crate::app::tournament::engine_check::Rehearsal;
 use crate::app::view::{About, Notice};
 use crate::app::{Action, App};
+use crate::jobs::waking;
 use crate::messages::tournament as words;
 use span_it_arena::contest::OwnNames;
 

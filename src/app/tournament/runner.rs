@@ -1,198 +1,181 @@
-//! Runs a contest on a background thread and logs each finished game.
+//! Runs a tournament on a background thread and logs each finished game.
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
+use crate::jobs::{Reporter, Wake, WakeAt, Worker};
 use span_it_arena::contest::log::{self, Log};
 use span_it_arena::contest::{Control, GameResult, Plan, run};
 use span_it_core::engine::Stop;
 
-/// A message from the thread.
 #[derive(Debug)]
 enum News {
-    /// The games in the log.
-    Found(Vec<GameResult>),
-    /// A finished game.
+    /// The games in the log that is resumed.
+    Resumed(Vec<GameResult>),
     Game(Box<GameResult>),
-    /// The contest has ended, or failed.
+    /// The last report.
     Over(Result<(), Broken>),
 }
 
-/// Why a contest has stopped.
+/// Why a tournament stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Broken {
     /// Its log cannot be resumed.
     NotBegun(String),
-    /// An error during the contest.
+    /// An error on the way.
     Off(String),
 }
 
-/// Where games are logged.
+/// Where the games are logged.
 #[derive(Debug)]
-pub(crate) enum Kept {
-    /// Games are not logged.
+pub(crate) enum LogTo {
     Nowhere,
     /// A new log.
-    Log(Box<Log>),
-    /// An existing log. It is read first, and the contest continues after its games.
-    File(PathBuf),
+    New(Box<Log>),
+    /// An existing log. It is read first; its games are the finished ones.
+    Resume(PathBuf),
 }
 
-/// Called after each game, and with `true` at the end of the contest.
-pub(crate) type Wake = Box<dyn Fn(bool) + Send>;
-
-/// A running contest. Dropping it interrupts it.
+/// What to play.
 #[derive(Debug)]
-pub(crate) struct Hall {
+pub(crate) struct Task {
+    pub(crate) plan: Arc<Plan>,
+    pub(crate) log: LogTo,
+    /// The finished games, unless a log is resumed.
+    pub(crate) done: Vec<GameResult>,
+}
+
+/// A tournament being played. Dropping it stops the games and waits for the thread.
+#[derive(Debug)]
+pub(crate) struct TournamentRunner {
     control: Arc<Control>,
-    news: Receiver<News>,
-    thread: Option<JoinHandle<()>>,
-    /// Playing time without pauses.
+    worker: Worker<Task, News>,
+    /// How long games have been played, without pauses.
     busy: Duration,
-    heard: Duration,
-    /// Games that have ended since the runner was started.
+    /// The time of the last [`poll`](Self::poll).
+    polled: Duration,
+    /// Games that ended since the start of this runner.
     played: usize,
 }
 
-impl Hall {
-    /// Starts the contest, or resumes it after the games in `done`. The games of an existing log replace
-    /// `done`.
+impl TournamentRunner {
+    /// Starts to play.
     ///
     /// # Errors
-    /// The system cannot start a thread.
-    pub(crate) fn open(
-        plan: Arc<Plan>,
-        kept: Kept,
-        done: Vec<GameResult>,
-        (now, wake): (Duration, Wake),
-    ) -> std::io::Result<Self> {
+    /// The system starts no thread.
+    pub(crate) fn start(task: Task, now: Duration, wake: Wake, at: WakeAt) -> std::io::Result<Self> {
         let stop = Arc::new(Stop::default());
         let control = Arc::new(Control::with_stop(Arc::clone(&stop)));
-        let (tell, news) = channel();
-        let life = Life { plan, control: Arc::clone(&control), stop, tell, wake };
-        let thread = Builder::new().name("contest".into()).spawn(move || life.live(kept, done))?;
-        Ok(Self { control, news, thread: Some(thread), busy: Duration::ZERO, heard: now, played: 0 })
+        let controlled = Arc::clone(&control);
+        let work = move |task, stop: &Arc<Stop>, report: Reporter<'_, News>| {
+            Some(News::Over(play(task, &controlled, stop, report)))
+        };
+        let mut worker = Worker::start_waking_at(at, "tournament", wake, work)?;
+        worker.submit_with(task, stop);
+        Ok(Self { control, worker, busy: Duration::ZERO, polled: now, played: 0 })
     }
 
-    /// Pauses and cancels the contest, and shows the live games.
+    /// Pauses and cancels; lists the games being played.
     pub(super) fn control(&self) -> &Control {
         &self.control
     }
 
-    /// Appends the games that have ended. Returns the result when the contest has ended.
-    pub(crate) fn hear(&mut self, now: Duration, games: &mut Vec<GameResult>) -> Option<Result<(), Broken>> {
+    /// Adds the finished games to `games`. Returns how the tournament ended, once it has.
+    pub(crate) fn poll(&mut self, now: Duration, games: &mut Vec<GameResult>) -> Option<Result<(), Broken>> {
         if !self.control.is_paused() {
-            self.busy += now.saturating_sub(self.heard);
+            self.busy += now.saturating_sub(self.polled);
         }
-        self.heard = now;
-        loop {
-            match self.news.try_recv() {
-                Ok(News::Found(found)) => {
-                    *games = found;
-                    // Games from the log do not count for the pace.
+        self.polled = now;
+        for news in self.worker.poll() {
+            match news {
+                News::Resumed(resumed) => {
+                    *games = resumed;
+                    // Reading is not playing.
                     self.busy = Duration::ZERO;
                 }
-                Ok(News::Game(game)) => {
+                News::Game(game) => {
                     self.played += 1;
                     games.push(*game);
                 }
-                Ok(News::Over(outcome)) => return Some(outcome),
-                Err(TryRecvError::Empty) => return None,
-                // A panic, which the panic hook has reported.
-                Err(TryRecvError::Disconnected) => {
-                    return Some(Err(Broken::Off(crate::messages::tournament::BROKE_OFF.to_owned())));
-                }
+                News::Over(outcome) => return Some(outcome),
             }
         }
+        // Without a last report the thread panicked, which its hook has reported.
+        let fault = || Err(Broken::Off(crate::messages::tournament::BROKE_OFF.to_owned()));
+        (!self.worker.is_busy()).then(fault)
     }
 
-    /// Games per second since the start of the runner; `None` before the first game.
+    /// Games a second since the start; none before the first has ended.
     pub(super) fn pace(&self) -> Option<f64> {
         let seconds = self.busy.as_secs_f64();
         (self.played > 0 && seconds > 0.2).then(|| self.played as f64 / seconds)
     }
 }
 
-impl Drop for Hall {
+impl Drop for TournamentRunner {
     fn drop(&mut self) {
-        // The caller may delete the log next, so the thread must have ended. Searches, engines and log
-        // readers check for cancellation, so this is fast.
+        // The caller may be about to delete the log, which must not be written after this. A paused
+        // tournament has to end as well, so that the worker does not wait for it.
         self.control.cancel();
-        if let Some(thread) = self.thread.take()
-            && thread.join().is_err()
-        {
-            // The panic hook has reported the panic.
+    }
+}
+
+/// The thread's work.
+fn play(task: Task, control: &Control, stop: &Stop, report: Reporter<'_, News>) -> Result<(), Broken> {
+    let Task { plan, log, done } = task;
+    match open(&plan, log, done, (stop, &mut *report)) {
+        Ok((log, done)) => play_games(&plan, &done, (log, control), report).map_err(Broken::Off),
+        // Nobody waits for it.
+        Err(_) if control.is_cancelled() => Ok(()),
+        Err(reason) => Err(Broken::NotBegun(reason)),
+    }
+}
+
+/// A log to write to, and the finished games.
+type Opened = (Option<Box<Log>>, Vec<GameResult>);
+
+fn open(
+    plan: &Plan,
+    log: LogTo,
+    done: Vec<GameResult>,
+    (stop, report): (&Stop, Reporter<'_, News>),
+) -> Result<Opened, String> {
+    match log {
+        LogTo::Nowhere => Ok((None, done)),
+        LogTo::New(log) => Ok((Some(log), done)),
+        LogTo::Resume(path) => {
+            let resumed = log::reopen(&path, plan, stop).map_err(|error| error.to_string())?;
+            report(News::Resumed(resumed.games.clone()));
+            Ok((Some(Box::new(resumed.log)), resumed.games))
         }
     }
 }
 
-/// The state of the thread.
-struct Life {
-    plan: Arc<Plan>,
-    control: Arc<Control>,
-    /// The stop flag of `control`.
-    stop: Arc<Stop>,
-    tell: Sender<News>,
-    wake: Wake,
-}
-
-impl Life {
-    fn live(self, kept: Kept, done: Vec<GameResult>) {
-        let outcome = match self.begin(kept, done) {
-            Ok((log, done)) => self.hold(log, &done).map_err(Broken::Off),
-            // Cancelled: nothing waits for the result.
-            Err(_) if self.control.is_cancelled() => Ok(()),
-            Err(reason) => Err(Broken::NotBegun(reason)),
-        };
-        if self.tell.send(News::Over(outcome)).is_ok() {
-            (self.wake)(true);
-        }
-    }
-
-    /// The log to write to, and the games that have ended.
-    fn begin(
-        &self,
-        kept: Kept,
-        done: Vec<GameResult>,
-    ) -> Result<(Option<Box<Log>>, Vec<GameResult>), String> {
-        match kept {
-            Kept::Nowhere => Ok((None, done)),
-            Kept::Log(log) => Ok((Some(log), done)),
-            Kept::File(path) => {
-                let resumed =
-                    log::reopen(&path, &self.plan, &self.stop).map_err(|error| error.to_string())?;
-                // If the receiver is gone, the contest is cancelled as well.
-                drop(self.tell.send(News::Found(resumed.games.clone())));
-                Ok((Some(Box::new(resumed.log)), resumed.games))
-            }
-        }
-    }
-
-    fn hold(&self, mut log: Option<Box<Log>>, done: &[GameResult]) -> Result<(), String> {
-        let mut problem = None;
-        let held = run(&self.plan, done, &self.control, &mut |game| {
-            if let Some(log) = &mut log
-                && let Err(error) = log.append(game).and_then(|()| log.check_exists())
-            {
-                problem.get_or_insert_with(|| error.to_string());
-                self.control.cancel();
-            } else if self.tell.send(News::Game(Box::new(game.clone()))).is_err() {
-                self.control.cancel();
-            } else {
-                (self.wake)(false);
-            }
-        });
+fn play_games(
+    plan: &Plan,
+    done: &[GameResult],
+    (mut log, control): (Option<Box<Log>>, &Control),
+    report: Reporter<'_, News>,
+) -> Result<(), String> {
+    let mut problem = None;
+    let played = run(plan, done, control, &mut |game| {
         if let Some(log) = &mut log
-            && let Err(error) = log.sync().and_then(|()| log.check_exists())
+            && let Err(error) = log.append(game).and_then(|()| log.check_exists())
         {
             problem.get_or_insert_with(|| error.to_string());
+            control.cancel();
+        } else {
+            report(News::Game(Box::new(game.clone())));
         }
-        held.map_err(|error| error.to_string())?;
-        problem.map_or(Ok(()), Err)
+    });
+    if let Some(log) = &mut log
+        && let Err(error) = log.sync().and_then(|()| log.check_exists())
+    {
+        problem.get_or_insert_with(|| error.to_string());
     }
+    played.map_err(|error| error.to_string())?;
+    problem.map_or(Ok(()), Err)
 }
 
 #[cfg(test)]
@@ -205,18 +188,18 @@ mod tests {
         Arc::new(Plan { pairs, ..Plan::round_robin(agents.to_vec()) })
     }
 
-    fn open(plan: &Arc<Plan>, kept: Kept) -> Hall {
-        let wake: Wake = Box::new(|_| ());
-        Hall::open(Arc::clone(plan), kept, Vec::new(), (Duration::ZERO, wake)).unwrap()
+    fn open(plan: &Arc<Plan>, log: LogTo) -> TournamentRunner {
+        let task = Task { plan: Arc::clone(plan), log, done: Vec::new() };
+        TournamentRunner::start(task, Duration::ZERO, Arc::new(|| ()), WakeAt::End).unwrap()
     }
 
-    fn begun(path: &std::path::Path, plan: &Arc<Plan>) -> Hall {
-        open(plan, Kept::Log(Box::new(log::create(path, plan).unwrap())))
+    fn begun(path: &std::path::Path, plan: &Arc<Plan>) -> TournamentRunner {
+        open(plan, LogTo::New(Box::new(log::create(path, plan).unwrap())))
     }
 
-    fn wait_for_end(hall: &mut Hall, games: &mut Vec<GameResult>) -> Result<(), Broken> {
+    fn wait_for_end(runner: &mut TournamentRunner, games: &mut Vec<GameResult>) -> Result<(), Broken> {
         loop {
-            if let Some(outcome) = hall.hear(Duration::ZERO, games) {
+            if let Some(outcome) = runner.poll(Duration::ZERO, games) {
                 return outcome;
             }
             std::thread::yield_now();
@@ -224,72 +207,72 @@ mod tests {
     }
 
     /// Waits until `count` games have ended.
-    fn wait_for(hall: &mut Hall, count: usize) {
+    fn wait_for(runner: &mut TournamentRunner, count: usize) {
         let mut games = Vec::new();
         while games.len() < count {
-            assert_eq!(hall.hear(Duration::ZERO, &mut games).unwrap_or(Ok(())), Ok(()));
+            assert_eq!(runner.poll(Duration::ZERO, &mut games).unwrap_or(Ok(())), Ok(()));
             std::thread::yield_now();
         }
     }
 
     #[test]
-    fn reports_and_logs_all_games() {
+    fn logs_and_reports_every_game() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("contest.jsonl");
         let plan = plan(2);
         let mut games = Vec::new();
-        let mut hall = begun(&path, &plan);
-        assert_eq!(wait_for_end(&mut hall, &mut games), Ok(()));
+        let mut runner = begun(&path, &plan);
+        assert_eq!(wait_for_end(&mut runner, &mut games), Ok(()));
         assert_eq!(games.len(), 12);
-        drop(hall);
+        drop(runner);
         plan.put_in_order(&mut games);
         let resumed = log::resume(&path).unwrap();
         assert_eq!(resumed.games, games);
     }
 
     #[test]
-    fn resumes_an_interrupted_contest() {
+    fn resumes_a_stopped_or_paused_tournament() {
         for paused in [false, true] {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("contest.jsonl");
             let plan = plan(40);
-            let mut hall = begun(&path, &plan);
-            wait_for(&mut hall, 10);
+            let mut runner = begun(&path, &plan);
+            wait_for(&mut runner, 10);
             if paused {
-                hall.control().pause();
+                runner.control().pause();
             }
-            drop(hall);
+            drop(runner);
             let done = log::resume(&path).unwrap().games.len();
             assert!((10..240).contains(&done), "{done}");
-            let mut hall = open(&plan, Kept::File(path));
+            let mut runner = open(&plan, LogTo::Resume(path));
             let mut games = Vec::new();
-            assert_eq!(wait_for_end(&mut hall, &mut games), Ok(()));
-            assert_eq!((games.len(), hall.played), (240, 240 - done));
+            assert_eq!(wait_for_end(&mut runner, &mut games), Ok(()));
+            assert_eq!((games.len(), runner.played), (240, 240 - done));
         }
     }
 
     #[test]
     #[cfg(unix)]
-    fn fails_if_the_log_is_deleted() {
+    fn stops_when_its_log_is_deleted() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("contest.jsonl");
-        let mut hall = begun(&path, &plan(4000));
-        wait_for(&mut hall, 1);
+        let mut runner = begun(&path, &plan(4000));
+        wait_for(&mut runner, 1);
         std::fs::remove_file(&path).unwrap();
-        let Err(Broken::Off(reason)) = wait_for_end(&mut hall, &mut Vec::new()) else {
+        let Err(Broken::Off(reason)) = wait_for_end(&mut runner, &mut Vec::new()) else {
             panic!("it goes on to the end")
         };
         assert!(reason.ends_with("contest.jsonl: there is no such file"), "{reason}");
     }
 
     #[test]
-    fn locks_the_log_until_dropped() {
+    fn locks_its_log_until_dropped() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("contest.jsonl");
         let plan = plan(4000);
         let mut first = begun(&path, &plan);
         wait_for(&mut first, 1);
-        let mut second = open(&plan, Kept::File(path.clone()));
+        let mut second = open(&plan, LogTo::Resume(path.clone()));
         let Err(Broken::NotBegun(reason)) = wait_for_end(&mut second, &mut Vec::new()) else {
             panic!("both hold it")
         };
@@ -298,7 +281,7 @@ mod tests {
         let length = std::fs::metadata(&path).unwrap().len();
         std::fs::remove_file(&path).unwrap();
         assert!(length > 0 && !path.exists());
-        let mut third = open(&plan, Kept::File(path.clone()));
+        let mut third = open(&plan, LogTo::Resume(path.clone()));
         let ended = wait_for_end(&mut third, &mut Vec::new());
         assert!(matches!(ended, Err(Broken::NotBegun(_))) && !path.exists(), "{ended:?}");
     }

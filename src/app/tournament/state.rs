@@ -9,7 +9,7 @@ use crate::app::tournament::cell_texts::Figures;
 use crate::app::tournament::engine_check::Rehearsal;
 use crate::app::tournament::engine_fields::Engines;
 use crate::app::tournament::history::{Found, List, Search};
-use crate::app::tournament::runner::{Broken, Hall};
+use crate::app::tournament::runner::{Broken, TournamentRunner};
 use crate::app::tournament::setup::SetUp;
 use crate::app::tournament::{Answer, TournamentAction};
 use crate::app::ui::click_guard::Guard;
@@ -146,7 +146,7 @@ pub struct Contest {
     /// The games that have ended.
     pub(crate) games: Vec<GameResult>,
     /// The runner, while the tournament is running.
-    pub(crate) hall: Option<Hall>,
+    pub(crate) runner: Option<TournamentRunner>,
     /// The log.
     pub(crate) file: Option<PathBuf>,
     /// Whether the page asks what to do with the results.
@@ -189,7 +189,7 @@ impl Contest {
             tabled: (games.len(), Duration::ZERO, Duration::ZERO),
             looked: Duration::ZERO,
             games,
-            hall: None,
+            runner: None,
             file,
             asking: false,
             meeting: None,
@@ -241,17 +241,17 @@ impl Contest {
 
     /// Whether it is running or paused.
     pub const fn is_under_way(&self) -> bool {
-        self.hall.is_some()
+        self.runner.is_some()
     }
 
     /// Whether it is paused.
     pub fn is_paused(&self) -> bool {
-        self.hall.as_ref().is_some_and(|hall| hall.control().is_paused())
+        self.runner.as_ref().is_some_and(|runner| runner.control().is_paused())
     }
 
     /// Takes the games that have ended. Returns the result when the tournament has ended.
     pub(crate) fn refresh(&mut self, now: Duration) -> Option<Result<(), Broken>> {
-        let outcome = self.hall.as_mut()?.hear(now, &mut self.games);
+        let outcome = self.runner.as_mut()?.poll(now, &mut self.games);
         if now.saturating_sub(self.looked) >= LOOK || outcome.is_some() {
             self.looked = now;
             self.follow();
@@ -262,7 +262,7 @@ impl Contest {
             self.tabulate(now);
         }
         if outcome.is_some() {
-            (self.hall, self.asking) = (None, false);
+            (self.runner, self.asking) = (None, false);
         }
         outcome
     }
@@ -278,8 +278,8 @@ impl Contest {
     /// Updates the followed game. After its end, shows its result if it is enlarged, else follows another
     /// game.
     fn follow(&mut self) {
-        let Some(hall) = &self.hall else { return };
-        let live = hall.control().live();
+        let Some(runner) = &self.runner else { return };
+        let live = runner.control().live();
         let id = self.followed.as_ref().map(|game| (game.key, game.exchanged));
         if let Some(same) = live.iter().find(|game| Some((game.key, game.exchanged)) == id) {
             self.followed = Some(same.clone());
@@ -293,19 +293,19 @@ impl Contest {
     /// Follows another live game.
     pub(crate) fn follow_another(&mut self) {
         let id = self.followed.as_ref().map(|game| (game.key, game.exchanged));
-        let live = self.hall.as_ref().map(|hall| hall.control().live()).unwrap_or_default();
+        let live = self.runner.as_ref().map(|runner| runner.control().live()).unwrap_or_default();
         let other = live.into_iter().find(|game| Some((game.key, game.exchanged)) != id);
         (self.followed, self.followed_end) = (other.or(self.followed.take()), None);
     }
 
     /// Number of live games.
     pub(super) fn live(&self) -> usize {
-        self.hall.as_ref().map_or(0, |hall| hall.control().live().len())
+        self.runner.as_ref().map_or(0, |runner| runner.control().live().len())
     }
 
     /// Games per second, and estimated time left.
     pub(super) fn pace(&self) -> Option<(f64, Duration)> {
-        let pace = self.hall.as_ref()?.pace()?;
+        let pace = self.runner.as_ref()?.pace()?;
         let left = self.plan.games().saturating_sub(self.games.len() as u64);
         Some((pace, Duration::try_from_secs_f64(left as f64 / pace).unwrap_or(Duration::MAX)))
     }

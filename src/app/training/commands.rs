@@ -10,8 +10,6 @@ use std::time::Duration;
 use eframe::egui;
 
 use crate::app::editor;
-use crate::app::editor::commands::waking;
-use crate::app::jobs::personality_loader::Reading;
 use crate::app::store::instance_lock::Slot;
 use crate::app::training::config;
 use crate::app::training::config::Task;
@@ -19,6 +17,8 @@ use crate::app::training::job::{Files, Standing, Training};
 use crate::app::training::{Form, TrainingAction};
 use crate::app::view::{About, Dialog, Notice};
 use crate::app::{Action, App};
+use crate::jobs::personality_loader::PersonalityLoader;
+use crate::jobs::waking;
 use crate::messages::training as words;
 use span_it_core::storage;
 
@@ -81,7 +81,7 @@ impl App {
     /// Shows the choices, with the personality at hand.
     fn choose_training(&mut self, ctx: &egui::Context) {
         let (start, seed) = (self.personality_at_hand(), self.platform.chance());
-        let reading = Reading::start(self.own_folder(), waking(ctx));
+        let reading = PersonalityLoader::start(self.own_folder(), waking(ctx));
         self.view.training.form = Some(Box::new(Form::new(start, seed)));
         self.view.training.reading = Some(reading);
     }
@@ -186,7 +186,7 @@ impl App {
 
     /// Takes what the training has done since; says when to look again.
     pub(crate) fn work_on_training(&mut self) -> Option<Duration> {
-        if let Some(all) = self.view.training.reading.as_ref().and_then(Reading::hear) {
+        if let Some(all) = self.view.training.reading.as_ref().and_then(PersonalityLoader::poll) {
             self.view.training.reading = None;
             if let Some(form) = &mut self.view.training.form {
                 form.offer(all);

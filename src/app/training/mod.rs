@@ -15,11 +15,11 @@ use eframe::egui;
 
 use crate::app::Action;
 use crate::app::dialogs::Pressed;
-use crate::app::jobs::personality_loader::Reading;
 use crate::app::shell::Actions;
 use crate::app::training::job::{Standing, Training};
 use crate::app::ui::click_guard::Guard;
 use crate::app::ui::widgets;
+use crate::jobs::personality_loader::PersonalityLoader;
 use crate::messages::training as words;
 
 pub use crate::app::training::form::Form;
@@ -60,7 +60,7 @@ pub struct State {
     /// The training that is running, interrupted or finished.
     pub run: Option<Box<Training>>,
     /// The job that reads the player's own personalities.
-    pub reading: Option<Reading>,
+    pub reading: Option<PersonalityLoader>,
     /// Whether the dialog asks for confirmation to discard.
     pub doubt: bool,
     /// Whether to focus the main button, because the dialog has just been opened.

@@ -2,8 +2,7 @@
 //! "Opponent model").
 //!
 //! [`weigh`] computes the weights of all free nodes, [`explain`] splits one into its factors, and [`choose`]
-//! finds the move. [`Engine`] does the same along a game, with incremental weights, and [`worker::Worker`]
-//! on a background thread. An engine receives a position and the factors of one personality, not the game
+//! finds the move. [`Engine`] does the same along a game, with incremental weights. An engine receives a position and the factors of one personality, not the game
 //! and not the opponent's personality; the exception is an [`OpponentModel`].
 
 mod argmax;
@@ -27,7 +26,6 @@ mod stats;
 mod transposition_table;
 mod weight;
 mod weights;
-pub mod worker;
 pub mod workload;
 
 pub use deadline::{Deadline, Limits, Stop};

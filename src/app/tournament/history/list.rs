@@ -1,13 +1,11 @@
 //! The list of saved tournaments. They can be deleted and restored.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread::Builder;
 use std::time::Duration;
 
-use crate::app::jobs::worker::Wake;
 use crate::app::store::cleanup::Deleted;
 use crate::app::tournament::history::{latest_first, next_number, numbered};
+use crate::jobs::{Job, Progress, Wake};
 use span_it_arena::contest::log::{self, LogError, Summary};
 use span_it_core::storage::{self, StorageError};
 
@@ -33,7 +31,7 @@ pub(crate) struct List {
     more: usize,
     /// Whether to list all tournaments.
     is_whole: bool,
-    coming: Option<Receiver<(Vec<Earlier>, usize)>>,
+    coming: Option<Job<(Vec<Earlier>, usize)>>,
     /// Logs that were deleted since the start of the program, the latest last.
     deleted: Vec<Deleted>,
 }
@@ -41,27 +39,22 @@ pub(crate) struct List {
 impl List {
     /// Starts to create the list again. The thread calls `wake` at the end.
     pub(crate) fn renew(&mut self, folder: PathBuf, wake: Wake) {
-        let (tell, coming) = channel();
         let most = if self.is_whole { usize::MAX } else { LISTED };
-        let run = move || {
+        let list = move |_: &_| {
             let latest = latest_first(&folder);
             let more = latest.len().saturating_sub(most);
-            let known = latest.into_iter().take(most).map(Earlier::at).collect();
-            if tell.send((known, more)).is_ok() {
-                wake();
-            }
+            (latest.into_iter().take(most).map(Earlier::at).collect(), more)
         };
         // If no thread can be started, the list stays as it is.
-        let thread = Builder::new().name("earlier competitions".into()).spawn(run);
-        self.coming = thread.is_ok().then_some(coming);
+        self.coming = Job::start("tournament list", wake, list).ok();
     }
 
     /// Takes the result of the thread.
     pub(crate) fn hear(&mut self) {
-        match self.coming.as_ref().map(Receiver::try_recv) {
-            Some(Ok((known, more))) => (self.known, self.more, self.coming) = (known, more, None),
-            Some(Err(TryRecvError::Disconnected)) => self.coming = None,
-            Some(Err(TryRecvError::Empty)) | None => {}
+        match self.coming.as_ref().map(Job::poll) {
+            Some(Progress::Done((known, more))) => (self.known, self.more, self.coming) = (known, more, None),
+            Some(Progress::Lost) => self.coming = None,
+            Some(Progress::Pending) | None => {}
         }
     }
 

@@ -1,14 +1,11 @@
-//! The search for the latest tournament, on a thread that reads logs.
+//! Finds the latest tournament in its logs, in the background.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::thread::Builder;
 use std::time::Duration;
 
-use crate::app::jobs::worker::Wake;
 use crate::app::tournament::history::{is_held, latest_first};
+use crate::jobs::{Job, Progress, Wake};
 use span_it_arena::contest::log::{self, LogError};
 use span_it_arena::contest::{GameResult, Names, OwnNames, Plan, Scoreboard};
 use span_it_core::engine::Stop;
@@ -53,38 +50,9 @@ pub(crate) enum Search {
     #[default]
     New,
     /// Running.
-    On(Reader),
+    On(Job<Sought>),
     /// Finished. The latest tournament is searched for only once.
     Over,
-}
-
-/// A thread that reads logs. Dropping it cancels the thread without waiting, as reading can stop at any
-/// point.
-#[derive(Debug)]
-pub(crate) struct Reader {
-    sought: Receiver<Sought>,
-    stop: Arc<Stop>,
-}
-
-impl Drop for Reader {
-    fn drop(&mut self) {
-        self.stop.cancel();
-    }
-}
-
-impl Reader {
-    /// Starts to read the logs in this order until one is readable.
-    fn start((paths, purpose): (Vec<PathBuf>, Purpose), own: OwnNames, wake: Wake) -> io::Result<Self> {
-        let (tell, sought) = channel();
-        let stop = Arc::new(Stop::default());
-        let asked = Arc::clone(&stop);
-        Builder::new().name("competition".into()).spawn(move || {
-            // Fails if the window has closed.
-            drop(tell.send(first_of(&paths, &purpose, &own, &asked)));
-            wake();
-        })?;
-        Ok(Self { sought, stop })
-    }
 }
 
 /// The first tournament that is readable and not locked by another window, and why the first log is
@@ -136,23 +104,30 @@ impl Search {
     }
 
     fn start(&mut self, (paths, purpose): (Vec<PathBuf>, Purpose), own: &OwnNames, wake: &Wake) {
-        let reader =
-            (!paths.is_empty()).then(|| Reader::start((paths, purpose), own.clone(), Arc::clone(wake)));
-        *self = reader.and_then(Result::ok).map_or(Self::Over, Self::On);
+        *self = Self::Over;
+        if !paths.is_empty() {
+            let own = own.clone();
+            let read = move |stop: &Arc<Stop>| first_of(&paths, &purpose, &own, stop);
+            *self = Job::start("tournament logs", Arc::clone(wake), read).map_or(Self::Over, Self::On);
+        }
     }
 
     /// The result, once the search has finished. Waits for it up to `wait`.
     pub(crate) fn take(&mut self, wait: Duration) -> Option<Sought> {
-        let Self::On(reader) = self else { return None };
-        match reader.sought.recv_timeout(wait) {
-            Err(RecvTimeoutError::Timeout) => None,
-            Ok(sought) if sought.is_put_off => {
+        let Self::On(job) = self else { return None };
+        match job.wait(wait) {
+            Progress::Pending => None,
+            Progress::Done(sought) if sought.is_put_off => {
                 *self = Self::New;
                 None
             }
-            sought => {
+            Progress::Done(sought) => {
                 *self = Self::Over;
-                sought.ok()
+                Some(sought)
+            }
+            Progress::Lost => {
+                *self = Self::Over;
+                None
             }
         }
     }

@@ -9,9 +9,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::jobs::worker::{Errands, Wake};
 use crate::app::training::config::{Ended, Task};
 use crate::app::training::job::work::{Errand, Job, News, work};
+use crate::jobs::{Wake, Worker};
 use crate::messages::training as words;
 use span_it_arena::training::tune::{Comparison, Round};
 use span_it_core::personality::Personality;
@@ -61,7 +61,7 @@ pub struct Training {
     chosen: Option<Box<Personality>>,
     /// A write error that has not been reported yet.
     problem: Option<String>,
-    errands: Errands<Job, News>,
+    worker: Worker<Job, News>,
     wake: Wake,
     /// When the training was started or resumed, and how long it had run before.
     clock: (Duration, Duration),
@@ -97,14 +97,14 @@ impl Training {
             rounds: Vec::new(),
             chosen: None,
             problem: None,
-            errands: Errands::start("training", Arc::clone(&wake), work)?,
+            worker: start_worker(Arc::clone(&wake))?,
             wake,
             clock: (Duration::ZERO, Duration::ZERO),
         })
     }
 
     fn give(&mut self, errand: Errand) {
-        self.errands.give(Job { task: Arc::clone(&self.task), files: self.files.clone(), errand });
+        self.worker.submit(Job { task: Arc::clone(&self.task), files: self.files.clone(), errand });
     }
 
     /// Resumes the training. Without files it starts again.
@@ -116,8 +116,8 @@ impl Training {
         self.chosen = None;
         if matches!(self.standing, Standing::Failed(_)) {
             // The thread may have ended by a panic.
-            match Errands::start("training", Arc::clone(&self.wake), work) {
-                Ok(errands) => self.errands = errands,
+            match start_worker(Arc::clone(&self.wake)) {
+                Ok(worker) => self.worker = worker,
                 Err(error) => {
                     self.standing = Standing::Failed(error.to_string());
                     return;
@@ -131,7 +131,7 @@ impl Training {
     /// Ends the search after the current round.
     pub fn finish(&mut self) {
         if self.standing == Standing::On(Doing::Searching)
-            && let Some(stop) = self.errands.stop()
+            && let Some(stop) = self.worker.stop()
         {
             stop.move_now();
             self.standing = Standing::On(Doing::Finishing);
@@ -142,14 +142,14 @@ impl Training {
     pub fn cancel(&mut self) {
         self.hear();
         if self.is_on() {
-            self.errands.cancel();
+            self.worker.cancel();
             self.standing = Standing::Stopped;
         }
     }
 
     /// Restricts the training to one core, or lifts the restriction.
     pub fn make_room(&self, on: bool) {
-        if let Some(stop) = self.errands.stop() {
+        if let Some(stop) = self.worker.stop() {
             stop.yield_cores(on);
         }
     }
@@ -157,7 +157,7 @@ impl Training {
     /// Processes the messages of the thread. Returns whether the training has just finished or failed.
     pub fn hear(&mut self) -> bool {
         let was_on = self.is_on();
-        for news in self.errands.hear() {
+        for news in self.worker.poll() {
             match news {
                 News::Round(round) => self.rounds.push(*round),
                 News::Choice(done, of) => self.standing = Standing::On(Doing::Choosing(done, of)),
@@ -174,7 +174,7 @@ impl Training {
                 News::Failed(why) => self.standing = Standing::Failed(why),
             }
         }
-        if self.is_on() && !self.errands.is_busy() {
+        if self.is_on() && !self.worker.is_busy() {
             // The thread has ended by a panic, which the panic hook has reported.
             self.standing = Standing::Failed(words::FAULT.to_owned());
         }
@@ -212,7 +212,7 @@ impl Training {
 
     /// Whether the saved rounds are still being read.
     pub const fn is_reading(&self) -> bool {
-        !self.is_on() && self.errands.is_busy()
+        !self.is_on() && self.worker.is_busy()
     }
 
     /// The result, the winner of the search, or the best variant so far. `None` before the end of the first
@@ -252,11 +252,18 @@ impl Training {
     }
 }
 
+fn start_worker(wake: Wake) -> io::Result<Worker<Job, News>> {
+    Worker::start("training", wake, |job, stop, report| {
+        work(job, stop, report);
+        None
+    })
+}
+
 impl fmt::Debug for Training {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { task, standing, errands, .. } = self;
+        let Self { task, standing, worker, .. } = self;
         let mut all = f.debug_struct("Training");
-        all.field("task", task).field("standing", standing).field("errands", errands).finish_non_exhaustive()
+        all.field("task", task).field("standing", standing).field("worker", worker).finish_non_exhaustive()
     }
 }
 
@@ -403,7 +410,7 @@ mod tests {
         wait(&mut training, &woken, |training| !training.is_on());
         assert!(matches!(training.standing(), Standing::Failed(_)), "{:?}", training.standing());
         std::fs::create_dir(&gone).unwrap();
-        training.errands = Errands::start("training", wake, |_, _, _| panic!("a fault in the test")).unwrap();
+        training.worker = Worker::start("training", wake, |_, _, _| panic!("a fault in the test")).unwrap();
         training.give(Errand::Train);
         training.standing = Standing::On(Doing::Searching);
         while training.is_on() {

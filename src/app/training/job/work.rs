@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::app::jobs::worker::Tell;
 use crate::app::training::config::{Ended, Task};
 use crate::app::training::job::Files;
+use crate::jobs::Reporter;
 use span_it_arena::training::tune::{self, Comparison, Round, Step, TuneError};
 use span_it_core::engine::Stop;
 use span_it_core::personality::Personality;
@@ -42,7 +42,7 @@ pub(super) enum News {
 }
 
 /// Runs one job.
-pub(super) fn work(job: Job, stop: &Arc<Stop>, tell: Tell<'_, News>) {
+pub(super) fn work(job: Job, stop: &Arc<Stop>, tell: Reporter<'_, News>) {
     let Job { task, files, errand } = job;
     let files = files.as_ref();
     let done = match errand {
@@ -70,7 +70,7 @@ enum Failure {
     Storage(#[from] storage::StorageError),
 }
 
-fn read(task: &Task, files: Option<&Files>, tell: Tell<'_, News>) -> Result<(), Failure> {
+fn read(task: &Task, files: Option<&Files>, tell: Reporter<'_, News>) -> Result<(), Failure> {
     let Some(files) = files else { return Ok(()) };
     for round in tune::rounds(&task.course, &files.log)? {
         tell(News::Round(Box::new(round)));
@@ -88,7 +88,7 @@ fn write(task: &Task, files: Option<&Files>, ended: Option<&Ended>) -> Result<()
 fn train(
     task: &Task,
     files: Option<&Files>,
-    (stop, tell): (&Arc<Stop>, Tell<'_, News>),
+    (stop, tell): (&Arc<Stop>, Reporter<'_, News>),
 ) -> Result<(), Failure> {
     write(task, files, None)?;
     let mut rounds = 0;

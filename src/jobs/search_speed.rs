@@ -1,5 +1,4 @@
-//! How many moves a second the engine looks at on this machine: what the help of 1993 told of a
-//! 486-33.
+//! How many moves a second the engine visits on this machine. The help of 1993 gave the number for a 486-33.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,16 +10,16 @@ use span_it_core::personality::{Factor, Factors};
 use span_it_core::rng::Lcg64;
 use span_it_core::seed::Seed;
 
-/// Moves a second that a 486-33 looked at, as the help of 1993 tells.
+/// Moves a second on a 486-33, by the help of 1993.
 pub const OF_A_486: f64 = 1000.0;
 
-/// Looks ahead for about `budget`, on one core, and says how many moves a second were looked at;
-/// `None` when stopped, or before anything was.
+/// Searches for about `budget` on one core and returns the moves visited a second; `None` if it was stopped or
+/// visited none.
 ///
-/// The positions are those of the middle game on 6 x 6, the lookahead that of a strong personality:
-/// ten first moves, five levels.
+/// The positions are from the middle game on 6 x 6. The lookahead is a strong personality's: ten first moves,
+/// five levels.
 pub fn measure(budget: Duration, stop: &Arc<Stop>) -> Option<f64> {
-    let factors = looking_ahead();
+    let factors = strong_factors();
     let mut dice = Lcg64::new(486);
     let positions: Vec<Position> = (0..8).map(|_| midgame(BoardSize::STANDARD, 14, &mut dice)).collect();
     let deadline = Deadline::after(budget).with_stop(Arc::clone(stop));
@@ -36,9 +35,9 @@ pub fn measure(budget: Duration, stop: &Arc<Stop>) -> Option<f64> {
     (visited > 0 && seconds > 0.0).then(|| visited as f64 / seconds)
 }
 
-fn looking_ahead() -> Factors {
+fn strong_factors() -> Factors {
     let mut factors = Factors::default();
-    // Both are legal; were one not, the default would stay.
+    // Both values are legal.
     factors.set(Factor::GameTreeMaxBreadth, 10.0).unwrap_or_default();
     factors.set(Factor::GameTreeMaxDepth, 5.0).unwrap_or_default();
     factors
@@ -49,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn something_is_looked_at_and_stopping_ends_it() {
+    fn visits_moves_until_stopped() {
         let stop = Arc::new(Stop::default());
         assert!(measure(Duration::ZERO, &stop).is_some_and(|speed| speed > 0.0));
         stop.cancel();

@@ -1,0 +1,55 @@
+//! Measures how fast this computer is, once a run.
+
+use std::time::Duration;
+
+use crate::jobs::job::{Job, Progress};
+use crate::jobs::{Wake, search_speed};
+
+/// How long it measures.
+const BUDGET: Duration = Duration::from_millis(300);
+
+/// The speed in moves a second.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Speed {
+    /// The measurement is running.
+    #[default]
+    Measuring,
+    /// The result.
+    Known(f64),
+    /// It could not be measured.
+    Unknown,
+}
+
+/// A measurement. Dropping it ends it.
+#[derive(Debug)]
+pub struct CpuBenchmark {
+    job: Option<Job<Option<f64>>>,
+    speed: Speed,
+}
+
+impl CpuBenchmark {
+    /// Starts to measure.
+    pub(crate) fn start(wake: Wake) -> Self {
+        let job = Job::start("cpu benchmark", wake, |stop| search_speed::measure(BUDGET, stop)).ok();
+        let speed = if job.is_some() { Speed::Measuring } else { Speed::Unknown };
+        Self { job, speed }
+    }
+
+    /// The speed as of the last [`poll`](Self::poll).
+    pub const fn speed(&self) -> Speed {
+        self.speed
+    }
+
+    /// The speed now.
+    pub(crate) fn poll(&mut self) -> Speed {
+        if let Some(job) = &self.job {
+            self.speed = match job.poll() {
+                Progress::Pending => return Speed::Measuring,
+                Progress::Done(Some(speed)) => Speed::Known(speed),
+                Progress::Done(None) | Progress::Lost => Speed::Unknown,
+            };
+            self.job = None;
+        }
+        self.speed
+    }
+}

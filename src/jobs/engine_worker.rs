@@ -1,0 +1,153 @@
+//! Searches for moves on a thread of its own.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::jobs::{Reporter, Wake, Worker};
+use span_it_core::board::Position;
+use span_it_core::engine::{
+    Choice, Deadline, Engine, OpponentModel, Progress, SearchError, Seed, Stop, perfect_move,
+};
+use span_it_core::personality::Factors;
+
+/// A search for a move.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The position with the player to move.
+    pub position: Position,
+    /// The personality of that player.
+    pub factors: Factors,
+    /// Whether to play perfectly: the personality then only chooses among equally good moves.
+    pub perfect: bool,
+    /// The game's seed.
+    pub seed: Seed,
+    /// The longest time for the move, from the start of the search.
+    pub limit: Option<Duration>,
+    /// The opponent model. It is asked first, within the same time. Perfect play ignores it.
+    pub opponent_model: Option<Arc<dyn OpponentModel>>,
+}
+
+/// A report of a search.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News {
+    /// The levels searched so far.
+    Progress(Progress),
+    /// The last report of a search.
+    Done(Result<Choice, SearchError>),
+}
+
+/// The thread that searches.
+pub type EngineWorker = Worker<Request, News>;
+
+/// The shortest time between two reports of progress.
+const PROGRESS_EVERY: Duration = Duration::from_millis(50);
+
+/// Starts the thread.
+///
+/// # Errors
+/// The system starts no thread.
+pub fn start(wake: Wake) -> io::Result<EngineWorker> {
+    Worker::start("engine", wake, |request, stop, report| Some(News::Done(search(&request, stop, report))))
+}
+
+fn search(request: &Request, stop: &Arc<Stop>, report: Reporter<'_, News>) -> Result<Choice, SearchError> {
+    if request.perfect {
+        return perfect_move(&request.position, &request.factors, request.seed);
+    }
+    let deadline =
+        request.limit.map_or_else(Deadline::unlimited, Deadline::after).with_stop(Arc::clone(stop));
+    let mut reported = Duration::ZERO;
+    let mut note = |progress| {
+        let now = deadline.elapsed();
+        if now.saturating_sub(reported) >= PROGRESS_EVERY {
+            reported = now;
+            report(News::Progress(progress));
+        }
+    };
+    let mut engine = Engine::new(&request.position, &request.factors, request.seed);
+    let opponent = request.opponent_model.as_ref().and_then(|model| model.factors(&deadline));
+    engine.set_opponent_model(opponent.as_ref());
+    engine.choose(&deadline, &mut note)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Receiver, RecvTimeoutError};
+
+    use super::*;
+    use crate::jobs::test_wake;
+    use span_it_core::board::{BoardSize, Player};
+    use span_it_core::personality::Factor;
+
+    fn started() -> (EngineWorker, Receiver<()>) {
+        let (wake, woken) = test_wake();
+        (start(wake).unwrap(), woken)
+    }
+
+    fn request(size: usize, breadth: f64, depth: f64) -> Request {
+        let mut factors = Factors::default();
+        factors.set(Factor::GameTreeMaxBreadth, breadth).unwrap();
+        factors.set(Factor::GameTreeMaxDepth, depth).unwrap();
+        let position = Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal);
+        Request {
+            position,
+            factors,
+            perfect: false,
+            seed: Seed::default(),
+            limit: None,
+            opponent_model: None,
+        }
+    }
+
+    /// The answer to the current request, however long it takes.
+    fn answer(worker: &mut EngineWorker, woken: &Receiver<()>) -> Choice {
+        loop {
+            for news in worker.poll() {
+                if let News::Done(result) = news {
+                    return result.unwrap();
+                }
+            }
+            let waited = woken.recv_timeout(Duration::from_mins(1));
+            assert_ne!(waited, Err(RecvTimeoutError::Timeout), "no reply");
+        }
+    }
+
+    #[test]
+    fn answers_a_request() {
+        let (mut worker, woken) = started();
+        worker.submit(request(3, 10.0, 1.0));
+        assert_eq!(answer(&mut worker, &woken).depth, 1);
+        assert!(worker.poll().is_empty() && !worker.is_busy());
+    }
+
+    #[test]
+    fn a_new_request_cancels_the_one_before() {
+        let (mut worker, woken) = started();
+        worker.submit(request(20, 1000.0, 50.0));
+        worker.submit(request(3, 10.0, 1.0));
+        assert_eq!(answer(&mut worker, &woken).wanted, 1);
+    }
+
+    #[test]
+    fn move_now_gets_an_answer_and_cancelling_gets_none() {
+        let (mut worker, woken) = started();
+        worker.submit(request(4, 1000.0, 50.0));
+        worker.stop().unwrap().move_now();
+        let choice = answer(&mut worker, &woken);
+        assert!(choice.depth >= 1 && !choice.complete);
+        worker.submit(request(20, 1000.0, 50.0));
+        worker.cancel();
+        worker.submit(request(3, 10.0, 1.0));
+        assert_eq!(answer(&mut worker, &woken).wanted, 1);
+    }
+
+    #[test]
+    fn dropping_the_worker_ends_its_search() {
+        let (mut worker, woken) = started();
+        worker.submit(request(20, 1000.0, 50.0));
+        drop(worker);
+        // The wake is dropped with the thread.
+        while woken.recv().is_ok() {}
+    }
+}

@@ -1,0 +1,113 @@
+//! Watches one file for changes by other programs.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::Builder;
+use std::time::{Duration, SystemTime};
+
+use crate::jobs::Wake;
+
+/// How often the file is checked.
+const EVERY: Duration = Duration::from_secs(2);
+
+/// When a file was written, and its length; `None` for a missing file.
+type Stamp = Option<(SystemTime, u64)>;
+
+/// Watches one file until it is dropped. Dropping does not wait for the thread: a file in a network may be slow
+/// to answer.
+#[derive(Debug)]
+pub struct FileWatch {
+    path: PathBuf,
+    checks: Sender<()>,
+    changes: Receiver<()>,
+}
+
+impl FileWatch {
+    /// Starts to watch a file. The first change is reported at once: the file may have changed before.
+    ///
+    /// # Errors
+    /// The system starts no thread.
+    pub fn start(path: PathBuf, wake: Wake) -> io::Result<Self> {
+        let (checks, requests) = channel();
+        let (changed, changes) = channel();
+        let watched = path.clone();
+        let watch = move || {
+            // Only from here on is no change missed, so the caller compares the file once more now.
+            let mut last = stamp(&watched);
+            let mut is_changed = true;
+            loop {
+                if is_changed {
+                    if changed.send(()).is_err() {
+                        return;
+                    }
+                    wake();
+                }
+                match requests.recv_timeout(EVERY) {
+                    Ok(()) | Err(RecvTimeoutError::Timeout) => {}
+                    Err(RecvTimeoutError::Disconnected) => return,
+                }
+                let now = stamp(&watched);
+                is_changed = now != last;
+                last = now;
+            }
+        };
+        Builder::new().name("file watch".to_owned()).spawn(watch)?;
+        Ok(Self { path, checks, changes })
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Checks the file at once.
+    pub fn check(&self) {
+        // The thread is gone only after a panic, which its hook has reported.
+        self.checks.send(()).unwrap_or_default();
+    }
+
+    /// Whether the file was written, removed or created since the last call.
+    pub fn has_changed(&self) -> bool {
+        self.changes.try_iter().count() > 0
+    }
+}
+
+fn stamp(path: &Path) -> Stamp {
+    let metadata = std::fs::metadata(path).ok()?;
+    Some((metadata.modified().ok()?, metadata.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::jobs::test_wake;
+
+    const PATIENCE: Duration = Duration::from_secs(20);
+
+    #[test]
+    fn reports_changes_by_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("watched.json");
+        std::fs::write(&path, "one").unwrap();
+        let (wake, woken) = test_wake();
+        let watch = FileWatch::start(path.clone(), wake).unwrap();
+        woken.recv_timeout(PATIENCE).unwrap();
+        assert!(watch.has_changed(), "it may have changed before");
+        assert!(!watch.has_changed());
+        std::fs::write(&path, "longer").unwrap();
+        watch.check();
+        woken.recv_timeout(PATIENCE).unwrap();
+        assert!(watch.has_changed());
+        assert!(!watch.has_changed());
+    }
+
+    #[test]
+    fn dropping_ends_the_thread() {
+        let folder = tempfile::tempdir().unwrap();
+        let (wake, woken) = test_wake();
+        drop(FileWatch::start(folder.path().join("watched.json"), wake).unwrap());
+        let ended = std::iter::repeat_with(|| woken.recv_timeout(PATIENCE)).find_map(Result::err);
+        assert_eq!(ended, Some(RecvTimeoutError::Disconnected), "the wake is dropped with the thread");
+    }
+}

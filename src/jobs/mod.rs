@@ -1,0 +1,33 @@
+//! Background jobs: [`Job`] for one answer, [`Worker`] for requests of which only the latest counts, and what
+//! runs on them for several features. No drawing.
+
+pub mod cpu_benchmark;
+pub mod engine_worker;
+pub mod file_watch;
+pub mod job;
+pub mod personality_loader;
+pub mod search_speed;
+pub mod worker;
+
+use std::sync::Arc;
+
+use eframe::egui;
+
+pub use crate::jobs::job::{Job, Progress};
+pub use crate::jobs::worker::{Reporter, WakeAt, Worker};
+
+/// Wakes the window from another thread.
+pub type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// A [`Wake`] that asks for another frame.
+pub fn waking(ctx: &egui::Context) -> Wake {
+    let ctx = ctx.clone();
+    Arc::new(move || ctx.request_repaint())
+}
+
+/// A [`Wake`] for tests, and what receives a message at each call.
+#[cfg(test)]
+pub(crate) fn test_wake() -> (Wake, std::sync::mpsc::Receiver<()>) {
+    let (sender, woken) = std::sync::mpsc::channel();
+    (Arc::new(move || sender.send(()).unwrap_or_default()), woken)
+}
