@@ -232,7 +232,7 @@ impl App {
         self.hear_of_engines(ctx);
         let contest = self.work_on_contest(now, ctx);
         let training = self.work_on_training();
-        self.tell_events();
+        self.announce_events();
         self.keep();
         let draft = self.keep_draft(now);
         wake = [wake, page, contest, training, draft, self.next_clock_second(ctx, now)]

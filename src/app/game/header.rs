@@ -29,11 +29,9 @@ pub(super) fn show(ui: &mut egui::Ui, rect: Rect, scene: &Scene<'_>, view: &View
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
     ui.spacing_mut().item_spacing.x = 8.0;
     toggles(ui, scene, view, actions);
-    for (label, action, primary) in title.buttons.iter().rev() {
-        let button = widgets::button(label).small();
-        let button = if *primary { button.primary() } else { button };
-        if button.show(ui).clicked() {
-            actions.push(action.clone());
+    for button in title.buttons.iter().rev() {
+        if button.widget().small().show(ui).clicked() {
+            actions.push(button.action.clone());
         }
     }
     ui.with_layout(Layout::top_down(Align::Min), |ui| {

@@ -8,12 +8,13 @@ use eframe::egui::{self, RichText};
 use crate::app::Action;
 use crate::app::session::Session;
 use crate::app::shell::Scene;
+use crate::app::ui::widgets;
 use crate::messages::{game, review, search_report};
 use span_it_core::board::Player;
 use span_it_core::referee::{Outcome, Termination};
 
 /// Shorter thinking is not shown.
-const WORTH_SAYING: Duration = Duration::from_millis(200);
+const MIN_THINKING: Duration = Duration::from_millis(200);
 
 /// A title, a line and the buttons beside it.
 #[derive(Clone, Debug)]
@@ -25,7 +26,22 @@ pub(super) struct Title {
     /// Details of the search, shown as a tooltip of the line.
     pub(super) report: Option<String>,
     /// The buttons beside the line.
-    pub(super) buttons: Vec<(&'static str, Action, bool)>,
+    pub(super) buttons: Vec<TitleButton>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct TitleButton {
+    label: &'static str,
+    pub(super) action: Action,
+    /// Whether it is the main button of the page.
+    primary: bool,
+}
+
+impl TitleButton {
+    pub(super) fn widget(&self) -> widgets::Button<'static> {
+        let button = widgets::button(self.label);
+        if self.primary { button.primary() } else { button }
+    }
 }
 
 impl Title {
@@ -39,11 +55,11 @@ impl Title {
 
     /// Whether a button is the main one of the page.
     pub(super) fn has_main(&self) -> bool {
-        self.buttons.iter().any(|(_, _, main)| *main)
+        self.buttons.iter().any(|button| button.primary)
     }
 
-    fn with(mut self, text: &'static str, action: Action, primary: bool) -> Self {
-        self.buttons.push((text, action, primary));
+    fn with(mut self, label: &'static str, action: Action, primary: bool) -> Self {
+        self.buttons.push(TitleButton { label, action, primary });
         self
     }
 
@@ -160,7 +176,7 @@ fn computer(scene: &Scene<'_>, player: Player) -> Title {
     let name = &name(session, player);
     let last = last_move_line(session).unwrap_or_default();
     let Some(thinking) = session.thinking() else { return Title::turn(game::to_move(name), last) };
-    if scene.now.saturating_sub(thinking.since) < WORTH_SAYING {
+    if scene.now.saturating_sub(thinking.since) < MIN_THINKING {
         return Title::turn(game::to_move(name), last);
     }
     let line =

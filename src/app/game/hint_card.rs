@@ -153,7 +153,7 @@ fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
     ui.spacing_mut().item_spacing = egui::vec2(0.0, 5.0);
     let heads = [words::FOR_YOU.to_owned(), words::for_rival(rival)].map(text::soft);
     let height = if narrow { 36.0 } else { ROW };
-    row(ui, (columns, height), label(text::soft(words::counts(&hint.by)), height), heads);
+    row(ui, columns, height, label(text::soft(words::counts(&hint.by)), height), heads);
     for term in &hint.terms {
         let figures = [term.own, term.other].map(|value| text::mono(words::signed(value)));
         let info = term.factor.info();
@@ -162,14 +162,14 @@ fn table(ui: &mut egui::Ui, hint: &Hint, rival: &str, actions: &mut Actions) {
                 actions.push(Action::Help(HelpAction::Open(Place::factor(term.factor))));
             }
         };
-        row(ui, (columns, ROW), name, figures);
+        row(ui, columns, ROW, name, figures);
     }
     let line = ui.available_rect_before_wrap();
     ui.painter().hline(line.x_range(), line.top(), (1.0, palette.line));
     ui.add_space(2.0);
     let totals =
         [hint.weight.own.total, hint.weight.other.total].map(|value| text::mono_strong(words::number(value)));
-    row(ui, (columns, ROW), label(text::small_strong(words::WORTH), ROW), totals);
+    row(ui, columns, ROW, label(text::small_strong(words::WORTH), ROW), totals);
 }
 
 /// Below this width, in points, the number columns are as narrow as their content.
@@ -205,7 +205,8 @@ fn fitted(text: egui::RichText, height: f32) -> egui::Label {
 
 fn row(
     ui: &mut egui::Ui,
-    ([first, own, other], height): ([f32; 3], f32),
+    [first, own, other]: [f32; 3],
+    height: f32,
     name: impl FnOnce(&mut egui::Ui),
     figures: [egui::RichText; 2],
 ) {

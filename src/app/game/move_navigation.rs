@@ -13,22 +13,29 @@ pub(crate) struct Walk {
     pub(crate) at: usize,
     /// The last place.
     pub(crate) last: usize,
-    /// From a move's index to the place that shows it.
-    shift: usize,
-    to: fn(usize) -> Action,
+    places: Places,
+}
+
+/// What the places are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Places {
+    /// Positions of the game. The start is place 0, so a move is at its index plus 1.
+    Positions,
+    /// Moves under review.
+    Moves,
 }
 
 impl Walk {
     /// Among the positions of the game, including the start.
     pub(super) fn in_game(session: &Session) -> Self {
         let last = session.game().moves().len();
-        Self { at: session.shown_ply(), last, shift: 1, to: |value| Action::Game(GameAction::ShowPly(value)) }
+        Self { at: session.shown_ply(), last, places: Places::Positions }
     }
 
     /// Among the moves of the game, at the move under review.
     pub(crate) fn in_review(session: &Session, ply: usize) -> Self {
         let last = session.game().moves().len().saturating_sub(1);
-        Self { at: ply.min(last), last, shift: 0, to: |value| Action::Review(ReviewAction::ShowMove(value)) }
+        Self { at: ply.min(last), last, places: Places::Moves }
     }
 
     /// For the page that is open.
@@ -41,7 +48,11 @@ impl Walk {
 
     /// Goes to a place, or to the last one if `place` is beyond it.
     pub(crate) fn to(self, place: usize) -> Action {
-        (self.to)(place.min(self.last))
+        let place = place.min(self.last);
+        match self.places {
+            Places::Positions => Action::Game(GameAction::ShowPly(place)),
+            Places::Moves => Action::Review(ReviewAction::ShowMove(place)),
+        }
     }
 
     pub(crate) fn first(self) -> Action {
@@ -62,21 +73,34 @@ impl Walk {
 
     /// Goes to the place that shows the move with index `ply`.
     pub(super) fn to_move(self, ply: usize) -> Action {
-        self.to(ply + self.shift)
+        self.to(self.place_of(ply))
     }
 
     /// Whether the current place shows the move with index `ply`.
     pub(super) const fn is_at_move(self, ply: usize) -> bool {
-        self.at == ply + self.shift
+        self.at == self.place_of(ply)
+    }
+
+    const fn place_of(self, ply: usize) -> usize {
+        match self.places {
+            Places::Positions => ply + 1,
+            Places::Moves => ply,
+        }
     }
 
     /// Why the buttons back are disabled.
     pub(crate) const fn no_way_back(self) -> &'static str {
-        if self.shift == 0 { review::AT_FIRST } else { why_not::FIRST }
+        match self.places {
+            Places::Positions => why_not::FIRST,
+            Places::Moves => review::AT_FIRST,
+        }
     }
 
     /// Why the buttons forward are disabled.
     pub(crate) const fn no_way_on(self) -> &'static str {
-        if self.shift == 0 { review::AT_LAST } else { why_not::LAST }
+        match self.places {
+            Places::Positions => why_not::LAST,
+            Places::Moves => review::AT_LAST,
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::app::GameAction;
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Popup};
 
 use crate::app::command::menu;
-use crate::app::game::headline::Title;
+use crate::app::game::headline::{Title, TitleButton};
 use crate::app::game::{action_row, hint_card, moves, player_cards};
 use crate::app::session::HintState;
 use crate::app::shell::{Actions, Scene};
@@ -58,8 +58,8 @@ pub(crate) fn show(
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(8, 3));
     Panel::bottom("bar").exact_size(BAR).resizable(false).frame(frame).show(ui, |ui| {
         // There is room for one more button; the other offers of the title are in the menus.
-        let asked = title.and_then(|title| title.buttons.into_iter().next());
-        bar(ui, asked.as_ref(), scene, view, actions);
+        let offer = title.and_then(|title| title.buttons.into_iter().next());
+        bar(ui, offer.as_ref(), scene, view, actions);
     });
     if matches!(scene.session.hint(), HintState::Closed) {
         return false;
@@ -131,7 +131,7 @@ fn slim(ui: &mut egui::Ui, player: Player, title: Option<&Title>, scene: &Scene<
 /// The first button of the title, then undo, hint, moves, more; or pause, step, speed, moves.
 fn bar(
     ui: &mut egui::Ui,
-    asked: Option<&(&'static str, Action, bool)>,
+    offer: Option<&TitleButton>,
     scene: &Scene<'_>,
     view: &mut View,
     actions: &mut Actions,
@@ -141,16 +141,15 @@ fn bar(
         let gap = if room < FOUR { 4.0 } else { 8.0 };
         ui.spacing_mut().item_spacing.x = gap;
         let mut width = (room - 3.0 * gap) / 4.0;
-        if let Some((label, action, primary)) = asked {
-            let button = widgets::button(label);
-            let button = if *primary { button.primary() } else { button };
+        if let Some(offer) = offer {
+            let button = offer.widget();
             // The other buttons keep the width they need; a text that does not fit is truncated.
             let share = (room - 4.0 * gap) / 5.0;
             let most = share.max(room - 4.0 * (gap + OTHER));
             let first = button.fitting_width(ui).clamp(share, most);
             width = (room - first) / 4.0 - gap;
             if button.width(first).show(ui).clicked() {
-                actions.push(action.clone());
+                actions.push(offer.action.clone());
             }
         }
         if scene.session.is_watching() {

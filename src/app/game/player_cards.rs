@@ -34,7 +34,7 @@ const LINE: f32 = 20.0;
 /// Room between the left and the right part of a row, in points.
 const GAP: f32 = 6.0;
 /// Shorter thinking is not shown.
-const WORTH_SAYING: Duration = Duration::from_millis(200);
+const MIN_THINKING: Duration = Duration::from_millis(200);
 
 /// One player's card. A click opens the player's menu. The height never changes during a game, so that
 /// nothing below it jumps.
@@ -137,11 +137,11 @@ fn lines(ui: &egui::Ui, player: Player, scene: &Scene<'_>, room: f32) -> Vec<Str
     }
 }
 
-/// How long the computer has been thinking about this player's move; `None` below [`WORTH_SAYING`].
+/// How long the computer has been thinking about this player's move; `None` below [`MIN_THINKING`].
 fn thinking_for(scene: &Scene<'_>, player: Player) -> Option<Duration> {
     let thinks = is_to_move(scene, player) && scene.session.is_computer_thinking();
     let thinking = scene.session.thinking().filter(|_| thinks)?;
-    Some(scene.now.saturating_sub(thinking.since)).filter(|&spent| spent >= WORTH_SAYING)
+    Some(scene.now.saturating_sub(thinking.since)).filter(|&spent| spent >= MIN_THINKING)
 }
 
 /// The total time of a player.

@@ -26,12 +26,12 @@ pub(crate) fn show(ui: &mut egui::Ui, view: &mut View) {
 
 impl App {
     /// Converts the events of the session to announcements and notices.
-    pub(crate) fn tell_events(&mut self) {
+    pub(crate) fn announce_events(&mut self) {
         for event in self.session.take_events() {
             match event {
                 Event::Played { player, node, over } => {
-                    self.tell_move(player, node, over);
-                    self.warn_of_slip(player, node);
+                    self.announce_move(player, node, over);
+                    self.warn_of_mistake(player, node);
                 }
                 Event::Resigned { player } => {
                     let winner = &self.session.seat(player.opponent()).name;
@@ -48,7 +48,7 @@ impl App {
     }
 
     /// Warns a person who lost the win, without naming the right move.
-    fn warn_of_slip(&mut self, player: Player, node: Node) {
+    fn warn_of_mistake(&mut self, player: Player, node: Node) {
         // An earlier warning is about a position that no longer exists.
         if self.session.is_human(player) {
             self.forget_slip();
@@ -62,7 +62,7 @@ impl App {
         }
     }
 
-    fn tell_move(&mut self, player: Player, node: Node, over: bool) {
+    fn announce_move(&mut self, player: Player, node: Node, over: bool) {
         let name = &self.session.seat(player).name;
         if over {
             self.view.announcement = format!("{} {}.", game::played(name, node), game::wins(name));

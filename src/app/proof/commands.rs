@@ -27,7 +27,7 @@ impl App {
             return self.tell_problem(Notice::problem(words::OVER));
         };
         self.session.hold(self.platform.now());
-        self.view.announcement = proof::welcome(&state, &self.session);
+        self.view.announcement = proof::opening_announcement(&state, &self.session);
         let trees = state.explained.trees();
         let size = state.explained.start().size();
         if let Some(&node) = trees.iter().flatten().min_by_key(|&&node| size.centre_distance(node)) {
@@ -67,7 +67,7 @@ impl App {
         let Page::Why(state) = &mut self.view.page else { return };
         state.stop_play_out();
         if state.cut(node, now, still).is_some() {
-            self.view.announcement = proof::told(state, &self.session);
+            self.view.announcement = proof::latest_announcement(state, &self.session);
         }
     }
 
@@ -79,7 +79,7 @@ impl App {
             && let Some(node) = state.explained.pick(self.platform.chance().get())
             && state.cut(node, now, still).is_some()
         {
-            self.view.announcement = proof::told(state, &self.session);
+            self.view.announcement = proof::latest_announcement(state, &self.session);
         }
         state.wake_after(now)
     }

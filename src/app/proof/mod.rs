@@ -37,6 +37,10 @@ pub(super) fn possible(session: &Session) -> Result<(), &'static str> {
 struct Page<'a> {
     scene: &'a Scene<'a>,
     names: ByPlayer<&'a str>,
+    /// Whether the panel is beside the board.
+    wide: bool,
+    /// Whether texts are small.
+    low: bool,
 }
 
 impl Page<'_> {
@@ -57,9 +61,9 @@ pub(super) fn show(
     state: &mut State,
     actions: &mut Actions,
 ) {
-    let page = Page { scene, names: names(scene.session) };
+    let page = Page { scene, names: names(scene.session), wide: size.x >= widgets::WIDE, low: size.y < LOW };
     let palette = Palette::of(ui);
-    let wide = size.x >= widgets::WIDE;
+    let wide = page.wide;
     if wide {
         let frame = Frame::new().fill(palette.panel).inner_margin(Margin::same(18));
         let panel = Panel::right("why").exact_size(PANEL).resizable(false).frame(frame);
@@ -71,7 +75,7 @@ pub(super) fn show(
     }
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         let room = ui.max_rect();
-        let height = if size.y < LOW { 70.0 } else { 84.0 };
+        let height = if page.low { 70.0 } else { 84.0 };
         let place = Rect::from_min_size(
             room.min + vec2(MARGIN, 6.0),
             vec2((room.width() - 2.0 * MARGIN).max(0.0), height),
@@ -80,7 +84,7 @@ pub(super) fn show(
         let ground =
             board::geometry::board_rect(rest, state.explained.board().size(), scene.settings.coordinates);
         let place = if wide { lined_up(place, ground) } else { place };
-        header(ui, place, (wide, size.y < LOW), &page, state);
+        header(ui, place, &page, state);
         if wide || !state.in_words {
             board(ui, rest, &page, state, actions);
         } else {
@@ -103,14 +107,14 @@ fn lined_up(place: Rect, ground: Rect) -> Rect {
 }
 
 /// Title and two lines; in a narrow window also the tabs.
-fn header(ui: &mut egui::Ui, place: Rect, (wide, low): (bool, bool), page: &Page<'_>, state: &mut State) {
+fn header(ui: &mut egui::Ui, place: Rect, page: &Page<'_>, state: &mut State) {
     let [first, second] = lines(page, state);
     let title = words::title(page.winner(state));
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        ui.spacing_mut().item_spacing.y = if low { 1.0 } else { 2.0 };
+        ui.spacing_mut().item_spacing.y = if page.low { 1.0 } else { 2.0 };
         let head = vec2(place.width(), 34.0);
         ui.allocate_ui_with_layout(head, Layout::right_to_left(Align::Center), |ui| {
-            if !wide {
+            if !page.wide {
                 tabs(ui, state);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -118,7 +122,7 @@ fn header(ui: &mut egui::Ui, place: Rect, (wide, low): (bool, bool), page: &Page
             });
         });
         for line in [first, second] {
-            let line = if low { text::soft(line) } else { text::body_soft(line) };
+            let line = if page.low { text::soft(line) } else { text::body_soft(line) };
             ui.add(egui::Label::new(line).truncate());
         }
     });
@@ -134,7 +138,7 @@ fn tabs(ui: &mut egui::Ui, state: &mut State) {
 /// The last event or how the proof works, and what to do.
 fn lines(page: &Page<'_>, state: &State) -> [String; 2] {
     let first = match (state.explained.latest(), state.explained.opening()) {
-        (Some(exchange), _) => said(exchange, state.is_torn(), page.names, state.explained.winner()),
+        (Some(exchange), _) => exchange_text(exchange, state.is_torn(), page.names, state.explained.winner()),
         (None, Some(opening)) if state.explained.is_complete() => words::first_wins(opening),
         (None, Some(opening)) => words::first_then(opening),
         (None, None) => words::HOW.to_owned(),
@@ -148,7 +152,7 @@ fn lines(page: &Page<'_>, state: &State) -> [String; 2] {
 }
 
 /// Describes an exchange; while it is `torn`, only the cut.
-fn said(exchange: Exchange, torn: bool, names: ByPlayer<&str>, winner: Player) -> String {
+fn exchange_text(exchange: Exchange, torn: bool, names: ByPlayer<&str>, winner: Player) -> String {
     let (winner, rival) = (names[winner], names[winner.opponent()]);
     match exchange.mend {
         Some(_) if torn => words::cuts(rival, exchange.cut),
@@ -158,7 +162,7 @@ fn said(exchange: Exchange, torn: bool, names: ByPlayer<&str>, winner: Player) -
 }
 
 /// The announcement when the page opens.
-pub(crate) fn welcome(state: &State, session: &Session) -> String {
+pub(crate) fn opening_announcement(state: &State, session: &Session) -> String {
     let page_names = names(session);
     let title = words::title(page_names[state.explained.winner()]);
     let how = state.explained.opening().map_or_else(|| words::HOW.to_owned(), words::first_then);
@@ -166,11 +170,13 @@ pub(crate) fn welcome(state: &State, session: &Session) -> String {
 }
 
 /// The announcement of the latest exchange.
-pub(crate) fn told(state: &State, session: &Session) -> String {
+pub(crate) fn latest_announcement(state: &State, session: &Session) -> String {
     let names = names(session);
     let winner = state.explained.winner();
-    let mut text =
-        state.explained.latest().map_or_else(String::new, |latest| said(latest, false, names, winner));
+    let mut text = state
+        .explained
+        .latest()
+        .map_or_else(String::new, |latest| exchange_text(latest, false, names, winner));
     if state.explained.is_complete() {
         let end = words::joined(winner, names[winner], names[winner.opponent()]);
         text = format!("{text} {end}");

@@ -5,7 +5,7 @@ use eframe::egui::{self, Align, Label, Layout, Rect, ScrollArea, Sense, UiBuilde
 
 use crate::app::Action;
 use crate::app::board::{Tree, tree_sample};
-use crate::app::proof::{Page, ProofAction, State, said};
+use crate::app::proof::{Page, ProofAction, State, exchange_text};
 use crate::app::shell::Actions;
 use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, text};
@@ -68,7 +68,7 @@ fn log_lines(ui: &mut egui::Ui, page: &Page<'_>, state: &State) {
     let last = state.explained.exchanges().len().saturating_sub(1);
     for (index, exchange) in state.explained.exchanges().enumerate() {
         let torn = state.is_torn() && index == last;
-        let line = said(exchange, torn, page.names, state.explained.winner());
+        let line = exchange_text(exchange, torn, page.names, state.explained.winner());
         ui.add(Label::new(text::small(line)).wrap().selectable(true));
     }
     if state.explained.is_complete() && !state.is_torn() {

@@ -7,9 +7,9 @@ use crate::app::proof::{Exchange, Explanation};
 use span_it_core::board::{Node, Position};
 
 /// How long a cut is shown before it is repaired.
-const TORN: Duration = Duration::from_millis(350);
+const REPAIR_DELAY: Duration = Duration::from_millis(350);
 /// The interval between two cuts while the game plays out.
-const PACE: Duration = Duration::from_millis(700);
+const PLAY_OUT_INTERVAL: Duration = Duration::from_millis(700);
 
 /// Actions of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ impl State {
     /// The opponent plays `node` at time `now`; `still` leaves out the animation.
     pub fn cut(&mut self, node: Node, now: Duration, still: bool) -> Option<Exchange> {
         let exchange = self.explained.cut(node)?;
-        self.torn_until = exchange.mend.filter(|_| !still).map(|_| now + TORN);
+        self.torn_until = exchange.mend.filter(|_| !still).map(|_| now + REPAIR_DELAY);
         if self.explained.is_complete() {
             self.next_cut = None;
         }
@@ -107,7 +107,7 @@ impl State {
         self.torn_until = self.torn_until.filter(|&until| now < until);
         let due = self.next_cut.is_some_and(|at| at <= now);
         if due {
-            self.next_cut = Some(now + PACE);
+            self.next_cut = Some(now + PLAY_OUT_INTERVAL);
         }
         due
     }

@@ -54,7 +54,8 @@ pub(super) fn show(
         let board = Rect::from_min_size(above.min, vec2(side, above.height()));
         let beside = Rect::from_min_max(pos2(board.right() + 16.0, above.top()), above.max);
         show_board(ui, board, state, page);
-        aside(ui, (beside, place.alone), state, page, actions);
+        let builder = UiBuilder::new().max_rect(beside).layout(Layout::top_down(Align::Min));
+        aside(&mut ui.new_child(builder), place.alone, state, page, actions);
     } else {
         let top = room.top() + 16.0;
         header(ui, across(top, top + HEADER), state, page, actions);
@@ -69,9 +70,9 @@ pub(super) fn show(
 
 /// Title and line at the left, the toggles at the right.
 fn header(ui: &mut egui::Ui, rect: Rect, state: &State, page: Page<'_>, actions: &mut Actions) {
-    let said = line(ui, page);
-    let (rect, said) = line_below(ui, rect, said, |ui, said| {
-        ui.add(egui::Label::new(said).truncate());
+    let text = line(ui, page);
+    let (rect, below) = line_below(ui, rect, text, |ui, text| {
+        ui.add(egui::Label::new(text).truncate());
     });
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center));
     let ui = &mut ui.new_child(builder);
@@ -80,21 +81,14 @@ fn header(ui: &mut egui::Ui, rect: Rect, state: &State, page: Page<'_>, actions:
     ui.with_layout(Layout::top_down(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         ui.add(egui::Label::new(text::title(page.facts.title())).truncate());
-        if let Some(said) = said {
-            ui.add(egui::Label::new(said).truncate());
+        if let Some(text) = below {
+            ui.add(egui::Label::new(text).truncate());
         }
     });
 }
 
 /// The header as a column beside the board, with the better moves if there is no panel.
-fn aside(
-    ui: &mut egui::Ui,
-    (rect, alone): (Rect, bool),
-    state: &State,
-    page: Page<'_>,
-    actions: &mut Actions,
-) {
-    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+fn aside(ui: &mut egui::Ui, alone: bool, state: &State, page: Page<'_>, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.add(egui::Label::new(text::heading(page.facts.title())).wrap());
     ui.add(egui::Label::new(line(ui, page)).wrap());

@@ -16,8 +16,8 @@ impl App {
         match action {
             ReviewAction::Show => self.show_review(),
             ReviewAction::ShowMove(ply) => self.review_move(ply),
-            ReviewAction::NextMistake => self.review_slip(review::next_slip),
-            ReviewAction::PreviousMistake => self.review_slip(review::previous_slip),
+            ReviewAction::NextMistake => self.review_slip(review::next_mistake),
+            ReviewAction::PreviousMistake => self.review_slip(review::previous_mistake),
             ReviewAction::PlayOn => self.play_on(),
             ReviewAction::ToggleBest => self.toggle_best(),
             ReviewAction::IdentifyPlayer(player) => self.view.dialogs.push(Dialog::Alike(player)),

@@ -89,19 +89,19 @@ impl<'a> Facts<'a> {
 }
 
 /// The next mistake after this move, wrapping around at the end.
-pub fn next_slip(session: &Session, ply: usize) -> Option<usize> {
+pub fn next_mistake(session: &Session, ply: usize) -> Option<usize> {
     let moves = session.game().moves().len();
-    (ply + 1..moves).chain(0..ply.min(moves)).find(|&ply| is_slip(session, ply))
+    (ply + 1..moves).chain(0..ply.min(moves)).find(|&ply| is_mistake(session, ply))
 }
 
 /// The last mistake before this move, wrapping around at the start.
-pub fn previous_slip(session: &Session, ply: usize) -> Option<usize> {
+pub fn previous_mistake(session: &Session, ply: usize) -> Option<usize> {
     let moves = session.game().moves().len();
-    (0..ply.min(moves)).rev().chain((ply + 1..moves).rev()).find(|&ply| is_slip(session, ply))
+    (0..ply.min(moves)).rev().chain((ply + 1..moves).rev()).find(|&ply| is_mistake(session, ply))
 }
 
 /// Whether this move is known to be a mistake.
-pub(super) fn is_slip(session: &Session, ply: usize) -> bool {
+pub(super) fn is_mistake(session: &Session, ply: usize) -> bool {
     session.verdict(ply) == Some(Verdict::Throws)
 }
 

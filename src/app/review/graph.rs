@@ -15,7 +15,7 @@ use eframe::egui::{
 
 use crate::app::Session;
 use crate::app::game::move_navigation::Walk;
-use crate::app::review::facts::{bar_text, is_slip, safety};
+use crate::app::review::facts::{bar_text, is_mistake, safety};
 use crate::app::shell::{Actions, Scene};
 use crate::app::ui::icons;
 use crate::app::ui::icons::Icon;
@@ -193,7 +193,7 @@ fn paint(ui: &egui::Ui, rect: Rect, chart: Chart, walk: Walk, session: &Session)
         let frame = frame.expand2(vec2((3.0 - frame.width() / 2.0).max(0.5), 0.0));
         painter.rect_stroke(frame, CornerRadius::same(4), (1.5, palette.ink), StrokeKind::Middle);
     }
-    for ply in (0..chart.moves).filter(|&ply| is_slip(session, ply)) {
+    for ply in (0..chart.moves).filter(|&ply| is_mistake(session, ply)) {
         let column = chart.column(ply);
         // The player who made a mistake was winning, so the other side of the axis is empty.
         let down = safety(session, ply).is_some_and(|(winner, _)| winner == Player::Horizontal);

@@ -28,7 +28,7 @@ use crate::app::ui::widgets::SegmentItem;
 use crate::app::{Action, Session};
 use crate::messages::review as words;
 
-pub use crate::app::review::facts::{Facts, next_slip, previous_slip};
+pub use crate::app::review::facts::{Facts, next_mistake, previous_mistake};
 pub(super) use crate::app::review::player_identification::dialog as alike_dialog;
 pub use crate::app::review::state::State;
 
@@ -133,8 +133,8 @@ fn play_on(ui: &mut egui::Ui, actions: &mut Actions) {
 
 fn slip(ui: &mut egui::Ui, page: Page<'_>, actions: &mut Actions) {
     let session = page.scene.session;
-    let next = next_slip(session, page.walk.at);
-    let why = if facts::is_slip(session, page.walk.at) { words::ONLY_SLIP } else { words::NO_SLIP };
+    let next = next_mistake(session, page.walk.at);
+    let why = if facts::is_mistake(session, page.walk.at) { words::ONLY_SLIP } else { words::NO_SLIP };
     let button = widgets::button(words::NEXT_SLIP).bad().tip(words::NEXT_SLIP_KEY);
     if button.show_enabled(ui, next.is_some(), Some(why)).clicked() {
         actions.push(Action::Review(ReviewAction::NextMistake));

@@ -82,7 +82,7 @@ pub(crate) fn dialog(
 ) -> bool {
     let Some(state) = state else { return true };
     let body = |ui: &mut egui::Ui| {
-        whose(ui, player, scene.session);
+        player_choice(ui, player, scene.session);
         contents(ui, *player, state, scene.session);
     };
     let footer = |ui: &mut egui::Ui| help_and_done(ui, words::TITLE);
@@ -91,7 +91,7 @@ pub(crate) fn dialog(
 }
 
 /// The choice of the player.
-fn whose(ui: &mut egui::Ui, player: &mut Player, session: &Session) {
+fn player_choice(ui: &mut egui::Ui, player: &mut Player, session: &Session) {
     let items =
         Player::ALL.map(|player| SegmentItem { label: &session.seat(player).name, side: Some(player) });
     let mut chosen = player.index();
@@ -111,7 +111,7 @@ fn contents(ui: &mut egui::Ui, player: Player, state: &State, session: &Session)
     ui.add(egui::Label::new(text::soft(words::summary(moves, ranked.len() - out, out))).wrap());
     ui.add_space(4.0);
     for (candidate, standing, share) in ranked {
-        entry(ui, candidate, (standing, share), identifier);
+        entry(ui, candidate, standing, share, identifier);
     }
     ui.add_space(4.0);
     let luck = if alike.is_luck_known() { words::KNOWN_LUCK } else { words::UNKNOWN_LUCK };
@@ -122,12 +122,7 @@ fn contents(ui: &mut egui::Ui, player: Player, state: &State, session: &Session)
 }
 
 /// A candidate: name and standing, below it the reasons.
-fn entry(
-    ui: &mut egui::Ui,
-    candidate: &Candidate,
-    (standing, share): (Standing, f64),
-    identifier: &Identifier,
-) {
+fn entry(ui: &mut egui::Ui, candidate: &Candidate, standing: Standing, share: f64, identifier: &Identifier) {
     let palette = Palette::of(ui);
     let (said, color) = match standing {
         Standing::RuledOut => (words::RULED_OUT.to_owned(), palette.soft),

@@ -54,7 +54,7 @@ fn search(ui: &mut egui::Ui, state: &mut State) {
 fn chapters(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
     for chapter in Chapter::ALL {
         let open = chapter == state.chapter();
-        if row(ui, chapter.title(), &[], (open, 0.0)).clicked() {
+        if row(ui, chapter.title(), &[], open, 0.0).clicked() {
             actions.push(Action::Help(HelpAction::Open(chapter.into())));
         }
         if open {
@@ -71,19 +71,21 @@ fn sections(ui: &mut egui::Ui, chapter: Chapter, state: &State, actions: &mut Ac
         let inside = part.iter().any(|section| anchor == Some(&section.anchor));
         let shown = if inside { part } else { &part[..1] };
         for section in shown {
-            section_row(ui, (chapter, section), anchor, actions);
+            section_row(ui, chapter, section, anchor, actions);
         }
     }
 }
 
 fn section_row(
     ui: &mut egui::Ui,
-    (chapter, section): (Chapter, &Section),
+    chapter: Chapter,
+    section: &Section,
     anchor: Option<&str>,
     actions: &mut Actions,
 ) {
-    let here = anchor == Some(&section.anchor);
-    if row(ui, &section.heading, &[], (here, if section.level == 2 { 14.0 } else { 28.0 })).clicked() {
+    let current = anchor == Some(&section.anchor);
+    let indent = if section.level == 2 { 14.0 } else { 28.0 };
+    if row(ui, &section.heading, &[], current, indent).clicked() {
         actions.push(Action::Help(HelpAction::Open(Place::at(chapter, &section.anchor))));
     }
 }
@@ -98,7 +100,7 @@ fn hits(ui: &mut egui::Ui, state: &mut State) {
     for (index, hit) in state.hits().iter().enumerate() {
         let more: &[&str] =
             if hit.heading == hit.chapter { &[&hit.snippet] } else { &[hit.chapter, &hit.snippet] };
-        if row(ui, &hit.heading, more, (state.hit() == Some(index), 0.0)).clicked() {
+        if row(ui, &hit.heading, more, state.hit() == Some(index), 0.0).clicked() {
             clicked = Some(index);
         }
     }
@@ -107,7 +109,7 @@ fn hits(ui: &mut egui::Ui, state: &mut State) {
     }
 }
 
-fn row(ui: &mut egui::Ui, title: &str, more: &[&str], (selected, indent): (bool, f32)) -> egui::Response {
+fn row(ui: &mut egui::Ui, title: &str, more: &[&str], selected: bool, indent: f32) -> egui::Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let room = width - indent - 20.0;
