@@ -16,9 +16,9 @@ use span_it_arena::training::clone::{Likeness, MIN_CHOICES};
 use span_it_core::personality::Personality;
 
 /// Maximum number of players offered, those with most moves first.
-const MOST: usize = 24;
+const MAX_PLAYERS: usize = 24;
 /// Maximum number of unreadable files that are listed.
-const MOST_PROBLEMS: usize = 8;
+const MAX_PROBLEMS: usize = 8;
 /// Widths of the name and of the percentage, in points.
 const SHARE: [f32; 2] = [200.0, 56.0];
 
@@ -52,7 +52,7 @@ pub(crate) fn show(ctx: &egui::Context, id: egui::Id, studio: &mut Studio, actio
         asked = sources(ui, studio);
         problems(ui, studio);
         players(ui, studio);
-        came_of_it(ui, studio);
+        progress_or_result(ui, studio);
     };
     let result = widgets::dialog(ctx, (id, words::TITLE), (620.0, 640.0), body, |ui| footer(ui, foot));
     let (pressed, asked_below) = result.footer;
@@ -83,11 +83,11 @@ fn sources(ui: &mut egui::Ui, studio: &Studio) -> Option<CloneAction> {
 fn problems(ui: &mut egui::Ui, studio: &Studio) {
     let bad = Palette::of(ui).bad;
     let problems = studio.problems();
-    for (path, reason) in problems.iter().take(MOST_PROBLEMS) {
+    for (path, reason) in problems.iter().take(MAX_PROBLEMS) {
         let said = files::not_opened(path, reason);
         ui.add(Label::new(text::small(said).color(bad)).wrap()).on_hover_text(path.display().to_string());
     }
-    if let Some(more) = problems.len().checked_sub(MOST_PROBLEMS).filter(|more| *more > 0) {
+    if let Some(more) = problems.len().checked_sub(MAX_PROBLEMS).filter(|more| *more > 0) {
         ui.add(Label::new(text::small(words::more_problems(more)).color(bad)).wrap());
     }
 }
@@ -99,7 +99,7 @@ fn players(ui: &mut egui::Ui, studio: &mut Studio) {
         return;
     }
     ui.label(text::subheading(words::WHOSE));
-    let offered = &studio.sitters()[..studio.sitters().len().min(MOST)];
+    let offered = &studio.sitters()[..studio.sitters().len().min(MAX_PLAYERS)];
     let labels: Vec<String> =
         offered.iter().map(|sitter| words::sitter(&sitter.name, sitter.moves)).collect();
     let items: Vec<SegmentItem<'_>> = labels.iter().map(|label| SegmentItem::plain(label)).collect();
@@ -126,7 +126,7 @@ fn players(ui: &mut egui::Ui, studio: &mut Studio) {
 }
 
 /// Progress, or quality of the clone.
-fn came_of_it(ui: &mut egui::Ui, studio: &Studio) {
+fn progress_or_result(ui: &mut egui::Ui, studio: &Studio) {
     match (studio.doing(), studio.outcome()) {
         (Doing::Reading, _) => {
             ui.label(text::body(words::READING));

@@ -44,18 +44,18 @@ pub(super) fn show(ui: &mut egui::Ui, state: &State, actions: &mut Actions) {
             },
         );
         scale(ui, judged, is_current);
-        let said = match report {
-            Some(report) if is_current => said(report),
+        let message = match report {
+            Some(report) if is_current => status(report),
             Some(_) => own::SCHOOL_BEFORE.to_owned(),
             None if state.form.factors().is_none() => own::INVALID.to_owned(),
             None => own::SCHOOL_WAITS.to_owned(),
         };
-        ui.add(egui::Label::new(text::soft(said)).wrap());
+        ui.add(egui::Label::new(text::soft(message)).wrap());
     });
 }
 
 /// The built-in neighbours, or the progress of the test.
-fn said(report: &Report) -> String {
+fn status(report: &Report) -> String {
     let share = report.mark.share();
     if report.over && report.mark.of == 0 {
         return own::SCHOOL_NONE.to_owned();
@@ -73,14 +73,14 @@ fn said(report: &Report) -> String {
 }
 
 /// Name and share of wins kept.
-type Judged = (&'static str, f64);
+type NamedShare = (&'static str, f64);
 
 /// The built-in personality with the highest share up to `share`, and the one with the lowest share above it.
 /// The shares do not increase in ladder order.
-fn neighbours(share: f64) -> (Option<Judged>, Option<Judged>) {
-    let (no_more, more): (Vec<Judged>, Vec<Judged>) =
+fn neighbours(share: f64) -> (Option<NamedShare>, Option<NamedShare>) {
+    let (no_more, more): (Vec<NamedShare>, Vec<NamedShare>) =
         SHIPPED.into_iter().partition(|(_, mark)| *mark <= share);
-    let by_mark = |one: &Judged, other: &Judged| one.1.total_cmp(&other.1);
+    let by_mark = |one: &NamedShare, other: &NamedShare| one.1.total_cmp(&other.1);
     (no_more.into_iter().max_by(by_mark), more.into_iter().min_by(by_mark))
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::editor::number::{Unread, number_text, read};
+use crate::app::editor::number::{NumberError, number_text, read};
 use crate::app::editor::undo_history::History;
 use crate::messages::editor as own;
 use span_it_core::board::Player;
@@ -162,7 +162,7 @@ impl Form {
 
     /// Whether the comma in a factor's text can be a decimal or a thousands separator.
     pub fn is_comma_unclear(&self, factor: Factor) -> bool {
-        read(&self.draft.texts[factor as usize]) == Err(Unread::Comma)
+        read(&self.draft.texts[factor as usize]) == Err(NumberError::Comma)
     }
 
     /// The saved value of a factor.

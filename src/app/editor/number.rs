@@ -14,9 +14,9 @@ pub fn number_text(factor: Factor, value: f64) -> String {
 
 /// Why a text is not a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unread {
+pub(super) enum NumberError {
     /// Not a number.
-    NoNumber,
+    NotANumber,
     /// The comma can be a decimal or a thousands separator.
     Comma,
 }
@@ -24,7 +24,7 @@ pub(super) enum Unread {
 /// Parses a number with decimal point or decimal comma, and with spaces, commas or points between thousands.
 /// A single point is a decimal point. A single comma is a decimal comma unless it could separate thousands,
 /// which is an error.
-pub(super) fn read(text: &str) -> Result<f64, Unread> {
+pub(super) fn read(text: &str) -> Result<f64, NumberError> {
     let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     let text = text.replace('−', "-");
     let plain = match (text.rfind(','), text.rfind('.')) {
@@ -33,14 +33,14 @@ pub(super) fn read(text: &str) -> Result<f64, Unread> {
         (Some(comma), Some(_)) => without(&text, '.', &text[..comma])?.replace(',', "."),
         (Some(_), None) if !is_grouped(&text, ',') => text.replacen(',', ".", 1),
         (Some(_), None) if text.matches(',').count() > 1 => text.replace(',', ""),
-        (Some(_), None) => return Err(Unread::Comma),
+        (Some(_), None) => return Err(NumberError::Comma),
     };
-    plain.parse().ok().ok_or(Unread::NoNumber)
+    plain.parse().ok().ok_or(NumberError::NotANumber)
 }
 
 /// Removes the thousands separators, if they are in the right places.
-fn without(text: &str, mark: char, whole: &str) -> Result<String, Unread> {
-    if is_grouped(whole, mark) { Ok(text.replace(mark, "")) } else { Err(Unread::NoNumber) }
+fn without(text: &str, mark: char, whole: &str) -> Result<String, NumberError> {
+    if is_grouped(whole, mark) { Ok(text.replace(mark, "")) } else { Err(NumberError::NotANumber) }
 }
 
 /// Whether a whole number is grouped in thousands by `mark`: `10,000`, but not `0,125`.
@@ -82,14 +82,14 @@ mod tests {
             ("12.345,5", Ok(12_345.5)),
             ("1.234.567,8", Ok(1_234_567.8)),
             ("1234,567", Ok(1_234.567)),
-            ("10,000", Err(Unread::Comma)),
-            ("-1,125", Err(Unread::Comma)),
-            ("1,2,3", Err(Unread::NoNumber)),
-            ("12,34.5", Err(Unread::NoNumber)),
-            ("1.2,5", Err(Unread::NoNumber)),
-            ("1,2.3,4", Err(Unread::NoNumber)),
-            (",", Err(Unread::NoNumber)),
-            ("", Err(Unread::NoNumber)),
+            ("10,000", Err(NumberError::Comma)),
+            ("-1,125", Err(NumberError::Comma)),
+            ("1,2,3", Err(NumberError::NotANumber)),
+            ("12,34.5", Err(NumberError::NotANumber)),
+            ("1.2,5", Err(NumberError::NotANumber)),
+            ("1,2.3,4", Err(NumberError::NotANumber)),
+            (",", Err(NumberError::NotANumber)),
+            ("", Err(NumberError::NotANumber)),
         ] {
             assert_eq!(read(text), number, "{text:?}");
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use span_it_core::personality::{Factor, Factors};
 
 /// Upper limit of the count. More would take longer than anyone waits.
-const MOST: f64 = 1e18;
+const MAX_MOVES: f64 = 1e18;
 
 /// Maximum visited moves with `free` free nodes: `B_1 + B_1*B_2 + ...`.
 pub fn moves(factors: &Factors, free: usize) -> f64 {
@@ -17,8 +17,8 @@ pub fn moves(factors: &Factors, free: usize) -> f64 {
         level *= breadth.round().clamp(1.0, 1000.0).min(left);
         all += level;
         breadth *= shrink;
-        if all > MOST {
-            return MOST;
+        if all > MAX_MOVES {
+            return MAX_MOVES;
         }
     }
     all
@@ -53,12 +53,12 @@ mod tests {
         assert_eq!(moves(&factors(10.0, 3.0, 50.0), 61), 10.0 + 50.0 + 50.0 * 3.0);
         assert_eq!(moves(&factors(1000.0, 2.0, 0.0), 5), 5.0 + 20.0);
         assert_eq!(moves(&factors(1000.0, 50.0, 0.0), 2), 2.0 + 2.0);
-        assert_eq!(moves(&factors(1000.0, 50.0, 0.0), 761), MOST);
+        assert_eq!(moves(&factors(1000.0, 50.0, 0.0), 761), MAX_MOVES);
     }
 
     #[test]
     fn time_is_moves_by_rate() {
         assert_eq!(time(500.0, 1000.0), Duration::from_millis(500));
-        assert_eq!(time(MOST, 1e-300), Duration::from_secs(1_000_000_000_000_000_000));
+        assert_eq!(time(MAX_MOVES, 1e-300), Duration::from_secs(1_000_000_000_000_000_000));
     }
 }

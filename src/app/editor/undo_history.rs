@@ -1,7 +1,7 @@
 //! Undo and redo of the editor's fields. Consecutive changes of one field are one step.
 
 /// Maximum number of undo steps.
-const KEPT: usize = 200;
+const MAX_STEPS: usize = 200;
 
 /// The states before and after the current one.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ impl<T: Clone + PartialEq> History<T> {
         let before = std::mem::replace(&mut self.seen, now.clone());
         if changed.is_none() || changed != self.run {
             self.past.push(before);
-            if self.past.len() > KEPT {
+            if self.past.len() > MAX_STEPS {
                 self.past.remove(0);
             }
         }

@@ -8,7 +8,7 @@ use crate::app::help::{Chapter, Place};
 use crate::app::library::dialog as list;
 use crate::app::library::dialog::{Form, LibraryAction, Purpose};
 use crate::app::library::own_folder;
-use crate::app::library::own_folder::{Shelf, ShelfError};
+use crate::app::library::own_folder::{FolderError, OwnFolder};
 use crate::app::library::ratings::strength_of;
 use crate::app::store::files::in_detail;
 use crate::app::view::{About, Dialog, FilePurpose, Notice};
@@ -54,9 +54,9 @@ impl App {
     }
 
     /// The player's own folder and the deleted ones; `None` where nothing can be kept.
-    fn shelf(&self) -> Option<Shelf> {
+    fn library_folder(&self) -> Option<OwnFolder> {
         let trash = self.store.folders.as_ref()?.trash();
-        self.personality_folder().map(|folder| Shelf::new(folder, trash))
+        self.personality_folder().map(|folder| OwnFolder::new(folder, trash))
     }
 
     /// Opens the list: for a player of the New Game dialog, for the editor, or by itself.
@@ -67,20 +67,20 @@ impl App {
             None => Purpose::Editor,
         };
         let mut form = Form::new(purpose);
-        form.fill(self.entries(), self.shelf().is_some());
+        form.fill(self.entries(), self.library_folder().is_some());
         self.view.dialogs.push(Dialog::Library(Box::new(form)));
     }
 
     /// Everything there is to list.
     fn entries(&self) -> Vec<list::Entry> {
-        let shelf = self.shelf();
+        let own_folder = self.library_folder();
         let own = &self.store.strengths;
-        list::entries(shelf.as_ref(), |factors| strength_of(own, factors).cloned())
+        list::entries(own_folder.as_ref(), |factors| strength_of(own, factors).cloned())
     }
 
     /// Reads the folders again for the open list, and chooses a file in it.
     pub(crate) fn refresh_library(&mut self, choose: Option<&Path>) {
-        let (entries, can_keep) = (self.entries(), self.shelf().is_some());
+        let (entries, can_keep) = (self.entries(), self.library_folder().is_some());
         if let Some(form) = self.view.library_mut() {
             form.fill(entries, can_keep);
             if let Some(path) = choose {
@@ -99,13 +99,14 @@ impl App {
         }
     }
 
-    /// Does something with the shelf; lists what is there then, and says what came of it.
-    fn on_shelf(
+    /// Changes the folder, updates the list and reports the result.
+    fn change_folder(
         &mut self,
-        work: impl FnOnce(&Shelf) -> Result<PathBuf, ShelfError>,
+        work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>,
         done: String,
     ) -> Option<PathBuf> {
-        let outcome = self.shelf().map(|shelf| work(&shelf).map_err(|error| error.to_string()));
+        let outcome =
+            self.library_folder().map(|own_folder| work(&own_folder).map_err(|error| error.to_string()));
         self.refresh_library(None);
         match outcome.unwrap_or_else(|| Err(words::NO_FOLDER.to_owned())) {
             Ok(path) => {
@@ -119,9 +120,9 @@ impl App {
         }
     }
 
-    /// The same, and chooses the file that came of it.
-    fn put_on_shelf(&mut self, work: impl FnOnce(&Shelf) -> Result<PathBuf, ShelfError>, done: String) {
-        let path = self.on_shelf(work, done);
+    /// Changes the folder and chooses the new file.
+    fn add_to_folder(&mut self, work: impl FnOnce(&OwnFolder) -> Result<PathBuf, FolderError>, done: String) {
+        let path = self.change_folder(work, done);
         if let (Some(path), Some(form)) = (path, self.view.library_mut()) {
             form.choose(&path);
         }
@@ -129,7 +130,8 @@ impl App {
 
     fn rename(&mut self, path: &Path, name: &str) {
         let old = Personality::read(path).map(|personality| personality.name).unwrap_or_default();
-        let renamed = self.on_shelf(|shelf| shelf.rename(path, name), words::renamed(&old, name.trim()));
+        let renamed =
+            self.change_folder(|own_folder| own_folder.rename(path, name), words::renamed(&old, name.trim()));
         let Some(renamed) = renamed else { return };
         if let Some(form) = self.view.library_mut() {
             form.choose(&renamed);
@@ -144,7 +146,7 @@ impl App {
 
     fn duplicate(&mut self, personality: &Personality) {
         let copy = self.copy_of(personality.clone());
-        self.put_on_shelf(|shelf| shelf.add(&copy), words::duplicated(&copy.name));
+        self.add_to_folder(|own_folder| own_folder.add(&copy), words::duplicated(&copy.name));
     }
 
     /// A copy under a name that nobody there bears. Who made a shipped one has not made its copy.
@@ -171,7 +173,7 @@ impl App {
 
     fn delete(&mut self, path: &Path, name: &str) {
         let neighbour = self.view.library_mut().and_then(|form| form.neighbour(path));
-        let kept = self.on_shelf(|shelf| shelf.delete(path), words::deleted(name));
+        let kept = self.change_folder(|own_folder| own_folder.delete(path), words::deleted(name));
         if let (Some(kept), Some(form)) = (kept, self.view.library_mut()) {
             form.offer_undo(kept, name.to_owned());
             if let Some(neighbour) = neighbour {
@@ -181,13 +183,13 @@ impl App {
     }
 
     fn restore(&mut self, path: &Path, name: &str) {
-        self.put_on_shelf(|shelf| shelf.restore(path), words::restored(name));
+        self.add_to_folder(|own_folder| own_folder.restore(path), words::restored(name));
     }
 
     fn empty_trash(&mut self, files: &[PathBuf]) {
         let done = words::TRASH_EMPTY.to_owned();
         // There is no file to be chosen in the list then.
-        self.on_shelf(|shelf| shelf.destroy(files).map(|()| PathBuf::new()), done);
+        self.change_folder(|own_folder| own_folder.destroy(files).map(|()| PathBuf::new()), done);
     }
 
     fn export(&mut self, personality: Personality, ctx: &egui::Context) {
@@ -238,7 +240,7 @@ impl App {
             self.refresh_library(known.file.as_deref());
             return self.tell(words::known_already(&personality.name), false);
         }
-        self.put_on_shelf(|shelf| shelf.add(personality), words::imported(&personality.name));
+        self.add_to_folder(|own_folder| own_folder.add(personality), words::imported(&personality.name));
     }
 
     /// Copies a dropped personality into the player's own, unless it is among the `known` ones; without
@@ -251,15 +253,18 @@ impl App {
         if known.contains(&personality) {
             return Ok(None);
         }
-        let shelf = self.shelf().ok_or(words::NO_FOLDER)?;
-        let path = shelf.add(&personality).map_err(|error| error.to_string())?;
+        let own_folder = self.library_folder().ok_or(words::NO_FOLDER)?;
+        let path = own_folder.add(&personality).map_err(|error| error.to_string())?;
         known.push(personality);
         Ok(Some(path))
     }
 
     /// The player's own personalities.
     pub(crate) fn own_personalities(&self) -> Vec<Personality> {
-        let listed = self.shelf().map(|shelf| library::list_folder(shelf.folder())).unwrap_or_default();
+        let listed = self
+            .library_folder()
+            .map(|own_folder| library::list_folder(own_folder.folder()))
+            .unwrap_or_default();
         listed.into_iter().filter_map(|file| file.result.ok()).collect()
     }
 

@@ -11,13 +11,13 @@ use span_it_core::personality::{FileError, Personality, TooLarge};
 use span_it_core::storage::{StorageError, write_new, write_safely};
 
 /// Maximum number of files with the same name: `ada.json`, `ada-2.json` and so on.
-const NAMESAKES: usize = 1000;
+const MAX_SAME_NAME: usize = 1000;
 /// Maximum length of a name, in characters, so that it fits into lists and cards.
-const LONGEST_NAME: usize = 100;
+const MAX_NAME: usize = 100;
 
 /// Why a change failed.
 #[derive(Debug, Error)]
-pub enum ShelfError {
+pub enum FolderError {
     /// The personality cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
@@ -31,13 +31,13 @@ pub enum ShelfError {
     #[error("the name is empty: expected a name for the personality")]
     NoName,
     /// The name is too long for the lists.
-    #[error("the name has {letters} letters: expected at most {LONGEST_NAME}")]
+    #[error("the name has {letters} letters: expected at most {MAX_NAME}")]
     LongName {
         /// Its length in characters.
         letters: usize,
     },
     /// All names for the file are used.
-    #[error("{}: {NAMESAKES} files of this name exist already: choose another name", .path.display())]
+    #[error("{}: {MAX_SAME_NAME} files of this name exist already: choose another name", .path.display())]
     Crowded {
         /// The first of these names.
         path: PathBuf,
@@ -64,12 +64,12 @@ pub enum ShelfError {
 
 /// The folder of the player's own personalities, and the trash folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelf {
+pub struct OwnFolder {
     folder: PathBuf,
     trash: PathBuf,
 }
 
-impl Shelf {
+impl OwnFolder {
     /// The trash folder is created when it is first needed.
     pub fn new(folder: impl Into<PathBuf>, trash: impl Into<PathBuf>) -> Self {
         Self { folder: folder.into(), trash: trash.into() }
@@ -89,10 +89,10 @@ impl Shelf {
     ///
     /// # Errors
     /// The personality cannot be written as a file, or the folder is missing or not writable.
-    pub fn add(&self, personality: &Personality) -> Result<PathBuf, ShelfError> {
+    pub fn add(&self, personality: &Personality) -> Result<PathBuf, FolderError> {
         let text = personality.to_file()?;
         in_free_place(&self.folder, &file_stem(&personality.name), |path| {
-            write_new(path, text.as_bytes()).map_err(ShelfError::from)
+            write_new(path, text.as_bytes()).map_err(FolderError::from)
         })
     }
 
@@ -100,14 +100,14 @@ impl Shelf {
     ///
     /// # Errors
     /// The name is empty or too long, or the file cannot be read or written. The file is then unchanged.
-    pub fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, ShelfError> {
+    pub fn rename(&self, path: &std::path::Path, name: &str) -> Result<PathBuf, FolderError> {
         let name = name.trim();
         if name.is_empty() {
-            return Err(ShelfError::NoName);
+            return Err(FolderError::NoName);
         }
         let letters = name.chars().count();
-        if letters > LONGEST_NAME {
-            return Err(ShelfError::LongName { letters });
+        if letters > MAX_NAME {
+            return Err(FolderError::LongName { letters });
         }
         let renamed = Personality { name: name.to_owned(), ..Personality::read(path)? };
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
@@ -128,7 +128,7 @@ impl Shelf {
     ///
     /// # Errors
     /// The system cannot move it. The file is then unchanged.
-    pub fn delete(&self, path: &std::path::Path) -> Result<PathBuf, ShelfError> {
+    pub fn delete(&self, path: &std::path::Path) -> Result<PathBuf, FolderError> {
         if path == self.folder {
             // The path may be a link to a folder that is missing.
             return Err(StorageError::Folder { path: path.to_owned() }.into());
@@ -142,7 +142,7 @@ impl Shelf {
     ///
     /// # Errors
     /// The system cannot move it. The file is then unchanged.
-    pub fn restore(&self, path: &std::path::Path) -> Result<PathBuf, ShelfError> {
+    pub fn restore(&self, path: &std::path::Path) -> Result<PathBuf, FolderError> {
         move_into(path, &self.folder)
     }
 
@@ -150,11 +150,11 @@ impl Shelf {
     ///
     /// # Errors
     /// The system cannot delete a file. The files before it are deleted, the files after it are not.
-    pub fn destroy(&self, paths: &[PathBuf]) -> Result<(), ShelfError> {
+    pub fn destroy(&self, paths: &[PathBuf]) -> Result<(), FolderError> {
         for path in paths.iter().filter(|path| path.parent() == Some(self.trash())) {
             match fs::remove_file(path) {
                 Err(source) if source.kind() != io::ErrorKind::NotFound => {
-                    return Err(ShelfError::NotRemoved { path: path.clone(), source });
+                    return Err(FolderError::NotRemoved { path: path.clone(), source });
                 }
                 _ => {}
             }
@@ -182,28 +182,28 @@ pub(crate) fn file_stem(name: &str) -> String {
     if stem.is_empty() { "unnamed".to_owned() } else { stem }
 }
 
-fn not_moved(path: &std::path::Path, folder: &std::path::Path, source: io::Error) -> ShelfError {
-    ShelfError::NotMoved { path: path.to_owned(), folder: folder.to_owned(), source }
+fn not_moved(path: &std::path::Path, folder: &std::path::Path, source: io::Error) -> FolderError {
+    FolderError::NotMoved { path: path.to_owned(), folder: folder.to_owned(), source }
 }
 
 /// Calls `put` with the first free path in `folder`. `put` fails if the path is in use.
 fn in_free_place(
     folder: &std::path::Path,
     stem: &str,
-    mut put: impl FnMut(&std::path::Path) -> Result<(), ShelfError>,
-) -> Result<PathBuf, ShelfError> {
-    for n in 1..=NAMESAKES {
+    mut put: impl FnMut(&std::path::Path) -> Result<(), FolderError>,
+) -> Result<PathBuf, FolderError> {
+    for n in 1..=MAX_SAME_NAME {
         let path = folder.join(if n == 1 { format!("{stem}.json") } else { format!("{stem}-{n}.json") });
         match put(&path) {
-            Err(ShelfError::Storage(StorageError::Exists { .. })) => {}
+            Err(FolderError::Storage(StorageError::Exists { .. })) => {}
             done => return done.map(|()| path),
         }
     }
-    Err(ShelfError::Crowded { path: folder.join(format!("{stem}.json")) })
+    Err(FolderError::Crowded { path: folder.join(format!("{stem}.json")) })
 }
 
 /// Moves a file to another folder, under a free name.
-fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf, ShelfError> {
+fn move_into(path: &std::path::Path, folder: &std::path::Path) -> Result<PathBuf, FolderError> {
     // If the file is missing, for example because another window has moved it, fail before an empty file is
     // created.
     let metadata = fs::symlink_metadata(path).map_err(|source| not_moved(path, folder, source))?;
@@ -243,11 +243,11 @@ mod tests {
         Personality { name: name.to_owned(), ..library::builtin()[0].clone() }
     }
 
-    fn shelf() -> (tempfile::TempDir, Shelf) {
+    fn own_folder() -> (tempfile::TempDir, OwnFolder) {
         let root = tempfile::tempdir().unwrap();
-        let shelf = Shelf::new(root.path().join("own"), root.path().join("trash"));
-        fs::create_dir(shelf.folder()).unwrap();
-        (root, shelf)
+        let own_folder = OwnFolder::new(root.path().join("own"), root.path().join("trash"));
+        fs::create_dir(own_folder.folder()).unwrap();
+        (root, own_folder)
     }
 
     fn files(folder: &std::path::Path) -> Vec<String> {
@@ -260,74 +260,77 @@ mod tests {
 
     #[test]
     fn adding_overwrites_nothing() {
-        let (_root, shelf) = shelf();
-        let first = shelf.add(&named("Ada!")).unwrap();
-        let second = shelf.add(&named("ada")).unwrap();
-        assert_eq!(files(shelf.folder()), ["ada-2.json", "ada.json"]);
+        let (_root, own_folder) = own_folder();
+        let first = own_folder.add(&named("Ada!")).unwrap();
+        let second = own_folder.add(&named("ada")).unwrap();
+        assert_eq!(files(own_folder.folder()), ["ada-2.json", "ada.json"]);
         assert_eq!(Personality::read(&first).unwrap().name, "Ada!");
         assert_eq!(Personality::read(&second).unwrap().name, "ada");
-        let nowhere = Shelf::new(shelf.folder().join("no"), shelf.trash());
+        let nowhere = OwnFolder::new(own_folder.folder().join("no"), own_folder.trash());
         assert!(nowhere.add(&named("Ada")).unwrap_err().to_string().contains("no such folder"));
     }
 
     #[test]
     fn renaming_keeps_factors_and_renames_the_file() {
-        let (_root, shelf) = shelf();
-        let path = shelf.add(&named("Ada")).unwrap();
-        shelf.add(&named("Bob")).unwrap();
-        let renamed = shelf.rename(&path, " Bob ").unwrap();
-        assert_eq!(files(shelf.folder()), ["bob-2.json", "bob.json"]);
+        let (_root, own_folder) = own_folder();
+        let path = own_folder.add(&named("Ada")).unwrap();
+        own_folder.add(&named("Bob")).unwrap();
+        let renamed = own_folder.rename(&path, " Bob ").unwrap();
+        assert_eq!(files(own_folder.folder()), ["bob-2.json", "bob.json"]);
         assert_eq!(Personality::read(&renamed).unwrap(), named("Bob"));
-        let same = shelf.rename(&shelf.folder().join("bob.json"), "BOB").unwrap();
+        let same = own_folder.rename(&own_folder.folder().join("bob.json"), "BOB").unwrap();
         assert_eq!(Personality::read(&same).unwrap().name, "BOB");
-        assert!(matches!(shelf.rename(&same, "  "), Err(ShelfError::NoName)));
-        assert_eq!(files(shelf.folder()).len(), 2);
+        assert!(matches!(own_folder.rename(&same, "  "), Err(FolderError::NoName)));
+        assert_eq!(files(own_folder.folder()).len(), 2);
     }
 
     #[test]
     fn unreadable_files_can_only_be_deleted() {
-        let (_root, shelf) = shelf();
-        let path = shelf.folder().join("broken.json");
+        let (_root, own_folder) = own_folder();
+        let path = own_folder.folder().join("broken.json");
         fs::write(&path, "{").unwrap();
-        assert!(shelf.rename(&path, "Whole").is_err());
-        let kept = shelf.delete(&path).unwrap();
-        assert_eq!((files(shelf.folder()).len(), fs::read_to_string(kept).unwrap()), (0, "{".to_owned()));
+        assert!(own_folder.rename(&path, "Whole").is_err());
+        let kept = own_folder.delete(&path).unwrap();
+        assert_eq!(
+            (files(own_folder.folder()).len(), fs::read_to_string(kept).unwrap()),
+            (0, "{".to_owned())
+        );
     }
 
     #[test]
     fn restores_deleted_files() {
-        let (_root, shelf) = shelf();
+        let (_root, own_folder) = own_folder();
         for _ in 0..2 {
-            let path = shelf.add(&named("Ada")).unwrap();
-            shelf.delete(&path).unwrap();
+            let path = own_folder.add(&named("Ada")).unwrap();
+            own_folder.delete(&path).unwrap();
         }
-        assert_eq!(files(shelf.trash()), ["ada-2.json", "ada.json"]);
-        shelf.add(&named("Ada")).unwrap();
-        let back = shelf.restore(&shelf.trash().join("ada.json")).unwrap();
-        assert_eq!(back, shelf.folder().join("ada-2.json"));
+        assert_eq!(files(own_folder.trash()), ["ada-2.json", "ada.json"]);
+        own_folder.add(&named("Ada")).unwrap();
+        let back = own_folder.restore(&own_folder.trash().join("ada.json")).unwrap();
+        assert_eq!(back, own_folder.folder().join("ada-2.json"));
         assert_eq!(Personality::read(&back).unwrap(), named("Ada"));
-        assert_eq!(files(shelf.trash()), ["ada-2.json"]);
-        assert!(shelf.delete(&shelf.folder().join("gone.json")).is_err());
-        assert!(shelf.delete(shelf.folder()).unwrap_err().to_string().contains("this is a folder"));
-        assert_eq!(files(shelf.trash()), ["ada-2.json"], "a failed move leaves nothing behind");
+        assert_eq!(files(own_folder.trash()), ["ada-2.json"]);
+        assert!(own_folder.delete(&own_folder.folder().join("gone.json")).is_err());
+        assert!(own_folder.delete(own_folder.folder()).unwrap_err().to_string().contains("this is a folder"));
+        assert_eq!(files(own_folder.trash()), ["ada-2.json"], "a failed move leaves nothing behind");
     }
 
     #[test]
     fn destroys_only_files_in_the_trash() {
-        let (_root, shelf) = shelf();
+        let (_root, own_folder) = own_folder();
         let deleted = ["Ada", "Bob", "Eve"].map(|name| {
-            let path = shelf.add(&named(name)).unwrap();
-            shelf.delete(&path).unwrap()
+            let path = own_folder.add(&named(name)).unwrap();
+            own_folder.delete(&path).unwrap()
         });
-        let kept = shelf.add(&named("Ada")).unwrap();
-        let gone = shelf.trash().join("gone.json");
-        shelf.destroy(&[deleted[0].clone(), kept, gone, deleted[1].clone()]).unwrap();
+        let kept = own_folder.add(&named("Ada")).unwrap();
+        let gone = own_folder.trash().join("gone.json");
+        own_folder.destroy(&[deleted[0].clone(), kept, gone, deleted[1].clone()]).unwrap();
         assert_eq!(
-            (files(shelf.folder()), files(shelf.trash())),
+            (files(own_folder.folder()), files(own_folder.trash())),
             (vec!["ada.json".into()], vec!["eve.json".into()])
         );
-        fs::create_dir(shelf.trash().join("nest.json")).unwrap();
-        let refused = shelf.destroy(&[shelf.trash().join("nest.json")]).unwrap_err();
+        fs::create_dir(own_folder.trash().join("nest.json")).unwrap();
+        let refused = own_folder.destroy(&[own_folder.trash().join("nest.json")]).unwrap_err();
         assert!(refused.to_string().contains("nest.json: could not remove it"));
     }
 

@@ -13,7 +13,7 @@ use span_it_arena::contest::AgentSpec;
 use span_it_arena::gtp;
 
 /// Maximum number of engines in the list.
-const MOST: usize = 16;
+const MAX_ENGINES: usize = 16;
 /// Approximate width of a character in a check box label, in points.
 const LETTER: f32 = 7.6;
 
@@ -48,7 +48,7 @@ impl Engines {
             Ok(()) if self.known.iter().any(|one| one.command == command) => {
                 Some(words::ENGINE_TWICE.to_owned())
             }
-            Ok(()) if self.known.len() >= MOST => Some(words::too_many_engines(MOST)),
+            Ok(()) if self.known.len() >= MAX_ENGINES => Some(words::too_many_engines(MAX_ENGINES)),
             Ok(()) => None,
         };
         if self.problem.is_some() {

@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut egui::Ui, list: &List, actions: &mut Actions) {
     }
     ui.add_space(10.0);
     ui.label(text::subheading(words::EARLIER));
-    let said: Vec<Option<String>> = list.known().iter().map(said).collect();
+    let said: Vec<Option<String>> = list.known().iter().map(entry_text).collect();
     let mut times = HashMap::new();
     said.iter().flatten().for_each(|said| *times.entry(said.as_str()).or_insert(0) += 1);
     for (place, (earlier, said)) in list.known().iter().zip(&said).enumerate() {
@@ -57,7 +57,7 @@ fn undo(ui: &mut egui::Ui, count: usize, actions: &mut Actions) {
 }
 
 /// The text of a readable entry.
-fn said(earlier: &Earlier) -> Option<String> {
+fn entry_text(earlier: &Earlier) -> Option<String> {
     let Summary { plan, played } = earlier.glance.as_ref().ok()?;
     Some(words::earlier(plan, *played, earlier.age))
 }

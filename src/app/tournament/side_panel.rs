@@ -234,7 +234,7 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
     let palette = Palette::of(ui);
     let response = ui.allocate_response(vec2(ui.available_width(), GAME), Sense::click());
     let winner = &contest.names.shown[game.winning_agent()];
-    let [how, of] = said(game);
+    let [how, of] = ending_and_place(game);
     let whole = format!("{winner} {how}, {of}");
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &whole));
     let rect = response.rect;
@@ -266,7 +266,7 @@ fn row(ui: &mut egui::Ui, contest: &Contest, game: &GameResult) -> bool {
 }
 
 /// How the game ended, with its number of moves without the opening, and where it was played.
-fn said(game: &GameResult) -> [String; 2] {
+fn ending_and_place(game: &GameResult) -> [String; 2] {
     let how = match &game.ending {
         Ending::Path => words::won_in(game.moves.len().saturating_sub(usize::from(game.opening_plies))),
         Ending::Forfeit(reason) => words::by_forfeit(reason),

@@ -11,13 +11,13 @@ use span_it_core::personality::{Factor, Factors, Personality, library};
 
 const MINUTES: [u32; 3] = [1, 5, 15];
 /// Default opponents: they answer fast, and their styles differ.
-const USUAL_RIVALS: [&str; 3] = ["Steady", "Fencer", "Blocker"];
+const DEFAULT_OPPONENTS: [&str; 3] = ["Steady", "Fencer", "Blocker"];
 /// Upper limit for the visited moves of one move.
-const MOST_VISITED: u64 = 1_000_000_000;
+const MAX_VISITED: u64 = 1_000_000_000;
 
 /// A possible opponent.
 #[derive(Clone, Debug)]
-pub(super) struct Rival {
+pub(super) struct Opponent {
     spec: AgentSpec,
     pub(super) name: String,
     pub(super) chosen: bool,
@@ -37,7 +37,7 @@ pub struct Form {
     pub(super) start: Personality,
     pub(super) objective: usize,
     pub(super) target: String,
-    pub(super) rivals: Vec<Rival>,
+    pub(super) opponents: Vec<Opponent>,
     pub(super) boards: BoardChoice,
     pub(super) length: usize,
     pub(super) rounds: String,
@@ -50,7 +50,7 @@ impl Form {
     /// The default choices: all factors, five minutes.
     pub fn new(start: Personality, seed: Seed) -> Self {
         let shipped = library::builtin().iter().map(|one| AgentSpec::Personality(Box::new(one.clone())));
-        let rivals = shipped.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Rival::new);
+        let opponents = shipped.chain([AgentSpec::Perfect, AgentSpec::Random]).map(Opponent::new);
         let row = |factor| {
             let Dimension { min, max, .. } = Dimension::of(factor).with_start(&start.factors);
             Row { factor, free: true, ends: [min, max].map(|end| end.to_string()) }
@@ -60,7 +60,7 @@ impl Form {
             start,
             objective: 0,
             target: "40".to_owned(),
-            rivals: rivals.collect(),
+            opponents: opponents.collect(),
             boards: BoardChoice::default(),
             length: 1,
             rounds: "40".to_owned(),
@@ -73,9 +73,9 @@ impl Form {
     /// Adds personalities to the possible opponents.
     pub fn offer(&mut self, others: Vec<Personality>) {
         for spec in others.into_iter().map(|one| AgentSpec::Personality(Box::new(one))) {
-            if self.rivals.iter().all(|rival| rival.spec != spec) {
-                let place = self.rivals.len().saturating_sub(2);
-                self.rivals.insert(place, Rival { chosen: false, ..Rival::new(spec) });
+            if self.opponents.iter().all(|opponent| opponent.spec != spec) {
+                let place = self.opponents.len().saturating_sub(2);
+                self.opponents.insert(place, Opponent { chosen: false, ..Opponent::new(spec) });
             }
         }
     }
@@ -95,7 +95,7 @@ impl Form {
         self.rows.iter_mut().for_each(|row| row.free = free.contains(&row.factor));
     }
 
-    pub(super) const fn needs_rivals(&self) -> bool {
+    pub(super) const fn needs_opponents(&self) -> bool {
         self.objective > 0
     }
 
@@ -119,7 +119,7 @@ impl Form {
     }
 
     pub(super) fn visited(&self) -> Result<u64, String> {
-        let number = whole(&self.visited, MOST_VISITED).filter(|number| *number > 0);
+        let number = whole(&self.visited, MAX_VISITED).filter(|number| *number > 0);
         number.ok_or_else(|| words::WHICH_VISITED.to_owned())
     }
 
@@ -148,11 +148,11 @@ impl Form {
     }
 
     fn objective(&self) -> Result<Objective, String> {
-        if !self.needs_rivals() {
+        if !self.needs_opponents() {
             return Ok(Objective::Keep);
         }
-        let chosen = self.rivals.iter().filter(|rival| rival.chosen);
-        let against: Vec<AgentSpec> = chosen.map(|rival| rival.spec.clone()).collect();
+        let chosen = self.opponents.iter().filter(|opponent| opponent.chosen);
+        let against: Vec<AgentSpec> = chosen.map(|opponent| opponent.spec.clone()).collect();
         if against.is_empty() {
             return Err(words::WHICH_RIVALS.to_owned());
         }
@@ -183,10 +183,10 @@ impl Form {
     }
 }
 
-impl Rival {
+impl Opponent {
     fn new(spec: AgentSpec) -> Self {
         let name = spec.name();
-        Self { chosen: USUAL_RIVALS.contains(&name.as_str()), name, spec }
+        Self { chosen: DEFAULT_OPPONENTS.contains(&name.as_str()), name, spec }
     }
 }
 
@@ -224,13 +224,13 @@ mod tests {
     #[test]
     fn offers_own_personalities_once_without_choosing_them() {
         let mut form = form();
-        let before = form.rivals.len();
+        let before = form.opponents.len();
         let own = Personality { name: "Steady".to_owned(), ..library::builtin()[0].clone() };
         for _ in 0..2 {
             form.offer(library::builtin().iter().cloned().chain([own.clone()]).collect());
         }
-        assert_eq!(form.rivals.len(), before + 1);
-        assert_eq!(form.rivals.iter().filter(|rival| rival.chosen).count(), USUAL_RIVALS.len());
+        assert_eq!(form.opponents.len(), before + 1);
+        assert_eq!(form.opponents.iter().filter(|opponent| opponent.chosen).count(), DEFAULT_OPPONENTS.len());
     }
 
     #[test]
@@ -254,7 +254,7 @@ mod tests {
         let task = form.task().unwrap();
         let Objective::Target { against, score } = &task.course.objective else { panic!("a target") };
         assert!((score - 0.355).abs() < 1e-12);
-        assert_eq!(against.iter().map(AgentSpec::name).collect::<Vec<_>>(), USUAL_RIVALS);
+        assert_eq!(against.iter().map(AgentSpec::name).collect::<Vec<_>>(), DEFAULT_OPPONENTS);
         assert_eq!((task.length, task.course.max_visited), (Length::Rounds(7), 12_000));
         let space = task.course.space.dimensions();
         assert_eq!(
@@ -293,7 +293,7 @@ mod tests {
         }
         let mut alone = form();
         alone.objective = 1;
-        alone.rivals.iter_mut().for_each(|rival| rival.chosen = false);
+        alone.opponents.iter_mut().for_each(|opponent| opponent.chosen = false);
         assert_eq!(alone.task(), Err(words::WHICH_RIVALS.to_owned()));
     }
 }

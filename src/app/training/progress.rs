@@ -59,7 +59,7 @@ pub(super) fn show(
             Standing::Failed(why) => {
                 line(ui, text::body(words::failed(why)).color(Palette::of(ui).bad));
             }
-            Standing::Over(ended) => came_of_it(ui, run, ended),
+            Standing::Over(ended) => result_card(ui, run, ended),
         }
         if !run.rounds().is_empty() || run.is_on() || run.is_reading() {
             chart::show(ui, run.rounds(), &task.course.objective, height);
@@ -81,8 +81,8 @@ pub(super) fn show(
     (Pressed { done: result.closed || pressed.done, ..pressed }, asked)
 }
 
-fn line(ui: &mut egui::Ui, said: RichText) {
-    ui.add(Label::new(said).wrap());
+fn line(ui: &mut egui::Ui, text: RichText) {
+    ui.add(Label::new(text).wrap());
 }
 
 fn under_way(ui: &mut egui::Ui, run: &Training, doing: &Doing, now: Duration) {
@@ -100,7 +100,7 @@ fn under_way(ui: &mut egui::Ui, run: &Training, doing: &Doing, now: Duration) {
 }
 
 /// The result: measured values and a verdict.
-fn came_of_it(ui: &mut egui::Ui, run: &Training, ended: &Ended) {
+fn result_card(ui: &mut egui::Ui, run: &Training, ended: &Ended) {
     let (task, held_out) = (run.task(), &ended.held_out);
     widgets::card(ui, CardKind::Raised, |ui| {
         ui.set_width(ui.available_width());

@@ -65,13 +65,13 @@ fn objective(ui: &mut egui::Ui, form: &mut Form) {
         let problem = form.score().err();
         field(ui, words::TARGET, &mut form.target, "%", problem);
     }
-    if form.needs_rivals() {
+    if form.needs_opponents() {
         heading(ui, words::RIVALS);
-        columns(ui, form.rivals.len(), |ui, index| {
-            let rival = &mut form.rivals[index];
-            widgets::checkbox(ui, &mut rival.chosen, &rival.name);
+        columns(ui, form.opponents.len(), |ui, index| {
+            let opponent = &mut form.opponents[index];
+            widgets::checkbox(ui, &mut opponent.chosen, &opponent.name);
         });
-        if form.rivals.iter().all(|rival| !rival.chosen) {
+        if form.opponents.iter().all(|opponent| !opponent.chosen) {
             widgets::note(ui, words::WHICH_RIVALS, true);
         } else if let Ok(visited) = form.visited() {
             widgets::note(ui, &words::rivals_note(visited), false);

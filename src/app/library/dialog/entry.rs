@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::library::own_folder::Shelf;
+use crate::app::library::own_folder::OwnFolder;
 use crate::messages::places::folder;
 use span_it_core::personality::ladder::Strength;
 use span_it_core::personality::library::{self, Listed};
@@ -41,7 +41,10 @@ pub struct Entry {
 }
 
 /// Lists all entries. `strength` returns the strength of a personality.
-pub fn entries(shelf: Option<&Shelf>, strength: impl Fn(&Factors) -> Option<Strength>) -> Vec<Entry> {
+pub fn entries(
+    own_folder: Option<&OwnFolder>,
+    strength: impl Fn(&Factors) -> Option<Strength>,
+) -> Vec<Entry> {
     let shipped = library::builtin().iter().map(|one| Entry {
         read: Ok(one.clone()),
         file: None,
@@ -50,10 +53,11 @@ pub fn entries(shelf: Option<&Shelf>, strength: impl Fn(&Factors) -> Option<Stre
         excerpt: None,
     });
     let mut entries: Vec<Entry> = shipped.collect();
-    if let Some(shelf) = shelf {
-        entries.extend(own(shelf));
-        entries
-            .extend(library::list_folder(shelf.trash()).into_iter().map(|file| of_file(file, Part::Deleted)));
+    if let Some(own_folder) = own_folder {
+        entries.extend(own(own_folder));
+        entries.extend(
+            library::list_folder(own_folder.trash()).into_iter().map(|file| of_file(file, Part::Deleted)),
+        );
     }
     for entry in &mut entries {
         entry.strength = entry.read.as_ref().ok().and_then(|one| strength(&one.factors));
@@ -61,8 +65,8 @@ pub fn entries(shelf: Option<&Shelf>, strength: impl Fn(&Factors) -> Option<Stre
     entries
 }
 
-fn own(shelf: &Shelf) -> Vec<Entry> {
-    let path = shelf.folder();
+fn own(own_folder: &OwnFolder) -> Vec<Entry> {
+    let path = own_folder.folder();
     if !path.exists() {
         // The configured folder may be on a removable drive that is not connected.
         let read = Err(folder::missing(path));

@@ -10,7 +10,7 @@ use eframe::egui::{self, Align, CentralPanel, Frame, Label, Layout, Margin, Pane
 use crate::app::Action;
 use crate::app::shell::Actions;
 use crate::app::tournament::engine_check::Rehearsal;
-use crate::app::tournament::setup::plan::MOST;
+use crate::app::tournament::setup::plan::MAX_AGENTS;
 use crate::app::tournament::state::State;
 use crate::app::tournament::{TournamentAction, engine_fields, history_list, label, top};
 use crate::app::ui::icons::Icon;
@@ -82,7 +82,7 @@ fn candidates(ui: &mut egui::Ui, state: &mut State, actions: &mut Actions) {
         }
     });
     // Always visible, as a text that appears would move the list under the pointer.
-    widgets::note(ui, words::HOW_MANY, !(2..=MOST).contains(&count));
+    widgets::note(ui, words::HOW_MANY, !(2..=MAX_AGENTS).contains(&count));
     ui.add_space(4.0);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let columns = (2..=4u8).rev().find(|&count| f32::from(count) * COLUMN <= ui.available_width());

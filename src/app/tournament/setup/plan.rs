@@ -14,13 +14,13 @@ use span_it_core::engine::Seed;
 use span_it_core::personality::{Personality, library};
 
 /// Maximum number of agents.
-pub(super) const MOST: usize = 32;
+pub(super) const MAX_AGENTS: usize = 32;
 /// Maximum number of games per pairing.
-const MOST_GAMES: u32 = 10_000;
+const MAX_GAMES: u32 = 10_000;
 /// Maximum time limit, in seconds.
-const LONGEST: f64 = 600.0;
+const MAX_SECONDS: f64 = 600.0;
 /// Maximum length of an opening, in moves.
-const LONGEST_OPENING: u16 = 20;
+const MAX_OPENING: u16 = 20;
 
 /// An agent that may take part.
 #[derive(Debug)]
@@ -206,7 +206,7 @@ impl SetUp {
         if was_right && self.pairs().is_err() {
             let each = 2 * u32::try_from(self.sizes().len()).unwrap_or(1);
             let games = self.games.trim().parse::<u32>().unwrap_or(each).next_multiple_of(each);
-            self.games = games.min(MOST_GAMES / each * each).to_string();
+            self.games = games.min(MAX_GAMES / each * each).to_string();
         }
     }
 
@@ -215,7 +215,7 @@ impl SetUp {
         let each = 2 * u32::try_from(boards).unwrap_or(1);
         let games = self.games.trim().parse::<u32>().ok();
         games
-            .filter(|&games| games > 0 && games <= MOST_GAMES && games % each == 0)
+            .filter(|&games| games > 0 && games <= MAX_GAMES && games % each == 0)
             .map(|games| games / each)
             .ok_or_else(|| words::which_games(boards))
     }
@@ -226,13 +226,13 @@ impl SetUp {
             return Ok(None);
         }
         let seconds = text.replace(',', ".").parse::<f64>().ok();
-        let valid = seconds.filter(|seconds| (0.01..=LONGEST).contains(seconds));
+        let valid = seconds.filter(|seconds| (0.01..=MAX_SECONDS).contains(seconds));
         valid.map(|seconds| Some(Duration::from_secs_f64(seconds))).ok_or(words::WHICH_LIMIT.to_owned())
     }
 
     pub(super) fn opening_plies(&self) -> Result<u16, String> {
         let plies = self.opening.trim().parse::<u16>().ok();
-        plies.filter(|&plies| plies <= LONGEST_OPENING).ok_or(words::WHICH_OPENING.to_owned())
+        plies.filter(|&plies| plies <= MAX_OPENING).ok_or(words::WHICH_OPENING.to_owned())
     }
 
     pub(super) fn seed(&self) -> Result<Seed, String> {
@@ -243,7 +243,7 @@ impl SetUp {
     /// The plan that the values describe, or the first error.
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let agents = self.chosen();
-        if !(2..=MOST).contains(&agents.len()) {
+        if !(2..=MAX_AGENTS).contains(&agents.len()) {
             return Err(words::HOW_MANY.to_owned());
         }
         let boards = self.sizes();
