@@ -163,7 +163,7 @@ fn identify(options: &Options) -> Result<(String, bool), String> {
         .within(Duration::from_millis(options.max_ms))
         .of_a_reader(setup.reads_opponent(player));
     let moves = watch(&mut identifier, &observed);
-    let left = identifier.is_anybody_left();
+    let left = identifier.has_candidate_left();
     let text = if options.json {
         let report = report(&identifier, player, moves);
         printable_json(&serde_json::to_string(&report).map_err(|error| error.to_string())?) + "\n"

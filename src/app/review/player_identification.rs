@@ -51,7 +51,7 @@ fn line(state: &State, session: &Session, player: Player, moves: usize) -> Optio
         .filter(|(candidate, ..)| candidate.is_known())
         .map(|(candidate, ..)| candidate.personality.name.as_str())
         .collect();
-    if left.is_empty() && identifier.is_anybody_left() {
+    if left.is_empty() && identifier.has_candidate_left() {
         return Some(words::line_of_unjudged(name));
     }
     Some(words::line(name, &left, ranked.len(), identifier.decided()))

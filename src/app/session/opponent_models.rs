@@ -7,8 +7,8 @@
 use std::sync::{Arc, Mutex, TryLockError};
 
 use crate::app::session::Session;
-use span_it_arena::opponent_model::identify::Luck;
-use span_it_arena::opponent_model::{Following, Reader, Reading, Watched};
+use span_it_arena::opponent_model::identify::{Luck, limit_of};
+use span_it_arena::opponent_model::{Reader, Reading, TrackedGame, Watched};
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::OpponentModel;
 use span_it_core::personality::Personality;
@@ -68,7 +68,7 @@ impl Session {
     /// Who is to be asked before a player's search: its reader, if it has one, with the game as it stands.
     pub(super) fn opponent_model(&mut self, player: Player) -> Option<Arc<dyn OpponentModel>> {
         let reader = self.reader(player)?;
-        Some(Arc::new(Following { reader, game: self.watched() }))
+        Some(Arc::new(TrackedGame { reader, game: self.watched() }))
     }
 
     fn reader(&mut self, player: Player) -> Option<Arc<Mutex<Reader>>> {
@@ -84,7 +84,7 @@ impl Session {
 
     /// All that a player may see of the game.
     fn watched(&self) -> Watched {
-        Watched::of(self.game(), self.setup().max_move)
+        Watched::of(self.game(), ByPlayer::from_fn(|player| limit_of(self.setup(), player)))
     }
 
     /// Asks the readers what they make of the game, where it has changed.

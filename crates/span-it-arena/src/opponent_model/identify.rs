@@ -1,10 +1,9 @@
-//! Which of a set of personalities could have made a player's moves?
+//! Finds the personalities that could have made a player's moves.
 //!
-//! An [`Identifier`] is shown the moves one by one and never the personality behind them. A
-//! candidate that would have moved otherwise is ruled out, exactly; where luck plays a part and its
-//! seed is not known, each move says how likely it was instead. A search that is too long to repeat
-//! says nothing: such a move counts as if every free node had been as likely, and of whom no move could be
-//! judged nothing is known.
+//! An [`Identifier`] gets the moves one by one, never the personality behind them. It rules out candidates that
+//! would have moved differently. If noise with an unknown seed is involved, each move has a probability instead.
+//! A search that is too long to repeat is no evidence: the move counts as if every free node were equally
+//! likely.
 
 mod guess;
 
@@ -18,23 +17,23 @@ use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::referee::{PlayedMove, Referee};
 use span_it_core::seed::Seed;
 
-/// What is known of the game's random numbers.
+/// The seed of the noise, if it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
-    /// The seed they are made from: what `NodeRandom` adds is then certain too.
+    /// The seed; the noise can be repeated exactly.
     Known(Seed),
-    /// Nothing: `NodeRandom` makes moves likely and unlikely.
+    /// The noise makes moves more or less likely.
     Unknown,
 }
 
-/// How far the search behind a move came.
+/// The level that the search behind a move finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// To the personality's own depth.
+    /// The personality's own depth.
     Whole,
-    /// Time ran out: to this level, or the personality's own depth if that is less.
+    /// This level, or the personality's own depth if that is less.
     Level(u16),
-    /// Time may have run out at any level.
+    /// Any level, as there was a time limit.
     Unknown,
 }
 
@@ -60,24 +59,24 @@ pub fn limit_of(setup: &GameSetup, player: Player) -> Option<Duration> {
 /// A move to judge.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
-    /// The number of the move in its game, from 1.
+    /// Its number in the game, from 1.
     pub number: usize,
-    /// The position it was made in, by the player to move.
+    /// The position before the move.
     pub position: &'a Position,
     /// The move.
     pub mv: Node,
-    /// How far the search behind it came.
+    /// The level that its search finished.
     pub reach: Reach,
 }
 
-/// What one move says of one candidate.
+/// What a move shows about a candidate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Finding {
-    /// The candidate would have made it, with this probability, above 0 to 1.
+    /// The candidate makes this move with this probability, greater than 0 and at most 1.
     Fits(f64),
-    /// The candidate would have made another: this one, where there is only one.
+    /// The candidate would have made another move: this one, if there is only one.
     Excludes(Option<Node>),
-    /// The search was too long to repeat, or the move may have come of reading the opponent.
+    /// Nothing: the search is too long to repeat, or the opponent model can have changed the move.
     Unsettled,
 }
 
@@ -86,21 +85,21 @@ pub enum Finding {
 pub struct Exclusion {
     /// The number of the move, from 1.
     pub number: usize,
-    /// What was played.
+    /// The move.
     pub played: Node,
-    /// What the candidate would have played, where luck leaves no choice.
+    /// The move of the candidate, if there is only one.
     pub would: Option<Node>,
 }
 
-/// One of those who may have played.
+/// A personality that might be the player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate {
-    /// Who; shared, since an [`Identifier`] may be kept for every move of a game.
+    /// The personality; shared, as there can be an [`Identifier`] for every move of a game.
     pub personality: Arc<Personality>,
-    /// Why not.
+    /// The move that ruled it out.
     pub ruled_out: Option<Exclusion>,
-    /// The natural logarithm of how likely its moves were; 0 where every one was certain. One that could
-    /// not be judged is taken to be as likely as any other free node.
+    /// The natural logarithm of the probability of all moves; 0 if all were certain. A move that could not be
+    /// judged counts as one of all free nodes, equally likely.
     pub log_likelihood: f64,
     /// Moves that could be judged.
     pub judged: u32,
@@ -108,30 +107,29 @@ pub struct Candidate {
     pub unsettled: u32,
 }
 
-/// How a candidate stands.
+/// The state of a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It would have moved otherwise.
+    /// It would have made another move.
     RuledOut,
-    /// It may have made every move.
+    /// It could have made all moves.
     Possible,
-    /// Of several candidates it is the only one left.
+    /// It is the only one left of several.
     Certain,
 }
 
-/// How moves are judged.
 #[derive(Clone, Copy, Debug)]
 struct Rules {
     luck: Luck,
-    /// The most time for one search.
+    /// The time limit of one search.
     limit: Option<Duration>,
-    /// The most moves that one search may look at.
+    /// The most visited moves of one search.
     visits: Option<u64>,
-    /// Whether the player read its opponent.
+    /// Whether the player used an opponent model.
     reader: bool,
 }
 
-/// Watches a player's moves and says who could have made them.
+/// Judges the moves of a player for a set of candidates.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -152,11 +150,11 @@ pub struct Identifier {
     rules: Rules,
     seen: usize,
     decided: Option<usize>,
-    /// What was found before judging a move was broken off.
+    /// The move whose judging was interrupted.
     begun: Option<Begun>,
 }
 
-/// A move that not all candidates have been asked about yet.
+/// A move that was not judged for all candidates.
 #[derive(Clone, Debug)]
 struct Begun {
     position: Position,
@@ -165,7 +163,7 @@ struct Begun {
 }
 
 impl Identifier {
-    /// Before any move: everybody is possible.
+    /// Before the first move, when all candidates are possible.
     pub fn new<P: Into<Arc<Personality>>>(candidates: Vec<P>, luck: Luck) -> Self {
         let candidate = |personality: P| Candidate {
             personality: personality.into(),
@@ -179,44 +177,42 @@ impl Identifier {
         Self { candidates, rules, seen: 0, decided: None, begun: None }
     }
 
-    /// The same, with a limit to the time that one candidate's search for one move may take. What
-    /// takes longer settles nothing.
+    /// Sets a time limit for one candidate's search for one move. A longer search is no evidence.
     #[must_use]
     pub const fn within(mut self, limit: Duration) -> Self {
         self.rules.limit = Some(limit);
         self
     }
 
-    /// The same, with a limit to the moves that one candidate's search for one move may look at: other than
-    /// one of time, it is the same on every machine. What takes longer settles nothing.
+    /// Sets a limit of visited moves for one candidate's search for one move, which is the same on every machine. A
+    /// longer search is no evidence.
     #[must_use]
     pub const fn visiting(mut self, visits: u64) -> Self {
         self.rules.visits = Some(visits);
         self
     }
 
-    /// The same, of a player that may have read its opponent: a candidate that looks ahead may then have
-    /// made another move than by itself, so that such a move settles nothing. Who looks no level ahead
-    /// plays the same, reading or not, and nobody can have read before the opponent's second move.
+    /// Sets whether the player used an opponent model. Then other moves than the candidate's own are no evidence
+    /// against it, except at depth 1 and before the opponent's second move.
     #[must_use]
     pub const fn of_a_reader(mut self, reader: bool) -> Self {
         self.rules.reader = reader;
         self
     }
 
-    /// Whether the player may have read its opponent.
+    /// Whether the player used an opponent model.
     pub const fn is_of_a_reader(&self) -> bool {
         self.rules.reader
     }
 
-    /// Judges a move. Gives what it says of each candidate that was not ruled out before, `None` for
-    /// the others; `None` in all, with nothing changed, where `stop` broke it off.
+    /// Judges a move: a finding for each candidate, `None` for those that were ruled out before. Returns `None` and
+    /// changes nothing if cancelled.
     pub fn see(&mut self, seen: Seen<'_>, stop: &Arc<Stop>) -> Option<Vec<Option<Finding>>> {
         self.see_unless(seen, &|| stop.is_cancelled())
     }
 
-    /// The same; `is_over` says whether it is to be broken off, and is asked every millisecond or so. To
-    /// be shown the same move again is then to go on with it.
+    /// Like [`see`](Self::see), but cancelled by `is_over`, which is polled about every millisecond. A second call
+    /// with the same move continues the work.
     pub fn see_unless(&mut self, seen: Seen<'_>, is_over: &dyn Fn() -> bool) -> Option<Vec<Option<Finding>>> {
         let is_this = |begun: &Begun| begun.mv == seen.mv && begun.position == *seen.position;
         let mut findings = self.begun.take().filter(is_this).map_or_else(Vec::new, |begun| begun.findings);
@@ -240,22 +236,22 @@ impl Identifier {
         Some(findings)
     }
 
-    /// The candidates in the order they were given.
+    /// The candidates, in their original order.
     pub fn candidates(&self) -> &[Candidate] {
         &self.candidates
     }
 
-    /// Moves seen so far.
+    /// The number of moves so far.
     pub const fn seen(&self) -> usize {
         self.seen
     }
 
-    /// The number of the first move after which at most one of several candidates was left.
+    /// The number of the move that left at most one of several candidates.
     pub const fn decided(&self) -> Option<usize> {
         self.decided
     }
 
-    /// How the candidates stand, in their order.
+    /// The states of the candidates, in order.
     pub fn standings(&self) -> impl Iterator<Item = (&Candidate, Standing)> {
         let alone = self.candidates.len() > 1 && self.remaining().count() == 1;
         self.candidates.iter().map(move |candidate| {
@@ -268,9 +264,8 @@ impl Identifier {
         })
     }
 
-    /// How likely each candidate is, 0 to 1 and 1 in all, if one of them it was and each was as
-    /// likely before the first move. Of whom no move could be judged it is 0, and in all 0 where nobody
-    /// else is left.
+    /// The probability of each candidate, all being equally likely before the first move. It is 0 for a candidate
+    /// without judged moves; if there are no others, all are 0.
     pub fn shares(&self) -> Vec<f64> {
         let most = self.known().map(|candidate| candidate.log_likelihood).fold(f64::MIN, f64::max);
         let weight = |candidate: &Candidate| {
@@ -281,19 +276,18 @@ impl Identifier {
         self.candidates.iter().map(share).collect()
     }
 
-    /// The likeliest candidate, of equal ones the first; nobody where all are ruled out or could not be
-    /// judged.
+    /// The most likely candidate, the first of equal ones; `None` if all are ruled out or could not be judged.
     pub fn likeliest(&self) -> Option<&Candidate> {
         let better = |best: &'_ &Candidate, next: &&Candidate| next.log_likelihood > best.log_likelihood;
         self.known().reduce(|best, next| if better(&best, &next) { next } else { best })
     }
 
-    /// Whether anybody is left.
-    pub fn is_anybody_left(&self) -> bool {
+    /// Whether a candidate is left.
+    pub fn has_candidate_left(&self) -> bool {
         self.remaining().next().is_some()
     }
 
-    /// Those left of whom anything is known.
+    /// The remaining candidates with judged moves.
     fn known(&self) -> impl Iterator<Item = &Candidate> {
         self.candidates.iter().filter(|candidate| candidate.is_known())
     }
@@ -304,7 +298,7 @@ impl Identifier {
 }
 
 impl Candidate {
-    /// Whether it is left, and a move at least could be judged.
+    /// Whether it is left and has judged moves.
     pub const fn is_known(&self) -> bool {
         self.ruled_out.is_none() && self.judged > 0
     }
@@ -328,14 +322,14 @@ impl Candidate {
     }
 }
 
-/// The moves of one player in a game, with the positions they were made in, first to last.
+/// The moves of one player in a game, with their positions.
 #[derive(Clone, Debug)]
 pub struct Observed {
     moves: Vec<(usize, Position, Node, Reach)>,
 }
 
 impl Observed {
-    /// A player's moves after the first `skip` moves of the game, which may be an opening's.
+    /// A player's moves after the first `skip` moves of the game.
     pub fn of_game(setup: &GameSetup, game: &Referee, player: Player, skip: usize) -> Self {
         let limit = limit_of(setup, player);
         let mut position = game.start().clone();
@@ -349,17 +343,17 @@ impl Observed {
         Self { moves }
     }
 
-    /// How many there are.
+    /// The number of moves.
     pub const fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no moves.
     pub const fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
-    /// The moves, to be shown to an [`Identifier`] one by one.
+    /// The moves, for an [`Identifier`].
     pub fn iter(&self) -> impl Iterator<Item = Seen<'_>> {
         self.moves.iter().map(|(number, position, mv, reach)| Seen {
             number: *number,

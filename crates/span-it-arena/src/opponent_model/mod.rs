@@ -1,48 +1,46 @@
-//! Reading an opponent: knowing a player by its moves, and playing on what is known.
+//! Opponent models: the personality that the opponent seems to have, and its use in the lookahead.
 //!
-//! A [`Reader`] knows a cast of personalities by itself. It follows a game through what everybody at the
-//! table sees, the moves made so far ([`Watched`]), lets the cast [compete to explain](identify) those of
-//! its rival, and once that is sure enough names the one it [reads](Reader::rival): by that one's factors
-//! the engine then [weighs the rival's replies](span_it_core::engine::blend_factors). It is handed no seat and no
-//! setup of a game, and a game's referee keeps no personalities: of the rival's own file there is nothing
-//! that it could see.
+//! A [`Reader`] has a list of known personalities, the cast. It follows the moves of a game ([`Watched`]),
+//! [identifies](identify) the cast members that could have made the opponent's moves, and names the
+//! [personality](Reader::rival) when the evidence is sufficient. The engine then weighs the opponent's replies
+//! with [its factors](span_it_core::engine::blend_factors). A reader gets positions and moves only, never the
+//! setup of the game or the opponent's file.
 //!
-//! # When it is sure enough
+//! # Sufficient evidence
 //!
-//! 1. Two moves of the rival at least were seen, and two of them at least could be judged for the one it
-//!    reads (a search of more than [`MOST_VISITS`] moves is not repeated).
-//! 2. Of those not ruled out for whom two moves could be judged, the ones that weigh as that one does have a
-//!    share of 0.95 together, all of them being equally likely before the first move. Where luck plays no
-//!    part, that means: everybody else is ruled out, or too slow to be known at all.
+//! 1. At least two moves of the opponent were seen, and at least two could be judged for the candidate. A search
+//!    of more than [`MOST_VISITS`] moves is not repeated.
+//! 2. Among the candidates that are not ruled out and have two judged moves, those that weigh like the most
+//!    likely one have a probability of at least 0.95, all candidates being equally likely before the first move.
+//!    Without noise this means that all others are ruled out or too slow to judge.
 //!
-//! Until then, and when the rival turns out to be nobody of the cast, the reader plays by its own
-//! personality alone.
+//! Otherwise the reader plays by its own personality alone.
 
 pub mod identify;
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use span_it_core::board::{Node, Player, Position};
+use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::{Deadline, OpponentModel, blend_factors};
 use span_it_core::personality::{Factors, Personality};
-use span_it_core::referee::Referee;
+use span_it_core::referee::{PlayedMove, Referee};
 
 use identify::{Candidate, Identifier, Luck, Reach, Seen};
 
-/// The most moves that the search of one candidate for one move may look at: some tens of milliseconds.
+/// The most visited moves of one candidate's search for one move; some tens of milliseconds.
 pub const MOST_VISITS: u64 = 200_000;
 
-/// How many of the rival's moves must have been seen and judged.
+/// The least number of seen and judged moves of the opponent.
 const LEAST_MOVES: u32 = 2;
 
-/// How likely it must be.
+/// The sufficient probability.
 const SURE: f64 = 0.95;
 
-/// Of the time of a move, reading takes one of so many parts at most.
+/// Reading takes at most this fraction (1 / PARTS) of the time of a move.
 const PARTS: u32 = 3;
 
-/// What can be seen of a game by whoever watches: where it began, and the moves.
+/// The visible part of a game: the start position and the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watched {
     start: Position,
@@ -50,36 +48,36 @@ pub struct Watched {
 }
 
 impl Watched {
-    /// A game that begins.
+    /// A game without moves.
     pub fn new(start: &Position) -> Self {
         Self { start: start.clone(), moves: Vec::new() }
     }
 
-    /// A game under way, each of whose moves may take so long.
-    pub fn of(game: &Referee, max_move: Option<Duration>) -> Self {
-        let seen = |mv| (Reach::of(mv, max_move), mv);
-        let moves = game.moves().iter().map(seen).map(|(reach, mv)| (mv.node, reach)).collect();
+    /// A game in progress. `limits` are the time limits of the players' searches, see [`identify::limit_of`].
+    pub fn of(game: &Referee, limits: ByPlayer<Option<Duration>>) -> Self {
+        let seen = |mv: &'_ PlayedMove| (Reach::of(mv, limits[mv.player]), mv.node);
+        let moves = game.moves().iter().map(seen).map(|(reach, node)| (node, reach)).collect();
         Self { start: game.start().clone(), moves }
     }
 
-    /// One move more.
+    /// Adds a move.
     pub fn see(&mut self, mv: Node, reach: Reach) {
         self.moves.push((mv, reach));
     }
 }
 
-/// What a reader makes of its rival.
+/// What a reader knows about its opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// It plays as this one does.
+    /// It plays like this personality.
     Sure(String),
-    /// So many could be it.
+    /// This many candidates are left.
     Unsure(usize),
-    /// It is nobody that the reader knows.
+    /// It is not in the cast.
     Nobody,
 }
 
-/// Reads one player of a game, move by move.
+/// Identifies one player of a game, move by move.
 ///
 /// ```
 /// use span_it_core::board::{BoardSize, Player, Position};
@@ -97,19 +95,18 @@ pub enum Reading {
 #[derive(Clone, Debug)]
 pub struct Reader {
     rival: Player,
-    /// Before the first move.
+    /// The state before the first move.
     fresh: Identifier,
-    /// The game that has been followed.
+    /// The game followed so far.
     game: Option<Watched>,
-    /// The rival's moves that have been judged: how many moves of the game there were then, and what is
-    /// known since.
+    /// The state after each judged move of the opponent, with the number of moves of the game.
     after: Vec<(usize, Identifier)>,
-    /// The same in the middle of the next.
+    /// The state in the middle of a move.
     begun: Option<Identifier>,
 }
 
 impl Reader {
-    /// A reader of this player that knows this cast; of those with the same factors the first counts.
+    /// A reader of the player `rival` with this cast. Of equal factors only the first is used.
     pub fn new(cast: &[Personality], rival: Player, luck: Luck) -> Self {
         let mut different: Vec<Personality> = Vec::new();
         for personality in cast {
@@ -121,9 +118,9 @@ impl Reader {
         Self { rival, fresh, game: None, after: Vec::new(), begun: None }
     }
 
-    /// Looks at the moves of the game that are new since it was followed last; what was taken back is
-    /// forgotten. Says whether it has come to the last move: `is_over`, which is asked every millisecond
-    /// or so, breaks it off, and the next call goes on from there.
+    /// Judges the new moves of the game and forgets those that were taken back. Returns whether it reached the
+    /// last move. `is_over` is polled about every millisecond and interrupts the work; the next call continues
+    /// it.
     pub fn follow(&mut self, game: &Watched, is_over: &dyn Fn() -> bool) -> bool {
         self.forget(game);
         let judged = self.after.last().map_or(0, |(number, _)| *number);
@@ -143,14 +140,14 @@ impl Reader {
         true
     }
 
-    /// Follows the game as long as a third of the deadline's time is not gone, and gives the factors of
-    /// whom it [reads](Self::rival).
+    /// Follows the game for at most a third of the deadline's time; the factors of the
+    /// [identified](Self::rival) personality.
     pub fn look(&mut self, game: &Watched, deadline: &Deadline) -> Option<&Factors> {
         self.follow(game, &|| deadline.has_spent_part(PARTS));
         self.rival().map(|personality| &personality.factors)
     }
 
-    /// Forgets what was seen in another game, or in a line of this one that was taken back.
+    /// Forgets another game and moves that were taken back.
     fn forget(&mut self, game: &Watched) {
         let common = self.common(game);
         if self.game.as_ref().is_some_and(|known| known.moves.len() > common) {
@@ -162,7 +159,7 @@ impl Reader {
         }
     }
 
-    /// How many moves a game has in common with the one that was followed.
+    /// The number of first moves in common with the game followed so far.
     fn common(&self, game: &Watched) -> usize {
         self.game.as_ref().filter(|known| known.start == game.start).map_or(0, |known| {
             let pairs = known.moves.iter().zip(&game.moves);
@@ -170,7 +167,7 @@ impl Reader {
         })
     }
 
-    /// What is known after so many moves of the game.
+    /// The state after this many moves of the game.
     fn known_after(&self, moves: usize) -> &Identifier {
         let last = self.after.iter().rev().find(|(number, _)| *number <= moves);
         last.map_or(&self.fresh, |(_, identifier)| identifier)
@@ -180,12 +177,12 @@ impl Reader {
         self.known_after(usize::MAX)
     }
 
-    /// Whom it reads, if that is sure enough: see the module above.
+    /// The identified personality, if the evidence is [sufficient](self).
     pub fn rival(&self) -> Option<&Personality> {
         sure(self.known())
     }
 
-    /// What it makes of its rival after those moves of the game that it has followed.
+    /// What is known after the followed moves of the game.
     pub fn reading(&self, game: &Watched) -> Reading {
         let known = self.known_after(self.common(game));
         if let Some(personality) = sure(known) {
@@ -199,9 +196,9 @@ impl Reader {
     }
 }
 
-/// Whom a player plays like, if that is sure enough.
+/// The identified personality, if the evidence is sufficient.
 fn sure(known: &Identifier) -> Option<&Personality> {
-    // Who is too slow to be judged is never ruled out, and would keep everybody else from being known.
+    // Candidates that are too slow to judge are never ruled out, so they are ignored.
     let is_known = |one: &&Candidate| one.ruled_out.is_none() && one.judged >= LEAST_MOVES;
     let left: Vec<&Candidate> = known.candidates().iter().filter(is_known).collect();
     let better = |best: &Candidate, next: &Candidate| next.log_likelihood > best.log_likelihood;
@@ -209,7 +206,7 @@ fn sure(known: &Identifier) -> Option<&Personality> {
     (share_of(&left, likeliest) >= SURE).then_some(likeliest.personality.as_ref())
 }
 
-/// How likely it is that the player weighs as this candidate does, the likeliest of those left.
+/// The probability of the candidates that weigh like the most likely one.
 fn share_of(left: &[&Candidate], likeliest: &Candidate) -> f64 {
     let own = &likeliest.personality.factors;
     let alike = |other: &Candidate| blend_factors(own, &other.personality.factors) == *own;
@@ -218,18 +215,18 @@ fn share_of(left: &[&Candidate], likeliest: &Candidate) -> f64 {
     left.iter().filter(|other| alike(other)).map(|other| weight(other)).sum::<f64>() / total
 }
 
-/// A reader that is asked on the engine's thread, about the game as it stood when the engine was asked.
+/// A reader on the engine's thread, with the game at the time of the request.
 #[derive(Debug)]
-pub struct Following {
-    /// Who reads; kept from move to move.
+pub struct TrackedGame {
+    /// Kept from move to move.
     pub reader: Arc<Mutex<Reader>>,
-    /// The game.
+    /// The game at the time of the request.
     pub game: Watched,
 }
 
-impl OpponentModel for Following {
+impl OpponentModel for TrackedGame {
     fn factors(&self, deadline: &Deadline) -> Option<Factors> {
-        // What a reader knows is whole after every move.
+        // A reader is consistent even after a panic.
         let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
         reader.look(&self.game, deadline).cloned()
     }

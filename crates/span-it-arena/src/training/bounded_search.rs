@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_core::board::Node;
-use span_it_core::engine::{Choice, Deadline, Engine, Stop};
+use span_it_core::engine::{Choice, Deadline, Engine, Limits, Stop};
 
 /// The bound of a search, in visited moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,22 +37,22 @@ pub(super) struct BoundedChoice {
 }
 
 /// The move of a personality. `None` if the search was cancelled or the game is over.
-pub(super) fn search(thinker: &mut Engine, bound: Bound, stop: &Arc<Stop>) -> Option<BoundedChoice> {
+pub(super) fn search(engine: &mut Engine, bound: Bound, stop: &Arc<Stop>) -> Option<BoundedChoice> {
     match bound {
         Bound::None => {
             let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
-            thinker.choose(&deadline, &mut |_| ()).ok().map(|choice| BoundedChoice::new(&choice, 0))
+            engine.choose(&deadline, &mut |_| ()).ok().map(|choice| BoundedChoice::new(&choice, 0))
         }
-        Bound::Levels(most) => search_by_levels(thinker, most, stop),
-        Bound::AtOnce(most) => search_at_once(thinker, most, stop),
+        Bound::Levels(most) => search_by_levels(engine, most, stop),
+        Bound::AtOnce(most) => search_at_once(engine, most, stop),
     }
 }
 
-fn search_at_once(thinker: &mut Engine, bound: u64, stop: &Stop) -> Option<BoundedChoice> {
+fn search_at_once(engine: &mut Engine, bound: u64, stop: &Arc<Stop>) -> Option<BoundedChoice> {
     let bound_reached = Arc::new(Stop::default());
     let deadline = Deadline::unlimited().with_cancel(Arc::clone(&bound_reached));
     let mut visited = 0;
-    let choice = thinker.choose(&deadline, &mut |progress| {
+    let choice = engine.choose(&deadline, &mut |progress| {
         visited = progress.visited;
         if stop.is_cancelled() || visited > bound {
             bound_reached.cancel();
@@ -61,22 +61,15 @@ fn search_at_once(thinker: &mut Engine, bound: u64, stop: &Stop) -> Option<Bound
     if let Ok(choice) = choice {
         return Some(BoundedChoice::new(&choice, visited));
     }
-    let again = search_by_levels(thinker, bound, stop)?;
+    let again = search_by_levels(engine, bound, stop)?;
     Some(BoundedChoice { visited: again.visited.saturating_add(visited), ..again })
 }
 
-fn search_by_levels(thinker: &mut Engine, bound: u64, stop: &Stop) -> Option<BoundedChoice> {
-    let bound_reached = Arc::new(Stop::default());
-    let deadline = Deadline::unlimited().with_stop(Arc::clone(&bound_reached));
+fn search_by_levels(engine: &mut Engine, bound: u64, stop: &Arc<Stop>) -> Option<BoundedChoice> {
+    let limits = Limits { visits: Some(bound), ..Limits::NONE };
+    let deadline = Deadline::new(limits).with_cancel(Arc::clone(stop));
     let mut visited = 0;
-    let choice = thinker.choose(&deadline, &mut |progress| {
-        visited = progress.visited;
-        if stop.is_cancelled() {
-            bound_reached.cancel();
-        } else if visited > bound {
-            bound_reached.move_now();
-        }
-    });
+    let choice = engine.choose(&deadline, &mut |progress| visited = progress.visited);
     choice.ok().map(|choice| BoundedChoice::new(&choice, visited))
 }
 
@@ -98,22 +91,22 @@ mod tests {
     fn a_bounded_search_ends_at_a_finished_level() {
         let master = library::builtin_named("Master").unwrap();
         let empty = Position::empty(BoardSize::STANDARD, Player::Horizontal);
-        let mut thinker = Engine::new(&empty, &master.factors, Seed::default());
-        let whole = search(&mut thinker, Bound::None, &Arc::default()).unwrap();
-        let part = search(&mut thinker, Bound::Levels(1000), &Arc::default()).unwrap();
+        let mut engine = Engine::new(&empty, &master.factors, Seed::default());
+        let whole = search(&mut engine, Bound::None, &Arc::default()).unwrap();
+        let part = search(&mut engine, Bound::Levels(1000), &Arc::default()).unwrap();
         assert!(whole.visited > 20_000, "{whole:?}");
         assert!((1001..12_000).contains(&part.visited), "{part:?}");
-        let again = search(&mut thinker, Bound::Levels(1000), &Arc::default()).unwrap();
+        let again = search(&mut engine, Bound::Levels(1000), &Arc::default()).unwrap();
         assert_eq!((part.mv, part.visited), (again.mv, again.visited));
-        let within = search(&mut thinker, Bound::AtOnce(1_000_000), &Arc::default()).unwrap();
+        let within = search(&mut engine, Bound::AtOnce(1_000_000), &Arc::default()).unwrap();
         assert_eq!((within.mv, within.visited), (whole.mv, whole.visited));
-        let beyond = search(&mut thinker, Bound::AtOnce(1000), &Arc::default()).unwrap();
+        let beyond = search(&mut engine, Bound::AtOnce(1000), &Arc::default()).unwrap();
         assert_eq!(beyond.mv, part.mv);
         assert!((part.visited + 1001..24_000).contains(&beyond.visited), "{part:?} {beyond:?}");
         let stop = Arc::new(Stop::default());
         stop.cancel();
         for bound in [Bound::None, Bound::Levels(9), Bound::AtOnce(9)] {
-            assert_eq!(search(&mut thinker, bound, &stop), None);
+            assert_eq!(search(&mut engine, bound, &stop), None);
         }
     }
 }

@@ -1,9 +1,8 @@
-//! A personality in the likeness of a player: fitted to the choices that the player made in recorded
-//! games.
+//! Clones: personalities fitted to the moves of a player in game records.
 //!
-//! The player is taken to weigh nodes as a personality of depth 1 does, and to take each the more
-//! often the heavier it is; the factors are those under which the choices made are likeliest. How
-//! much of the player they catch is measured on moves that they were not fitted to.
+//! The model is a multinomial logit: the player weighs nodes like a personality of depth 1 and chooses a node
+//! with a probability that grows with its weight. The fit maximises the likelihood of the choices.
+//! Cross-validation measures how well the clone predicts moves that it was not fitted to.
 // CITE: McFadden, "Conditional logit analysis of qualitative choice behavior", 1974.
 
 mod choices;
@@ -11,7 +10,7 @@ mod evidence;
 mod fit;
 mod games;
 mod guess;
-mod luck;
+mod node_random_fit;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -29,13 +28,13 @@ use span_it_core::text::humanize::byte_size;
 use choices::Decision;
 use evidence::Evidence;
 
-/// The fewest choices that a player can be known by.
+/// The least number of choices for a fit.
 pub const MIN_CHOICES: usize = 30;
-/// Nodes to choose from that are looked at in all; of more, choices are left out evenly.
+/// The most free nodes of all choices together. If there are more, choices are left out evenly.
 const MAX_NODES: usize = 250_000;
-/// Held-out moves that are guessed at; of more, evenly chosen ones.
+/// The most moves that are predicted. If there are more, they are sampled evenly.
 const MAX_JUDGED: usize = 300;
-/// Parts that the games are divided into: each is guessed at after a fit to the others.
+/// The folds of the cross-validation.
 const FOLDS: usize = 5;
 
 /// Why a player cannot be cloned.
@@ -77,21 +76,21 @@ const fn counted_once(repeated: usize) -> &'static str {
     if repeated == 0 { "" } else { ", each position counted once" }
 }
 
-/// A move and the position it was made in, by the player to move.
+/// A move of the player to move in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Where.
+    /// The position.
     pub position: Position,
-    /// What.
+    /// The move.
     pub mv: Node,
 }
 
-/// The choices of one player: moves made where more than one node was free.
+/// The choices of one player: moves in positions with more than one free node.
 ///
-/// No position is there twice, whatever was played in it: what has been fitted to cannot be held out. So
-/// copies of a game, earlier saves of it and saves that begin later are no new evidence. Of the moves made in
-/// one position that of the record that went farthest counts. Records that share a position of eight
-/// connectors or more, or each share one with a third, are one game, once taken back and played on otherwise.
+/// Every position counts once, as a position of the fit cannot be used for validation. So copies of a game and
+/// earlier saves of it add nothing. The move in a position is that of the record with the most moves. Records
+/// that share a position with at least eight connectors, directly or through a third record, are branches of one
+/// game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     name: String,
@@ -99,15 +98,15 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    /// The choices of the player of this name, in small letters or capitals, on either side.
+    /// The choices of the player with this name, ignoring case, on either side.
     ///
     /// # Errors
-    /// Nobody has the name, or too few moves; or it is too long for a file.
+    /// No such player, too few moves, or a name that is too long for a file.
     pub fn of(records: &[(GameSetup, Referee)], name: &str) -> Result<Self, CloneError> {
         let wanted = name.to_lowercase();
         let is_wanted = |seat: &str| seat.to_lowercase() == wanted;
         let seats = || records.iter().flat_map(|(setup, _)| setup.players.iter().map(|(_, seat)| &seat.name));
-        // Where it is written in several ways, the one with the most capitals at its beginning.
+        // Of several spellings, the one that sorts first: capitals before small letters.
         let Some(name) = seats().filter(|seat| is_wanted(seat)).min().cloned() else {
             let present: BTreeSet<String> = seats().cloned().collect();
             return Err(CloneError::NoSuchPlayer {
@@ -130,44 +129,44 @@ impl Sitting {
         }
     }
 
-    /// The player, as the records write the name.
+    /// The name of the player, as the records spell it.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Records that were left out, since all positions in them are in others.
+    /// Records that were left out because all their positions are in others.
     pub const fn again(&self) -> usize {
         self.evidence.again
     }
 
-    /// Moves that were left out, since their positions were there already: those of such records as well.
+    /// Moves that were left out because their positions are in other records.
     pub const fn repeated(&self) -> usize {
         self.evidence.repeated
     }
 
-    /// Games with a choice in them.
+    /// The number of games.
     pub const fn games(&self) -> usize {
         self.evidence.games
     }
 
-    /// Choices in all.
+    /// The number of choices.
     pub const fn choices(&self) -> usize {
         self.evidence.choices.len()
     }
 
-    /// Whether there are games enough for each to be foretold from others alone.
+    /// Whether there are enough games to make the folds of whole games.
     const fn is_by_game(&self) -> bool {
         self.games() >= FOLDS
     }
 
-    /// Every so many choices that the nodes to look at are not too many, each with the part it
-    /// belongs to: whole games where there are enough of them, else every fifth choice.
+    /// The choices for the fit, each with its fold: that of its game if there are enough games, else every fifth
+    /// choice.
     fn parts(&self) -> Vec<(usize, &Choice)> {
         let part = |index: usize, game: usize| if self.is_by_game() { game } else { index } % FOLDS;
         let choices = self.evidence.choices.iter().enumerate();
         let choices = choices.map(|(index, (game, choice))| (part(index, *game), choice));
         let nodes: usize = self.evidence.choices.iter().map(|(_, choice)| free(&choice.position)).sum();
-        // No multiple of the parts, so that each part loses its share.
+        // Not a multiple of the folds, so that all folds lose equally many.
         let every = match nodes.div_ceil(MAX_NODES).max(1) {
             many if many.is_multiple_of(FOLDS) => many + 1,
             many => many,
@@ -180,52 +179,50 @@ fn free(position: &Position) -> usize {
     position.size().node_count() - usize::from(position.connectors())
 }
 
-/// Moves foretold, of so many.
+/// A number of correctly predicted moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Foretold {
-    /// Moves that were made as foretold.
+    /// Correct predictions.
     pub right: usize,
-    /// Moves in all.
+    /// Predicted moves.
     pub of: usize,
 }
 
 impl Foretold {
-    /// The share, 0 to 1.
+    /// The share of correct predictions, 0 to 1.
     pub fn share(self) -> f64 {
         if self.of == 0 { 0.0 } else { self.right as f64 / self.of as f64 }
     }
 }
 
-/// A personality in the likeness of a player, and how good a likeness it is.
+/// A clone and its accuracy.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Likeness {
-    /// The personality, fitted to all choices that were learnt from.
+    /// The personality.
     pub personality: Personality,
-    /// The choices that were learnt from: all, or of very many an even part.
+    /// The number of choices used for the fit.
     pub learnt: usize,
-    /// Whether each of these games was foretold from others alone: there were enough of them.
+    /// Whether the folds were whole games.
     pub by_game: bool,
-    /// Of those choices at most so many, evenly chosen, that were foretold: each after a fit without its
-    /// part, the heaviest node was taken.
+    /// The predictions of the cross-validation: the heaviest node after a fit to the other folds.
     pub foretold: Foretold,
-    /// The share of those moves that a random mover foretells, 0 to 1.
+    /// The share of the same moves that a random mover predicts, 0 to 1.
     pub chance: f64,
-    /// The shipped personality that foretells most of them, and how many.
+    /// The built-in personality that predicts most of the same moves.
     pub best_shipped: (String, Foretold),
 }
 
-/// How far cloning has come: steps done and steps in all.
+/// The progress of cloning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// Steps done.
     pub done: usize,
-    /// Steps in all.
+    /// Steps in total.
     pub of: usize,
 }
 
-/// Fits a personality to a player's choices, and measures how well such fits foretell what they were not
-/// fitted to: the games are divided into five parts, or the moves where there are fewer than five games, and
-/// the moves of each are foretold after a fit to the other four.
+/// Fits a personality to a player's choices, and measures its accuracy by five-fold cross-validation. The folds
+/// are whole games, or moves if there are fewer than five games.
 ///
 /// # Errors
 /// [`Cancelled`](CloneError::Cancelled).
@@ -251,7 +248,7 @@ pub fn clone(
     }
     tell(FOLDS);
     let mut factors = fitted(&decided, None, stop)?;
-    luck::add(&mut factors, &judged);
+    node_random_fit::set(&mut factors, &judged);
     let mut best_shipped = (String::new(), Foretold { right: 0, of: judged.len() });
     for (index, shipped) in library::builtin().iter().enumerate() {
         tell(FOLDS + 1 + index);
@@ -278,7 +275,7 @@ impl Foretold {
     }
 }
 
-/// The factors fitted to all parts but one.
+/// The factors fitted to all folds but one.
 fn fitted(
     decided: &[(usize, Decision)],
     held_out: Option<usize>,
@@ -287,34 +284,33 @@ fn fitted(
     let seen: Vec<&Decision> =
         decided.iter().filter(|(part, _)| Some(*part) != held_out).map(|(_, decision)| decision).collect();
     let guess = fit::fit(&seen, stop).ok_or(CloneError::Cancelled)?;
-    // All that a guess can be is legal.
+    // Every guess gives valid factors.
     Ok(guess.factors().unwrap_or_default())
 }
 
-/// At most so many of the items, evenly chosen.
+/// At most `most` of the items, evenly sampled.
 fn evenly<T: Copy>(items: &[T], most: usize) -> Vec<T> {
     let taken = items.len().min(most);
     (0..taken).filter_map(|index| items.get(index * items.len() / taken).copied()).collect()
 }
 
-/// The heaviest node.
 fn heaviest(factors: &Factors, choice: &Choice) -> Option<Node> {
     Engine::new(&choice.position, factors, Seed::default()).highest_weight().map(|(mv, _)| mv)
 }
 
-/// How many of the moves a personality would have made, looking ahead as it does, luck apart.
+/// The moves that a personality predicts at its full depth, without noise.
 fn foretold_by(
     factors: &Factors,
     judged: &[(usize, &Choice)],
     stop: &Arc<Stop>,
 ) -> Result<Foretold, CloneError> {
     let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
-    let mut sober = factors.clone();
-    // Zero is always legal.
-    sober.set(Factor::NodeRandom, 0.0).unwrap_or_default();
+    let mut noiseless = factors.clone();
+    // Zero is always valid.
+    noiseless.set(Factor::NodeRandom, 0.0).unwrap_or_default();
     let mut foretold = Foretold::default();
     for (_, choice) in judged {
-        let mv = choose(&choice.position, &sober, Seed::default(), &deadline, &mut |_| ());
+        let mv = choose(&choice.position, &noiseless, Seed::default(), &deadline, &mut |_| ());
         if stop.is_cancelled() {
             return Err(CloneError::Cancelled);
         }
@@ -323,7 +319,7 @@ fn foretold_by(
     Ok(foretold)
 }
 
-/// What is known of a likeness.
+/// The figures of a clone's description.
 #[derive(Clone, Copy, Debug)]
 struct Known {
     learnt: usize,
@@ -331,7 +327,7 @@ struct Known {
     chance: f64,
 }
 
-/// The personality with its name and what it is.
+/// The personality with its name and description.
 fn portrait(sitting: &Sitting, factors: Factors, known: Known) -> Personality {
     let percent = |share: f64| (share * 100.0).round();
     let (name, learnt, judged) = (&sitting.name, known.learnt, known.foretold.of);

@@ -278,7 +278,7 @@ fn who_could_not_be_judged_wins_over_nobody() {
     let mut identifier = Identifier::new(strangers, Luck::Known(setup.seed)).visiting(2000);
     watch(&mut identifier, &observed);
     assert_eq!((identifier.shares(), identifier.likeliest()), (vec![0.0, 0.0], None));
-    assert!(identifier.is_anybody_left());
+    assert!(identifier.has_candidate_left());
 
     let folder = folder_with(&[(setup, game)]);
     let file = folder.path().join("0.spanit");

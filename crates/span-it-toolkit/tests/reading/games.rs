@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use span_it_arena::opponent_model::identify::{Luck, Reach};
-use span_it_arena::opponent_model::{Following, Reader, Reading, Watched};
+use span_it_arena::opponent_model::{Reader, Reading, TrackedGame, Watched};
 use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::engine::{Deadline, Engine, OpponentModel, Seed, Stop};
 use span_it_core::personality::{Factor, Personality};
@@ -125,7 +125,7 @@ fn who_cannot_be_judged_keeps_nobody_else_from_being_read() {
 #[test]
 fn reading_ends_with_its_part_of_the_time_and_level_one_is_played_all_the_same() {
     let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 8);
-    let following = |reader| Following { reader: Arc::new(Mutex::new(reader)), game: game.clone() };
+    let following = |reader| TrackedGame { reader: Arc::new(Mutex::new(reader)), game: game.clone() };
     let insight = following(reader());
     let late = Deadline::by_clock(Duration::from_secs(3), || Duration::from_secs(1));
     assert_eq!(insight.factors(&late), None, "a third of the time is gone");

@@ -1,6 +1,8 @@
 //! Who reads stays with a game's record, and is told by `identify`. See the module above.
 
-use span_it_arena::opponent_model::identify::Luck;
+use std::time::Duration;
+
+use span_it_arena::opponent_model::identify::{Luck, limit_of};
 use span_it_arena::opponent_model::{Reader, Watched};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Deadline, Engine};
@@ -30,6 +32,22 @@ fn setup(horizontal: &Personality, vertical: &Personality) -> GameSetup {
     }
 }
 
+fn no_limits() -> ByPlayer<Option<Duration>> {
+    ByPlayer::from_fn(|_| None)
+}
+
+#[test]
+fn a_time_limit_applies_to_computer_players_only() {
+    let mut setup = setup(&member("Planner"), &member("Steady"));
+    setup.max_move = Some(Duration::from_secs(1));
+    let game = play(&setup);
+    let watched = |setup: &GameSetup| Watched::of(&game, ByPlayer::from_fn(|player| limit_of(setup, player)));
+    assert_ne!(watched(&setup), Watched::of(&game, no_limits()));
+    setup.players.horizontal.kind = PlayerKind::Human;
+    setup.players.vertical.kind = PlayerKind::Human;
+    assert_eq!(watched(&setup), Watched::of(&game, no_limits()));
+}
+
 /// A game in which those read who do by the setup; of the seats a reader is handed nothing.
 fn play(setup: &GameSetup) -> Referee {
     let mut game = setup.new_game();
@@ -41,7 +59,7 @@ fn play(setup: &GameSetup) -> Referee {
         let mut thinker =
             Engine::new(game.position(), &setup.players[player].personality.factors, setup.seed);
         let unlimited = Deadline::unlimited();
-        let watched = Watched::of(&game, None);
+        let watched = Watched::of(&game, no_limits());
         thinker.set_opponent_model(
             readers[player].as_mut().and_then(|reader| reader.look(&watched, &unlimited)),
         );
@@ -110,18 +128,18 @@ fn who_sits_there_is_never_looked_at() {
     setup.set_reads_opponent(Player::Horizontal, true);
     let game = play(&setup);
     let mut reader = Reader::new(&cast(), Player::Vertical, Luck::Known(setup.seed));
-    reader.follow(&Watched::of(&game, None), &|| false);
+    reader.follow(&Watched::of(&game, no_limits()), &|| false);
     assert_eq!(reader.rival().map(|read| read.name.as_str()), Some("Blocker"));
     // Another name, another file: the same moves read the same.
     setup.players.vertical = Seat { name: "Xenia".to_owned(), ..setup.players.horizontal.clone() };
     let (_, again) = read_record(write_record(&setup, &game).as_bytes()).unwrap();
     let mut reader = Reader::new(&cast(), Player::Vertical, Luck::Known(setup.seed));
-    reader.follow(&Watched::of(&again, None), &|| false);
+    reader.follow(&Watched::of(&again, no_limits()), &|| false);
     assert_eq!(reader.rival().map(|read| read.name.as_str()), Some("Blocker"));
     // Whom the reader does not know it does not read, though the seat says who it is.
     let strangers: Vec<Personality> = cast().into_iter().filter(|one| one.name != "Blocker").collect();
     let mut reader = Reader::new(&strangers, Player::Vertical, Luck::Known(setup.seed));
-    reader.follow(&Watched::of(&game, None), &|| false);
+    reader.follow(&Watched::of(&game, no_limits()), &|| false);
     assert_eq!(reader.rival(), None);
 }
 

@@ -1,4 +1,4 @@
-//! Would this personality have made this move?
+//! The probability that a personality makes a move.
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use span_it_core::engine::{Deadline, Engine, Stop, weigh};
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::seed::Seed;
 
-/// Seeds tried where luck is unknown and only one level is looked at.
+/// Seeds tried for unknown noise at depth 1.
 const SHALLOW_TRIALS: u64 = 200;
-/// Seeds tried where a search is needed for each.
+/// Seeds tried for unknown noise if each needs a search.
 const DEEP_TRIALS: u64 = 24;
-/// How often each node counts as chosen beyond the trials: no trial is proof that it cannot be.
+/// Added to the number of trials that chose a node, as trials cannot prove that a node is impossible.
 const UNSEEN: f64 = 0.1;
 
 /// One candidate's searches for one move.
@@ -24,7 +24,7 @@ struct Judge<'a> {
     is_over: &'a dyn Fn() -> bool,
 }
 
-/// Why there is no answer: the search was cut short.
+/// The search was interrupted.
 struct Cut;
 
 /// Judges a move of a candidate with these factors.
@@ -32,7 +32,7 @@ pub(super) fn judge(factors: &Factors, seen: &Seen<'_>, rules: Rules, is_over: &
     let judge = Judge { factors, seen, rules, is_over };
     let finding = match rules.luck {
         Luck::Known(seed) => judge.exactly(seed),
-        // Without luck every seed gives the same.
+        // Without noise the seed does not matter.
         Luck::Unknown if factors[Factor::NodeRandom] == 0.0 => judge.exactly(Seed::default()),
         Luck::Unknown => judge.by_trials(),
     };
@@ -44,7 +44,7 @@ pub(super) fn judge(factors: &Factors, seen: &Seen<'_>, rules: Rules, is_over: &
 }
 
 impl Judge<'_> {
-    /// The levels that the search behind the move may have finished last.
+    /// The levels that the search can have finished last.
     fn levels(&self) -> std::ops::RangeInclusive<u16> {
         let depth = self.factors.max_depth();
         match self.seen.reach {
@@ -54,10 +54,10 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether the move may be another than the candidate's own, because it read its opponent: who looks
-    /// at no replies cannot have, nor who has seen too few of the opponent's moves.
+    /// Whether an opponent model can have changed the move. That needs replies in the lookahead and enough moves of
+    /// the opponent.
     fn may_have_read(&self) -> bool {
-        // Every other move before this one, the last among them, was the opponent's.
+        // The players alternate, so half of the moves up to the last one were the opponent's.
         let opponents = self.seen.number / 2;
         self.rules.reader && *self.levels().end() > 1 && opponents >= LEAST_MOVES as usize
     }
@@ -90,7 +90,7 @@ impl Judge<'_> {
         self.seen.position.free_nodes().count() as f64
     }
 
-    /// With luck unknown, the share of some seeds that give the move.
+    /// With unknown noise: the share of some seeds that give the move.
     fn by_trials(&self) -> Result<Finding, Cut> {
         if *self.levels().end() == 1 && self.is_out_of_reach() {
             return Ok(Finding::Excludes(None));
@@ -108,22 +108,22 @@ impl Judge<'_> {
         Ok(Finding::Fits((hits + UNSEEN) / (trials as f64 + UNSEEN * self.free_nodes())))
     }
 
-    /// Whether the move is so much worse than the best that no luck could make up for it.
+    /// Whether no noise can make the move the best.
     fn is_out_of_reach(&self) -> bool {
-        let mut sober = self.factors.clone();
-        // Zero is always legal.
-        sober.set(Factor::NodeRandom, 0.0).unwrap_or_default();
-        let weights = weigh(self.seen.position, &sober, Seed::default());
+        let mut noiseless = self.factors.clone();
+        // Zero is always valid.
+        noiseless.set(Factor::NodeRandom, 0.0).unwrap_or_default();
+        let weights = weigh(self.seen.position, &noiseless, Seed::default());
         let best = weights.iter().map(|weight| weight.w).fold(f64::MIN, f64::max);
         let own = weights.iter().find(|weight| weight.node == self.seen.mv).map_or(best, |weight| weight.w);
         let share = self.factors[Factor::GamePredictability] / 100.0;
         let most = self.factors[Factor::NodeRandom].abs() * (1.0 + share.abs());
-        // Sums are rounded: what is this close is not excluded.
+        // Allows for rounding errors.
         let slack = 1e-9 * (best.abs() + own.abs() + most);
         own + most + slack < best
     }
 
-    /// The move of this seed at this level.
+    /// The candidate's move with this seed at this level.
     fn choice(&self, seed: Seed, level: u16) -> Result<Node, Cut> {
         if (self.is_over)() {
             return Err(Cut);

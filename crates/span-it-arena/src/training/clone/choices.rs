@@ -1,24 +1,23 @@
-//! A player's choices: every free node with what it would do to the paths of both players, and the
-//! one that was taken.
+//! A player's choices, prepared for the fit: the effect of every free node on the paths of both players.
 //!
-//! A weight is linear in some factors and a power of others; what depends on the position alone is
-//! worked out once here.
+//! A weight is linear in some factors and a power of others. Everything that depends on the position alone is
+//! computed once here.
 
 use span_it_core::board::{Node, NodeKind, Path, Player, Position, adjacent_paths, resultant_path};
 
-/// Factors that enter a weight as they are: what [`Side::plain`] counts.
+/// The factors that enter a weight linearly; [`Side::plain`] has their coefficients.
 pub(super) const PLAIN: usize = 4;
-/// Factors that enter a weight as bases of powers.
+/// The factors that are bases of powers.
 pub(super) const POWERS: usize = 3;
 
-/// What one player would have of a node.
+/// The effect of a node for one player.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Side {
-    /// How often each plain factor counts: the node's kind (major 1, minor 0), `PathIsAnchored`,
+    /// The coefficients of the linear factors: the node's kind (major 1, minor 0), `PathIsAnchored`,
     /// `PathIsWinner`, `BoardPathCount`.
     pub(super) plain: [f64; PLAIN],
-    /// The exponents of `PathMajorSpan`, `PathMinorSpan` and `PathMemberCount`: those of the
-    /// resultant path, which count once, and those of the adjacent ones, which are taken away.
+    /// The exponents of `PathMajorSpan`, `PathMinorSpan` and `PathMemberCount` of the resultant path, and of the
+    /// adjacent paths, whose powers are subtracted.
     pub(super) after: [u16; POWERS],
     pub(super) before: Vec<[u16; POWERS]>,
 }
@@ -26,14 +25,14 @@ pub(super) struct Side {
 /// A choice between the free nodes of a position.
 #[derive(Clone, Debug)]
 pub(super) struct Decision {
-    /// The nodes: what each would be to the player to move and to the opponent.
+    /// The effect of each free node for the player to move and for the opponent.
     pub(super) nodes: Vec<[Side; 2]>,
-    /// Which of them was taken.
+    /// The index of the chosen node.
     pub(super) taken: usize,
 }
 
 impl Decision {
-    /// The choice of `mv`; `None` where it is not free.
+    /// The choice of `mv`; `None` if it is not free.
     pub(super) fn new(position: &Position, mv: Node) -> Option<Self> {
         let mover = position.to_move();
         let sides = |node| [mover, mover.opponent()].map(|player| Side::new(position, player, node));

@@ -1,4 +1,4 @@
-//! What a player's records show, each position once.
+//! The choices of a player in records, every position once.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
@@ -13,21 +13,21 @@ use super::{Choice, free};
 /// A player's choices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Evidence {
-    /// One for each position, with the number of its game.
+    /// One per position, with the number of its game.
     pub(super) choices: Vec<(usize, Choice)>,
     /// Games with a choice in them.
     pub(super) games: usize,
-    /// Choices that were left out, since their positions were there already.
+    /// Choices that were left out because their positions occurred before.
     pub(super) repeated: usize,
-    /// Records with nothing but such choices.
+    /// Records with only such choices.
     pub(super) again: usize,
 }
 
 impl Evidence {
-    /// What the records show of whoever has a name that is wanted. The records' order makes no difference.
+    /// The choices of the players with a wanted name. The order of the records does not matter.
     pub(super) fn of(records: &[(GameSetup, Referee)], is_wanted: &dyn Fn(&str) -> bool) -> Self {
         let mut records: Vec<_> = records.iter().collect();
-        // Those that went farthest first: what was taken back counts less than what was played on.
+        // Longest first: moves that were taken back count less than those that replaced them.
         records.sort_by_cached_key(|(setup, game)| {
             let sides = Player::ALL.map(|player| is_wanted(&setup.players[player].name));
             let moves: Vec<_> = game.moves().iter().map(|mv| mv.node).collect();
@@ -48,7 +48,7 @@ impl Evidence {
         evidence
     }
 
-    /// Takes the choices of a record in, but for those of positions that have been seen.
+    /// Adds the choices of a record in new positions.
     fn add(&mut self, record: usize, choices: Vec<Choice>, seen: &mut HashSet<Position>) {
         let (before, of) = (self.choices.len(), choices.len());
         let new = choices.into_iter().filter(|choice| seen.insert(choice.position.clone()));
@@ -58,7 +58,7 @@ impl Evidence {
         self.again += usize::from(new == 0 && of > 0);
     }
 
-    /// Puts in place of the records' numbers those of their games, in the order of the choices.
+    /// Replaces the numbers of records by those of their games, in the order of the choices.
     fn number(&mut self, games: &mut Games) {
         let mut numbers = HashMap::new();
         for (number, _) in &mut self.choices {
@@ -69,7 +69,7 @@ impl Evidence {
     }
 }
 
-/// The positions of a record, that of its start first.
+/// The positions of a record, starting with the first.
 fn positions(game: &Referee) -> Vec<Position> {
     let mut positions = vec![game.start().clone()];
     for (ply, mv) in game.moves().iter().enumerate() {
@@ -78,7 +78,7 @@ fn positions(game: &Referee) -> Vec<Position> {
     positions
 }
 
-/// The moves made where more than one node was free.
+/// The moves in positions with more than one free node.
 fn choices(
     positions: Vec<Position>,
     setup: &GameSetup,

@@ -1,4 +1,4 @@
-//! The guess under which a player's choices are likeliest.
+//! The maximum a posteriori fit.
 
 use span_it_core::engine::Stop;
 use span_it_core::personality::library;
@@ -6,30 +6,30 @@ use span_it_core::personality::library;
 use super::choices::Decision;
 use super::guess::{Guess, NUMBERS, PRIOR, Scales};
 
-/// Choices that the starts are tried on.
+/// Choices for the comparison of the starting points.
 const TRIAL: usize = 150;
-/// Steps that each start gets.
+/// Steps from each starting point.
 const TRIAL_STEPS: usize = 12;
-/// Starts that go on.
+/// Starting points that are followed to the end.
 const FINALISTS: usize = 3;
-/// Steps that each finalist gets, at most.
+/// The most steps of each finalist.
 const STEPS: usize = 60;
-/// An improvement of the log-likelihood that is not worth another step.
+/// An improvement of the log-likelihood that ends the fit.
 const ENOUGH: f64 = 0.01;
 
 type Matrix = [[f64; NUMBERS]; NUMBERS];
 
-/// The landscape around a guess: how unlikely the choices are, its slope and its curvature.
+/// The negative log-posterior at a guess, with its gradient and Fisher information.
 struct Terrain {
     loss: f64,
     slope: [f64; NUMBERS],
     curve: Matrix,
 }
 
-/// The best guess from many starts; `None` where `stop` broke it off.
+/// The best guess from many starting points; `None` if cancelled.
 ///
-/// The likelihood has more than one summit, as a base's sign cannot change on the way: so all signs
-/// are tried, and the shipped personalities.
+/// The likelihood has several maxima, as the sign of a base cannot change during a fit. So all signs are tried,
+/// and the built-in personalities.
 pub(super) fn fit(decisions: &[&Decision], stop: &Stop) -> Option<Guess> {
     let every = decisions.len().div_ceil(TRIAL).max(1);
     let trial: Vec<&Decision> = decisions.iter().copied().step_by(every).collect();
@@ -59,7 +59,7 @@ fn starts() -> Vec<Guess> {
     starts
 }
 
-/// Climbs from a guess by Fisher scoring, damped so that no step leads down.
+/// Fisher scoring with Levenberg-Marquardt damping, so that no step is worse.
 // CITE: Marquardt, "An algorithm for least-squares estimation of nonlinear parameters", 1963.
 fn climb(start: Guess, decisions: &[&Decision], steps: usize, stop: &Stop) -> Option<(f64, Guess)> {
     let mut guess = start;
@@ -89,7 +89,7 @@ fn climb(start: Guess, decisions: &[&Decision], steps: usize, stop: &Stop) -> Op
     Some((terrain.loss, guess))
 }
 
-/// How unlikely the choices and the guess itself are, and how that changes around it.
+/// The posterior at a guess.
 fn survey(guess: &Guess, decisions: &[&Decision]) -> Terrain {
     let scales = Scales::new(guess);
     let mut terrain =
@@ -105,7 +105,7 @@ fn survey(guess: &Guess, decisions: &[&Decision]) -> Terrain {
 }
 
 impl Terrain {
-    /// Adds one choice: a node's probability is its `exp(V)` among all of them.
+    /// Adds a choice. The probability of a node is its share of the sum of `exp(V)`.
     fn add(&mut self, scales: &Scales<'_>, decision: &Decision) {
         let nodes: Vec<_> = decision.nodes.iter().map(|node| scales.weigh(node)).collect();
         let most = nodes.iter().map(|node| node.value).fold(f64::MIN, f64::max);
@@ -116,7 +116,7 @@ impl Terrain {
         let mut mean = [0.0; NUMBERS];
         for (node, odds) in nodes.iter().zip(&odds) {
             let probability = odds / total;
-            // What is this unlikely weighs nothing.
+            // Less likely nodes make no difference.
             if probability > 1e-12 {
                 add_scaled(&mut mean, &node.slope, probability);
                 self.add_square(&node.slope, probability);
@@ -140,14 +140,13 @@ fn add_scaled(sum: &mut [f64; NUMBERS], vector: &[f64; NUMBERS], times: f64) {
     }
 }
 
-/// The step that leads to the summit of the paraboloid, if the terrain were one; the more damping,
-/// the shorter and the more straight up.
+/// The damped Newton step. More damping makes it shorter and closer to the gradient.
 fn solve(terrain: &Terrain, damping: f64) -> [f64; NUMBERS] {
     let (mut matrix, mut step) = (terrain.curve, terrain.slope.map(|slope| -slope));
     for (index, row) in matrix.iter_mut().enumerate() {
         row[index] += damping * row[index] + 1e-9;
     }
-    // The matrix is positive definite: elimination needs no exchange of rows.
+    // The matrix is positive definite, so elimination needs no pivoting.
     for pivot in 0..NUMBERS {
         let (row, value) = (matrix[pivot], step[pivot]);
         for below in pivot + 1..NUMBERS {
@@ -168,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_step_solves_its_equations() {
+    fn solves_the_linear_system() {
         let mut curve = [[0.0; NUMBERS]; NUMBERS];
         for (i, row) in curve.iter_mut().enumerate() {
             for (j, cell) in row.iter_mut().enumerate() {

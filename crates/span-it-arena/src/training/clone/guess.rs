@@ -1,41 +1,39 @@
-//! A guess at how a player weighs nodes, as the fit sees it: nine numbers in which the likelihood of
-//! the choices is smooth.
+//! The parameters of the fit: nine numbers in which the likelihood of the choices is smooth.
 
 use span_it_core::personality::{Factor, FactorError, Factors};
 
 use super::choices::{PLAIN, POWERS, Side};
 
-/// How many numbers a guess has.
+/// The number of parameters.
 pub(super) const NUMBERS: usize = PLAIN + POWERS + 2;
-/// Where the logarithm of the scale stands.
+/// The index of the logarithm of the scale.
 pub(super) const SCALE: usize = PLAIN;
-/// Where the logarithms of the powers' bases begin.
+/// The index of the first logarithm of a base.
 pub(super) const BASES: usize = PLAIN + 1;
-/// Where the opponent's share stands.
+/// The index of the opponent's share.
 pub(super) const SHARE: usize = NUMBERS - 1;
 
-/// The greatest exponent that a board of 20 x 20 has.
+/// The greatest exponent on a board of 20 x 20.
 const MAX_EXPONENT: usize = 761;
-/// What a power may come to at most: beyond, one choice is as certain as it gets.
+/// The largest power. Beyond it, a choice is practically certain.
 const MAX_POWER: f64 = 1e9;
 
 /// A point of the fit.
 ///
-/// The odds of a node are `exp(V)`, with `V` the weight `W` times a *scale*: the greater it is, the
-/// surer the player takes the heaviest node. Plain factors are told times the scale, the scale and
-/// the bases of powers by their logarithms; the signs of the bases are fixed.
+/// The odds of a node are `exp(V)`, where `V` is the combined weight `W` times a *scale*. With a greater scale
+/// the player chooses the heaviest node more often. The parameters are the linear factors times the scale, and the
+/// logarithms of the scale and of the absolute bases. The signs of the bases are fixed.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Guess {
     pub(super) numbers: [f64; NUMBERS],
     pub(super) signs: [f64; POWERS],
 }
 
-/// What a guess is expected to be near to, before any choice is seen, and how firmly: the mean and
-/// the inverse variance of each number.
+/// The Gaussian prior: mean and inverse variance of each parameter.
 pub(super) const PRIOR: [(f64, f64); NUMBERS] = [
     (0.0, 0.01),
     (0.0, 0.01),
-    // Who can win does, as a rule, also where no record shows it.
+    // Players usually win when they can, even if no record shows it.
     (8.0, 0.01),
     (0.0, 0.01),
     (0.0, 0.1),
@@ -45,7 +43,7 @@ pub(super) const PRIOR: [(f64, f64); NUMBERS] = [
     (0.6, 0.5),
 ];
 
-/// The least and the greatest that each number may be.
+/// The range of each parameter.
 const RANGES: [(f64, f64); NUMBERS] = [
     (-300.0, 300.0),
     (-300.0, 300.0),
@@ -58,13 +56,13 @@ const RANGES: [(f64, f64); NUMBERS] = [
     (-2.0, 3.0),
 ];
 
-/// The factors that [`Side::plain`] counts, but the node's kind.
+/// The factors of [`Side::plain`], except the node's kind.
 const PLAIN_FACTORS: [Factor; 3] = [Factor::PathIsAnchored, Factor::PathIsWinner, Factor::BoardPathCount];
 const POWER_FACTORS: [Factor; POWERS] =
     [Factor::PathMajorSpan, Factor::PathMinorSpan, Factor::PathMemberCount];
 
 impl Guess {
-    /// A guess with these signs and bases for the powers, this share, and nothing else.
+    /// The prior means with these signs, bases and share.
     pub(super) fn start(signs: [f64; POWERS], base: f64, share: f64) -> Self {
         let mut numbers = PRIOR.map(|(mean, _)| mean);
         numbers[BASES..SHARE].fill(base.ln());
@@ -72,7 +70,7 @@ impl Guess {
         Self { numbers, signs }
     }
 
-    /// The guess that a personality's factors are, at scale 1.
+    /// The parameters of a personality, at scale 1.
     pub(super) fn of(factors: &Factors) -> Self {
         let mut guess = Self::start([1.0; POWERS], 1.0, factors[Factor::GamePredictability] / 100.0);
         guess.numbers[0] = factors[Factor::NodeMajor] - factors[Factor::NodeMinor];
@@ -86,7 +84,7 @@ impl Guess {
         guess.within_range()
     }
 
-    /// The guess some way off, within the range.
+    /// The guess after a step, clamped to the ranges.
     pub(super) fn moved(&self, step: &[f64; NUMBERS]) -> Self {
         let mut moved = self.clone();
         for (number, step) in moved.numbers.iter_mut().zip(step) {
@@ -102,13 +100,13 @@ impl Guess {
         self
     }
 
-    /// How unlikely the guess is before any choice is seen.
+    /// The negative logarithm of the prior density, up to a constant.
     pub(super) fn penalty(&self) -> f64 {
         let squares = self.numbers.iter().zip(PRIOR);
         squares.map(|(number, (mean, firmness))| firmness / 2.0 * (number - mean).powi(2)).sum()
     }
 
-    /// The factors that weigh as the guess does: of depth 1, without luck.
+    /// The factors of depth 1 without noise that weigh as the guess does.
     pub(super) fn factors(&self) -> Result<Factors, FactorError> {
         let (scale, share) = (self.numbers[SCALE].exp(), self.numbers[SHARE]);
         let mut factors = Factors::default();
@@ -131,20 +129,20 @@ impl Guess {
     }
 }
 
-/// The number to four digits: more the choices do not tell.
+/// The number rounded to four digits, which is more than the precision of the fit.
 pub(super) fn rounded(value: f64) -> f64 {
     format!("{value:.3e}").parse().unwrap_or(value)
 }
 
-/// A guess made ready to weigh many nodes: its powers are tabled.
+/// A guess with tables of its powers, for weighing many nodes.
 pub(super) struct Scales<'a> {
     guess: &'a Guess,
     scale: f64,
-    /// By factor, then by exponent: the power with its sign, and that times the exponent.
+    /// By factor and exponent: the signed power, and the same times the exponent.
     powers: [Vec<(f64, f64)>; POWERS],
 }
 
-/// What a node is to the guess: `V`, and how it changes with each number.
+/// `V` of a node and its gradient.
 pub(super) struct Weighed {
     pub(super) value: f64,
     pub(super) slope: [f64; NUMBERS],
@@ -182,7 +180,7 @@ impl<'a> Scales<'a> {
         Weighed { value: self.scale * own_powers + plain(own) + share * slope[SHARE], slope }
     }
 
-    /// The powers' part of a path change, and its change with the logarithm of each base.
+    /// The sum of the powers of a path change, and its derivative by the logarithm of each base.
     fn powers_of(&self, side: &Side) -> (f64, [f64; POWERS]) {
         let mut sum = 0.0;
         let mut slopes = [0.0; POWERS];
@@ -212,11 +210,11 @@ mod tests {
     }
 
     #[test]
-    fn a_guess_of_a_personality_weighs_as_it_does() {
+    fn weighs_like_the_personality() {
         let position: Position = ".h..../hv.../.vh.../.h.../....v./...../...h.. v".parse().unwrap();
         for shipped in library::builtin() {
             let mut factors = shipped.factors.clone();
-            // A guess knows no base nearer to nothing than the least of its range.
+            // The range of a guess excludes bases near 0.
             let (least, _) = RANGES[BASES];
             for factor in POWER_FACTORS.into_iter().filter(|&factor| shipped.factors[factor] == 0.0) {
                 factors.set(factor, least.exp()).unwrap();
@@ -229,7 +227,7 @@ mod tests {
                 decision(&position).nodes.iter().map(|node| scales.weigh(node).value).collect::<Vec<_>>();
             let weights = weigh(&position, &factors, Seed::default());
             for (index, weight) in weights.iter().enumerate() {
-                // The guess knows only the difference of major and minor.
+                // The guess has only the difference of major and minor.
                 let (found, expected) = (values[index] - values[0], weight.w - weights[0].w);
                 assert!((found - expected).abs() < 1e-6, "{}: {found} {expected}", shipped.name);
             }
@@ -237,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn slopes_are_what_a_small_step_shows() {
+    fn slopes_are_derivatives() {
         let position: Position = ".h..../hv.../.vh.../.h.../....v./...../...h.. v".parse().unwrap();
         let guess = Guess::start([1.0, -1.0, -1.0], 1.3, 0.7);
         let node = decision(&position).nodes.swap_remove(5);
@@ -252,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn factors_are_legal_at_the_ends_of_the_range() {
+    fn factors_are_valid_at_the_ends_of_the_ranges() {
         for end in [-1e9, 1e9] {
             let guess = Guess::start([1.0, -1.0, 1.0], 1.0, 0.0).moved(&[end; NUMBERS]);
             assert!(guess.factors().is_ok());
