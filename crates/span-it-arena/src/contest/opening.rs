@@ -314,13 +314,13 @@ mod tests {
 
     #[test]
     fn refusals_state_the_limit() {
-        let said =
+        let message =
             |plies, pairs| openings(size(3, 4), plies, pairs, Seed::default()).unwrap_err().to_string();
         let long =
             "openings of 5 moves on a 3 x 4 board: expected at most 4, so that no player can win in them";
-        assert_eq!(said(5, 1), long);
+        assert_eq!(message(5, 1), long);
         assert_eq!(openings(size(3, 4), 0, 2, Seed::default()).unwrap().len(), 2);
-        let few = said(1, 1000);
+        let few = message(1, 1000);
         assert!(
             few.starts_with("1000 pairs on a 3 x 4 board: it has 12 openings of 1 move, mirror"),
             "{few}"

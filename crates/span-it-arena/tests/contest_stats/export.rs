@@ -285,12 +285,12 @@ fn every_format_has_the_reasons_of_forfeits_in_order() {
     let long = format!("z{}", "é".repeat(5000));
     let reasons = ["b", "=a\n\u{1b}[2J<i>|", &long, "c", "b", "d", "e", "f", "b"];
     let mut results = forfeited(&reasons);
-    let told = |results: &[GameResult]| {
+    let formats_of = |results: &[GameResult]| {
         let board = Scoreboard::new(&names(2), results);
         let report = Report::new("x", &board).without_times();
         [report.text(), report.markdown(), report.html(), report.csv(), report.json()]
     };
-    let formats = told(&results);
+    let formats = formats_of(&results);
     let [text, markdown, page, csv, json] = &formats;
     let plain = "A forfeited 1 game: =a\u{fffd}\u{fffd}[2J<i>|\n";
     let expected = [
@@ -312,11 +312,11 @@ fn every_format_has_the_reasons_of_forfeits_in_order() {
     assert!(json["agents"][0]["forfeit_reasons"].as_array().unwrap().is_empty());
     // The order of the games does not matter.
     results.reverse();
-    assert_eq!(told(&results), formats);
+    assert_eq!(formats_of(&results), formats);
     // Long reasons are shortened.
-    let text = &told(&forfeited(&[&long]))[0];
+    let text = &formats_of(&forfeited(&[&long]))[0];
     assert!(text.contains(&format!("A forfeited 1 game: z{}…\n", "é".repeat(159))), "{text}");
-    assert!(!told(&forfeited(&[]))[0].contains("forfeited"));
+    assert!(!formats_of(&forfeited(&[]))[0].contains("forfeited"));
 }
 
 #[test]
@@ -382,8 +382,8 @@ fn formats_contests_with_few_games() {
     {
         let board = Scoreboard::new(&names, &results);
         let report = Report::new("", &board);
-        let told = [report.text(), report.csv(), report.json(), report.markdown(), report.html()].concat();
-        assert!(!told.contains("NaN") && !told.contains("inf"), "{told}");
+        let output = [report.text(), report.csv(), report.json(), report.markdown(), report.html()].concat();
+        assert!(!output.contains("NaN") && !output.contains("inf"), "{output}");
         assert!(serde_json::from_str::<Value>(&report.json()).is_ok());
     }
 }

@@ -48,7 +48,7 @@ fn perfect_scores_have_finite_ratings() {
         assert!(rating.margin95 < 2000.0, "{rating:?}");
     }
     assert!(ratings.difference(0, 1).unwrap().value > 600.0);
-    // The first mover always wins: nothing tells the agents apart, and the first move is worth much.
+    // The first mover always wins: the agents are equal, and the first move has a large advantage.
     let ratings = Ratings::new(&names(2), &pairs((0, 1), [0, 100, 0, 0])).unwrap();
     assert!(near(ratings.rating(0).unwrap().value, 1500.0, 1e-6));
     assert!(ratings.rating(0).unwrap().margin95 > 50.0);

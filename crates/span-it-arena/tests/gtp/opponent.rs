@@ -211,7 +211,7 @@ fn a_wait_for_a_move_can_be_cancelled() {
 fn other_waits_can_be_cancelled() {
     let stop = Arc::new(Stop::default());
     let broken_off = |error: Option<MoveError>| {
-        assert_eq!(error.expect("nobody answers").to_string(), "the contest was cancelled");
+        assert_eq!(error.expect("the engine never answers").to_string(), "the contest was cancelled");
     };
     let deaf_to_moves = "while read -r id command rest; do case \"$command\" in
             protocol_version) printf '=%s 2\\n\\n' \"$id\" ;;

@@ -139,14 +139,16 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
 
 /// The lines of a match.
 fn match_lines(board: &Scoreboard) -> Vec<String> {
-    let Some((who, pairs)) = first_two(board).filter(|_| board.rows().len() == 2) else { return Vec::new() };
+    let Some((names, pairs)) = first_two(board).filter(|_| board.rows().len() == 2) else {
+        return Vec::new();
+    };
     let (Some(elo), Some(normalised), Some(los)) = (pairs.elo(), pairs.normalised_elo(), pairs.los()) else {
         return Vec::new();
     };
     vec![
-        format!("{who}: Elo {} by the score of the pairs alone", difference(elo)),
+        format!("{names}: Elo {} by the score of the pairs alone", difference(elo)),
         format!(
-            "{who}: normalised Elo {}, likelihood of superiority {}",
+            "{names}: normalised Elo {}, likelihood of superiority {}",
             difference(normalised),
             percent(Some(los))
         ),
@@ -160,7 +162,7 @@ fn first_two(board: &Scoreboard) -> Option<(String, stats::Pairs)> {
 }
 
 fn sprt(board: &Scoreboard) -> Option<String> {
-    let (state, (who, _)) = (board.sprt()?, first_two(board)?);
+    let (state, (names, _)) = (board.sprt()?, first_two(board)?);
     let ((elo0, elo1), (lower, upper)) = (state.test.hypotheses(), state.test.bounds());
     let (alpha, beta) = state.test.errors();
     let verdict = match state.verdict {
@@ -169,7 +171,7 @@ fn sprt(board: &Scoreboard) -> Option<String> {
         SprtVerdict::H1 => format!("H1 accepted, {elo1} rather than {elo0}"),
     };
     Some(format!(
-        "{who}: SPRT of normalised Elo {elo0} (H0) against {elo1} (H1), alpha {alpha}, beta {beta}: \
+        "{names}: SPRT of normalised Elo {elo0} (H0) against {elo1} (H1), alpha {alpha}, beta {beta}: \
          LLR {:.2} between {lower:.2} and {upper:.2}, {verdict}",
         state.llr
     ))

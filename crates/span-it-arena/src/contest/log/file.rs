@@ -156,6 +156,14 @@ impl Log {
     }
 }
 
+impl Drop for Log {
+    /// Unlocks the file even if a child process that is being started has inherited it.
+    fn drop(&mut self) {
+        // Some file systems have no locks.
+        self.file.unlock().ok();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -192,14 +200,14 @@ mod tests {
             assert_eq!(log.read_all(Some(&plan), &Stop::default()).unwrap().games.len(), 2);
             log.sync().unwrap();
             for refused in [log.check_writable(), log.append(&games[0])] {
-                let said = refused.unwrap_err().to_string();
-                assert!(said.contains(" write it"), "{said}");
+                let message = refused.unwrap_err().to_string();
+                assert!(message.contains(" write it"), "{message}");
             }
         }
         assert_eq!(std::fs::read(&path).unwrap(), text);
         let missing = folder.path().join("none.jsonl");
         let refused = Err(StorageError::writing(&missing, ErrorKind::PermissionDenied.into()));
-        let said = or_read_only(refused, &missing).unwrap_err().to_string();
-        assert!(said.ends_with("no permission to write it"), "{said}");
+        let message = or_read_only(refused, &missing).unwrap_err().to_string();
+        assert!(message.ends_with("no permission to write it"), "{message}");
     }
 }
