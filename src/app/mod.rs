@@ -25,7 +25,7 @@ pub mod training;
 pub mod ui;
 pub(crate) mod view;
 
-use crate::app::command::shortcuts;
+use crate::app::command::{Situation, shortcuts};
 use crate::app::game::screen_reader;
 use crate::app::library::ratings;
 use crate::app::store::drafts;
@@ -281,7 +281,6 @@ impl eframe::App for App {
         actions.extend(
             self.view.clipboard.hear(&ctx).map(|value| Action::File(FileAction::PastePosition(value))),
         );
-        shortcuts::read(&ctx, &self.session, &self.view, &self.settings, &mut actions);
         let now = self.platform.now();
         let folder = self.own_folder();
         let scene = shell::Scene {
@@ -294,6 +293,7 @@ impl eframe::App for App {
             folder: folder.as_deref(),
             is_folder_missing: self.view.is_folder_missing,
         };
+        shortcuts::read(&ctx, &Situation::of(&scene, &self.view), &mut actions);
         shell::show(ui, &scene, &mut self.view, &mut actions);
         for action in actions.drain(..) {
             self.apply(action, &ctx);

@@ -144,62 +144,10 @@ pub mod about {
 }
 
 pub mod keyboard {
-    use crate::messages::{help, library, menu, proof, review};
-
     pub const TITLE: &str = "Keyboard";
     pub const EVERYWHERE: &str = "Everywhere";
     pub const ON_THE_BOARD: &str = "On the board";
     pub const OR: &str = ", ";
-
-    pub type Rows = &'static [(&'static str, &'static str)];
-
-    pub const TABLES: [(&str, Rows); 2] = [(EVERYWHERE, &COMMANDS), (ON_THE_BOARD, &BOARD)];
-
-    pub const COMMANDS: [(&str, &str); 38] = [
-        ("F1", help::HELP),
-        ("?", menu::KEYBOARD),
-        ("Ctrl+N, N", menu::NEW_GAME),
-        ("Ctrl+R", menu::REMATCH),
-        ("Ctrl+O", menu::OPEN),
-        ("Ctrl+S", menu::SAVE),
-        ("Ctrl+Shift+S", menu::SAVE_AS),
-        ("Ctrl+C", menu::COPY_POSITION),
-        ("Ctrl+V", menu::PASTE_POSITION),
-        ("Ctrl+Z", menu::UNDO),
-        ("Ctrl+Shift+Z, Ctrl+Y", menu::REDO),
-        ("H", menu::HINT),
-        ("M", menu::MOVE_NOW),
-        ("Space", menu::PAUSE),
-        (".", menu::STEP),
-        ("-", menu::SLOWER),
-        ("+", menu::FASTER),
-        ("/", menu::GO_TO_NODE),
-        ("PgUp", menu::PREVIOUS),
-        ("PgDn", menu::NEXT),
-        ("Ctrl+PgUp", menu::FIRST),
-        ("Ctrl+PgDn", menu::LAST),
-        ("R", review::REVIEW_GAME),
-        ("]", review::NEXT_SLIP),
-        ("[", review::PREVIOUS_SLIP),
-        ("W", menu::HEAT_MAP),
-        ("T", menu::TRUTH),
-        ("Y", proof::SHOW_WHY),
-        ("Ctrl+E", menu::EDITOR),
-        ("Ctrl+L", library::MENU),
-        ("Ctrl+T", menu::COMPETITION),
-        ("Ctrl+,", menu::SETTINGS),
-        ("Ctrl++, Ctrl+=", menu::TEXT_LARGER),
-        ("Ctrl+-", menu::TEXT_SMALLER),
-        ("Ctrl+0", menu::TEXT_NORMAL),
-        ("F9", menu::SIDE_PANEL),
-        ("F11", menu::FULL_SCREEN),
-        ("Ctrl+Q", menu::QUIT),
-    ];
-
-    pub fn key_of(command: &str) -> &'static str {
-        let keys = COMMANDS.iter().find(|(_, known)| *known == command).map_or("", |(keys, _)| keys);
-        keys.split(OR).next().unwrap_or_default()
-    }
 
     pub const BOARD: [(&str, &str); 6] = [
         ("Left, Right", "Next free node of the row"),

@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::Action;
+use span_it::app::command::keyboard;
 use span_it::app::session::HintState;
 use span_it::app::{FileAction, GameAction, ReviewAction, SettingsAction, WindowAction};
 use span_it::messages::dialogs::keyboard as list;
@@ -135,19 +136,26 @@ fn choose(window: &mut Window, command: &str, key: &str) {
 }
 
 /// The commands with their keys, without those of the review, which are in no menu.
-fn commands() -> impl Iterator<Item = (Vec<&'static str>, &'static str)> {
+fn commands() -> impl Iterator<Item = (Vec<String>, &'static str)> {
     let own = [review::NEXT_SLIP, review::PREVIOUS_SLIP];
-    let all = list::COMMANDS.into_iter().filter(move |(_, command)| !own.contains(command));
-    all.map(|(keys, command)| (keys.split(list::OR).collect(), command))
+    let all = keyboard::commands().into_iter().filter(move |(_, command)| !own.contains(command));
+    all.map(|(keys, command)| (keys.split(list::OR).map(str::to_owned).collect(), command))
+}
+
+/// The first key of a command in the list.
+fn key_of(command: &str) -> String {
+    let all = keyboard::commands();
+    let keys = all.iter().find(|(_, known)| *known == command).map_or("", |(keys, _)| keys);
+    keys.split(list::OR).next().unwrap_or_default().to_owned()
 }
 
 #[test]
 fn every_listed_key_has_the_effect_of_its_command() {
     for (keys, command) in commands() {
-        let chosen = outcome(command, |window| choose(window, command, keys[0]));
+        let chosen = outcome(command, |window| choose(window, command, &keys[0]));
         assert!(!chosen.is_empty(), "{command} does nothing");
         for key in keys {
-            let pressed = outcome(command, |window| press(window, key));
+            let pressed = outcome(command, |window| press(window, &key));
             if command == menu::MOVE_NOW {
                 // Where the search stops depends on its progress.
                 assert!(!pressed.is_empty());
@@ -167,7 +175,7 @@ fn every_menu_key_is_listed() {
             let label = name_of(&window.menu_item(item)).unwrap();
             let known = if *item == help::CONTENTS { help::HELP } else { item };
             let key = label.strip_prefix(item).unwrap().trim_start();
-            assert!(key.is_empty() || key == list::key_of(known), "{item} has {key}");
+            assert!(key.is_empty() || key == key_of(known), "{item} has {key}");
         }
         window.press(Key::Escape);
     }
@@ -177,8 +185,10 @@ fn every_menu_key_is_listed() {
 fn list_and_help_show_every_command_with_its_keys() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::Questionmark);
-    let rows = list::TABLES.iter().flat_map(|(_, rows)| rows.iter());
-    let shown: Vec<_> = rows.flat_map(|(keys, meaning)| [*keys, meaning.trim_end_matches('…')]).collect();
+    let tables = keyboard::tables();
+    let rows = tables.iter().flat_map(|(_, rows)| rows);
+    let shown: Vec<_> =
+        rows.flat_map(|(keys, meaning)| [keys.as_str(), meaning.trim_end_matches('…')]).collect();
     window.assert_says(&shown);
     window.assert_says(&["Ctrl+T", "Tournament"]);
 }

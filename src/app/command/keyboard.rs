@@ -2,30 +2,49 @@
 
 use eframe::egui::{self, Grid};
 
+use crate::app::command::table;
 use crate::app::dialogs::help_and_done;
 use crate::app::shell::Actions;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::dialogs::keyboard as words;
 
+/// Keys, and what they do.
+pub type Row = (String, &'static str);
+
+/// The keys of the commands; several keys of one command are separated by [`words::OR`].
+pub fn commands() -> Vec<Row> {
+    let keys = |command: &super::Command| {
+        command.keys.iter().map(|key| key.to_string()).collect::<Vec<_>>().join(words::OR)
+    };
+    table::LISTED.into_iter().map(|command| (keys(command), command.label)).collect()
+}
+
+/// All keys, under their headings.
+pub fn tables() -> [(&'static str, Vec<Row>); 2] {
+    let board = words::BOARD.into_iter().map(|(keys, meaning)| (keys.to_owned(), meaning)).collect();
+    [(words::EVERYWHERE, commands()), (words::ON_THE_BOARD, board)]
+}
+
 /// Shows the dialog; says whether it wants to be closed.
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
     let body = |ui: &mut egui::Ui| {
-        table(ui, "commands", &words::COMMANDS);
+        let [(_, commands), (heading, board)] = tables();
+        rows(ui, "commands", &commands);
         ui.add_space(12.0);
-        ui.label(text::subheading(words::ON_THE_BOARD));
+        ui.label(text::subheading(heading));
         ui.add_space(4.0);
-        table(ui, "board", &words::BOARD);
+        rows(ui, "board", &board);
     };
     let footer = |ui: &mut egui::Ui| help_and_done(ui, words::TITLE);
     let result = widgets::dialog(ctx, (id, words::TITLE), (560.0, 720.0), body, footer);
     result.footer.closes(actions) || result.closed
 }
 
-fn table(ui: &mut egui::Ui, name: &str, rows: words::Rows) {
+fn rows(ui: &mut egui::Ui, name: &str, rows: &[Row]) {
     Grid::new(name).num_columns(2).spacing([24.0, 8.0]).show(ui, |ui| {
         for (keys, meaning) in rows {
-            ui.label(text::mono(*keys));
+            ui.label(text::mono(keys.as_str()));
             ui.label(text::body(meaning.trim_end_matches('…')));
             ui.end_row();
         }

@@ -4,6 +4,7 @@ use crate::app::LibraryAction;
 use eframe::egui::{self, Align, Layout, TextStyle, vec2};
 
 use crate::app::Action;
+use crate::app::command::{conditions, table};
 use crate::app::editor::{EditorAction, Form, State};
 use crate::app::shell::{Actions, Scene};
 use crate::app::ui::icons::Icon;
@@ -131,15 +132,18 @@ fn load(ui: &mut egui::Ui, _: &Scene<'_>, _: &Form, actions: &mut Actions) {
 }
 
 fn undo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
-    let button = widgets::button(own::UNDO).small().tip("Ctrl+Z");
-    if button.show_enabled(ui, form.can_undo(), Some(own::NO_UNDO)).clicked() {
+    let key = table::UNDO.key();
+    let button = widgets::button(own::UNDO).small().tip(&key);
+    if button.show_possible(ui, conditions::undo_change(form)).clicked() {
         actions.push(Action::Editor(EditorAction::Undo));
     }
 }
 
 fn redo(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
     // The redo button is hidden while there is nothing to redo.
-    if form.can_redo() && widgets::icon_button(ui, Icon::Redo, own::REDO, true).clicked() {
+    if conditions::redo_change(form).is_ok()
+        && widgets::icon_button(ui, Icon::Redo, own::REDO, true).clicked()
+    {
         actions.push(Action::Editor(EditorAction::Redo));
     }
 }
@@ -164,7 +168,8 @@ fn save_as(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions)
 fn save(ui: &mut egui::Ui, _: &Scene<'_>, form: &Form, actions: &mut Actions) {
     let why = why_not(form);
     let label = if form.file.is_none() { own::SAVE_COPY } else { own::SAVE };
-    let button = widgets::button(label).small().primary().tip("Ctrl+S");
+    let key = table::SAVE.key();
+    let button = widgets::button(label).small().primary().tip(&key);
     if button.show_enabled(ui, why.is_none(), why).clicked() {
         actions.push(Action::Editor(EditorAction::Save));
     }

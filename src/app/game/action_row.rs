@@ -4,12 +4,12 @@ use crate::app::{GameAction, WindowAction};
 use eframe::egui::{self, Popup};
 
 use crate::app::Action;
+use crate::app::command::conditions;
 use crate::app::session::{HintState, Speed};
 use crate::app::shell::{Actions, Scene};
 use crate::app::ui::icons::Icon;
 use crate::app::ui::widgets;
 use crate::messages::game;
-use crate::messages::game::why_not;
 
 /// In points.
 pub(super) const HEIGHT: f32 = 38.0;
@@ -48,7 +48,7 @@ pub(super) fn bare(label: &str, width: f32) -> widgets::Button<'_> {
 
 pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let button = fitted(game::UNDO, Icon::Undo, width).tip(game::UNDO_TIP);
-    if button.show_enabled(ui, scene.session.can_undo(), Some(why_not::UNDO)).clicked() {
+    if button.show_possible(ui, conditions::undo_move(scene.session)).clicked() {
         actions.push(Action::Window(WindowAction::Undo));
     }
 }
@@ -56,14 +56,14 @@ pub(super) fn undo(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &m
 pub(super) fn hint(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let open = !matches!(scene.session.hint(), HintState::Closed);
     let button = fitted(game::HINT, Icon::Bulb, width).selected(open).tip(game::HINT_TIP);
-    if button.show_enabled(ui, open || scene.session.can_hint(), Some(why_not::HINT)).clicked() {
+    if button.show_possible(ui, conditions::hint(scene.session)).clicked() {
         actions.push(Action::Game(GameAction::ToggleHint));
     }
 }
 
 fn resign(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions: &mut Actions) {
     let button = fitted(game::RESIGN, Icon::Flag, width);
-    if button.show_enabled(ui, scene.session.resigner().is_some(), Some(why_not::RESIGN)).clicked() {
+    if button.show_possible(ui, conditions::resign(scene.session)).clicked() {
         actions.push(Action::Game(GameAction::Resign));
     }
 }
@@ -73,17 +73,17 @@ pub(super) fn watching(ui: &mut egui::Ui, width: f32, scene: &Scene<'_>, actions
     let session = scene.session;
     let (label, icon) =
         if session.is_paused() { (game::GO_ON, Icon::Play) } else { (game::PAUSE, Icon::Pause) };
-    let can = session.can_pause();
+    let can = conditions::watch(session);
     let last = speed_width(ui, width);
     let ([first, second], without_icons) = shares(ui, 3.0 * width - last);
     let shown = |label, icon, width| {
         let button = bare(label, width);
         if without_icons { button } else { button.icon(icon) }
     };
-    if shown(label, icon, first).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
+    if shown(label, icon, first).show_possible(ui, can).clicked() {
         actions.push(Action::Game(GameAction::TogglePause));
     }
-    if shown(game::STEP, Icon::Step, second).show_enabled(ui, can, Some(why_not::WATCH)).clicked() {
+    if shown(game::STEP, Icon::Step, second).show_possible(ui, can).clicked() {
         actions.push(Action::Game(GameAction::Step));
     }
     speed(ui, last, session.speed(), actions);

@@ -53,9 +53,8 @@ pub(super) fn show(ui: &mut egui::Ui, brief: bool, scene: &Scene<'_>, actions: &
 
 /// Opens *Show Why*.
 fn why_button(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let can = proof::possible(scene.session);
     let button = widgets::button(WHY).named(SHOW_WHY).small();
-    if button.show_enabled(ui, can.is_ok(), can.err()).clicked() {
+    if button.show_possible(ui, proof::possible(scene.session)).clicked() {
         actions.push(Action::Proof(ProofAction::Show));
     }
 }

@@ -4,6 +4,7 @@ use std::slice;
 
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, HeadingLevel, Parser, Tag, TagEnd};
 
+use crate::app::command::keyboard;
 use crate::app::help::diagram;
 use crate::app::help::diagram::{Diagram, Marking, Word};
 use crate::app::help::document::{Link, Section};
@@ -15,7 +16,6 @@ use crate::app::help::reader;
 use crate::app::help::svg;
 use crate::app::help::svg::Drawing;
 use crate::app::proof::Explanation;
-use crate::messages::dialogs::keyboard;
 use crate::messages::{help as words, hint};
 use span_it_arena::html::{self, escape};
 use span_it_core::board::Position;
@@ -173,11 +173,11 @@ fn live_html(live: &Live) -> String {
             escape(&words::factor::facts(factor.info()))
         ),
         Live::Keys => {
-            let table = |(heading, rows): &(&str, &[(&str, &str)])| {
-                let rows = rows.iter().map(|(keys, meaning)| (*keys, meaning.trim_end_matches('…')));
+            let table = |(heading, rows): &(&str, Vec<keyboard::Row>)| {
+                let rows = rows.iter().map(|(keys, meaning)| (keys.as_str(), meaning.trim_end_matches('…')));
                 format!("<h3>{}</h3>\n{}", escape(heading), pairs(rows, "kbd"))
             };
-            keyboard::TABLES.iter().map(table).collect::<Vec<_>>().concat()
+            keyboard::tables().iter().map(table).collect::<Vec<_>>().concat()
         }
         Live::Cast => {
             let rows = live_blocks::cast().map(|one| (one.name.as_str(), live_blocks::description(one)));

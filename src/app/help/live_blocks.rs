@@ -1,7 +1,7 @@
 //! Live blocks: fenced blocks marked `live`, which the program fills.
 
+use crate::app::command::keyboard;
 use crate::app::help::diagram::Word;
-use crate::messages::dialogs::keyboard;
 use crate::messages::help as words;
 use span_it_core::board::Position;
 use span_it_core::personality::{Factor, Personality, library};
@@ -52,14 +52,14 @@ impl Live {
                 let info = factor.info();
                 format!("{} {}{}", words::factor::meaning(info), info.key, words::factor::facts(info))
             }
-            Self::Keys => keyboard::TABLES.iter().flat_map(|(_, rows)| rows.iter()).map(in_words).collect(),
+            Self::Keys => keyboard::tables().iter().flat_map(|(_, rows)| rows).map(in_words).collect(),
             Self::Cast => cast().flat_map(|one| [one.name.as_str(), " ", description(one), " "]).collect(),
             Self::Board(_, caption) | Self::Trees(_, caption) => caption.clone(),
         }
     }
 }
 
-fn in_words((keys, meaning): &(&str, &str)) -> String {
+fn in_words((keys, meaning): &keyboard::Row) -> String {
     format!("{keys} {meaning} ")
 }
 

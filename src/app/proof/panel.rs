@@ -5,6 +5,7 @@ use eframe::egui::{self, Align, Label, Layout, Rect, ScrollArea, Sense, UiBuilde
 
 use crate::app::Action;
 use crate::app::board::{Tree, tree_sample};
+use crate::app::command::conditions;
 use crate::app::proof::{Page, ProofAction, State, exchange_text};
 use crate::app::shell::Actions;
 use crate::app::ui::icons::Icon;
@@ -84,13 +85,12 @@ pub(super) fn buttons(ui: &mut egui::Ui, in_a_row: u8, state: &State, actions: &
     let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
     ui.with_layout(layout, |ui| {
         play_out(ui, width, state, actions);
-        let tried = state.explained.exchanges().len() > 0;
-        let why_not = Some(words::NO_UNDO);
-        let undo = fitted(words::UNDO, Icon::Undo, width).show_enabled(ui, tried, why_not);
+        let undo = fitted(words::UNDO, Icon::Undo, width).show_possible(ui, conditions::undo_cut(state));
         if undo.clicked() {
             actions.push(Action::Proof(ProofAction::Undo));
         }
-        let restart = fitted(words::RESTART, Icon::Reset, width).show_enabled(ui, tried, why_not);
+        let restart =
+            fitted(words::RESTART, Icon::Reset, width).show_possible(ui, conditions::undo_cut(state));
         if restart.clicked() {
             actions.push(Action::Proof(ProofAction::Restart));
         }

@@ -5,6 +5,7 @@ use eframe::egui::{self, Align, Layout, Ui, vec2};
 use crate::app::board;
 use crate::app::board::geometry::Geometry;
 use crate::app::board::{BoardState, Tree, TreeBranch};
+use crate::app::command::keyboard;
 use crate::app::game::heat_map;
 use crate::app::help::diagram;
 use crate::app::help::diagram::{Diagram, Word};
@@ -16,7 +17,6 @@ use crate::app::help::{Link, Live, Place, Span, Style, live_blocks as filled};
 use crate::app::proof::Explanation;
 use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets;
-use crate::messages::dialogs::keyboard;
 use crate::messages::help as own;
 use crate::messages::help::example as worked_words;
 use crate::messages::hint;
@@ -48,10 +48,10 @@ impl Chapter<'_> {
                 self.flow(ui, &[code(info.key), plain(own::factor::facts(info))], Words::Small);
             }
             Live::Keys => {
-                for (heading, keys) in keyboard::TABLES {
+                for (heading, keys) in keyboard::tables() {
                     ui.label(text::subheading(heading));
-                    let row = |(keys, meaning): &(&str, &str)| {
-                        vec![vec![code(*keys)], vec![plain(meaning.trim_end_matches('…'))]]
+                    let row = |(keys, meaning): &keyboard::Row| {
+                        vec![vec![code(keys.as_str())], vec![plain(meaning.trim_end_matches('…'))]]
                     };
                     self.pairs(ui, keys.iter().map(row));
                 }

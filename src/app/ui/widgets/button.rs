@@ -171,6 +171,11 @@ impl<'a> Button<'a> {
         }
     }
 
+    /// Shows it, disabled with the reason where `possible` is an error.
+    pub fn show_possible(&self, ui: &mut Ui, possible: Result<(), &str>) -> Response {
+        self.show_enabled(ui, possible.is_ok(), possible.err())
+    }
+
     fn layout(&self, ui: &Ui) -> Arc<Galley> {
         let size = if self.small { 13.0 } else { 13.5 };
         let font = if self.ground == Ground::Primary { font::semibold(size) } else { font::medium(size) };

@@ -1,0 +1,107 @@
+//! Keys of commands, and where they work.
+
+use std::fmt;
+
+use eframe::egui::{Key, KeyboardShortcut, Modifiers};
+
+use crate::app::{Page, View};
+
+/// A set of the places that can have the keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Places(u8);
+
+impl Places {
+    pub(crate) const GAME: Self = Self(1);
+    pub(crate) const REVIEW: Self = Self(1 << 1);
+    pub(crate) const PROOF: Self = Self(1 << 2);
+    pub(crate) const EDITOR: Self = Self(1 << 3);
+    pub(crate) const TOURNAMENT: Self = Self(1 << 4);
+    pub(crate) const HELP: Self = Self(1 << 5);
+    /// No place: the key is read elsewhere.
+    pub(crate) const NOWHERE: Self = Self(0);
+    /// A dialog over a page.
+    pub(crate) const DIALOG: Self = Self(1 << 6);
+    /// A dialog over the help.
+    pub(crate) const HELP_DIALOG: Self = Self(1 << 7);
+    /// The pages on which the game goes on.
+    pub(crate) const BOARD: Self = Self::GAME.and(Self::REVIEW);
+    pub(crate) const PAGES: Self = Self::BOARD.and(Self::PROOF).and(Self::EDITOR).and(Self::TOURNAMENT);
+    pub(crate) const PAGES_BUT_PROOF: Self = Self::BOARD.and(Self::EDITOR).and(Self::TOURNAMENT);
+    pub(crate) const NO_DIALOG: Self = Self::PAGES.and(Self::HELP);
+    pub(crate) const ANYWHERE: Self = Self::NO_DIALOG.and(Self::DIALOG).and(Self::HELP_DIALOG);
+
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub(crate) const fn contains(self, place: Self) -> bool {
+        self.0 & place.0 == place.0
+    }
+
+    /// The place that has the keyboard now.
+    pub(crate) fn with_keyboard(view: &View) -> Self {
+        match (view.help.is_some(), view.dialogs.is_empty()) {
+            (true, true) => Self::HELP,
+            (true, false) => Self::HELP_DIALOG,
+            (false, false) => Self::DIALOG,
+            (false, true) => Self::of_page(&view.page),
+        }
+    }
+
+    const fn of_page(page: &Page) -> Self {
+        match page {
+            Page::Game => Self::GAME,
+            Page::Review(_) => Self::REVIEW,
+            Page::Why(_) => Self::PROOF,
+            Page::Editor => Self::EDITOR,
+            Page::Tournament => Self::TOURNAMENT,
+        }
+    }
+}
+
+/// A key of a command, and where it works.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shortcut {
+    pub(crate) keys: KeyboardShortcut,
+    pub(crate) places: Places,
+}
+
+/// A key without modifiers.
+pub(crate) const fn plain(key: Key, places: Places) -> Shortcut {
+    Shortcut { keys: KeyboardShortcut::new(Modifiers::NONE, key), places }
+}
+
+/// A key with Ctrl, on a Mac with Cmd.
+pub(crate) const fn ctrl(key: Key, places: Places) -> Shortcut {
+    Shortcut { keys: KeyboardShortcut::new(Modifiers::COMMAND, key), places }
+}
+
+/// A key with Ctrl and Shift.
+pub(crate) const fn ctrl_shift(key: Key, places: Places) -> Shortcut {
+    Shortcut { keys: KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key), places }
+}
+
+impl Shortcut {
+    /// Whether the key types nothing, and so works in a text field too.
+    pub(crate) const fn types_nothing(self) -> bool {
+        self.keys.modifiers.command || matches!(self.keys.logical_key, Key::F1 | Key::F9 | Key::F11)
+    }
+}
+
+impl fmt::Display for Shortcut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.keys.modifiers.command {
+            f.write_str("Ctrl+")?;
+        }
+        if self.keys.modifiers.shift {
+            f.write_str("Shift+")?;
+        }
+        f.write_str(match self.keys.logical_key {
+            Key::PageUp => "PgUp",
+            Key::PageDown => "PgDn",
+            // egui's own symbol is the mathematical sign.
+            Key::Minus => "-",
+            key => key.symbol_or_name(),
+        })
+    }
+}

@@ -1,0 +1,314 @@
+//! The table of commands.
+
+use eframe::egui::{self, Key};
+
+use crate::app::command::shortcut::{Places, Shortcut, ctrl, ctrl_shift, plain};
+use crate::app::command::{Command, Situation, conditions};
+use crate::app::game::move_navigation::Walk;
+use crate::app::{
+    Action, CloneAction, EditorAction, FileAction, GameAction, HelpAction, LibraryAction, Print, ProofAction,
+    ReviewAction, SettingsAction, TournamentAction, TrainingAction, WindowAction, proof, review,
+};
+use crate::messages::player_identification::games;
+use crate::messages::{help, library, menu as words, proof as proof_words, review as review_words, training};
+
+pub(crate) const HELP: Command = Command {
+    keys: &[plain(Key::F1, Places::PAGES.and(Places::DIALOG))],
+    ..Command::new(help::HELP, |_| Action::Help(HelpAction::OpenHere))
+};
+const CLOSE_HELP: Command = Command {
+    keys: &[plain(Key::F1, Places::HELP)],
+    ..Command::new(help::HELP, |_| Action::Help(HelpAction::Close))
+};
+pub(crate) const KEYBOARD: Command = Command {
+    keys: &[plain(Key::Questionmark, Places::BOARD.and(Places::PROOF).and(Places::EDITOR).and(Places::HELP))],
+    ..Command::new(words::KEYBOARD, |_| Action::Window(WindowAction::ShowKeyboard))
+};
+pub(crate) const ABOUT: Command = Command::new(words::ABOUT, |_| Action::Window(WindowAction::ShowAbout));
+
+pub(crate) const NEW_GAME: Command = Command {
+    keys: &[
+        ctrl(Key::N, Places::NO_DIALOG),
+        plain(Key::N, Places::BOARD.and(Places::PROOF).and(Places::EDITOR)),
+    ],
+    ..Command::new(words::NEW_GAME, |_| Action::Game(GameAction::OpenNewGame(None)))
+};
+pub(crate) const REMATCH: Command = Command {
+    keys: &[ctrl(Key::R, Places::BOARD)],
+    is_key_of_game: true,
+    are_keys_heard: |_, s| conditions::rematch(s.session).is_ok(),
+    possible: |s| conditions::rematch(s.session),
+    ..Command::new(words::REMATCH, |_| Action::Game(GameAction::Rematch))
+};
+pub(crate) const OPEN: Command = Command {
+    keys: &[ctrl(Key::O, Places::NO_DIALOG)],
+    ..Command::new(words::OPEN, |_| Action::File(FileAction::Open))
+};
+pub(crate) const FORGET_RECENT: Command =
+    Command::new(words::FORGET_RECENT, |_| Action::File(FileAction::ForgetRecent));
+/// On the editor's page, the personality is saved.
+pub(crate) const SAVE: Command = Command {
+    keys: &[ctrl(Key::S, Places::BOARD.and(Places::EDITOR))],
+    is_key_of_game: true,
+    ..Command::new(words::SAVE, |_| Action::File(FileAction::Save))
+};
+pub(crate) const SAVE_AS: Command = Command {
+    keys: &[ctrl_shift(Key::S, Places::BOARD.and(Places::EDITOR))],
+    is_key_of_game: true,
+    ..Command::new(words::SAVE_AS, |_| Action::File(FileAction::SaveAs))
+};
+/// The window receives this key as an event of the clipboard.
+pub(crate) const COPY_POSITION: Command = Command {
+    keys: &[ctrl(Key::C, Places::NOWHERE)],
+    is_key_of_game: true,
+    ..Command::new(words::COPY_POSITION, |_| Action::File(FileAction::CopyPosition))
+};
+/// The window receives this key as an event of the clipboard.
+pub(crate) const PASTE_POSITION: Command = Command {
+    keys: &[ctrl(Key::V, Places::NOWHERE)],
+    is_key_of_game: true,
+    ..Command::new(words::PASTE_POSITION, |_| Action::File(FileAction::RequestPaste))
+};
+pub(crate) const RESIGN: Command = Command {
+    possible: |s| conditions::resign(s.session),
+    ..Command::new(words::RESIGN, |_| Action::Game(GameAction::Resign))
+};
+pub(crate) const SETTINGS: Command = Command {
+    keys: &[ctrl(Key::Comma, Places::NO_DIALOG)],
+    ..Command::new(words::SETTINGS, |_| Action::Window(WindowAction::ShowSettings))
+};
+pub(crate) const QUIT: Command = Command {
+    keys: &[ctrl(Key::Q, Places::NO_DIALOG)],
+    ..Command::new(words::QUIT, |_| Action::Window(WindowAction::Quit))
+};
+
+pub(crate) const UNDO: Command = Command {
+    keys: &[ctrl(Key::Z, Places::BOARD.and(Places::PROOF).and(Places::EDITOR))],
+    possible: conditions::undo,
+    ..Command::new(words::UNDO, |_| Action::Window(WindowAction::Undo))
+};
+pub(crate) const REDO: Command = Command {
+    keys: &[
+        ctrl_shift(Key::Z, Places::BOARD.and(Places::EDITOR)),
+        ctrl(Key::Y, Places::BOARD.and(Places::EDITOR)),
+    ],
+    possible: conditions::redo,
+    ..Command::new(words::REDO, |_| Action::Window(WindowAction::Redo))
+};
+pub(crate) const HINT: Command = Command {
+    keys: &[plain(Key::H, Places::GAME)],
+    possible: |s| conditions::in_game(s).and(conditions::hint(s.session)),
+    ..Command::new(words::HINT, |_| Action::Game(GameAction::ToggleHint))
+};
+pub(crate) const MOVE_NOW: Command = Command {
+    keys: &[plain(Key::M, Places::BOARD)],
+    possible: |s| conditions::move_now(s.session),
+    ..Command::new(words::MOVE_NOW, |_| Action::Game(GameAction::MoveNow))
+};
+pub(crate) const PAUSE: Command = Command {
+    keys: &[plain(Key::Space, Places::BOARD)],
+    // A focused button is pressed first; the board, where a match is watched, has no use for Space.
+    are_keys_heard: |ctx, s| {
+        conditions::watch(s.session).is_ok() && (is_unfocused(ctx) || is_board_focused(s))
+    },
+    possible: |s| conditions::watch(s.session),
+    ..Command::new(words::PAUSE, |_| Action::Game(GameAction::TogglePause))
+};
+pub(crate) const STEP: Command = Command {
+    keys: &[plain(Key::Period, Places::BOARD)],
+    possible: |s| conditions::watch(s.session),
+    ..Command::new(words::STEP, |_| Action::Game(GameAction::Step))
+};
+pub(crate) const SLOWER: Command = Command {
+    keys: &[plain(Key::Minus, Places::BOARD)],
+    possible: |s| conditions::watch(s.session),
+    ..Command::new(words::SLOWER, |s| Action::Game(GameAction::SetSpeed(s.session.speed().slower())))
+};
+pub(crate) const FASTER: Command = Command {
+    keys: &[plain(Key::Plus, Places::BOARD)],
+    possible: |s| conditions::watch(s.session),
+    ..Command::new(words::FASTER, |s| Action::Game(GameAction::SetSpeed(s.session.speed().faster())))
+};
+pub(crate) const GO_TO_NODE: Command = Command {
+    keys: &[plain(Key::Slash, Places::GAME.and(Places::PROOF))],
+    possible: conditions::in_game,
+    ..Command::new(words::GO_TO_NODE, |_| Action::Game(GameAction::OpenGoTo))
+};
+pub(crate) const PREVIOUS: Command = Command {
+    keys: &[plain(Key::PageUp, Places::BOARD)],
+    possible: conditions::back,
+    ..Command::new(words::PREVIOUS, |s| walk(s).previous())
+};
+pub(crate) const NEXT: Command = Command {
+    keys: &[plain(Key::PageDown, Places::BOARD)],
+    possible: conditions::forward,
+    ..Command::new(words::NEXT, |s| walk(s).next())
+};
+pub(crate) const FIRST: Command = Command {
+    keys: &[ctrl(Key::PageUp, Places::BOARD)],
+    possible: conditions::back,
+    ..Command::new(words::FIRST, |s| walk(s).first())
+};
+pub(crate) const LAST: Command = Command {
+    keys: &[ctrl(Key::PageDown, Places::BOARD)],
+    possible: conditions::forward,
+    ..Command::new(words::LAST, |s| walk(s).end())
+};
+
+pub(crate) const LIBRARY: Command = Command {
+    keys: &[ctrl(Key::L, Places::PAGES_BUT_PROOF)],
+    ..Command::new(library::MENU, |_| Action::Library(LibraryAction::Show))
+};
+pub(crate) const EDITOR: Command = Command {
+    keys: &[ctrl(Key::E, Places::BOARD.and(Places::TOURNAMENT))],
+    ..Command::new(words::EDITOR, |_| Action::Editor(EditorAction::Open))
+};
+pub(crate) const NEW_PERSONALITY: Command =
+    Command::new(words::NEW_PERSONALITY, |_| Action::Editor(EditorAction::New));
+pub(crate) const FROM_GAMES: Command = Command::new(games::MENU, |_| Action::Clone(CloneAction::Open));
+pub(crate) const TRAIN: Command = Command::new(training::TRAIN, |_| Action::Training(TrainingAction::Open));
+pub(crate) const PRINT_PERSONALITY: Command =
+    Command::new(help::PRINT_PERSONALITY, |_| Action::Help(HelpAction::Print(Print::ThisPersonality)));
+pub(crate) const OPEN_FOLDER: Command = Command {
+    possible: conditions::folder,
+    ..Command::new(library::OPEN_FOLDER, |_| Action::Library(LibraryAction::OpenFolder))
+};
+pub(crate) const TOURNAMENT: Command = Command {
+    keys: &[ctrl(Key::T, Places::BOARD.and(Places::EDITOR))],
+    ..Command::new(words::COMPETITION, |_| Action::Tournament(TournamentAction::Show))
+};
+const CLOSE_TOURNAMENT: Command = Command {
+    keys: &[ctrl(Key::T, Places::TOURNAMENT)],
+    ..Command::new(words::COMPETITION, |_| Action::Window(WindowAction::ClosePage))
+};
+
+pub(crate) const REVIEW: Command = Command {
+    keys: &[plain(Key::R, Places::GAME)],
+    possible: |s| conditions::review(s.session),
+    ..Command::new(review_words::REVIEW_GAME, |_| Action::Review(ReviewAction::Show))
+};
+pub(crate) const NEXT_MISTAKE: Command = Command {
+    keys: &[plain(Key::CloseBracket, Places::REVIEW)],
+    ..Command::new(review_words::NEXT_SLIP, |_| Action::Review(ReviewAction::NextMistake))
+};
+const PREVIOUS_MISTAKE: Command = Command {
+    keys: &[plain(Key::OpenBracket, Places::REVIEW)],
+    ..Command::new(review_words::PREVIOUS_SLIP, |_| Action::Review(ReviewAction::PreviousMistake))
+};
+pub(crate) const HEAT_MAP: Command = Command {
+    keys: &[plain(Key::W, Places::BOARD)],
+    is_on: Some(|s| s.view.heat),
+    ..Command::new(words::HEAT_MAP, |_| Action::Game(GameAction::ToggleHeat))
+};
+pub(crate) const TRUTH: Command = Command {
+    keys: &[plain(Key::T, Places::GAME)],
+    is_on: Some(|s| s.is_truth_shown),
+    ..Command::new(words::TRUTH, |_| Action::Game(GameAction::ToggleTruth))
+};
+pub(crate) const SHOW_WHY: Command = Command {
+    keys: &[plain(Key::Y, Places::GAME)],
+    possible: |s| proof::possible(s.session),
+    ..Command::new(proof_words::SHOW_WHY, |_| Action::Proof(ProofAction::Show))
+};
+const CLOSE_WHY: Command = Command {
+    keys: &[plain(Key::Y, Places::PROOF)],
+    ..Command::new(proof_words::SHOW_WHY, |_| Action::Window(WindowAction::ClosePage))
+};
+const PLAY_OUT: Command = Command {
+    keys: &[plain(Key::Space, Places::PROOF)],
+    are_keys_heard: |ctx, _| is_unfocused(ctx),
+    ..Command::new(proof_words::PLAY_OUT, |_| Action::Proof(ProofAction::TogglePlayOut))
+};
+
+pub(crate) const COORDINATES: Command = Command {
+    is_on: Some(|s| s.settings.coordinates),
+    ..Command::new(words::COORDINATES, |s| {
+        Action::Settings(SettingsAction::Coordinates(!s.settings.coordinates))
+    })
+};
+pub(crate) const SIDE_PANEL: Command = Command {
+    keys: &[plain(Key::F9, Places::BOARD)],
+    is_on: Some(|s| s.settings.side_panel),
+    ..Command::new(words::SIDE_PANEL, |_| Action::Settings(SettingsAction::ToggleSidePanel))
+};
+pub(crate) const TEXT_LARGER: Command = Command {
+    keys: &[ctrl(Key::Plus, Places::ANYWHERE), ctrl(Key::Equals, Places::ANYWHERE)],
+    ..Command::new(words::TEXT_LARGER, |s| {
+        Action::Settings(SettingsAction::TextSize(s.settings.text_size + 10))
+    })
+};
+pub(crate) const TEXT_SMALLER: Command = Command {
+    keys: &[ctrl(Key::Minus, Places::ANYWHERE)],
+    ..Command::new(words::TEXT_SMALLER, |s| {
+        Action::Settings(SettingsAction::TextSize(s.settings.text_size - 10))
+    })
+};
+pub(crate) const TEXT_NORMAL: Command = Command {
+    keys: &[ctrl(Key::Num0, Places::ANYWHERE)],
+    ..Command::new(words::TEXT_NORMAL, |_| Action::Settings(SettingsAction::TextSize(100)))
+};
+pub(crate) const FULL_SCREEN: Command = Command {
+    keys: &[plain(Key::F11, Places::NO_DIALOG)],
+    is_on: Some(|s| s.view.full_screen),
+    ..Command::new(words::FULL_SCREEN, |_| Action::Window(WindowAction::ToggleFullScreen))
+};
+/// Prints the chapter of the help that is open: the help's page reads this key itself.
+pub(crate) const PRINT_CHAPTER: Shortcut = ctrl(Key::P, Places::HELP);
+
+/// The commands that have keys, in the order of the list of keys.
+pub(crate) const LISTED: [&Command; 38] = [
+    &HELP,
+    &KEYBOARD,
+    &NEW_GAME,
+    &REMATCH,
+    &OPEN,
+    &SAVE,
+    &SAVE_AS,
+    &COPY_POSITION,
+    &PASTE_POSITION,
+    &UNDO,
+    &REDO,
+    &HINT,
+    &MOVE_NOW,
+    &PAUSE,
+    &STEP,
+    &SLOWER,
+    &FASTER,
+    &GO_TO_NODE,
+    &PREVIOUS,
+    &NEXT,
+    &FIRST,
+    &LAST,
+    &REVIEW,
+    &NEXT_MISTAKE,
+    &PREVIOUS_MISTAKE,
+    &HEAT_MAP,
+    &TRUTH,
+    &SHOW_WHY,
+    &EDITOR,
+    &LIBRARY,
+    &TOURNAMENT,
+    &SETTINGS,
+    &TEXT_LARGER,
+    &TEXT_SMALLER,
+    &TEXT_NORMAL,
+    &SIDE_PANEL,
+    &FULL_SCREEN,
+    &QUIT,
+];
+
+/// The other meanings of listed keys on some pages.
+pub(crate) const UNLISTED: [&Command; 4] = [&CLOSE_HELP, &CLOSE_TOURNAMENT, &CLOSE_WHY, &PLAY_OUT];
+
+fn walk(situation: &Situation<'_>) -> Walk {
+    Walk::of(situation.session, situation.view)
+}
+
+fn is_unfocused(ctx: &egui::Context) -> bool {
+    ctx.memory(|memory| memory.focused().is_none())
+}
+
+fn is_board_focused(situation: &Situation<'_>) -> bool {
+    let view = situation.view;
+    view.review().map_or_else(|| view.board.is_focused(), review::State::is_board_focused)
+}
