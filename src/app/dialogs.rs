@@ -1,40 +1,161 @@
 //! The dialogs over the window, the topmost last. Esc closes the topmost, never the game.
 
-use crate::app::{HelpAction, WindowAction};
+use std::any::Any;
+use std::fmt::Debug;
+
 use eframe::egui;
 
-use crate::app::command::keyboard;
-use crate::app::game::{narrow_layout, new_game};
-use crate::app::help::{about, licences};
+use crate::app::help::Place;
 use crate::app::shell::{Actions, Scene};
-use crate::app::store::unsaved_game_dialog;
 use crate::app::ui::widgets;
-use crate::app::view::Dialog;
 use crate::app::{Action, View};
-use crate::app::{clone, editor, review, settings, training};
-use crate::messages::{dialogs as words, game, help};
+use crate::app::{HelpAction, WindowAction};
+use crate::app::{editor, review, training};
+use crate::messages::{dialogs as words, help};
+
+/// A dialog: its feature implements this and opens it with [`Dialogs::push`].
+pub trait Dialog: Any + Debug {
+    /// Shows the dialog. Returns whether to close it.
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool;
+
+    /// The place in the help about the dialog.
+    fn help_place(&self) -> Place;
+
+    /// Whether a file that is dropped on the window closes the dialog, because nothing is lost.
+    fn may_be_dropped(&self) -> bool {
+        false
+    }
+
+    /// Whether the game waits while the dialog is open.
+    fn covers_board(&self) -> bool {
+        true
+    }
+
+    /// The help over the dialog was closed.
+    fn help_closed(&mut self) {}
+}
+
+/// What a dialog is shown with.
+#[derive(Debug)]
+pub struct DialogFrame<'a> {
+    pub(crate) ctx: &'a egui::Context,
+    pub(crate) id: egui::Id,
+    pub(crate) scene: &'a Scene<'a>,
+    /// The contents of the editor.
+    pub(crate) edited: Option<&'a editor::Form>,
+    pub(crate) reviewed: Option<&'a review::State>,
+    pub(crate) training: &'a mut training::State,
+    pub(crate) actions: &'a mut Actions,
+}
+
+/// The open dialogs, the topmost last.
+#[derive(Debug, Default)]
+pub struct Dialogs(Vec<Box<dyn Dialog>>);
+
+impl Dialogs {
+    /// Opens a dialog on top of the others.
+    pub(crate) fn push(&mut self, dialog: impl Dialog) {
+        self.0.push(Box::new(dialog));
+    }
+
+    /// Closes the topmost dialog.
+    pub(crate) fn pop(&mut self) {
+        self.0.pop();
+    }
+
+    /// Closes all dialogs.
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Puts dialogs on top of these.
+    pub(crate) fn append(&mut self, above: &mut Self) {
+        self.0.append(&mut above.0);
+    }
+
+    /// Closes the dialogs of which nothing is lost.
+    pub(crate) fn drop_what_may_be(&mut self) {
+        self.0.retain(|dialog| !dialog.may_be_dropped());
+    }
+
+    /// Whether no dialog is open.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The number of open dialogs.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The topmost dialog.
+    pub(crate) fn last(&self) -> Option<&dyn Dialog> {
+        self.0.last().map(Box::as_ref)
+    }
+
+    /// The topmost dialog, mutable.
+    pub(crate) fn last_mut(&mut self) -> Option<&mut dyn Dialog> {
+        self.0.last_mut().map(Box::as_mut)
+    }
+
+    /// Whether the game waits while these dialogs are open.
+    pub(crate) fn cover_board(&self) -> bool {
+        self.0.iter().any(|dialog| dialog.covers_board())
+    }
+
+    /// The topmost dialog, if it is of this kind.
+    pub(crate) fn top<T: Dialog>(&self) -> Option<&T> {
+        let dialog: &dyn Any = self.last()?;
+        dialog.downcast_ref()
+    }
+
+    /// The topmost dialog, if it is of this kind.
+    pub(crate) fn top_mut<T: Dialog>(&mut self) -> Option<&mut T> {
+        let dialog: &mut dyn Any = self.last_mut()?;
+        dialog.downcast_mut()
+    }
+
+    /// The topmost dialog of this kind.
+    pub(crate) fn find_mut<T: Dialog>(&mut self) -> Option<&mut T> {
+        self.0.iter_mut().rev().find_map(|dialog| {
+            let dialog: &mut dyn Any = dialog.as_mut();
+            dialog.downcast_mut()
+        })
+    }
+
+    /// Whether a dialog of this kind is open.
+    pub(crate) fn has<T: Dialog>(&self) -> bool {
+        self.0.iter().any(|dialog| is::<T>(dialog.as_ref()))
+    }
+
+    /// Closes the dialogs of this kind.
+    pub(crate) fn close<T: Dialog>(&mut self) {
+        self.0.retain(|dialog| !is::<T>(dialog.as_ref()));
+    }
+}
+
+fn is<T: Dialog>(dialog: &dyn Dialog) -> bool {
+    let dialog: &dyn Any = dialog;
+    dialog.is::<T>()
+}
 
 /// Shows every open dialog.
 pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
     let mut dialogs = std::mem::take(&mut view.dialogs);
-    let mut trained = std::mem::take(&mut view.training);
+    let mut training = std::mem::take(&mut view.training);
     let edited = view.editor.as_ref().map(|state| &state.form);
     let reviewed = view.review();
     let top = dialogs.len().saturating_sub(1);
     let_tooltips_go(ctx, dialogs.len());
-    for (index, dialog) in dialogs.iter_mut().enumerate() {
-        let closed = match dialog {
-            Dialog::Training => {
-                let id = egui::Id::unique(("dialog", index));
-                training::show(ctx, id, scene.now, &mut trained, actions)
-            }
-            _ => one(ctx, index, dialog, (scene, edited, reviewed), actions),
-        };
-        if closed && index == top {
+    for (index, dialog) in dialogs.0.iter_mut().enumerate() {
+        let id = egui::Id::unique(("dialog", index));
+        let training = &mut training;
+        let mut frame = DialogFrame { ctx, id, scene, edited, reviewed, training, actions };
+        if dialog.show(&mut frame) && index == top {
             actions.push(Action::Window(WindowAction::CloseDialog));
         }
     }
-    (view.dialogs, view.training) = (dialogs, trained);
+    (view.dialogs, view.training) = (dialogs, training);
 }
 
 /// A tooltip stays as long as the pointer rests where it was called for, even under a dialog that a key has
@@ -49,38 +170,6 @@ fn let_tooltips_go(ctx: &egui::Context, dialogs: usize) {
             *pointer = egui::PointerState::default();
         }
     });
-}
-
-fn one(
-    ctx: &egui::Context,
-    index: usize,
-    dialog: &mut Dialog,
-    (scene, edited, reviewed): (&Scene<'_>, Option<&editor::Form>, Option<&review::State>),
-    actions: &mut Actions,
-) -> bool {
-    let id = egui::Id::unique(("dialog", index));
-    match dialog {
-        Dialog::NewGame(form) => new_game::show(ctx, id, form, actions),
-        Dialog::Library(form) => form.show(ctx, id, actions),
-        Dialog::FromGames(studio) => clone::dialog::show(ctx, id, studio, actions),
-        Dialog::Unsaved => edited.is_none_or(|form| editor::question(ctx, id, form, actions)),
-        Dialog::Unkept(why) => unsaved_game_dialog::question(ctx, id, why, actions),
-        Dialog::Settings => settings::dialog::show(ctx, id, scene, actions),
-        Dialog::About => about::show(ctx, id, scene, actions),
-        Dialog::Licences(shown) => licences::show(ctx, id, shown),
-        Dialog::Keyboard => keyboard::show(ctx, id, actions),
-        Dialog::Alike(player) => review::alike_dialog((ctx, id), player, (reviewed, scene), actions),
-        Dialog::GoTo(form) => form.show(ctx, id, scene, actions),
-        Dialog::Path(form) => form.show(ctx, id, actions),
-        // Shown above: its state is the view's.
-        Dialog::Training => false,
-        Dialog::Moves => {
-            let body = |ui: &mut egui::Ui| narrow_layout::moves_sheet(ui, scene, actions);
-            let footer = |ui: &mut egui::Ui| help_and_done(ui, game::MOVES);
-            let result = widgets::dialog(ctx, (id, game::MOVES), (360.0, 720.0), body, footer);
-            result.closed || result.footer.closes(actions)
-        }
-    }
 }
 
 /// What was pressed in a footer that leads to the help.

@@ -7,7 +7,7 @@ pub mod board;
 pub mod clone;
 pub mod command;
 pub(crate) mod crash;
-pub(crate) mod dialogs;
+pub mod dialogs;
 pub mod dispatch;
 pub mod editor;
 pub mod game;

@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use crate::app::Action;
 use crate::app::board::BoardState;
 use crate::app::clone::job::Studio;
-use crate::app::game::{go_to, new_game};
+use crate::app::dialogs::Dialogs;
+use crate::app::game::new_game;
 use crate::app::help::Place;
 use crate::app::library::dialog;
 use crate::app::store::clipboard::Clipboard;
 use crate::app::store::html_export;
-use crate::app::store::path_prompt;
 use crate::app::ui::notices::Notices;
 use crate::app::{editor, proof, review, tournament, training};
 use crate::jobs::cpu_benchmark::CpuBenchmark;
@@ -127,55 +127,6 @@ pub enum Page {
     Tournament,
 }
 
-/// A dialog over the window.
-#[derive(Debug)]
-pub enum Dialog {
-    /// New Game.
-    NewGame(Box<new_game::Form>),
-    /// The list of personalities.
-    Library(Box<dialog::Form>),
-    /// *New from My Games*.
-    FromGames(Box<Studio>),
-    /// A training; its state is [`View::training`], which outlives the dialog.
-    Training,
-    /// What to do with the changes in the personality editor.
-    Unsaved,
-    /// What to do with a game that could not be kept, for this reason.
-    Unkept(String),
-    /// Settings.
-    Settings,
-    /// About.
-    About,
-    /// The licences, and which is shown.
-    Licences(usize),
-    /// The list of keys.
-    Keyboard,
-    /// Who could have made the moves of this player, in the review.
-    Alike(span_it_core::board::Player),
-    /// "Go to node".
-    GoTo(go_to::Form),
-    /// The path field that stands in for a file dialog.
-    Path(path_prompt::Form),
-    /// The moves, on a narrow window.
-    Moves,
-}
-
-impl Dialog {
-    /// Whether nothing is lost where it goes unasked.
-    pub(super) const fn is_left_at_will(&self) -> bool {
-        matches!(
-            self,
-            Self::NewGame(_)
-                | Self::Settings
-                | Self::About
-                | Self::Licences(_)
-                | Self::Keyboard
-                | Self::GoTo(_)
-                | Self::Moves
-        )
-    }
-}
-
 /// What a file was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilePurpose {
@@ -222,7 +173,7 @@ pub struct View {
     /// The training of a personality; it goes on while its dialog is closed.
     pub training: training::State,
     /// Open dialogs, the topmost last.
-    pub dialogs: Vec<Dialog>,
+    pub dialogs: Dialogs,
     /// What the bar under the menu says.
     pub notices: Notices,
     /// Whether the weights are shown.
@@ -307,9 +258,8 @@ impl View {
     /// Whether something lies over the board, so that nobody can move there. *Go to Node* is a way to move,
     /// and the sheet of moves is part of the game.
     pub fn is_board_covered(&self) -> bool {
-        let covers = |dialog: &Dialog| !matches!(dialog, Dialog::GoTo(_) | Dialog::Moves);
         let is_game = matches!(self.page, Page::Game);
-        !is_game || self.help.is_some() || self.asked_file.is_some() || self.dialogs.iter().any(covers)
+        !is_game || self.help.is_some() || self.asked_file.is_some() || self.dialogs.cover_board()
     }
 
     /// What is entered in the personality editor, if it is open or was left.
@@ -319,25 +269,16 @@ impl View {
 
     /// The list of personalities, if it is the topmost dialog.
     pub fn library_mut(&mut self) -> Option<&mut dialog::Form> {
-        match self.dialogs.last_mut() {
-            Some(Dialog::Library(form)) => Some(form.as_mut()),
-            _ => None,
-        }
+        self.dialogs.top_mut()
     }
 
     /// *New from My Games*, if it is open.
     pub fn studio_mut(&mut self) -> Option<&mut Studio> {
-        self.dialogs.iter_mut().find_map(|dialog| match dialog {
-            Dialog::FromGames(studio) => Some(studio.as_mut()),
-            _ => None,
-        })
+        self.dialogs.find_mut()
     }
 
     /// The New Game dialog, if it is open.
     pub fn new_game_mut(&mut self) -> Option<&mut new_game::Form> {
-        self.dialogs.iter_mut().rev().find_map(|dialog| match dialog {
-            Dialog::NewGame(form) => Some(form.as_mut()),
-            _ => None,
-        })
+        self.dialogs.find_mut()
     }
 }

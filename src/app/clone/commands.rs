@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::app::clone::dialog::CloneAction;
 use crate::app::clone::job::Studio;
 use crate::app::editor::Form;
-use crate::app::view::{Dialog, FilePurpose, Notice};
+use crate::app::view::{FilePurpose, Notice};
 use crate::jobs::waking;
 use crate::messages::player_identification::games as words;
 
@@ -43,7 +43,7 @@ impl App {
         match Studio::start(self.settings.handle.trim(), waking(ctx)) {
             Ok(mut studio) => {
                 studio.add(self.session.setup().clone(), self.session.game().clone());
-                self.view.dialogs.push(Dialog::FromGames(Box::new(studio)));
+                self.view.dialogs.push(studio);
             }
             Err(error) => self.tell_problem(Notice::problem(error.to_string())),
         }

@@ -5,6 +5,8 @@ use eframe::egui::{self, Align, Label, Layout};
 use crate::app::Action;
 use crate::app::clone::job::{Doing, Studio};
 use crate::app::dialogs::Pressed;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use crate::app::shell::Actions;
 use crate::app::ui::number::to_f32;
 use crate::app::ui::theme::{Palette, text};
@@ -219,4 +221,14 @@ fn footer(ui: &mut egui::Ui, foot: Foot) -> (Pressed, Option<CloneAction>) {
         }
     });
     (Pressed { help, done: closed }, asked)
+}
+
+impl Dialog for Studio {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        show(frame.ctx, frame.id, self, frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Personalities, "making-your-own")
+    }
 }

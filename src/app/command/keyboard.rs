@@ -4,6 +4,8 @@ use eframe::egui::{self, Grid};
 
 use crate::app::command::table;
 use crate::app::dialogs::help_and_done;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use crate::app::shell::Actions;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -15,7 +17,7 @@ pub type Row = (String, &'static str);
 /// The keys of the commands; several keys of one command are separated by [`words::OR`].
 pub fn commands() -> Vec<Row> {
     let keys = |command: &super::Command| {
-        command.keys.iter().map(|key| key.to_string()).collect::<Vec<_>>().join(words::OR)
+        command.keys.iter().map(ToString::to_string).collect::<Vec<_>>().join(words::OR)
     };
     table::LISTED.into_iter().map(|command| (keys(command), command.label)).collect()
 }
@@ -49,4 +51,22 @@ fn rows(ui: &mut egui::Ui, name: &str, rows: &[Row]) {
             ui.end_row();
         }
     });
+}
+
+/// The list of keys.
+#[derive(Debug)]
+pub(crate) struct KeyboardDialog;
+
+impl Dialog for KeyboardDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        show(frame.ctx, frame.id, frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Keyboard.into()
+    }
+
+    fn may_be_dropped(&self) -> bool {
+        true
+    }
 }

@@ -80,6 +80,6 @@ impl Command {
 
     /// The first key, as a menu or a tooltip shows it; empty where the command has none.
     pub(crate) fn key(&self) -> String {
-        self.keys.first().map(|key| key.to_string()).unwrap_or_default()
+        self.keys.first().map(ToString::to_string).unwrap_or_default()
     }
 }

@@ -2,12 +2,17 @@
 
 use eframe::egui::{self, ViewportCommand};
 
+use crate::app::command::keyboard::KeyboardDialog;
 use crate::app::dispatch::action::WindowAction;
 use crate::app::editor::EditorAction;
+use crate::app::editor::unsaved_dialog::UnsavedDialog;
 use crate::app::game::action::GameAction;
+use crate::app::help::about::AboutDialog;
+use crate::app::help::licences::LicencesDialog;
 use crate::app::proof::ProofAction;
 use crate::app::store::action::FileAction;
-use crate::app::view::{Dialog, Page};
+use crate::app::store::path_prompt;
+use crate::app::view::Page;
 use crate::app::{Action, App};
 
 impl App {
@@ -82,19 +87,19 @@ impl App {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.view.full_screen));
             }
             WindowAction::ShowSettings => self.show_settings(ctx),
-            WindowAction::ShowKeyboard => self.view.dialogs.push(Dialog::Keyboard),
-            WindowAction::ShowAbout => self.view.dialogs.push(Dialog::About),
-            WindowAction::ShowLicences => self.view.dialogs.push(Dialog::Licences(0)),
+            WindowAction::ShowKeyboard => self.view.dialogs.push(KeyboardDialog),
+            WindowAction::ShowAbout => self.view.dialogs.push(AboutDialog),
+            WindowAction::ShowLicences => self.view.dialogs.push(LicencesDialog::default()),
             WindowAction::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             WindowAction::QuitWithoutSaving => self.quit_unkept(ctx),
         }
     }
 
     fn close_dialog(&mut self) {
-        if matches!(self.view.dialogs.last(), Some(Dialog::Path(_))) {
+        if self.view.dialogs.top::<path_prompt::Form>().is_some() {
             self.saving_given_up();
         }
-        if matches!(self.view.dialogs.last(), Some(Dialog::Unsaved)) {
+        if self.view.dialogs.top::<UnsavedDialog>().is_some() {
             self.stay();
         }
         self.view.dialogs.pop();

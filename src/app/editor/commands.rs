@@ -5,6 +5,8 @@
 //! when the editor is opened the next time. Only closing it, loading another personality and closing
 //! the window ask what to do with them.
 
+use crate::app::dialogs::Dialogs;
+use crate::app::editor::unsaved_dialog::UnsavedDialog;
 use crate::app::{FileAction, WindowAction};
 
 use eframe::egui;
@@ -12,7 +14,7 @@ use eframe::egui;
 use crate::app::editor::match_job::Bout;
 use crate::app::editor::{EditorAction, Form, State};
 use crate::app::help::{Chapter, Place};
-use crate::app::view::{About, Dialog, FilePurpose, Notice, Page};
+use crate::app::view::{About, FilePurpose, Notice, Page};
 use crate::app::{Action, App, CpuBenchmark, Speed};
 use crate::jobs::waking;
 use crate::messages::{dialogs, editor as words, files};
@@ -92,7 +94,8 @@ impl App {
         if !is_entered && self.ask_first(again) {
             return;
         }
-        let below = if form.of.is_some() { std::mem::take(&mut self.view.dialogs) } else { Vec::new() };
+        let below =
+            if form.of.is_some() { std::mem::take(&mut self.view.dialogs) } else { Dialogs::default() };
         self.view.dialogs.clear();
         if let Some(state) = self.view.editor.as_mut().filter(|_| is_entered) {
             (state.form.of, state.below) = (form.of, below);
@@ -155,12 +158,12 @@ impl App {
         state.then = Some(Box::new(then));
         self.show_editor();
         self.close_question();
-        self.view.dialogs.push(Dialog::Unsaved);
+        self.view.dialogs.push(UnsavedDialog);
         true
     }
 
     fn close_question(&mut self) {
-        self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Unsaved));
+        self.view.dialogs.close::<UnsavedDialog>();
     }
 
     /// Nothing more is to be done after saving: the editor stays open, and so does the window.
@@ -172,7 +175,7 @@ impl App {
 
     /// Does what the changes held up, now that they are saved or left.
     fn go_on(&mut self, ctx: &egui::Context) {
-        if self.view.dialogs.iter().any(|dialog| matches!(dialog, Dialog::Unsaved)) {
+        if self.view.dialogs.has::<UnsavedDialog>() {
             return;
         }
         let Some(state) = self.view.editor.as_mut().filter(|state| !state.form.is_unsaved()) else { return };

@@ -34,8 +34,6 @@ pub use crate::app::editor::form::{Draft, Form};
 pub use crate::app::editor::number::number_text;
 pub use crate::app::editor::state::{EditorAction, Rival, Seen, State};
 
-pub(super) use crate::app::editor::unsaved_dialog::question;
-
 /// From this window width on, the preview has its full width, in points.
 const ROOMY: f32 = 1200.0;
 /// Below this window height, the header scrolls with the factors, in points.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use eframe::egui;
 
 use crate::app::board::{BoardState, Heat, Shift};
+use crate::app::dialogs::Dialogs;
 use crate::app::editor::Form;
 use crate::app::editor::accuracy_job;
 use crate::app::editor::accuracy_job::Report;
@@ -16,7 +17,6 @@ use crate::app::editor::preview_job::{Picture, Question};
 use crate::app::editor::test_positions::Stage;
 use crate::app::game::heat_map;
 use crate::app::review;
-use crate::app::view::Dialog;
 use crate::app::{Action, Session};
 use crate::jobs::file_watch::FileWatch;
 use crate::jobs::personality_loader::PersonalityLoader;
@@ -150,7 +150,7 @@ pub struct State {
     /// The review from which the editor was opened.
     pub back: Option<Box<review::State>>,
     /// The dialogs from which the editor was opened.
-    pub below: Vec<Dialog>,
+    pub below: Dialogs,
     /// The quick match.
     pub bout: Option<Bout>,
     /// The factor whose row has the focus.
@@ -184,7 +184,7 @@ impl State {
             board: BoardState::default(),
             pointed: None,
             back: None,
-            below: Vec::new(),
+            below: Dialogs::default(),
             bout: None,
             factor: None,
             focused: None,

@@ -3,7 +3,9 @@
 use eframe::egui::{self, Align, Layout};
 
 use crate::app::Action;
+use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::editor::{EditorAction, Form};
+use crate::app::help::{Chapter, Place};
 use crate::app::shell::Actions;
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
@@ -34,4 +36,18 @@ fn footer(ui: &mut egui::Ui, can_save: bool) -> Option<EditorAction> {
         }
     });
     pressed
+}
+
+/// Asks what to do with the changes in the editor.
+#[derive(Debug)]
+pub(crate) struct UnsavedDialog;
+
+impl Dialog for UnsavedDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        frame.edited.is_none_or(|form| question(frame.ctx, frame.id, form, frame.actions))
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Factors.into()
+    }
 }

@@ -4,9 +4,10 @@ use eframe::egui;
 
 use crate::app::App;
 use crate::app::game::action::GameAction;
+use crate::app::game::narrow_layout::MovesDialog;
 use crate::app::game::{go_to, new_game};
 use crate::app::session::Table;
-use crate::app::view::{About, Dialog, Notice, Page};
+use crate::app::view::{About, Notice, Page};
 use crate::messages::files;
 use span_it_core::board::{Node, Player};
 use span_it_core::personality::Personality;
@@ -50,9 +51,9 @@ impl App {
             GameAction::ShowLive => self.session.view_live(),
             GameAction::ToggleHeat => self.toggle_heat(),
             GameAction::ToggleTruth => self.view.truth = Some(!self.is_truth_shown()),
-            GameAction::OpenGoTo => self.view.dialogs.push(Dialog::GoTo(go_to::Form::default())),
+            GameAction::OpenGoTo => self.view.dialogs.push(go_to::Form::default()),
             GameAction::FocusNode(node) => self.board_shown().focus_node(ctx, node),
-            GameAction::ShowMoves => self.view.dialogs.push(Dialog::Moves),
+            GameAction::ShowMoves => self.view.dialogs.push(MovesDialog),
         }
     }
 
@@ -118,7 +119,7 @@ impl App {
         for (player, personality) in &self.view.next_seats {
             form.load(*player, personality.clone(), None);
         }
-        self.view.dialogs.push(Dialog::NewGame(Box::new(form)));
+        self.view.dialogs.push(form);
         if load_for.is_some() {
             self.open_library(load_for, false);
         }
@@ -131,17 +132,20 @@ impl App {
         personality: Personality,
         file: Option<std::path::PathBuf>,
     ) {
-        if matches!(self.view.dialogs.last(), Some(Dialog::Library(_))) {
+        if self.view.library_mut().is_some() {
             self.view.dialogs.pop();
         }
-        match (player, self.view.dialogs.last_mut()) {
-            (Some(player), Some(Dialog::NewGame(form))) => form.load(player, personality, file),
-            (None, _) => {
+        match player {
+            Some(player) => {
+                if let Some(form) = self.view.dialogs.top_mut::<new_game::Form>() {
+                    form.load(player, personality, file);
+                }
+            }
+            None => {
                 if let Some(form) = self.view.form_mut() {
                     form.load(personality, file);
                 }
             }
-            _ => {}
         }
     }
 

@@ -1,6 +1,8 @@
 //! The dialog *Go to Node*: moves the cursor to a node by name.
 
 use crate::app::GameAction;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use eframe::egui::{self, Align, Layout};
 
 use crate::app::Action;
@@ -83,4 +85,26 @@ fn footer(ui: &mut egui::Ui, can: bool) -> Option<bool> {
         }
     });
     pressed
+}
+
+impl Dialog for Form {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        Self::show(self, frame.ctx, frame.id, frame.scene, frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Keyboard.into()
+    }
+
+    fn may_be_dropped(&self) -> bool {
+        true
+    }
+
+    fn covers_board(&self) -> bool {
+        false
+    }
+
+    fn help_closed(&mut self) {
+        self.focus_again();
+    }
 }

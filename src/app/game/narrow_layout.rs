@@ -1,6 +1,9 @@
 //! The narrow window: two low cards above the board, four buttons below it.
 
 use crate::app::GameAction;
+use crate::app::dialogs::help_and_done;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use eframe::egui::{self, Align, CentralPanel, Frame, Layout, Margin, Panel, Popup};
 
 use crate::app::command::menu;
@@ -175,4 +178,30 @@ fn moves_button(ui: &mut egui::Ui, width: f32, actions: &mut Actions) {
 pub(crate) fn moves_sheet(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.set_min_height(300.0);
     moves::show(ui, scene, actions);
+}
+
+/// The moves, in a narrow window.
+#[derive(Debug)]
+pub(crate) struct MovesDialog;
+
+impl Dialog for MovesDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        let (scene, actions) = (frame.scene, &mut *frame.actions);
+        let body = |ui: &mut egui::Ui| moves_sheet(ui, scene, actions);
+        let footer = |ui: &mut egui::Ui| help_and_done(ui, game::MOVES);
+        let result = widgets::dialog(frame.ctx, (frame.id, game::MOVES), (360.0, 720.0), body, footer);
+        result.closed || result.footer.closes(frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Object.into()
+    }
+
+    fn may_be_dropped(&self) -> bool {
+        true
+    }
+
+    fn covers_board(&self) -> bool {
+        false
+    }
 }

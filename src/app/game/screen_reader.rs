@@ -6,7 +6,7 @@ use eframe::egui::{self, Sense, WidgetInfo, accesskit};
 use crate::app::help::Chapter;
 use crate::app::help::commands::place_of;
 use crate::app::session::Event;
-use crate::app::view::{About, Dialog, Notice, View};
+use crate::app::view::{About, Notice, View};
 use crate::app::{Action, App};
 use crate::messages::{files, game, solver};
 use span_it_core::board::{Node, Player};
@@ -91,7 +91,9 @@ impl App {
     /// Shows and announces a notice. A problem without a help place gets the one of the current page.
     pub(crate) fn tell_problem(&mut self, mut notice: Notice) {
         self.view.announcement.clone_from(&notice.text);
-        if let (About::Opening, Some(Dialog::Library(form))) = (notice.about, self.view.dialogs.last_mut()) {
+        if notice.about == About::Opening
+            && let Some(form) = self.view.library_mut()
+        {
             // A notice would be covered by the dialog.
             return form.say(notice.text, notice.bad);
         }

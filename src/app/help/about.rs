@@ -1,6 +1,8 @@
 //! The About dialog.
 
 use crate::app::WindowAction;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use eframe::egui;
 
 use crate::app::Action;
@@ -32,4 +34,22 @@ pub(crate) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions
     let footer = |ui: &mut egui::Ui| help_and_done(ui, own::TITLE);
     let result = widgets::dialog(ctx, (id, own::TITLE), (460.0, 720.0), body, footer);
     result.footer.closes(actions) || result.closed
+}
+
+/// Version and authors of the program.
+#[derive(Debug)]
+pub(crate) struct AboutDialog;
+
+impl Dialog for AboutDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        show(frame.ctx, frame.id, frame.scene, frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::About.into()
+    }
+
+    fn may_be_dropped(&self) -> bool {
+        true
+    }
 }

@@ -5,7 +5,7 @@ use eframe::egui;
 
 use crate::app::help::page::State;
 use crate::app::help::{Chapter, Place};
-use crate::app::view::{Dialog, Page};
+use crate::app::view::Page;
 use crate::app::{App, View};
 use crate::messages::help as words;
 
@@ -14,25 +14,15 @@ pub(crate) fn place_of(view: &View) -> Place {
     if let Some(factor) = view.focused_factor {
         return Place::factor(factor);
     }
-    match view.dialogs.last() {
-        Some(Dialog::NewGame(_)) => Chapter::Personalities.into(),
-        Some(Dialog::Library(_)) => Place::at(Chapter::Personalities, "your-library"),
-        Some(Dialog::Unsaved) => Chapter::Factors.into(),
-        Some(Dialog::Settings) => Place::at(Chapter::Object, "settings"),
-        Some(Dialog::About | Dialog::Licences(_)) => Chapter::About.into(),
-        Some(Dialog::Keyboard | Dialog::GoTo(_)) => Chapter::Keyboard.into(),
-        Some(Dialog::Alike(_)) => Place::at(Chapter::Personalities, "plays-like"),
-        Some(Dialog::FromGames(_)) => Place::at(Chapter::Personalities, "making-your-own"),
-        Some(Dialog::Training) => Place::at(Chapter::Personalities, "training"),
-        Some(Dialog::Path(_) | Dialog::Unkept(_)) => Chapter::Files.into(),
-        Some(Dialog::Moves) => Chapter::Object.into(),
-        None => match &view.page {
-            Page::Game => Chapter::Object.into(),
-            Page::Why(_) => Place::at(Chapter::PerfectPlay, "two-separate-ways"),
-            Page::Review(_) => Chapter::PerfectPlay.into(),
-            Page::Editor => Place::at(Chapter::Personalities, "the-editor"),
-            Page::Tournament => Chapter::Competition.into(),
-        },
+    if let Some(dialog) = view.dialogs.last() {
+        return dialog.help_place();
+    }
+    match &view.page {
+        Page::Game => Chapter::Object.into(),
+        Page::Why(_) => Place::at(Chapter::PerfectPlay, "two-separate-ways"),
+        Page::Review(_) => Chapter::PerfectPlay.into(),
+        Page::Editor => Place::at(Chapter::Personalities, "the-editor"),
+        Page::Tournament => Chapter::Competition.into(),
     }
 }
 
@@ -64,8 +54,8 @@ impl App {
         let mut dialogs = state.take_parked();
         dialogs.append(&mut self.view.dialogs);
         self.view.dialogs = dialogs;
-        if let Some(Dialog::GoTo(form)) = self.view.dialogs.last_mut() {
-            form.focus_again();
+        if let Some(dialog) = self.view.dialogs.last_mut() {
+            dialog.help_closed();
         }
         self.view.focus_board = self.view.dialogs.is_empty();
     }

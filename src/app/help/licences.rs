@@ -3,6 +3,8 @@
 use eframe::egui;
 
 use crate::app::dialogs::close_button;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::app::ui::widgets::SegmentItem;
@@ -59,6 +61,27 @@ fn flowing(text: &str) -> String {
 /// One line per crate.
 fn crates() -> String {
     CRATES.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n")
+}
+
+/// The licences.
+#[derive(Debug, Default)]
+pub(crate) struct LicencesDialog {
+    /// The index of the licence that is shown.
+    shown: usize,
+}
+
+impl Dialog for LicencesDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        show(frame.ctx, frame.id, &mut self.shown)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::About.into()
+    }
+
+    fn may_be_dropped(&self) -> bool {
+        true
+    }
 }
 
 #[cfg(test)]

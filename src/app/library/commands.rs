@@ -10,8 +10,9 @@ use crate::app::library::dialog::{Form, LibraryAction, Purpose};
 use crate::app::library::own_folder;
 use crate::app::library::own_folder::{FolderError, OwnFolder};
 use crate::app::library::ratings::strength_of;
+use crate::app::settings::dialog::SettingsDialog;
 use crate::app::store::files::in_detail;
-use crate::app::view::{About, Dialog, FilePurpose, Notice};
+use crate::app::view::{About, FilePurpose, Notice};
 use crate::app::{Action, App, CpuBenchmark};
 use crate::jobs::waking;
 use crate::messages::library as words;
@@ -68,7 +69,7 @@ impl App {
         };
         let mut form = Form::new(purpose);
         form.fill(self.entries(), self.library_folder().is_some());
-        self.view.dialogs.push(Dialog::Library(Box::new(form)));
+        self.view.dialogs.push(form);
     }
 
     /// Everything there is to list.
@@ -304,7 +305,7 @@ impl App {
         self.view.cpu_benchmark.get_or_insert_with(|| CpuBenchmark::start(waking(ctx)));
         // Looked at once: every frame would be too often for a folder in a network.
         self.view.is_folder_missing = self.own_folder().is_some_and(|folder| !folder.is_dir());
-        self.view.dialogs.push(Dialog::Settings);
+        self.view.dialogs.push(SettingsDialog);
     }
 }
 

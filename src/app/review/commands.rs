@@ -1,12 +1,13 @@
 //! Opening, walking through and closing what fills the window in place of the game.
 
 use crate::app::ReviewAction;
+use crate::app::review::player_identification::PlayerIdentificationDialog;
 use eframe::egui;
 
 use crate::app::App;
 use crate::app::review;
 use crate::app::review::identify_job::{Alike, Source};
-use crate::app::view::{Dialog, Notice, Page};
+use crate::app::view::{Notice, Page};
 use crate::jobs::waking;
 use span_it_core::board::Position;
 
@@ -20,7 +21,9 @@ impl App {
             ReviewAction::PreviousMistake => self.review_slip(review::previous_mistake),
             ReviewAction::PlayOn => self.play_on(),
             ReviewAction::ToggleBest => self.toggle_best(),
-            ReviewAction::IdentifyPlayer(player) => self.view.dialogs.push(Dialog::Alike(player)),
+            ReviewAction::IdentifyPlayer(player) => {
+                self.view.dialogs.push(PlayerIdentificationDialog { player });
+            }
         }
     }
 

@@ -29,7 +29,6 @@ use crate::app::{Action, Session};
 use crate::messages::review as words;
 
 pub use crate::app::review::facts::{Facts, next_mistake, previous_mistake};
-pub(super) use crate::app::review::player_identification::dialog as alike_dialog;
 pub use crate::app::review::state::State;
 
 /// Below this height, in points, the title is beside the board.

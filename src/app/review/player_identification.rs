@@ -1,6 +1,8 @@
 //! Identification of the players: a line in the panel, and a dialog with all candidates.
 
 use crate::app::ReviewAction;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use eframe::egui::{self, Align, Layout, vec2};
 
 use crate::app::dialogs::help_and_done;
@@ -157,4 +159,20 @@ fn reasons(candidate: &Candidate, standing: Standing, identifier: &Identifier) -
     let unsettled = if identifier.is_of_a_reader() { words::unsettled_by_reading } else { words::unsettled };
     let unsettled = (candidate.unsettled > 0).then(|| unsettled(candidate.unsettled));
     because.into_iter().chain(unsettled).collect()
+}
+
+/// The personalities that play like a player.
+#[derive(Debug)]
+pub(crate) struct PlayerIdentificationDialog {
+    pub(crate) player: Player,
+}
+
+impl Dialog for PlayerIdentificationDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        dialog((frame.ctx, frame.id), &mut self.player, (frame.reviewed, frame.scene), frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Personalities, "plays-like")
+    }
 }

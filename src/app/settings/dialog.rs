@@ -1,5 +1,7 @@
 //! The settings dialog.
 
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use crate::app::{LibraryAction, SettingsAction};
 use eframe::egui;
 
@@ -178,4 +180,22 @@ fn speed(ui: &mut egui::Ui, speed: Speed) {
             ui.add(egui::Label::new(text::soft(more)).wrap());
         }
     });
+}
+
+/// The settings.
+#[derive(Debug)]
+pub(crate) struct SettingsDialog;
+
+impl Dialog for SettingsDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        show(frame.ctx, frame.id, frame.scene, frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Object, "settings")
+    }
+
+    fn may_be_dropped(&self) -> bool {
+        true
+    }
 }

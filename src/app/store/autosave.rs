@@ -2,6 +2,8 @@
 //! fails.
 
 use crate::app::WindowAction;
+use crate::app::review::player_identification::PlayerIdentificationDialog;
+use crate::app::store::unsaved_game_dialog::UnsavedGameDialog;
 use std::time::Duration;
 
 use eframe::egui::{self, ViewportCommand};
@@ -10,7 +12,7 @@ use crate::app::store::background_writer::Keeper;
 use crate::app::store::files::of_storage;
 use crate::app::store::recovery::is_worth_keeping;
 use crate::app::tournament::history::DELETED;
-use crate::app::view::{About, Dialog, Notice, Page};
+use crate::app::view::{About, Notice, Page};
 use crate::app::{Action, App};
 use crate::messages::files;
 use span_it_core::record;
@@ -90,8 +92,8 @@ impl App {
         }
         let Some(problem) = self.unkept_game() else { return false };
         self.go_to_own_game();
-        self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Unkept(_)));
-        self.view.dialogs.push(Dialog::Unkept(problem));
+        self.view.dialogs.close::<UnsavedGameDialog>();
+        self.view.dialogs.push(UnsavedGameDialog(problem));
         true
     }
 
@@ -128,7 +130,7 @@ impl App {
             if let Some(editor) = &mut self.view.editor {
                 editor.back = None;
             }
-            self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Alike(_)));
+            self.view.dialogs.close::<PlayerIdentificationDialog>();
             self.view.page = Page::Game;
             self.session.leave(self.platform.now());
         }

@@ -34,7 +34,7 @@ impl App {
             self.import_personality(path);
         } else {
             // Where it is refused, the bar that says so would lie under them; where not, they would go too.
-            self.view.dialogs.retain(|dialog| !dialog.is_left_at_will());
+            self.view.dialogs.drop_what_may_be();
             self.open_path(path);
         }
     }

@@ -12,7 +12,7 @@ use crate::app::library::own_folder::file_stem;
 use crate::app::session::Table;
 use crate::app::settings::Settings;
 use crate::app::store::path_prompt;
-use crate::app::view::{About, Dialog, FilePurpose, Notice, Page};
+use crate::app::view::{About, FilePurpose, Notice, Page};
 use crate::app::{Action, App};
 use crate::jobs::waking;
 use crate::messages::player_identification::games as likeness;
@@ -182,12 +182,12 @@ impl App {
 
     fn ask_path(&mut self, purpose: FilePurpose, request: &FileRequest, why: String) {
         self.view.announcement.clone_from(&why);
-        self.view.dialogs.push(Dialog::Path(path_prompt::Form::new(purpose, request, why)));
+        self.view.dialogs.push(path_prompt::Form::new(purpose, request, why));
     }
 
     /// A path was typed in the field that stands in for a file dialog.
     pub(crate) fn path_typed(&mut self, path: PathBuf) {
-        let Some(Dialog::Path(form)) = self.view.dialogs.last() else { return };
+        let Some(form) = self.view.dialogs.top::<path_prompt::Form>() else { return };
         let purpose = form.purpose;
         let own = match purpose {
             FilePurpose::SaveGame => self.session.table().file.clone(),
@@ -229,8 +229,9 @@ impl App {
                 Ok(personality) => {
                     self.view.notices.forget(About::Opening);
                     // Without the list it was asked for from, nothing waits for it.
-                    if let Some(Dialog::Library(form)) = self.view.dialogs.last() {
-                        self.personality_loaded(form.player(), personality, Some(path));
+                    if let Some(form) = self.view.library_mut() {
+                        let player = form.player();
+                        self.personality_loaded(player, personality, Some(path));
                     }
                 }
                 Err(error) => self.tell_unreadable(&path, &error),

@@ -1,5 +1,7 @@
 //! The path field that stands in for a file dialog where the desktop shows none.
 
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use crate::app::{FileAction, HelpAction};
 use std::path::PathBuf;
 
@@ -97,4 +99,14 @@ fn footer(ui: &mut egui::Ui, save: bool) -> Option<bool> {
         }
     });
     pressed
+}
+
+impl Dialog for Form {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        Self::show(self, frame.ctx, frame.id, frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Files.into()
+    }
 }

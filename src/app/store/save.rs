@@ -2,12 +2,13 @@
 //! that could not be opened again.
 
 use crate::app::FileAction;
+use crate::app::store::path_prompt;
 use std::path::Path;
 
 use eframe::egui;
 
 use crate::app::help::{Chapter, Place};
-use crate::app::view::{About, Dialog, FilePurpose, Notice};
+use crate::app::view::{About, FilePurpose, Notice};
 use crate::app::{Action, App};
 use crate::messages::files;
 use span_it_core::personality::Personality;
@@ -99,10 +100,12 @@ impl App {
     /// Says why a file was not saved: in the dialog that covers the bar, where there is one.
     pub(super) fn tell_not_saved(&mut self, why: String) {
         self.view.announcement.clone_from(&why);
-        match self.view.dialogs.last_mut() {
-            Some(Dialog::Library(form)) => form.say(why, true),
-            Some(Dialog::Path(form)) => form.refuse(why),
-            _ => self.tell_problem(Notice::problem(why).about(About::Saving).with_help(Chapter::Files)),
+        if let Some(form) = self.view.library_mut() {
+            form.say(why, true);
+        } else if let Some(form) = self.view.dialogs.top_mut::<path_prompt::Form>() {
+            form.refuse(why);
+        } else {
+            self.tell_problem(Notice::problem(why).about(About::Saving).with_help(Chapter::Files));
         }
     }
 

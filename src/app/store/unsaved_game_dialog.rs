@@ -1,5 +1,7 @@
 //! What to do, before the window is closed, with a game that could not be kept.
 
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use crate::app::{FileAction, WindowAction};
 use eframe::egui::{self, Align, Layout};
 
@@ -38,4 +40,18 @@ fn footer(ui: &mut egui::Ui) -> Vec<Action> {
         }
     });
     pressed
+}
+
+/// Asks what to do with a game that cannot be saved, for this reason.
+#[derive(Debug)]
+pub(crate) struct UnsavedGameDialog(pub(crate) String);
+
+impl Dialog for UnsavedGameDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        question(frame.ctx, frame.id, &self.0, frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Files.into()
+    }
 }

@@ -11,11 +11,12 @@ use eframe::egui;
 
 use crate::app::editor;
 use crate::app::store::instance_lock::Slot;
+use crate::app::training::TrainingDialog;
 use crate::app::training::config;
 use crate::app::training::config::Task;
 use crate::app::training::job::{Files, Standing, Training};
 use crate::app::training::{Form, TrainingAction};
-use crate::app::view::{About, Dialog, Notice};
+use crate::app::view::{About, Notice};
 use crate::app::{Action, App};
 use crate::jobs::personality_loader::PersonalityLoader;
 use crate::jobs::waking;
@@ -61,7 +62,7 @@ impl App {
     fn open_training(&mut self, ctx: &egui::Context) {
         self.forget_offer();
         self.view.training.doubt = false;
-        if self.view.dialogs.iter().any(|dialog| matches!(dialog, Dialog::Training)) {
+        if self.view.dialogs.has::<TrainingDialog>() {
             return;
         }
         if self.view.training.run.is_none() {
@@ -70,7 +71,7 @@ impl App {
             self.view.training.form = None;
         }
         self.view.training.focus = true;
-        self.view.dialogs.push(Dialog::Training);
+        self.view.dialogs.push(TrainingDialog);
     }
 
     /// The notice that offers a training has done its work.
@@ -128,7 +129,7 @@ impl App {
     fn discard_training(&mut self) {
         self.clear_training();
         self.view.training.doubt = false;
-        self.view.dialogs.retain(|dialog| !matches!(dialog, Dialog::Training));
+        self.view.dialogs.close::<TrainingDialog>();
     }
 
     /// Opens the editor on what came of it, which nobody has saved yet.
@@ -210,7 +211,7 @@ impl App {
                 self.tell_problem(notice);
             }
             Standing::On(_) => {
-                let shown = matches!(self.view.dialogs.last(), Some(Dialog::Training));
+                let shown = self.view.dialogs.top::<TrainingDialog>().is_some();
                 return Some(LOOK[usize::from(!shown)]);
             }
             _ => {}

@@ -15,6 +15,8 @@ use eframe::egui;
 
 use crate::app::Action;
 use crate::app::dialogs::Pressed;
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::{Chapter, Place};
 use crate::app::shell::Actions;
 use crate::app::training::job::{Standing, Training};
 use crate::app::ui::click_guard::Guard;
@@ -119,5 +121,19 @@ pub(super) fn sign(ui: &mut egui::Ui, now: Duration, state: &State, actions: &mu
     let Some(said) = state.sign(now) else { return };
     if widgets::button(&said).small().quiet().show(ui).clicked() {
         actions.push(Action::Training(TrainingAction::Open));
+    }
+}
+
+/// The dialog of the training. Its state stays while it is closed.
+#[derive(Debug)]
+pub(crate) struct TrainingDialog;
+
+impl Dialog for TrainingDialog {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        show(frame.ctx, frame.id, frame.scene.now, frame.training, frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Personalities, "training")
     }
 }

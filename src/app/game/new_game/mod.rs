@@ -2,6 +2,7 @@
 
 pub(crate) mod form;
 
+use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::{EditorAction, GameAction, HelpAction, LibraryAction};
 use eframe::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Stroke};
 
@@ -370,4 +371,18 @@ fn footer(
         });
     });
     pressed
+}
+
+impl Dialog for Form {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        show(frame.ctx, frame.id, self, frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Chapter::Personalities.into()
+    }
+
+    fn may_be_dropped(&self) -> bool {
+        true
+    }
 }

@@ -14,7 +14,7 @@ use eframe::egui::{
 };
 
 use crate::app::Action;
-use crate::app::command::table;
+use crate::app::command::table::PRINT_CHAPTER;
 use crate::app::help::Block;
 use crate::app::shell::Actions;
 use crate::app::store::html_export::Print;
@@ -92,7 +92,7 @@ fn keys(ui: &egui::Ui, state: &mut State, actions: &mut Actions) {
             state.go_to_next_hit(back);
         }
     }
-    if pressed(table::PRINT_CHAPTER.keys.modifiers, table::PRINT_CHAPTER.keys.logical_key) {
+    if pressed(PRINT_CHAPTER.keys.modifiers, PRINT_CHAPTER.keys.logical_key) {
         actions.push(Action::Help(HelpAction::Print(Print::Chapter(state.chapter()))));
     }
 }
@@ -105,7 +105,7 @@ fn bar_of(ui: &mut egui::Ui, wide: bool, state: &mut State, actions: &mut Action
         if widgets::icon_button(ui, Icon::Close, own::CLOSE, true).clicked() {
             actions.push(Action::Help(HelpAction::Close));
         }
-        let key = table::PRINT_CHAPTER.to_string();
+        let key = PRINT_CHAPTER.to_string();
         let print = widgets::button(own::PRINT_TOPIC).small().tip(&key);
         // The key works even if there is no room for the button.
         if ui.available_width() >= TIGHT && print.show(ui).clicked() {

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use crate::app::board::BoardState;
+use crate::app::dialogs::Dialogs;
 use crate::app::help::diagram;
 use crate::app::help::diagram::Word;
 use crate::app::help::search;
 use crate::app::help::search::Hit;
 use crate::app::help::{Chapter, Place};
-use crate::app::view::Dialog;
 use span_it_core::board::Node;
 use span_it_core::personality::library;
 
@@ -70,12 +70,12 @@ pub struct State {
     /// The boards of the figures, by their number in the chapter.
     pub(super) figures: BTreeMap<usize, BoardState>,
     /// The dialogs below the book.
-    parked: Vec<Dialog>,
+    parked: Dialogs,
 }
 
 impl State {
     /// Opens the book at a place, over some dialogs.
-    pub fn at(place: Place, parked: Vec<Dialog>) -> Self {
+    pub fn at(place: Place, parked: Dialogs) -> Self {
         let steady = library::builtin().iter().position(|one| one.name == library::FIRST_OPPONENT);
         let trial = diagram::first_trial();
         Self {
@@ -111,7 +111,7 @@ impl State {
     }
 
     /// Returns the dialogs below the book.
-    pub fn take_parked(&mut self) -> Vec<Dialog> {
+    pub fn take_parked(&mut self) -> Dialogs {
         std::mem::take(&mut self.parked)
     }
 
@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn back_and_forward_restore_places_and_offsets() {
-        let mut state = State::at(Chapter::Object.into(), Vec::new());
+        let mut state = State::at(Chapter::Object.into(), Dialogs::default());
         state.offset = 120.0;
         state.go(Place::factor(Factor::NodeMajor));
         assert_eq!(state.jump, Some(Jump::Anchor("nodemajor".to_owned())));
@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn next_hit_wraps_around() {
-        let mut state = State::at(Chapter::Object.into(), Vec::new());
+        let mut state = State::at(Chapter::Object.into(), Dialogs::default());
         state.search("NodeRandom".to_owned());
         assert!(state.hits().len() > 1);
         state.go_to_next_hit(false);

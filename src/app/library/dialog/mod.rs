@@ -4,6 +4,8 @@ pub(crate) mod details;
 pub(crate) mod entry;
 pub(crate) mod list;
 
+use crate::app::dialogs::{Dialog, DialogFrame};
+use crate::app::help::Place;
 use crate::app::{EditorAction, HelpAction, WindowAction};
 use std::path::{Path, PathBuf};
 
@@ -414,4 +416,14 @@ enum Footer {
     FromFile,
     Help,
     Cancel,
+}
+
+impl Dialog for Form {
+    fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool {
+        Self::show(self, frame.ctx, frame.id, frame.actions)
+    }
+
+    fn help_place(&self) -> Place {
+        Place::at(Chapter::Personalities, "your-library")
+    }
 }
