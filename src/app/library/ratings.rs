@@ -7,13 +7,14 @@ use crate::messages::library as words;
 use crate::platform::Folders;
 use span_it_core::personality::Factors;
 use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
+use span_it_core::storage;
 
 /// Reads the file. Sets an unreadable file aside and returns the error.
 pub(crate) fn load(path: &Path) -> (Ladder, Option<String>) {
     match Ladder::read(path) {
         Ok(ladder) => (ladder, None),
         Err(error) => {
-            let aside = path.with_extension("json.bad");
+            let aside = storage::unused_sibling(path, "bad");
             let kept = std::fs::rename(path, &aside).is_ok().then_some(aside);
             (
                 Ladder::default(),
@@ -86,5 +87,8 @@ mod tests {
         let problem = problem.unwrap();
         assert!(problem.contains("line 1") && problem.contains("strengths.json.bad"), "{problem}");
         assert!(folder.path().join("strengths.json.bad").exists() && !path.exists());
+        std::fs::write(&path, "{").unwrap();
+        let (_, problem) = load(&path);
+        assert!(problem.unwrap().contains("strengths.json-2.bad"), "the earlier bad file stays");
     }
 }
