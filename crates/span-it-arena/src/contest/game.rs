@@ -10,6 +10,7 @@ use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::Deadline;
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::solver::Solver;
+use span_it_core::stopwatch::Stopwatch;
 
 use super::control::{Control, LiveEntry, LiveGame};
 use super::opening::Opening;
@@ -118,7 +119,7 @@ impl Game<'_> {
             return Ok(());
         }
         for player in Player::ALL {
-            let clock = Deadline::unlimited();
+            let clock = Stopwatch::start();
             self.players[player].played(mv).map_err(|forfeit| (player, forfeit))?;
             self.update_time[player] += clock.elapsed();
         }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use span_it_core::engine::{Deadline, Stop};
+use span_it_core::stopwatch::Stopwatch;
 
 use super::program::{Program, ReadEvent};
 use super::text::{first_line, shorten};
@@ -135,7 +136,7 @@ pub struct Client {
 struct Wait<'a> {
     command: &'a str,
     limit: Duration,
-    clock: Deadline,
+    clock: Stopwatch,
     /// Also cancels the wait.
     deadline: Option<&'a Deadline>,
 }
@@ -211,7 +212,7 @@ impl Client {
         deadline: Option<&Deadline>,
     ) -> Result<String, GtpError> {
         self.sent += 1;
-        let wait = Wait { command, limit, clock: Deadline::unlimited(), deadline };
+        let wait = Wait { command, limit, clock: Stopwatch::start(), deadline };
         let answer = self.send(&wait).and_then(|()| self.wait(&wait));
         // After a refusal the engine is ready for the next command; after other errors it may not be.
         self.failed |= answer.as_ref().is_err_and(|error| !matches!(error, GtpError::Refused { .. }));

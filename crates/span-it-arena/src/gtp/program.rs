@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, sleep};
 use std::time::Duration;
 
-use span_it_core::engine::Deadline;
+use span_it_core::stopwatch::Stopwatch;
 
 use super::text::first_line;
 use crate::process::kill_on_parent_exit;
@@ -134,7 +134,7 @@ impl Program {
 
     /// Sends the last command and waits for the end of the engine.
     pub(super) fn quit(&mut self, command: String, timeout: Duration) {
-        let clock = Deadline::unlimited();
+        let clock = Stopwatch::start();
         if self.send(command, &|| clock.elapsed() < timeout) {
             self.commands = None;
             self.wait(timeout);
@@ -147,7 +147,7 @@ impl Program {
 
     /// Waits for the end of the process for a limited time.
     fn wait(&mut self, limit: Duration) -> Option<ExitStatus> {
-        let clock = Deadline::unlimited();
+        let clock = Stopwatch::start();
         while self.status.is_none() {
             if self.has_ended() {
                 self.end_group();

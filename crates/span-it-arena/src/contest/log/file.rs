@@ -8,7 +8,8 @@ use std::time::Duration;
 use super::error::LogError;
 use super::{format, read};
 use crate::contest::{GameResult, OwnNames, Plan};
-use span_it_core::engine::{Deadline, Stop};
+use span_it_core::engine::Stop;
+use span_it_core::stopwatch::Stopwatch;
 use span_it_core::storage::{StorageError, open_to_append, open_to_append_or_read};
 
 /// How long finished games may wait for a sync to the disk. Only a failure of the machine can lose them.
@@ -19,7 +20,7 @@ const SYNC_INTERVAL: Duration = Duration::from_secs(1);
 pub struct Log {
     file: File,
     path: PathBuf,
-    clock: Deadline,
+    clock: Stopwatch,
     synced: Duration,
     /// Why nothing can be appended, if the file is read-only.
     read_only: Option<ErrorKind>,
@@ -37,7 +38,7 @@ impl Log {
     }
 
     fn new(file: File, path: &Path, read_only: Option<ErrorKind>) -> Self {
-        let (clock, synced) = (Deadline::unlimited(), Duration::ZERO);
+        let (clock, synced) = (Stopwatch::start(), Duration::ZERO);
         Self { file, path: path.to_owned(), clock, synced, read_only }
     }
 
