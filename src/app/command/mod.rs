@@ -1,6 +1,6 @@
 //! The commands of the window.
 //!
-//! [`table`] says of each command its label, its keys and where they work, when it is possible and if not why,
+//! [`table`] lists for each command its label, its keys and where they work, when it is possible and if not why,
 //! whether it is on, and its action. Menus, shortcuts, the list of keys and buttons read that table.
 
 pub(crate) mod conditions;
@@ -48,7 +48,7 @@ pub(crate) struct Command {
     pub(crate) keys: &'static [Shortcut],
     /// The editor's own commands have these keys there, so its menus do not show them.
     is_key_of_game: bool,
-    /// Whether the keys are heard now; whether the command is possible is asked in addition only where it says so.
+    /// Whether the keys work now; whether the command is possible is asked in addition only where it says so.
     are_keys_heard: fn(&eframe::egui::Context, &Situation<'_>) -> bool,
     possible: fn(&Situation<'_>) -> Possible,
     /// Of a command that switches something: whether that is on.
