@@ -1,14 +1,14 @@
-//! What a panic leaves behind: a report beside the autosave, which the next start tells of.
+//! Writes a crash report next to the autosave; the next start shows it.
 
 use std::backtrace::Backtrace;
 use std::panic::PanicHookInfo;
 use std::path::PathBuf;
 
-/// From now on a panic of any thread writes a report to `path`, then goes its usual way.
+/// Makes a panic of any thread write a report to `path` before the previous hook runs.
 pub(super) fn report_panics_to(path: PathBuf) {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
-        // A report that cannot be written must not panic in turn; the usual hook still prints.
+        // A failed write must not panic again; the previous hook still prints.
         drop(std::fs::write(&path, report(info)));
         usual(info);
     }));
@@ -30,12 +30,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_panic_of_any_thread_leaves_a_report_and_goes_its_usual_way() {
+    fn writes_report_for_panic_of_any_thread() {
         let folder = tempfile::tempdir().unwrap();
         let (path, nowhere) =
             (folder.path().join("1-crash.txt"), folder.path().join("gone").join("1-crash.txt"));
         report_panics_to(path.clone());
-        // One that cannot be written is no panic in turn.
+        // A report that cannot be written causes no further panic.
         report_panics_to(nowhere.clone());
         let doomed = std::thread::Builder::new().name("doomed".into());
         assert!(doomed.spawn(|| panic!("this panic belongs to a test")).unwrap().join().is_err());

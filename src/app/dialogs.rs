@@ -21,7 +21,7 @@ pub trait Dialog: Any + Debug {
     /// The place in the help about the dialog.
     fn help_place(&self) -> Place;
 
-    /// Whether a file that is dropped on the window closes the dialog, because nothing is lost.
+    /// Whether dropping a file on the window closes the dialog, because nothing is lost.
     fn may_be_dropped(&self) -> bool {
         false
     }
@@ -73,7 +73,7 @@ impl Dialogs {
         self.0.append(&mut above.0);
     }
 
-    /// Closes the dialogs of which nothing is lost.
+    /// Closes the dialogs that can be closed without loss.
     pub(crate) fn drop_what_may_be(&mut self) {
         self.0.retain(|dialog| !dialog.may_be_dropped());
     }
@@ -158,8 +158,8 @@ pub(super) fn show(ctx: &egui::Context, scene: &Scene<'_>, view: &mut View, acti
     (view.dialogs, view.training) = (dialogs, training);
 }
 
-/// A tooltip stays as long as the pointer rests where it was called for, even under a dialog that a key has
-/// opened: the pointer then counts as gone until it moves. After a click there is no tooltip.
+/// egui keeps a tooltip while the pointer rests, even under a dialog that a key has opened. Treats the pointer as
+/// gone until it moves. After a click there is no tooltip.
 fn let_tooltips_go(ctx: &egui::Context, dialogs: usize) {
     let id = egui::Id::unique("dialogs of the frame before");
     let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<usize>(id), dialogs));
@@ -172,7 +172,7 @@ fn let_tooltips_go(ctx: &egui::Context, dialogs: usize) {
     });
 }
 
-/// What was pressed in a footer that leads to the help.
+/// The pressed button of a footer with a help button.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pressed {
     /// The question mark.
@@ -182,7 +182,7 @@ pub(super) struct Pressed {
 }
 
 impl Pressed {
-    /// Opens the help at the dialog's place if that was asked for; says whether the dialog is to be closed.
+    /// Opens the help for the dialog if its button was pressed. Returns whether to close the dialog.
     pub(super) fn closes(self, actions: &mut Actions) -> bool {
         if self.help {
             actions.push(Action::Help(HelpAction::OpenHere));
@@ -191,13 +191,13 @@ impl Pressed {
     }
 }
 
-/// A footer with what the help says on the dialog of this title, and *Done*.
+/// A footer with a help button for the dialog of this title, and *Done*.
 pub(super) fn help_and_done(ui: &mut egui::Ui, title: &str) -> Pressed {
     let help = widgets::help_button(ui, &help::about(title)).clicked();
     Pressed { help, done: close_button(ui) }
 }
 
-/// A footer with nothing but *Done*: the cross above is called *Close* already; says whether it was pressed.
+/// A footer with only *Done*, because the cross above is already called *Close*. Returns whether it was pressed.
 pub(super) fn close_button(ui: &mut egui::Ui) -> bool {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         widgets::button(words::DONE).min_width(104.0).show(ui).clicked()

@@ -1,4 +1,4 @@
-//! Starting: the command line, the window.
+//! Starts the program: parses the command line and opens the window.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -26,30 +26,30 @@ struct Arguments {
     data_dir: Option<PathBuf>,
 }
 
-/// What an application is built with.
+/// Arguments of the application.
 #[derive(Debug)]
 pub struct Launch {
     /// The machine.
     pub platform: Box<dyn Platform>,
-    /// Where things are kept; without it nothing is.
+    /// Where the program stores its files; `None` stores nothing.
     pub folders: Option<Folders>,
     /// A file to open.
     pub file: Option<PathBuf>,
 }
 
-/// The window's picture in lists of windows.
+/// The icon of the window in the desktop's window lists.
 const ICON: &[u8] = include_bytes!("../../assets/icon.png");
-/// The inside of the first window, in points.
+/// Size of the contents of the first window, in points.
 const FIRST_SIZE: [f32; 2] = [1280.0, 800.0];
-/// The smallest inside, in points at normal text size.
+/// Smallest size of the contents, in points at normal text size.
 const LEAST_SIZE: [f32; 2] = [640.0, 480.0];
 
-/// Reads the command line and runs the game in a window until it is closed; says on standard error
-/// why no window could be opened.
+/// Parses the command line and runs the game in a window until it is closed. Writes to standard error why no window
+/// could be opened.
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
     let folders = arguments.data_dir.map(Folders::in_folder).or_else(Folders::of_platform);
-    // Later starts find them compiled.
+    // Later starts find the compiled shaders in the driver's cache.
     let is_first = folders.as_ref().is_none_or(|folders| !folders.autosave().exists());
     let shaders = is_first.then(Compiling::start);
     let settings = folders.as_ref().map(|folders| Settings::peek(&folders.settings())).unwrap_or_default();
@@ -70,14 +70,14 @@ pub fn run() -> ExitCode {
     match eframe::run_native("span-it", options, Box::new(open)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Where even that cannot be written, the exit status still says it.
+            // If this write fails too, the exit status still reports the error.
             drop(writeln!(std::io::stderr(), "{}", files::no_window(error)));
             ExitCode::FAILURE
         }
     }
 }
 
-/// The application, whose first frame is laid out while its shaders are compiled, and painted with them.
+/// The application during its start: lays out the first frame while another thread compiles the shaders.
 struct Opening {
     app: App,
     shaders: Option<Compiling>,

@@ -1,7 +1,7 @@
 //! The window: an eframe application over the library.
 //!
-//! [`Session`] holds the game, [`View`] what is looked at, [`Settings`] what is remembered.
-//! Screens read them and return [`Action`]s; [`App::apply`] alone carries them out.
+//! [`Session`] contains the game, [`View`] the state of the window, [`Settings`] what is remembered. Screens read
+//! them and return [`Action`]s; only [`App::apply`] carries these out.
 
 pub mod board;
 pub mod clone;
@@ -79,35 +79,35 @@ pub struct App {
     settings: Settings,
     platform: Box<dyn Platform>,
     store: Store,
-    /// Those whom a player that reads its opponent is to know, while they are read.
+    /// Loads the candidates for players that read their opponent.
     cast: Option<jobs::personality_loader::PersonalityLoader>,
     actions: Vec<Action>,
 }
 
-/// Where things are kept; without a folder nothing is.
+/// The program's own files; without a folder nothing is stored.
 #[derive(Debug)]
 struct Store {
     folders: Option<Folders>,
     slot: Option<Slot>,
     keeper: Option<Keeper>,
     saved_revision: u64,
-    /// The path of the game's own file, as it is kept beside the unfinished game; empty where it has none.
+    /// The autosaved path of the game's own file; empty if it has none.
     saved_file: String,
     saved_settings: Settings,
     drafts: drafts::Drafts,
-    /// The files that could not be written when that was last tried, and why.
+    /// The files that could not be written at the last try, and why.
     unkept: BTreeMap<PathBuf, String>,
     strengths: Ladder,
-    /// The game whose record is kept without what has no room in it, and without what.
+    /// The number of a game that is autosaved without a part of its record, and that part.
     burden: Option<(u64, Reduction)>,
 }
 
 impl App {
-    /// Builds the application for a window: reads the settings, takes an autosave slot, offers the
-    /// unfinished game, opens the file the program was started with.
+    /// Builds the application for a window: reads the settings, locks an autosave slot, offers the unfinished game,
+    /// opens the file from the command line.
     ///
     /// # Errors
-    /// The system gives no thread for the engine.
+    /// The system cannot start a thread for the engine.
     pub fn new(cc: &eframe::CreationContext<'_>, launch: Launch) -> std::io::Result<Self> {
         theme::install(&cc.egui_ctx);
         cc.egui_ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
@@ -150,7 +150,7 @@ impl App {
         };
         let slot = folders.as_ref().map(|folders| Slot::take(folders, waits)).transpose();
         let slot = slot.unwrap_or_else(|error| {
-            // More is lost by this than by what else may be wrong.
+            // This problem loses more than any other, so its notice is first.
             let place = folders.as_ref().map(|folders| folders.autosave().display().to_string());
             let problem = messages::files::not_made(&place.unwrap_or_default(), &error);
             view.notices.put(Notice::problem(problem).with_help(files::of_storage()));
@@ -182,32 +182,32 @@ impl App {
         Ok(app)
     }
 
-    /// The game and what is around it.
+    /// The session with the game.
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// What is looked at.
+    /// The state of the window.
     pub const fn view(&self) -> &View {
         &self.view
     }
 
-    /// What is remembered.
+    /// The settings.
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// Whether the truth is shown: as asked for, else as the settings say.
+    /// Whether the game page shows who wins: as requested, otherwise as in the settings.
     fn is_truth_shown(&self) -> bool {
         shell::is_truth_shown(&self.session, &self.settings, &self.view)
     }
 
-    /// Whether nothing should move on the screen.
+    /// Whether animations are off.
     fn reduced_motion(&self) -> bool {
         self.settings.reduce_motion.unwrap_or(self.view.system_reduced_motion)
     }
 
-    /// Everything that is no drawing: the engine's answers, dialogs' answers, autosave.
+    /// Does everything that is not drawing: answers of the engine and of dialogs, autosave.
     fn work(&mut self, ctx: &egui::Context) {
         let now = self.platform.now();
         self.note_away(ctx);
@@ -244,7 +244,7 @@ impl App {
         }
     }
 
-    /// A person's clock stands while the board cannot be played on: under a dialog, the help, another page.
+    /// Stops a person's clock while the board is covered by a dialog, the help or another page.
     fn note_away(&mut self, ctx: &egui::Context) {
         let now = self.platform.now();
         if self.session.set_away(self.view.is_board_covered(), now) {
@@ -306,14 +306,14 @@ impl eframe::App for App {
         self.note_window(&ctx);
     }
 
-    /// The table: the pages that lie on it fill no ground of their own, so that no pixel is painted twice.
+    /// The colour of the table. Pages on it do not fill their background, so that no pixel is painted twice.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         theme::Palette::themed(visuals.dark_mode).table.to_normalized_gamma_f32()
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.keep();
-        // Dropping the keeper waits until everything ordered is on the disk.
+        // Dropping the writer waits until all queued files are written.
         self.store.keeper = None;
     }
 }

@@ -1,5 +1,4 @@
-//! The screens: what the window shows of a session. Each is a function of the [`Scene`] that
-//! changes nothing of it and returns what was asked for as [`Action`]s.
+//! The screens. Each is a function that reads the [`Scene`] and returns requests as [`Action`]s.
 
 use crate::app::command::menu;
 use crate::app::dialogs;
@@ -21,31 +20,31 @@ use eframe::egui;
 use crate::app::game::layout::Layout;
 use crate::app::{Action, Page, Session, Settings, ShowTruth, Speed, View};
 
-/// What a screen may read.
+/// The state that a screen may read.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    /// The game and what is around it.
+    /// The session with the game.
     pub session: &'a Session,
-    /// What is remembered.
+    /// The settings.
     pub settings: &'a Settings,
-    /// The time.
+    /// The current time.
     pub now: Duration,
-    /// Whether nothing should move.
+    /// Whether animations are off.
     pub reduced_motion: bool,
-    /// Whether the truth is shown.
+    /// Whether the game page shows who wins.
     pub truth: bool,
-    /// How fast this computer is.
+    /// The speed of this computer.
     pub speed: Speed,
     /// The folder of the player's own personalities.
     pub folder: Option<&'a std::path::Path>,
-    /// Whether that folder was found to be gone.
+    /// Whether that folder does not exist.
     pub is_folder_missing: bool,
 }
 
-/// What a screen asks for.
+/// Requests of a screen.
 pub type Actions = Vec<Action>;
 
-/// Whether the truth is shown: as asked for, else as the settings say.
+/// Whether the game page shows who wins: as requested, otherwise as in the settings.
 pub(super) fn is_truth_shown(session: &Session, settings: &Settings, view: &View) -> bool {
     view.truth.unwrap_or(match settings.show_truth {
         ShowTruth::Never => false,
@@ -54,7 +53,7 @@ pub(super) fn is_truth_shown(session: &Session, settings: &Settings, view: &View
     })
 }
 
-/// The whole window.
+/// Draws the whole window.
 pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
     let window = ui.max_rect().size();
     menu::show(ui, scene, view, actions);
@@ -86,10 +85,10 @@ pub fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &mut View, actions: &mut
     drop_overlay::show(ui.ctx());
 }
 
-/// The least that a page needs besides the game's own, in points: in a smaller window it scrolls.
+/// The minimum size of a page other than the game, in points; in a smaller window it scrolls.
 const LEAST: egui::Vec2 = egui::vec2(540.0, 380.0);
 
-/// A page, which scrolls in a window that is too small for it.
+/// A page that scrolls if the window is too small for it.
 fn roomy(ui: &mut egui::Ui, window: egui::Vec2, page: impl FnOnce(&mut egui::Ui, egui::Vec2)) {
     if window.x >= LEAST.x && window.y >= LEAST.y {
         return page(ui, window);
@@ -104,7 +103,7 @@ fn roomy(ui: &mut egui::Ui, window: egui::Vec2, page: impl FnOnce(&mut egui::Ui,
     });
 }
 
-/// The game, laid out as the window's size allows.
+/// The game page, in a layout for the window's size.
 fn game(ui: &mut egui::Ui, window: egui::Vec2, scene: &Scene<'_>, view: &mut View, actions: &mut Actions) {
     let layout = Layout::of(window, scene.settings.side_panel);
     match layout {

@@ -1,5 +1,4 @@
-//! What is looked at and not part of the game: dialogs, the error bar, cursor, zoom. Undo does not
-//! touch it.
+//! The state of the window that is not part of the game: dialogs, notices, cursor, zoom. Undo does not change it.
 
 use std::path::PathBuf;
 
@@ -18,64 +17,64 @@ use crate::jobs::cpu_benchmark::CpuBenchmark;
 use crate::platform::FileRequest;
 use span_it_core::board::Node;
 
-/// The matters of which only the latest is to be told, until they are settled.
+/// Subjects of notices. Only the latest notice on a subject is shown, until it is resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// None of these.
+    /// No subject in common with other notices.
     Other,
-    /// A slip: it goes with the next move.
+    /// A mistake: its notice closes with the next move.
     Slip,
-    /// A move that was refused.
+    /// A refused move.
     Move,
-    /// A file to be opened.
+    /// Opening a file.
     Opening,
-    /// A file to be saved.
+    /// Saving a file.
     Saving,
-    /// What was pasted.
+    /// Pasting.
     Pasting,
-    /// The file of the personality in the editor, which another program changed.
+    /// The file of the personality in the editor was changed by another program.
     EditedFile,
-    /// A competition that is begun or gone on with.
+    /// Starting or resuming a tournament.
     Contest,
-    /// The outside engines that are tried before it.
+    /// The test of external engines before a tournament.
     Trial,
-    /// The last competition, which broke off.
+    /// The last tournament, which was interrupted.
     BrokenOff,
-    /// A training that an earlier window left.
+    /// A training of an earlier window.
     Training,
-    /// What a crash left.
+    /// The game or report of a crashed run.
     Crash,
-    /// The program's own files, which are not written.
+    /// The program's own files cannot be written.
     Keeping,
-    /// What the unfinished game is kept without.
+    /// The part that the autosaved game lacks.
     Burden,
-    /// Changes in the personality editor that an earlier window left.
+    /// A draft in the personality editor of an earlier window.
     Draft,
 }
 
-/// A bar under the menu: something went wrong, or should be known.
+/// A notice in the bar under the menu: an error, or information.
 #[derive(Clone, Debug)]
 pub struct Notice {
     /// One sentence.
     pub text: String,
-    /// All there is to say, if there is more.
+    /// Further details, if any.
     pub details: Option<String>,
     /// Whether the details are open.
     pub open: bool,
-    /// Whether something went wrong.
+    /// Whether it is an error.
     pub bad: bool,
-    /// What it is about.
+    /// Its subject.
     pub about: About,
-    /// What can be done about it: the button's text and what it does.
+    /// The main remedy: text of the button and its action.
     pub offer: Option<(String, Action)>,
-    /// What can be done instead.
+    /// Another remedy.
     pub other: Option<(String, Action)>,
-    /// Where the help says more.
+    /// The place in the help with more information.
     pub help: Option<Place>,
 }
 
 impl Notice {
-    /// Something went wrong.
+    /// An error.
     pub fn problem(text: impl Into<String>) -> Self {
         Self {
             text: text.into(),
@@ -89,21 +88,21 @@ impl Notice {
         }
     }
 
-    /// The same, about this.
+    /// The same with this subject.
     #[must_use]
     pub const fn about(mut self, about: About) -> Self {
         self.about = about;
         self
     }
 
-    /// The same with a place in the help that says more.
+    /// The same with a place in the help.
     #[must_use]
     pub fn with_help(mut self, place: impl Into<Place>) -> Self {
         self.help = Some(place.into());
         self
     }
 
-    /// The same with more to say.
+    /// The same with details.
     #[must_use]
     pub fn with_details(mut self, details: impl Into<String>) -> Self {
         self.details = Some(details.into());
@@ -111,23 +110,23 @@ impl Notice {
     }
 }
 
-/// What fills the window.
+/// The page of the window.
 #[derive(Debug, Default)]
 pub enum Page {
     /// The game.
     #[default]
     Game,
-    /// Show me why.
+    /// *Show Why*.
     Why(Box<proof::State>),
     /// The review of the game.
     Review(Box<review::State>),
     /// The personality editor; its state is [`View::editor`], which outlives the page.
     Editor,
-    /// The Ultimate Personality Competition.
+    /// The tournament.
     Tournament,
 }
 
-/// What a file was asked for.
+/// The purpose of a file dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilePurpose {
     /// To open a game or a personality.
@@ -144,86 +143,86 @@ pub enum FilePurpose {
     ImportPersonality,
     /// To save a personality that is not being edited.
     ExportPersonality,
-    /// To keep the player's own personalities in.
+    /// To choose the folder of the player's own personalities.
     PersonalityFolder,
     /// To write the table of a contest.
     ExportTable,
-    /// To learn from a game.
+    /// To add a game to *New from My Games*.
     AddGame,
-    /// To learn from the games of a folder.
+    /// To add the games of a folder to *New from My Games*.
     AddGames,
 }
 
-/// The view's state.
+/// State of the window.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct View {
-    /// What fills the window.
+    /// The page of the window.
     pub page: Page,
-    /// The help, which lies over the page.
+    /// The help, shown over the page.
     pub help: Option<Box<crate::app::help::page::State>>,
-    /// The factor that the player is changing: the help opens there.
+    /// The factor that the player is changing; the help opens there.
     pub focused_factor: Option<span_it_core::personality::Factor>,
     /// Cursor, zoom and animations of the board.
     pub board: BoardState,
     /// The personality editor, also while another page is shown.
     pub editor: Option<Box<editor::State>>,
-    /// The Ultimate Personality Competition; it goes on while its page is closed.
+    /// The tournament, which continues while its page is closed.
     pub tournament: tournament::State,
-    /// The training of a personality; it goes on while its dialog is closed.
+    /// The training, which continues while its dialog is closed.
     pub training: training::State,
     /// Open dialogs, the topmost last.
     pub dialogs: Dialogs,
-    /// What the bar under the menu says.
+    /// The notices of the bar under the menu.
     pub notices: Notices,
     /// Whether the weights are shown.
     pub heat: bool,
-    /// Whether the truth is shown or hidden against the settings.
+    /// Whether the player has requested or hidden who wins, against the settings.
     pub truth: Option<bool>,
     /// The node under the pointer or the cursor.
     pub pointed: Option<Node>,
-    /// What assistive technology should say next.
+    /// The next announcement for assistive technology.
     pub announcement: String,
-    /// What the window is called.
+    /// The title of the window.
     pub window_title: String,
     /// Whether the window fills the screen.
     pub full_screen: bool,
-    /// Whether the window has been found, or brought, to where it can be seen.
+    /// Whether the window is known to be visible on a screen.
     pub is_in_sight: bool,
-    /// Whether the window is still to fill the screen, as it did when it was closed.
+    /// Whether the window is still to be maximised, as it was when it closed.
     pub fills_again: bool,
     /// Whether the desktop asks for less motion.
     pub system_reduced_motion: bool,
-    /// A file dialog under way: what for, and what was asked.
+    /// The open file dialog: its purpose and its request.
     pub asked_file: Option<(FilePurpose, FileRequest)>,
-    /// The game that a file is asked for: its table's number, and its record at that moment.
+    /// The game that a file dialog is open for: its number, and its record at that moment.
     pub asked_game: Option<(u64, String)>,
-    /// The page that a file is asked for.
+    /// The page that a file dialog is open for.
     pub asked_page: Option<html_export::Page>,
-    /// The personality that a file is asked for.
+    /// The personality that a file dialog is open for.
     pub asked_personality: Option<Box<span_it_core::personality::Personality>>,
-    /// How fast this computer is, once somebody wants to know.
+    /// The speed of this computer, measured on first use.
     pub cpu_benchmark: Option<CpuBenchmark>,
-    /// Whether the folder of the player's own personalities was not there when the settings were opened.
+    /// Whether the folder of the player's own personalities was missing when the settings were opened.
     pub is_folder_missing: bool,
-    /// The folder that the desktop was asked to show last.
+    /// The folder last opened in the file manager.
     pub shown_folder: Option<PathBuf>,
-    /// Personalities to be used in the next game, before New Game is opened.
+    /// Personalities for the next game, chosen before New Game is opened.
     pub next_seats: Vec<(span_it_core::board::Player, span_it_core::personality::Personality)>,
-    /// The game a crash left.
+    /// The game of a crashed run.
     pub crashed_game: Option<PathBuf>,
-    /// Whether the window is closed though a game is lost by it.
+    /// Whether the window closes although a game is lost.
     pub leaves_unkept: bool,
-    /// What was asked of the clipboard.
+    /// State of the clipboard.
     pub clipboard: Clipboard,
-    /// Whether the board had the keyboard when the first of the dialogs was opened.
+    /// Whether the board had the focus when the first dialog was opened.
     pub left_board: bool,
-    /// Whether the board should take the keyboard at the next frame.
+    /// Whether the board takes the focus in the next frame.
     pub focus_board: bool,
 }
 
 impl View {
-    /// *Show me why*, if it is open.
+    /// *Show Why*, if it is open.
     pub const fn why(&self) -> Option<&proof::State> {
         match &self.page {
             Page::Why(state) => Some(state),
@@ -231,7 +230,7 @@ impl View {
         }
     }
 
-    /// *Show me why*, if it is open, to be changed.
+    /// *Show Why*, if it is open, mutable.
     pub const fn why_mut(&mut self) -> Option<&mut proof::State> {
         match &mut self.page {
             Page::Why(state) => Some(state),
@@ -247,7 +246,7 @@ impl View {
         }
     }
 
-    /// The review, if it is open, to be changed.
+    /// The review, if it is open, mutable.
     pub const fn review_mut(&mut self) -> Option<&mut review::State> {
         match &mut self.page {
             Page::Review(state) => Some(state),
@@ -255,14 +254,14 @@ impl View {
         }
     }
 
-    /// Whether something lies over the board, so that nobody can move there. *Go to Node* is a way to move,
-    /// and the sheet of moves is part of the game.
+    /// Whether something covers the board, so that no move can be played. *Go to Node* plays moves, and the sheet of
+    /// moves is part of the game, so neither counts.
     pub fn is_board_covered(&self) -> bool {
         let is_game = matches!(self.page, Page::Game);
         !is_game || self.help.is_some() || self.asked_file.is_some() || self.dialogs.cover_board()
     }
 
-    /// What is entered in the personality editor, if it is open or was left.
+    /// The form of the personality editor, if it is open or was left.
     pub fn form_mut(&mut self) -> Option<&mut editor::Form> {
         self.editor.as_mut().map(|state| &mut state.form)
     }

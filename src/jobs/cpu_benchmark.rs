@@ -1,14 +1,14 @@
-//! Measures how fast this computer is, once a run.
+//! Measures the speed of this computer, once per run.
 
 use std::time::Duration;
 
 use crate::jobs::job::{Job, Progress};
 use crate::jobs::{Wake, search_speed};
 
-/// How long it measures.
+/// Duration of the measurement.
 const BUDGET: Duration = Duration::from_millis(300);
 
-/// The speed in moves a second.
+/// The speed in moves per second.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Speed {
     /// The measurement is running.
@@ -20,7 +20,7 @@ pub enum Speed {
     Unknown,
 }
 
-/// A measurement. Dropping it ends it.
+/// A measurement. Dropping it stops it.
 #[derive(Debug)]
 pub struct CpuBenchmark {
     job: Option<Job<Option<f64>>>,
@@ -28,7 +28,7 @@ pub struct CpuBenchmark {
 }
 
 impl CpuBenchmark {
-    /// Starts to measure.
+    /// Starts the measurement.
     pub(crate) fn start(wake: Wake) -> Self {
         let job = Job::start("cpu benchmark", wake, |stop| search_speed::measure(BUDGET, stop)).ok();
         let speed = if job.is_some() { Speed::Measuring } else { Speed::Unknown };

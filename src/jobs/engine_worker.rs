@@ -1,4 +1,4 @@
-//! Searches for moves on a thread of its own.
+//! Searches for moves on its own thread.
 
 use std::io;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ const PROGRESS_EVERY: Duration = Duration::from_millis(50);
 /// Starts the thread.
 ///
 /// # Errors
-/// The system starts no thread.
+/// The system cannot start a thread.
 pub fn start(wake: Wake) -> io::Result<EngineWorker> {
     Worker::start("engine", wake, |request, stop, report| Some(News::Done(search(&request, stop, report))))
 }
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_request_cancels_the_one_before() {
+    fn new_request_cancels_previous_one() {
         let (mut worker, woken) = started();
         worker.submit(request(20, 1000.0, 50.0));
         worker.submit(request(3, 10.0, 1.0));

@@ -14,8 +14,8 @@ const EVERY: Duration = Duration::from_secs(2);
 /// When a file was written, and its length; `None` for a missing file.
 type Stamp = Option<(SystemTime, u64)>;
 
-/// Watches one file until it is dropped. Dropping does not wait for the thread: a file in a network may be slow
-/// to answer.
+/// Watches one file until it is dropped. Dropping does not wait for the thread, because a file on a network may
+/// respond slowly.
 #[derive(Debug)]
 pub struct FileWatch {
     path: PathBuf,
@@ -27,13 +27,13 @@ impl FileWatch {
     /// Starts to watch a file. The first change is reported at once: the file may have changed before.
     ///
     /// # Errors
-    /// The system starts no thread.
+    /// The system cannot start a thread.
     pub fn start(path: PathBuf, wake: Wake) -> io::Result<Self> {
         let (checks, requests) = channel();
         let (changed, changes) = channel();
         let watched = path.clone();
         let watch = move || {
-            // Only from here on is no change missed, so the caller compares the file once more now.
+            // Changes are noticed only from here on, so the caller must compare the file once more.
             let mut last = stamp(&watched);
             let mut is_changed = true;
             loop {

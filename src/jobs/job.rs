@@ -1,4 +1,4 @@
-//! One piece of work on a thread of its own.
+//! One computation on its own thread.
 
 use std::io;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ impl<T: Send + 'static> Job<T> {
     /// Runs `run` on a thread of this name and then calls `wake`.
     ///
     /// # Errors
-    /// The system starts no thread.
+    /// The system cannot start a thread.
     pub fn start(
         name: &str,
         wake: Wake,
@@ -96,6 +96,6 @@ mod tests {
         };
         drop(Job::start("waiting", wake, wait).unwrap());
         cancelled.recv().unwrap();
-        assert!(woken.recv().is_err(), "nobody is woken for an answer that is not wanted");
+        assert!(woken.recv().is_err(), "a cancelled job does not wake the window");
     }
 }

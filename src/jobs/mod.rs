@@ -1,5 +1,5 @@
-//! Background jobs: [`Job`] for one answer, [`Worker`] for requests of which only the latest counts, and what
-//! runs on them for several features. No drawing.
+//! Background jobs: [`Job`] for one answer, [`Worker`] for requests of which only the latest counts, and work that
+//! several features share. Contains no drawing.
 
 pub mod cpu_benchmark;
 pub mod engine_worker;
@@ -25,7 +25,7 @@ pub fn waking(ctx: &egui::Context) -> Wake {
     Arc::new(move || ctx.request_repaint())
 }
 
-/// A [`Wake`] for tests, and what receives a message at each call.
+/// A [`Wake`] for tests, and a receiver of one message per call.
 #[cfg(test)]
 pub(crate) fn test_wake() -> (Wake, std::sync::mpsc::Receiver<()>) {
     let (sender, woken) = std::sync::mpsc::channel();

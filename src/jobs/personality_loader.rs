@@ -1,4 +1,4 @@
-//! Loads the shipped personalities and then the player's own. A folder on a slow disk or network may take long.
+//! Loads the built-in personalities, then the player's own. A folder on a slow disk or network may take long.
 
 use std::path::PathBuf;
 
@@ -9,12 +9,12 @@ use span_it_core::personality::{Personality, library};
 /// A load in progress.
 #[derive(Debug)]
 pub struct PersonalityLoader {
-    /// None where no thread could be started: then only the shipped ones are found.
+    /// `None` if no thread could be started: then only the built-in ones are returned.
     job: Option<Job<Vec<Personality>>>,
 }
 
 impl PersonalityLoader {
-    /// Starts to read the player's own folder. Files that cannot be read are left out.
+    /// Starts reading the player's own folder. Skips files that cannot be read.
     pub fn start(folder: Option<PathBuf>, wake: Wake) -> Self {
         let load = move |_: &_| {
             let own = folder.map(|folder| library::list_folder(&folder)).unwrap_or_default();
@@ -43,7 +43,7 @@ mod tests {
     use crate::jobs::test_wake;
 
     #[test]
-    fn own_follow_shipped_and_unreadable_are_left_out() {
+    fn own_follow_builtin_and_unreadable_are_skipped() {
         let folder = tempfile::tempdir().unwrap();
         let mine = Personality { name: "Mine".to_owned(), ..library::builtin()[3].clone() };
         std::fs::write(folder.path().join("mine.json"), mine.to_json()).unwrap();

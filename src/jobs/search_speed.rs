@@ -1,4 +1,4 @@
-//! How many moves a second the engine visits on this machine. The help of 1993 gave the number for a 486-33.
+//! Measures how many moves per second the engine visits on this machine.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,14 +10,14 @@ use span_it_core::personality::{Factor, Factors};
 use span_it_core::rng::Lcg64;
 use span_it_core::seed::Seed;
 
-/// Moves a second on a 486-33, by the help of 1993.
+/// Moves per second on a 486-33, from the help of 1993.
 pub const OF_A_486: f64 = 1000.0;
 
-/// Searches for about `budget` on one core and returns the moves visited a second; `None` if it was stopped or
+/// Searches for about `budget` on one core and returns the moves visited per second; `None` if it was stopped or
 /// visited none.
 ///
-/// The positions are from the middle game on 6 x 6. The lookahead is a strong personality's: ten first moves,
-/// five levels.
+/// The positions are from the middle game on 6 x 6. The lookahead is that of a strong personality: breadth 10, depth
+/// 5.
 pub fn measure(budget: Duration, stop: &Arc<Stop>) -> Option<f64> {
     let factors = strong_factors();
     let mut dice = Lcg64::new(486);

@@ -9,7 +9,7 @@ use std::thread::{Builder, JoinHandle};
 use crate::jobs::Wake;
 use span_it_core::engine::Stop;
 
-/// Sends what a request has come to so far.
+/// Sends an intermediate report of a request.
 pub type Reporter<'a, R> = &'a mut dyn FnMut(R);
 
 /// When a worker wakes the window.
@@ -40,17 +40,17 @@ pub struct Worker<J, R> {
     requests: Option<Sender<Request<J>>>,
     replies: Receiver<Reply<R>>,
     thread: Option<JoinHandle<()>>,
-    /// The request under way: its number, and how to stop it.
+    /// The current request: its number, and how to stop it.
     current: Option<(u64, Arc<Stop>)>,
     submitted: u64,
 }
 
 impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
-    /// Starts a thread of this name. `run` works on one request; what it returns is reported last. `wake` is
+    /// Starts a thread of this name. `run` processes one request; its return value is the last report. `wake` is
     /// called at every report and at the end.
     ///
     /// # Errors
-    /// The system starts no thread.
+    /// The system cannot start a thread.
     pub fn start(
         name: &str,
         wake: Wake,
@@ -59,10 +59,10 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
         Self::start_waking_at(WakeAt::EveryReport, name, wake, run)
     }
 
-    /// The same, with a choice when `wake` is called.
+    /// The same, with a choice of when `wake` is called.
     ///
     /// # Errors
-    /// The system starts no thread.
+    /// The system cannot start a thread.
     pub fn start_waking_at(
         at: WakeAt,
         name: &str,
@@ -75,7 +75,7 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
             while let Ok(first) = inbox.recv() {
                 let Request { number, job, stop } = inbox.try_iter().last().unwrap_or(first);
                 let send = |report, is_last| {
-                    // A worker that has been dropped needs no reply.
+                    // A dropped worker needs no reply.
                     drop(outbox.send(Reply { number, report, is_last }));
                     if is_last || at == WakeAt::EveryReport {
                         wake();
@@ -89,34 +89,34 @@ impl<J: Send + 'static, R: Send + 'static> Worker<J, R> {
         Ok(Self { requests: Some(requests), replies, thread: Some(thread), current: None, submitted: 0 })
     }
 
-    /// Cancels the request under way and submits this one.
+    /// Cancels the current request and submits this one.
     pub fn submit(&mut self, job: J) {
         self.submit_with(job, Arc::default());
     }
 
-    /// The same, with a stop that the caller shares.
+    /// The same, with a stop flag shared by the caller.
     pub fn submit_with(&mut self, job: J, stop: Arc<Stop>) {
         self.cancel();
         self.submitted += 1;
         let request = Request { number: self.submitted, job, stop: Arc::clone(&stop) };
         let is_sent = self.requests.as_ref().is_some_and(|requests| requests.send(request).is_ok());
-        // After a panic of the thread, which its hook has reported, no reply would come.
+        // No reply comes after a panic of the thread, which its hook has reported.
         self.current = is_sent.then_some((self.submitted, stop));
     }
 
-    /// Cancels the request under way: no report of it comes out any more.
+    /// Cancels the current request and discards its reports.
     pub fn cancel(&mut self) {
         if let Some((_, stop)) = self.current.take() {
             stop.cancel();
         }
     }
 
-    /// How to stop the request under way.
+    /// The stop flag of the current request.
     pub fn stop(&self) -> Option<&Stop> {
         self.current.as_ref().map(|(_, stop)| stop.as_ref())
     }
 
-    /// Whether the latest request is still under way, as of the last [`poll`](Self::poll).
+    /// Whether the latest request is still running, as of the last [`poll`](Self::poll).
     pub const fn is_busy(&self) -> bool {
         self.current.is_some()
     }
@@ -153,7 +153,7 @@ impl<J, R> Drop for Worker<J, R> {
         }
         self.requests = None;
         if let Some(thread) = self.thread.take() {
-            // A panic of the thread has been reported by its hook.
+            // The panic hook has already reported a panic of the thread.
             drop(thread.join());
         }
     }

@@ -1,4 +1,4 @@
-//! The desktop's file dialogs, each on a thread of its own so that the window stays responsive.
+//! The desktop's file dialogs, each on its own thread so that the window stays responsive.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ type Shown = crate::platform::zenity::Shown;
 #[cfg(not(target_os = "linux"))]
 type Shown = ();
 
-/// An open dialog. Dropping it closes the dialog where this program started it (zenity).
+/// An open dialog. Dropping it closes the dialog if this program started it (zenity).
 #[derive(Debug)]
 pub(super) struct Open {
-    /// None where no thread could be started.
+    /// `None` if no thread could be started.
     job: Option<Job<FileAnswer>>,
     #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "only zenity's dialogs can be closed"))]
     shown: Arc<Shown>,
@@ -31,7 +31,7 @@ impl Open {
         Self { job, shown }
     }
 
-    /// The answer, once there is one.
+    /// The answer, if there is one.
     pub(super) fn answer(&self) -> Option<FileAnswer> {
         match self.job.as_ref().map_or(Progress::Lost, Job::poll) {
             Progress::Pending => None,
@@ -48,7 +48,7 @@ impl Drop for Open {
     }
 }
 
-/// The name of a kind of files, and their extensions; none for folders.
+/// The name of a kind of file, and its extensions; `None` for folders.
 pub(super) const fn filter_of(kind: FileKind) -> Option<(&'static str, &'static [&'static str])> {
     match kind {
         FileKind::Record => Some((messages::files::RECORDS, &["spanit"])),
@@ -78,7 +78,7 @@ fn ask(request: FileRequest) -> FileAnswer {
     picked.map_or(FileAnswer::Cancelled, FileAnswer::Picked)
 }
 
-/// Asks the portal if there is one, else zenity: `rfd` answers "cancelled" where neither can show a dialog.
+/// Uses the portal if there is one, otherwise zenity: `rfd` reports "cancelled" if neither can show a dialog.
 #[cfg(target_os = "linux")]
 fn answer_to(request: FileRequest, shown: &Shown) -> FileAnswer {
     if portal_has_file_chooser() {

@@ -1,5 +1,5 @@
-//! Shows a folder in the desktop's file manager, on a thread of its own: some desktops answer only when its
-//! window is closed.
+//! Shows a folder in the desktop's file manager, on its own thread: some desktops return only when its window is
+//! closed.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use crate::jobs::{Job, Wake};
 use crate::messages::places::folder as words;
 
-/// The program that opens a folder as the user's own choice of file manager would.
+/// The program that opens a folder in the user's file manager.
 const OPENER: &str = if cfg!(target_os = "windows") {
     "explorer"
 } else if cfg!(target_os = "macos") {
@@ -17,10 +17,10 @@ const OPENER: &str = if cfg!(target_os = "windows") {
     "xdg-open"
 };
 
-/// Starts to show the folder.
+/// Starts showing the folder.
 ///
 /// # Errors
-/// The system starts no thread.
+/// The system cannot start a thread.
 pub(super) fn show(folder: PathBuf, wake: Wake) -> io::Result<Job<Result<(), String>>> {
     Job::start("file manager", wake, move |_| open(&folder))
 }
@@ -29,6 +29,6 @@ fn open(folder: &Path) -> Result<(), String> {
     let mut command = Command::new(OPENER);
     command.arg(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     let status = command.status().map_err(|error| words::no_opener(OPENER, &error))?;
-    // Explorer reports failure whatever it did.
+    // Explorer always reports failure.
     if status.success() || cfg!(target_os = "windows") { Ok(()) } else { Err(words::refused(OPENER, status)) }
 }

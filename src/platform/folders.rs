@@ -1,20 +1,20 @@
-//! Where the program keeps its own files.
+//! Paths of the program's own files.
 
 use std::path::{Path, PathBuf};
 
-/// The folder that holds settings, the unfinished games and the player's own personalities.
+/// The folder with settings, unfinished games and the player's own personalities.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     root: PathBuf,
 }
 
 impl Folders {
-    /// Everything in one folder of the player's choice.
+    /// Everything in a folder chosen by the player.
     pub fn in_folder(root: impl Into<PathBuf>) -> Self {
         Self { root: root.into() }
     }
 
-    /// The platform's data folder; `None` where the user has no home.
+    /// The platform's data folder; `None` if the user has no home folder.
     pub fn of_platform() -> Option<Self> {
         let project = directories::ProjectDirs::from("", "", "span-it")?;
         Some(Self::in_folder(project.data_dir()))
@@ -30,12 +30,12 @@ impl Folders {
         self.root.join("personalities")
     }
 
-    /// Deleted personalities, until somebody clears them away.
+    /// Deleted personalities, removed after a while.
     pub fn trash(&self) -> PathBuf {
         self.root.join("trash")
     }
 
-    /// What was measured of the player's own personalities.
+    /// Measured strengths of the player's own personalities.
     pub fn strengths(&self) -> PathBuf {
         self.root.join("strengths.json")
     }

@@ -18,7 +18,7 @@ use span_it_core::engine::Seed;
 
 pub use crate::platform::folders::Folders;
 
-/// Which kind of file a dialog is about.
+/// The kind of file a dialog is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
     /// A game record, `.spanit`.
@@ -29,65 +29,65 @@ pub enum FileKind {
     RecordOrPersonality,
     /// A page to print, `.html`.
     Page,
-    /// A folder; none is ever made.
+    /// An existing folder; dialogs never create one.
     Folder,
     /// A contest's table: `.html`, `.csv`, `.json` or `.md`.
     Table,
 }
 
-/// A file to be chosen by the player.
+/// A request for a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileRequest {
     /// What kind of file.
     pub kind: FileKind,
-    /// Whether a place to save is asked for, else a file to open.
+    /// Whether to save a file rather than open one.
     pub save: bool,
     /// The dialog's title.
     pub title: String,
-    /// The folder to begin in.
+    /// The initial folder.
     pub folder: Option<PathBuf>,
-    /// The name proposed for saving.
+    /// The proposed file name for saving.
     pub name: String,
 }
 
-/// What came of a [`FileRequest`].
+/// Result of a [`FileRequest`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileAnswer {
     /// The player chose this path.
     Picked(PathBuf),
-    /// The player chose none.
+    /// The player cancelled the dialog.
     Cancelled,
-    /// This desktop shows no file dialogs.
+    /// The desktop has no file dialogs.
     Unavailable,
-    /// The dialog failed, and why.
+    /// The dialog failed, with the reason.
     Failed(String),
 }
 
 /// The machine, as the window sees it.
 pub trait Platform: Debug {
-    /// Time since some fixed moment; never runs backwards.
+    /// Time since a fixed moment; never decreases.
     fn now(&self) -> Duration;
 
-    /// A seed nobody chose.
+    /// A random seed.
     fn chance(&mut self) -> Seed;
 
-    /// The folder where the user's own files go.
+    /// The user's folder for documents.
     fn documents(&self) -> Option<PathBuf>;
 
-    /// Shows a file dialog without waiting for it; `wake` is called when it is answered.
+    /// Shows a file dialog without waiting for it; `wake` is called when there is an answer.
     fn request_file(&mut self, request: FileRequest, wake: Wake);
 
     /// The answer to the latest file dialog, once.
     fn file_answer(&mut self) -> Option<FileAnswer>;
 
-    /// Whether the desktop asks for less motion. Returned once, when the desktop has answered; `waking` makes
-    /// what is called at that moment.
+    /// Whether the desktop asks for less motion. Returned once, when the desktop has answered; `waking` creates the
+    /// wake that is called then.
     fn reduced_motion(&mut self, waking: &dyn Fn() -> Wake) -> Option<bool>;
 
-    /// Has the desktop show a folder, without waiting for it; `wake` is called when it did not.
+    /// Opens a folder in the file manager without waiting for it; `wake` is called if that fails.
     fn show_folder(&mut self, folder: PathBuf, wake: Wake);
 
-    /// Why a folder was not shown, once.
+    /// Why a folder could not be shown, once.
     fn folder_problem(&mut self) -> Option<String>;
 }
 
@@ -129,7 +129,7 @@ impl Platform for Native {
     }
 
     fn chance(&mut self) -> Seed {
-        // Six digits are easy to pass on, and random enough.
+        // Six digits are easy to write down, and random enough.
         Seed::new(rand::random_range(0..1_000_000)).unwrap_or_default()
     }
 
@@ -139,7 +139,7 @@ impl Platform for Native {
     }
 
     fn request_file(&mut self, request: FileRequest, wake: Wake) {
-        // A dialog that is still open is closed.
+        // Replacing a dialog that is still open closes it.
         self.dialog = Some(dialogs::Open::show(request, wake));
     }
 

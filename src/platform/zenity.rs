@@ -1,6 +1,5 @@
-//! The file dialog of a desktop without a portal: the program zenity, run by ourselves, as only its exit
-//! status tells a dialog that was cancelled from one that failed. It ends with the window that asked: nobody
-//! else would do anything with the file.
+//! The file dialog of a desktop without a portal. Runs the program zenity directly, because only its exit status
+//! separates a cancelled dialog from a failed one. The dialog closes with the window that opened it.
 
 use std::ffi::OsString;
 use std::io::{self, Read as _};
@@ -14,24 +13,24 @@ use crate::platform::dialogs::filter_of;
 use crate::platform::{FileAnswer, FileKind, FileRequest};
 use span_it_arena::process::kill_on_parent_exit;
 
-/// What zenity says by its exit status when the dialog was closed without a choice.
+/// Exit status of zenity when the dialog is closed without a choice.
 const CANCELLED: i32 = 1;
 
-/// The program, if it is on the search path.
+/// The path of the program, if it is on the search path.
 pub(super) fn find() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).map(|folder| folder.join("zenity")).find(|program| program.is_file())
 }
 
-/// The dialog, while it is shown.
+/// The process of the dialog while it is open.
 #[derive(Debug, Default)]
 pub(super) struct Shown(Mutex<Option<Child>>);
 
 impl Shown {
-    /// Ends it.
+    /// Ends the process.
     pub(super) fn end(&self) {
         if let Some(child) = self.lock().as_mut() {
-            // It may have ended by itself.
+            // It may have ended already.
             child.kill().ok();
         }
     }
@@ -41,7 +40,7 @@ impl Shown {
     }
 }
 
-/// Shows the dialog and waits for it; it is at hand in `shown` as long as it is there.
+/// Shows the dialog and waits for it. `shown` contains its process while it is open.
 pub(super) fn ask(program: &Path, request: &FileRequest, shown: &Shown) -> FileAnswer {
     match run(program, request, shown) {
         Ok(output) if output.status.success() => picked(output.stdout),
@@ -60,7 +59,7 @@ fn run(program: &Path, request: &FileRequest, shown: &Shown) -> io::Result<Outpu
     *shown.lock() = Some(child);
     let mut stdout = Vec::new();
     let read = output.map_or(Ok(0), |mut output| output.read_to_end(&mut stdout));
-    // Where it is ended at this very moment, it has ended already.
+    // `None` if another thread is ending the process now.
     let ended = shown.lock().take();
     let status = ended.ok_or(io::ErrorKind::NotFound)?.wait()?;
     read.map(|_| Output { status, stdout, stderr: Vec::new() })
@@ -80,7 +79,7 @@ fn arguments(request: &FileRequest) -> Vec<OsString> {
     if !request.save && request.kind != FileKind::Folder {
         all.extend(["--file-filter".into(), format!("{} | *", files::ALL).into()]);
     }
-    // A folder's name ends with a slash: else it would be proposed as a file's.
+    // A folder must end with a slash; otherwise zenity proposes it as a file name.
     let folder = request.folder.clone().unwrap_or_default();
     let begin = folder.join(&request.name);
     if !begin.as_os_str().is_empty() {
@@ -89,7 +88,7 @@ fn arguments(request: &FileRequest) -> Vec<OsString> {
     all
 }
 
-/// The path that was written out, with the line's end after it.
+/// The path in the output, without the line end.
 fn picked(mut written: Vec<u8>) -> FileAnswer {
     if written.last() == Some(&b'\n') {
         written.pop();
@@ -109,7 +108,7 @@ mod tests {
         FileRequest { kind, save, title: "Open it".to_owned(), folder: Some("/games".into()), name }
     }
 
-    /// A dialog that is this script, in a folder.
+    /// A dialog program with this script, in a folder.
     fn program(folder: &tempfile::TempDir, script: &str) -> PathBuf {
         use std::os::unix::fs::PermissionsExt as _;
         let program = folder.path().join("zenity");
@@ -118,18 +117,18 @@ mod tests {
         program
     }
 
-    /// What comes of a dialog that is this script.
+    /// The answer of a dialog with this script.
     fn answer(script: &str, shown: &Shown) -> FileAnswer {
         let folder = tempfile::tempdir().unwrap();
         let program = program(&folder, script);
-        // Where another test just starts a program, that holds the new file open for a moment.
+        // While another test starts a program, the new file may be busy for a moment.
         let busy = |answer: &FileAnswer| matches!(answer, FileAnswer::Failed(why) if why.contains("busy"));
         let tries = std::iter::repeat_with(|| ask(&program, &request(FileKind::Record, false), shown));
         tries.take(1000).find(|answer| !busy(answer)).unwrap()
     }
 
     #[test]
-    fn a_dialog_that_fails_is_told_from_one_that_is_cancelled() {
+    fn distinguishes_failed_from_cancelled_dialog() {
         let answer = |script| answer(script, &Shown::default());
         assert_eq!(answer("echo '/games/a b.spanit'"), FileAnswer::Picked("/games/a b.spanit".into()));
         assert_eq!(answer("exit 1"), FileAnswer::Cancelled);
@@ -142,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dialog_can_be_ended() {
+    fn open_dialog_can_be_ended() {
         let shown = Shown::default();
         std::thread::scope(|scope| {
             let asked = scope.spawn(|| answer("exec sleep 600", &shown));
@@ -155,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_asked_for_what_is_wanted() {
+    fn passes_request_as_arguments() {
         let said = |kind, save| {
             let all = arguments(&request(kind, save));
             all.iter().map(|one| one.to_string_lossy().into_owned()).collect::<Vec<_>>().join("|")

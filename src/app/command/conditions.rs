@@ -1,4 +1,4 @@
-//! When a command is possible, and if not why.
+//! Conditions of commands: whether a command is possible, and if not, why.
 
 use crate::app::command::{Possible, Situation};
 use crate::app::editor::Form;
@@ -28,7 +28,7 @@ pub(crate) fn undo_cut(state: &proof::State) -> Possible {
     when(state.explained.exchanges().len() > 0, proof_words::NO_UNDO)
 }
 
-/// What there is to undo depends on the page.
+/// The condition of *Undo* depends on the page.
 pub(crate) fn undo(situation: &Situation<'_>) -> Possible {
     match (&situation.view.page, &situation.view.editor) {
         (Page::Editor, Some(state)) => undo_change(&state.form),
@@ -43,7 +43,7 @@ pub(crate) fn redo(situation: &Situation<'_>) -> Possible {
     }
 }
 
-/// A hint can be asked for, or is open and can be closed.
+/// A hint can be requested, or is open and can be closed.
 pub(crate) fn hint(session: &Session) -> Possible {
     let is_open = !matches!(session.hint(), HintState::Closed);
     when(is_open || session.can_hint(), why_not::HINT)
@@ -65,7 +65,7 @@ pub(crate) fn move_now(session: &Session) -> Possible {
     when(session.thinking().is_some(), why_not::MOVE_NOW)
 }
 
-/// Pause, step and speed are for a match of computers.
+/// Pause, step and speed apply to a match of computers.
 pub(crate) fn watch(session: &Session) -> Possible {
     when(session.can_pause(), why_not::WATCH)
 }
@@ -74,7 +74,7 @@ pub(crate) fn folder(situation: &Situation<'_>) -> Possible {
     when(situation.has_folder, library::NO_FOLDER)
 }
 
-/// The commands of the game need it on the screen.
+/// The commands of the game need the game page.
 pub(crate) const fn in_game(situation: &Situation<'_>) -> Possible {
     match situation.view.page {
         Page::Game | Page::Why(_) => Ok(()),

@@ -11,7 +11,7 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::dialogs::keyboard as words;
 
-/// Keys, and what they do.
+/// Keys, and the name of their command.
 pub type Row = (String, &'static str);
 
 /// The keys of the commands; several keys of one command are separated by [`words::OR`].
@@ -28,7 +28,7 @@ pub fn tables() -> [(&'static str, Vec<Row>); 2] {
     [(words::EVERYWHERE, commands()), (words::ON_THE_BOARD, board)]
 }
 
-/// Shows the dialog; says whether it wants to be closed.
+/// Shows the dialog. Returns whether to close it.
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
     let body = |ui: &mut egui::Ui| {
         let [(_, commands), (heading, board)] = tables();
@@ -53,7 +53,6 @@ fn rows(ui: &mut egui::Ui, name: &str, rows: &[Row]) {
     });
 }
 
-/// The list of keys.
 #[derive(Debug)]
 pub(crate) struct KeyboardDialog;
 

@@ -1,4 +1,4 @@
-//! The menu bar. A command that is not possible is greyed and says why.
+//! The menu bar. An impossible command is disabled and shows why.
 
 use std::path::Path;
 
@@ -17,15 +17,15 @@ use crate::app::{tournament as competition, training};
 use crate::messages::{files, help, library, menu as words};
 use span_it_core::board::Player;
 
-/// Its height, in points.
+/// Height of the bar, in points.
 const HEIGHT: f32 = 34.0;
 
-/// A window narrower than this has one menu that holds the others, in points.
+/// A window narrower than this has a single menu that contains the others, in points.
 const BAR: f32 = 430.0;
-/// Room beside the name of a menu in the bar, in points.
+/// Padding beside the name of a menu in the bar, in points.
 const PADDING: f32 = 8.0;
 
-/// At the window's top.
+/// Shows the bar at the top of the window.
 pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let frame = Frame::new().fill(Palette::of(ui).panel).inner_margin(Margin::symmetric(10, 0));
     Panel::top("menu").exact_size(HEIGHT).resizable(false).frame(frame).show(ui, |ui| {
@@ -48,7 +48,7 @@ pub(crate) fn show(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &
     });
 }
 
-/// All menus: beside each other in the bar, below each other under "More".
+/// All menus: side by side in the bar, below each other under "More".
 pub(crate) fn everything(ui: &mut egui::Ui, scene: &Scene<'_>, view: &View, actions: &mut Actions) {
     let situation = &Situation::of(scene, view);
     submenu(ui, words::GAME, |ui| game(ui, situation, actions));
@@ -78,22 +78,22 @@ fn submenu(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui))
     ring(ui, &shown.response);
 }
 
-/// The focus ring of what has the keyboard.
+/// The focus ring of the focused menu.
 fn ring(ui: &egui::Ui, response: &Response) {
     if response.has_focus() {
-        // Menus stand close: the ring lies on their ground, not on the next one.
+        // Menus are close together: the ring stays inside its own menu.
         widgets::focus_ring(ui, response.rect.shrink2(egui::vec2(0.0, 3.0)), 6);
     }
 }
 
-/// Commands of the table, below each other.
+/// Commands of the table as menu items.
 fn items(ui: &mut egui::Ui, commands: &[&Command], situation: &Situation<'_>, actions: &mut Actions) {
     for command in commands {
         let button = match command.is_on {
             Some(is_on) => Button::selectable(is_on(situation), command.label),
             None => Button::new(command.label),
         };
-        // In the editor the keys of the game are for the personality.
+        // In the editor the keys of the game belong to the personality.
         let is_other = command.is_key_of_game && matches!(situation.view.page, Page::Editor);
         let key = if is_other { String::new() } else { command.key() };
         let button = if key.is_empty() { button } else { button.shortcut_text(key) };
@@ -101,7 +101,7 @@ fn items(ui: &mut egui::Ui, commands: &[&Command], situation: &Situation<'_>, ac
     }
 }
 
-/// An item that is not in the table: one of several alike, such as a recent file.
+/// An item that is not in the table, such as a recent file.
 fn item(ui: &mut egui::Ui, label: &str, action: Action, actions: &mut Actions) {
     add(ui, Button::new(label), Ok(()), || action, actions);
 }

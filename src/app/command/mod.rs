@@ -14,17 +14,17 @@ use crate::app::command::shortcut::Shortcut;
 use crate::app::shell::Scene;
 use crate::app::{Action, Session, Settings, View};
 
-/// Whether something can be done; if not, why.
+/// Whether a command is possible; if not, why.
 pub(crate) type Possible = Result<(), &'static str>;
 
-/// What a command may depend on.
+/// The state that conditions of commands read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Situation<'a> {
     pub(crate) session: &'a Session,
     pub(crate) view: &'a View,
     pub(crate) settings: &'a Settings,
     pub(crate) is_truth_shown: bool,
-    /// Whether personalities can be kept.
+    /// Whether there is a folder to save personalities in.
     pub(crate) has_folder: bool,
 }
 
@@ -48,10 +48,10 @@ pub(crate) struct Command {
     pub(crate) keys: &'static [Shortcut],
     /// The editor's own commands have these keys there, so its menus do not show them.
     is_key_of_game: bool,
-    /// Whether the keys work now; whether the command is possible is asked in addition only where it says so.
+    /// Whether the keys work now. Only some rows include the condition of `possible`.
     are_keys_heard: fn(&eframe::egui::Context, &Situation<'_>) -> bool,
     possible: fn(&Situation<'_>) -> Possible,
-    /// Of a command that switches something: whether that is on.
+    /// Whether the switch is on, for commands that switch something.
     is_on: Option<fn(&Situation<'_>) -> bool>,
     action: fn(&Situation<'_>) -> Action,
 }
@@ -78,7 +78,7 @@ impl Command {
         (self.action)(situation)
     }
 
-    /// The first key, as a menu or a tooltip shows it; empty where the command has none.
+    /// The first key, as shown in menus and tooltips; empty if there is none.
     pub(crate) fn key(&self) -> String {
         self.keys.first().map(ToString::to_string).unwrap_or_default()
     }

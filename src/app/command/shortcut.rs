@@ -6,7 +6,7 @@ use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::app::{Page, View};
 
-/// A set of the places that can have the keyboard.
+/// A set of places that can have the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Places(u8);
 
@@ -23,7 +23,7 @@ impl Places {
     pub(crate) const DIALOG: Self = Self(1 << 6);
     /// A dialog over the help.
     pub(crate) const HELP_DIALOG: Self = Self(1 << 7);
-    /// The pages on which the game goes on.
+    /// The pages on which the game can be played.
     pub(crate) const BOARD: Self = Self::GAME.and(Self::REVIEW);
     pub(crate) const PAGES: Self = Self::BOARD.and(Self::PROOF).and(Self::EDITOR).and(Self::TOURNAMENT);
     pub(crate) const PAGES_BUT_PROOF: Self = Self::BOARD.and(Self::EDITOR).and(Self::TOURNAMENT);
@@ -38,7 +38,7 @@ impl Places {
         self.0 & place.0 == place.0
     }
 
-    /// The place that has the keyboard now.
+    /// The place that has the keyboard.
     pub(crate) fn with_keyboard(view: &View) -> Self {
         match (view.help.is_some(), view.dialogs.is_empty()) {
             (true, true) => Self::HELP,
@@ -71,7 +71,7 @@ pub(crate) const fn plain(key: Key, places: Places) -> Shortcut {
     Shortcut { keys: KeyboardShortcut::new(Modifiers::NONE, key), places }
 }
 
-/// A key with Ctrl, on a Mac with Cmd.
+/// A key with Ctrl (Cmd on a Mac).
 pub(crate) const fn ctrl(key: Key, places: Places) -> Shortcut {
     Shortcut { keys: KeyboardShortcut::new(Modifiers::COMMAND, key), places }
 }
@@ -82,7 +82,7 @@ pub(crate) const fn ctrl_shift(key: Key, places: Places) -> Shortcut {
 }
 
 impl Shortcut {
-    /// Whether the key types nothing, and so works in a text field too.
+    /// Whether the key produces no text, so that it works in a text field too.
     pub(crate) const fn types_nothing(self) -> bool {
         self.keys.modifiers.command || matches!(self.keys.logical_key, Key::F1 | Key::F9 | Key::F11)
     }

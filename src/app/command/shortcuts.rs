@@ -1,4 +1,4 @@
-//! Reads the keys of commands, the clipboard and Esc.
+//! Reads the keys of commands, clipboard events and Esc.
 
 use eframe::egui::{self, Key, Modifiers};
 
@@ -13,7 +13,7 @@ pub(crate) fn read(ctx: &egui::Context, situation: &Situation<'_>, actions: &mut
     let place = Places::with_keyboard(situation.view);
     let is_typing = ctx.text_edit_focused();
     let works = |key: &Shortcut| key.places.contains(place) && (!is_typing || key.types_nothing());
-    // egui takes Ctrl+Shift+Z for Ctrl+Z too, so keys with Shift come first.
+    // egui accepts Ctrl+Shift+Z as Ctrl+Z too, so keys with Shift come first.
     for with_shift in [true, false] {
         for command in table::LISTED.into_iter().chain(table::UNLISTED) {
             let keys = command.keys.iter().filter(|key| key.keys.modifiers.shift == with_shift && works(key));
@@ -46,7 +46,7 @@ fn read_key(
     }
 }
 
-/// Copy and paste mean the personality in the editor, and the position on the pages with a board.
+/// Copy and paste apply to the personality in the editor, and to the position on pages with a board.
 fn clipboard(situation: &Situation<'_>, actions: &mut Vec<Action>) {
     let heard = situation.view.clipboard.heard().iter();
     match situation.view.page {
@@ -62,7 +62,7 @@ fn clipboard(situation: &Situation<'_>, actions: &mut Vec<Action>) {
     }
 }
 
-/// Esc closes what is topmost on the page; an open menu closes by itself.
+/// Esc closes the topmost element of the page; an open menu closes itself.
 fn escape(ctx: &egui::Context, situation: &Situation<'_>, is_typing: bool, actions: &mut Vec<Action>) {
     let view = situation.view;
     let notice = view.notices.shown().map(|_| Action::Window(WindowAction::CloseNotice));
@@ -73,7 +73,7 @@ fn escape(ctx: &egui::Context, situation: &Situation<'_>, is_typing: bool, actio
         Page::Game if !matches!(situation.session.hint(), HintState::Closed) => {
             Some(Action::Game(GameAction::CloseHint))
         }
-        // A move that waits to be confirmed is given up first.
+        // Esc first cancels a move that waits for confirmation.
         Page::Game => notice.filter(|_| view.board.pending().is_none()),
         Page::Review(_) => (!is_typing).then_some(close_page),
         Page::Why(state) => state.board.pending().is_none().then_some(close_page),
@@ -91,7 +91,7 @@ fn escape(ctx: &egui::Context, situation: &Situation<'_>, is_typing: bool, actio
     }
 }
 
-/// Enter plays the hint, unless something has the focus.
+/// Enter plays the hint, unless an element has the focus.
 fn play_hint(ctx: &egui::Context, situation: &Situation<'_>, actions: &mut Vec<Action>) {
     if let Some(hint) = situation.session.ready_hint()
         && ctx.memory(|memory| memory.focused().is_none())

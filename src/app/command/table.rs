@@ -46,7 +46,7 @@ pub(crate) const OPEN: Command = Command {
 };
 pub(crate) const FORGET_RECENT: Command =
     Command::new(words::FORGET_RECENT, |_| Action::File(FileAction::ForgetRecent));
-/// On the editor's page, the personality is saved.
+/// On the editor page, saves the personality.
 pub(crate) const SAVE: Command = Command {
     keys: &[ctrl(Key::S, Places::BOARD.and(Places::EDITOR))],
     is_key_of_game: true,
@@ -57,13 +57,13 @@ pub(crate) const SAVE_AS: Command = Command {
     is_key_of_game: true,
     ..Command::new(words::SAVE_AS, |_| Action::File(FileAction::SaveAs))
 };
-/// The window receives this key as an event of the clipboard.
+/// The window receives this key as a clipboard event.
 pub(crate) const COPY_POSITION: Command = Command {
     keys: &[ctrl(Key::C, Places::NOWHERE)],
     is_key_of_game: true,
     ..Command::new(words::COPY_POSITION, |_| Action::File(FileAction::CopyPosition))
 };
-/// The window receives this key as an event of the clipboard.
+/// The window receives this key as a clipboard event.
 pub(crate) const PASTE_POSITION: Command = Command {
     keys: &[ctrl(Key::V, Places::NOWHERE)],
     is_key_of_game: true,
@@ -107,7 +107,7 @@ pub(crate) const MOVE_NOW: Command = Command {
 };
 pub(crate) const PAUSE: Command = Command {
     keys: &[plain(Key::Space, Places::BOARD)],
-    // A focused button is pressed first; the board, where a match is watched, has no use for Space.
+    // Space activates a focused button first. The board does not use Space while a match is watched.
     are_keys_heard: |ctx, s| {
         conditions::watch(s.session).is_ok() && (is_unfocused(ctx) || is_board_focused(s))
     },
@@ -252,7 +252,7 @@ pub(crate) const FULL_SCREEN: Command = Command {
     is_on: Some(|s| s.view.full_screen),
     ..Command::new(words::FULL_SCREEN, |_| Action::Window(WindowAction::ToggleFullScreen))
 };
-/// Prints the chapter of the help that is open: the help's page reads this key itself.
+/// Prints the open chapter of the help. The help page reads this key itself.
 pub(crate) const PRINT_CHAPTER: Shortcut = ctrl(Key::P, Places::HELP);
 
 /// The commands that have keys, in the order of the list of keys.
@@ -297,7 +297,7 @@ pub(crate) const LISTED: [&Command; 38] = [
     &QUIT,
 ];
 
-/// The other meanings of listed keys on some pages.
+/// Other commands of listed keys on some pages.
 pub(crate) const UNLISTED: [&Command; 4] = [&CLOSE_HELP, &CLOSE_TOURNAMENT, &CLOSE_WHY, &PLAY_OUT];
 
 fn walk(situation: &Situation<'_>) -> Walk {

@@ -1,4 +1,4 @@
-//! What a screen can ask for. Screens only return actions; [`App::apply`](crate::app::App) carries them out.
+//! Requests of screens. Screens only return actions; [`App::apply`](crate::app::App) carries them out.
 
 use crate::app::clone::dialog::CloneAction;
 use crate::app::editor::EditorAction;
@@ -56,7 +56,7 @@ pub enum WindowAction {
     ToggleNoticeDetails,
     /// Closes the notice.
     CloseNotice,
-    /// Fills the screen, or no longer.
+    /// Switches full screen on or off.
     ToggleFullScreen,
     /// Opens the settings.
     ShowSettings,

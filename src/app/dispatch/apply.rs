@@ -1,4 +1,4 @@
-//! Carrying out actions: the one place where anything is changed.
+//! Carries out actions. State changes only here.
 
 use eframe::egui::{self, ViewportCommand};
 
@@ -22,7 +22,7 @@ impl App {
         let dialogs = self.view.dialogs.len();
         let page = std::mem::discriminant(&self.view.page);
         self.hand_to_feature(action, ctx);
-        // A change of the game is shown on the game page.
+        // Changes of the game return to the game page.
         let changed = before != (self.session.revision(), self.session.shown_ply());
         if (self.view.why().is_some() || self.is_editing() || self.is_at_competition()) && changed {
             self.view.page = Page::Game;
@@ -35,7 +35,7 @@ impl App {
             self.close_help();
         }
         if other_page || self.view.dialogs.len() > dialogs || self.view.help.is_some() {
-            // No menu stays open behind what a key has opened.
+            // Menus close when a key opens something.
             egui::Popup::close_all(ctx);
         }
     }
@@ -57,7 +57,7 @@ impl App {
         }
     }
 
-    /// Undo and Save mean the page's own, where it has them.
+    /// Replaces Undo and Save by the page's own versions, if it has them.
     fn meant_for_page(&self, action: Action) -> Action {
         match (&self.view.page, action) {
             (Page::Why(_), Action::Window(WindowAction::Undo)) => Action::Proof(ProofAction::Undo),

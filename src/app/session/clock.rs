@@ -1,8 +1,8 @@
-//! How long the player to move has taken.
+//! The time the player to move has used.
 
 use std::time::Duration;
 
-/// The time of one turn: what was counted, and since when it runs, if it runs.
+/// The time of one turn: the time counted so far, and the start of the current run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TurnClock {
     counted: Duration,
@@ -10,18 +10,18 @@ pub struct TurnClock {
 }
 
 impl TurnClock {
-    /// Runs from `now` on; a running clock runs on.
+    /// Starts the clock at `now`; has no effect if it runs.
     pub fn start(&mut self, now: Duration) {
         self.running_since.get_or_insert(now);
     }
 
-    /// Stands still from `now` on.
+    /// Stops the clock at `now`.
     pub fn stop(&mut self, now: Duration) {
         self.counted = self.elapsed(now);
         self.running_since = None;
     }
 
-    /// Whether it runs.
+    /// Whether the clock is running.
     pub const fn is_running(&self) -> bool {
         self.running_since.is_some()
     }

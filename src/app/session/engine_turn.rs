@@ -1,4 +1,4 @@
-//! Whose turn it is, and what the computer does with it.
+//! The turns of the computer players.
 
 use std::time::Duration;
 
@@ -9,33 +9,33 @@ use span_it_core::engine::{Choice, SearchError, Stop};
 use span_it_core::record::PlayerKind;
 use span_it_core::referee::{MoveNote, PlayedMove};
 
-/// Something a listener should be told.
+/// An event of the session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A move was made.
     Played {
-        /// Whose.
+        /// Its player.
         player: Player,
-        /// Where.
+        /// Its node.
         node: Node,
         /// Whether it ended the game.
         over: bool,
     },
-    /// A player gave up.
+    /// A player resigned.
     Resigned {
-        /// Who.
+        /// The player.
         player: Player,
     },
-    /// A hint is there.
+    /// A hint is ready.
     Hinted {
-        /// Where.
+        /// The proposed node.
         node: Node,
     },
-    /// The engine could not be asked.
+    /// The engine thread has ended.
     EngineLost,
 }
 
-/// A computer's move that waits for its time to be shown.
+/// A computer's move that waits to be shown.
 #[derive(Clone, Debug)]
 pub(super) struct Pending {
     choice: Choice,
@@ -45,8 +45,8 @@ pub(super) struct Pending {
 }
 
 impl Session {
-    /// Does what is due: hears the engine, plays its move, asks it for the next. Says after what
-    /// time it wants to be called again even if nothing else happens.
+    /// Does what is due: reads the engine's answer, plays its move, starts the next search. Returns after what time
+    /// to call it again even if nothing else happens.
     pub fn tick(&mut self, now: Duration) -> Option<Duration> {
         for news in self.worker.poll() {
             self.hear(news, now);
@@ -70,8 +70,8 @@ impl Session {
         may && idle && !self.is_human(player) && !self.waits_for_cast(player)
     }
 
-    /// Hands the engine the position and the personality of the player to move, and for a move of one that
-    /// reads its opponent what can be read in the moves; nothing else.
+    /// Starts a search with the position and the personality of the player to move. If that player models its
+    /// opponent, adds what the moves reveal; nothing else.
     pub(super) fn ask(&mut self, purpose: Purpose, now: Duration) {
         let position = self.game().position().clone();
         let seat = self.seat(position.to_move());
@@ -116,7 +116,7 @@ impl Session {
         }
     }
 
-    /// Plays the computer's move when its time has come, else says how long that is.
+    /// Plays the computer's move when it is due; otherwise returns the remaining time.
     fn play_pending(&mut self, now: Duration) -> Option<Duration> {
         let pending = self.pending.as_ref()?;
         let paced = self.is_watching() && !self.step && !pending.hurried;
@@ -126,7 +126,7 @@ impl Session {
         }
         let Pending { choice, took, .. } = self.pending.take()?;
         let (ply, player) = (self.game().moves().len(), self.game().position().to_move());
-        // Perfect play looks ahead by no levels.
+        // Perfect play has no lookahead levels.
         let levels =
             (self.seat(player).kind == PlayerKind::Computer).then_some((choice.depth, choice.wanted));
         let note = MoveNote { time: Some(took), levels };
@@ -140,14 +140,14 @@ impl Session {
         Some(Duration::ZERO)
     }
 
-    /// The engine gives no answer any more: computers stand still, people go on.
+    /// Handles the end of the engine thread: computers stop, people can continue.
     fn lose_engine(&mut self) {
         self.hint = HintState::Closed;
         self.paused = true;
         self.events.push(Event::EngineLost);
     }
 
-    /// Forgets whatever search is under way.
+    /// Cancels the current search.
     pub(super) fn stop_thinking(&mut self) {
         if self.thinking.take().is_some() {
             self.worker.cancel();
@@ -156,7 +156,7 @@ impl Session {
         self.step = false;
     }
 
-    /// Asks the computer to answer with the best it has.
+    /// Makes the computer answer with the best move so far.
     pub fn move_now(&mut self) {
         if self.thinking.is_some() {
             self.worker.stop().map(Stop::move_now).unwrap_or_default();
@@ -165,12 +165,12 @@ impl Session {
         }
     }
 
-    /// Whether a computer's move is being thought about.
+    /// Whether a search for a computer's move is running.
     pub fn is_computer_thinking(&self) -> bool {
         self.thinking.as_ref().is_some_and(|thinking| thinking.purpose == Purpose::Move)
     }
 
-    /// Runs the clock of a person to move, where clocks run at all: not before the first move.
+    /// Starts the clock of a person to move. Clocks do not run before the first move.
     pub(super) fn run_clock(&mut self, now: Duration) {
         let begun = !self.game().moves().is_empty();
         let to_move = self.game().position().to_move();
@@ -179,8 +179,8 @@ impl Session {
         }
     }
 
-    /// Says whether something covers the board: a person who cannot move there then loses no time. Tells
-    /// whether that has changed.
+    /// Sets whether something covers the board: the clock of a person who cannot move then stops. Returns whether
+    /// this has changed.
     pub fn set_away(&mut self, away: bool, now: Duration) -> bool {
         let changed = self.away != away;
         self.away = away;
@@ -197,7 +197,7 @@ impl Session {
         self.clock.is_running()
     }
 
-    /// All the time a player has used until `now`.
+    /// The total time a player has used until `now`.
     pub fn time_used(&self, player: Player, now: Duration) -> Duration {
         let moves = self.game().moves().iter().filter(|mv| mv.player == player);
         let made: Duration = moves.filter_map(|mv| mv.note.time).sum();
@@ -205,7 +205,7 @@ impl Session {
         made + if turn { self.clock.elapsed(now) } else { Duration::ZERO }
     }
 
-    /// How long a player's last move took.
+    /// The time of a player's last move.
     pub fn last_move_time(&self, player: Player) -> Option<Duration> {
         self.game().moves().iter().rev().find(|mv| mv.player == player)?.note.time
     }

@@ -1,4 +1,4 @@
-//! The games of a session: the one on the table and those undo can go back to.
+//! The games of a session: the current one and those that undo can return to.
 
 use std::path::PathBuf;
 
@@ -6,87 +6,87 @@ use span_it_core::board::Position;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 
-/// How many games undo can go back through.
+/// How many previous games undo can return to.
 const KEPT: usize = 20;
 
-/// One game with who plays it and the file it belongs to.
+/// One game with its players and its file.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// Who plays, on what board, with which seed and limit.
+    /// Players, board, seed and limit.
     pub setup: GameSetup,
     /// The game itself.
     pub game: Referee,
     /// The file it was opened from or saved to.
     pub file: Option<PathBuf>,
-    /// How many doings could be done again when the next game came: they are older than that game.
+    /// Number of steps that could be redone when the next game was added; they are older than that game.
     redo_before: usize,
-    /// Tells it from the other games of a session.
+    /// Identifies the game within the session.
     pub(super) number: u64,
 }
 
 impl Table {
-    /// A game that is under way or over.
+    /// A game with moves.
     pub const fn of(setup: GameSetup, game: Referee, file: Option<PathBuf>) -> Self {
         Self { setup, game, file, redo_before: 0, number: 0 }
     }
 
-    /// A new game as `setup` says.
+    /// A new game with this setup.
     pub fn new(setup: GameSetup) -> Self {
         let start = setup.start.clone();
         let start = start.unwrap_or_else(|| Position::empty(setup.size, setup.first));
         Self::of(setup, Referee::from_position(start), None)
     }
 
-    /// The file's name without its folder, for titles.
+    /// The file name without the folder, for titles.
     pub fn file_name(&self) -> Option<String> {
         self.file.as_deref()?.file_name().map(|name| name.to_string_lossy().into_owned())
     }
 }
 
-/// The game on the table, those before it, and those that undo left.
+/// The current game, previous games, and games that undo has left.
 #[derive(Debug)]
 pub struct Tables {
     all: Vec<Table>,
     current: usize,
     numbers: u64,
-    /// A game that is only looked at, in place of the current one.
+    /// A visited game, shown instead of the current one.
     guest: Option<Box<Table>>,
 }
 
 impl Tables {
-    /// Just one game.
+    /// A history of one game.
     pub fn new(table: Table) -> Self {
         Self { all: vec![table], current: 0, numbers: 0, guest: None }
     }
 
-    /// The game on the table.
+    /// The game shown.
     pub fn current(&self) -> &Table {
         self.guest.as_deref().unwrap_or_else(|| self.own())
     }
 
-    /// The game that is being played, whatever is looked at.
+    /// The game being played, even while another is visited.
     pub fn own(&self) -> &Table {
         &self.all[self.current]
     }
 
-    /// Lays a game on the table that is only looked at.
+    /// Shows another game for reading only.
     pub fn visit(&mut self, table: Table) {
         self.numbers += 1;
         self.guest = Some(Box::new(Table { number: self.numbers, ..table }));
     }
 
-    /// Takes it away again.
+    /// Ends the visit.
     pub fn leave(&mut self) {
         self.guest = None;
     }
 
-    /// The game on the table, to be changed.
+    /// The game shown, mutable.
     pub fn current_mut(&mut self) -> &mut Table {
         let own = &mut self.all[self.current];
         self.guest.as_deref_mut().unwrap_or(own)
     }
 
-    /// Puts a game on the table, after the present one.
+    /// Adds a game after the current one and shows it.
     pub fn push(&mut self, table: Table) {
         self.forget_next();
         let current = self.current_mut();
@@ -99,33 +99,33 @@ impl Tables {
         self.current = self.all.len() - 1;
     }
 
-    /// Whether there is a game before.
+    /// Whether there is a previous game.
     pub const fn has_previous(&self) -> bool {
         self.current > 0
     }
 
-    /// Whether the game on the table has something to do again that is younger than the game after.
+    /// Whether the current game has a move to redo that is newer than the next game.
     pub fn can_redo_first(&self) -> bool {
         let undone = self.current().game.redo_history().count();
         undone > if self.has_next() { self.current().redo_before } else { 0 }
     }
 
-    /// Forgets the games that undo left: something new was done.
+    /// Removes the games that undo has left, because something new was done.
     pub fn forget_next(&mut self) {
         self.all.truncate(self.current + 1);
     }
 
-    /// Whether there is a game after, which undo left.
+    /// Whether there is a next game, left by undo.
     pub fn has_next(&self) -> bool {
         self.current + 1 < self.all.len()
     }
 
-    /// Goes to the game before, if there is one.
+    /// Goes to the previous game, if there is one.
     pub const fn back(&mut self) {
         self.current = self.current.saturating_sub(1);
     }
 
-    /// Goes to the game after, if there is one.
+    /// Goes to the next game, if there is one.
     pub fn forward(&mut self) {
         self.current = (self.current + 1).min(self.all.len() - 1);
     }

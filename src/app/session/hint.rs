@@ -6,50 +6,50 @@ use crate::app::session::{Event, Purpose, Session};
 use span_it_core::board::{Node, NodeKind, Path, Player, adjacent_paths, resultant_path};
 use span_it_core::engine::{self, Choice, FactorTerm, NodeWeight};
 
-/// What has become of the hint.
+/// State of the hint.
 #[derive(Clone, Debug, Default)]
 pub enum HintState {
-    /// None is shown.
+    /// No hint.
     #[default]
     Closed,
-    /// It is being thought about.
+    /// The search is running.
     Asked,
-    /// It is there.
+    /// The hint is ready.
     Ready(Box<Hint>),
 }
 
-/// A move proposed, with its reasons.
+/// A proposed move with its reasons.
 #[derive(Clone, Debug)]
 pub struct Hint {
-    /// Who is advised.
+    /// The player who gets the hint.
     pub player: Player,
     /// The search's answer.
     pub choice: Choice,
-    /// The weight of the node by its parts.
+    /// The weight of the node, in parts.
     pub weight: NodeWeight,
-    /// The weight factor by factor, in the table's order, zero rows left out.
+    /// The weight by factor, in the order of the table, without zero rows.
     pub terms: Vec<FactorTerm>,
-    /// What the node would do for either player's paths.
+    /// Effect of the move on the player's own paths.
     pub own: Effect,
-    /// The same for the rival.
+    /// Effect on the opponent's paths if the opponent played there.
     pub rival: Effect,
-    /// `GamePredictability%` of the personality that advises.
+    /// `GamePredictability%` of the personality that gives the hint.
     pub predictability: f64,
     /// The personality's name.
     pub by: String,
 }
 
-/// What a connector would do for a player's paths.
+/// Effect of a connector on a player's paths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effect {
-    /// The path there would be.
+    /// The path that would result.
     pub resultant: Path,
-    /// The paths it would join or lengthen.
+    /// The paths that it would join or lengthen.
     pub adjacent: Vec<Path>,
 }
 
 impl Hint {
-    /// The node proposed.
+    /// The proposed node.
     pub const fn node(&self) -> Node {
         self.choice.mv
     }
@@ -61,13 +61,13 @@ impl Hint {
 }
 
 impl Session {
-    /// Whether a hint can be asked for: a person is to move in the live game.
+    /// Whether a hint is possible: a person is to move in the live game.
     pub fn can_hint(&self) -> bool {
         let free = self.viewing.is_none() && self.outcome().is_none() && !self.is_computer_thinking();
         free && self.is_human(self.game().position().to_move())
     }
 
-    /// Asks for a hint, or closes the one that is shown.
+    /// Starts the search for a hint, or closes the hint shown.
     pub fn toggle_hint(&mut self, now: Duration) {
         if !matches!(self.hint, HintState::Closed) {
             self.close_hint();
@@ -77,7 +77,7 @@ impl Session {
         }
     }
 
-    /// Closes the hint and stops thinking about it.
+    /// Closes the hint and cancels its search.
     pub fn close_hint(&mut self) {
         if matches!(self.hint, HintState::Asked) {
             self.stop_thinking();
@@ -85,7 +85,7 @@ impl Session {
         self.hint = HintState::Closed;
     }
 
-    /// The hint, when it is there.
+    /// The hint, if it is ready.
     pub fn ready_hint(&self) -> Option<&Hint> {
         match &self.hint {
             HintState::Ready(hint) => Some(hint),

@@ -1,11 +1,11 @@
-//! Undo and redo: within the game on the table, and over it to the games before and after.
+//! Undo and redo within the current game, and across it to the previous and next games.
 
 use std::time::Duration;
 
 use crate::app::session::{Session, TurnClock};
 
 impl Session {
-    /// Whether [`undo`](Self::undo) would do anything.
+    /// Whether [`undo`](Self::undo) would have an effect.
     pub fn can_undo(&self) -> bool {
         !self.is_visiting() && (self.can_undo_move() || self.tables.has_previous())
     }
@@ -15,7 +15,7 @@ impl Session {
         self.game().undo_history().any(|by| watching || self.is_human(by))
     }
 
-    /// Takes back to the last person's turn; where there is none, goes back to the game before.
+    /// Undoes to the last turn of a person; if there is none, goes to the previous game.
     pub fn undo(&mut self, now: Duration) {
         if !self.can_undo() {
             return;
@@ -34,8 +34,8 @@ impl Session {
         }
     }
 
-    /// From a game that nothing was done in to the one whose place it took, which redoing leads on from; says
-    /// whether there was one.
+    /// Returns from an unchanged game to the one it replaced, so that redo returns here. Returns whether there was
+    /// one.
     pub fn go_back_to_game_before(&mut self, now: Duration) -> bool {
         if self.is_visiting() || !self.tables.has_previous() {
             return false;
@@ -48,12 +48,12 @@ impl Session {
         true
     }
 
-    /// Whether [`redo`](Self::redo) would do anything.
+    /// Whether [`redo`](Self::redo) would have an effect.
     pub fn can_redo(&self) -> bool {
         !self.is_visiting() && (self.game().redo_history().next().is_some() || self.tables.has_next())
     }
 
-    /// Does again what was undone, with the computer's answers.
+    /// Redoes what was undone, including the computer's replies.
     pub fn redo(&mut self, now: Duration) {
         if !self.can_redo() {
             return;

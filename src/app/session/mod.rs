@@ -1,8 +1,8 @@
-//! The session: the game on the table, who is thinking, what is looked at. No drawing.
+//! The session: the current game, the running search, and the position shown. Contains no drawing.
 //!
-//! Screens read it; [`Action`](crate::app::dispatch::action::Action)s change it. Every call that may start or
-//! stop a clock is handed the time, so that a test can be its own clock. The game itself belongs
-//! to the [`Referee`]: no second copy of the board or of the move list is kept here.
+//! Screens read it; [`Action`](crate::app::dispatch::action::Action)s change it. Calls that may start or stop a clock
+//! take the time as an argument, so that tests control it. The [`Referee`] owns the game: the session has no second
+//! copy of the board or of the moves.
 
 pub(crate) mod clock;
 pub(crate) mod engine_turn;
@@ -31,7 +31,7 @@ pub use crate::app::session::hint::{Effect, Hint, HintState};
 pub use crate::app::session::playback::Speed;
 use crate::jobs::engine_worker::EngineWorker;
 
-/// What the engine was asked for.
+/// Purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The move of the player to move.
@@ -40,25 +40,25 @@ pub enum Purpose {
     Hint,
 }
 
-/// A search under way.
+/// A running search.
 #[derive(Clone, Debug)]
 pub struct Thinking {
-    /// What for.
+    /// What the search is for.
     pub purpose: Purpose,
-    /// When it began.
+    /// Start time.
     pub since: Duration,
-    /// How far it has come, once it said so.
+    /// The latest progress report, if any.
     pub progress: Option<Progress>,
 }
 
-/// The weights of the free nodes of one position, kept until the position changes.
+/// The weights of the free nodes of one position, cached until the position changes.
 #[derive(Debug)]
 struct HeatCache {
     of: (Position, Factors, Seed),
     weights: Vec<NodeWeight>,
 }
 
-/// The game on the table and everything around it that is not drawing.
+/// The current game and its state, without drawing.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Session {
@@ -85,7 +85,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A session with a game that waits for its start.
+    /// A session with a game that has not started.
     pub fn new(table: Table, worker: EngineWorker) -> Self {
         Self {
             tables: Tables::new(table),
@@ -111,9 +111,9 @@ impl Session {
         }
     }
 
-    // What is.
+    // Queries.
 
-    /// The game on the table, with the file it belongs to.
+    /// The game shown, with its file.
     pub fn table(&self) -> &Table {
         self.tables.current()
     }
@@ -123,7 +123,7 @@ impl Session {
         &self.table().game
     }
 
-    /// Who plays, on what board, with which seed and limit.
+    /// Players, board, seed and limit.
     pub fn setup(&self) -> &GameSetup {
         &self.table().setup
     }
@@ -143,12 +143,12 @@ impl Session {
         Player::ALL.into_iter().all(|player| !self.is_human(player))
     }
 
-    /// Whether both sides are people.
+    /// Whether people play both sides.
     pub fn is_two_humans(&self) -> bool {
         Player::ALL.into_iter().all(|player| self.is_human(player))
     }
 
-    /// Whether the game has begun; before, the first screen waits for *Play*.
+    /// Whether the game has started; before that, the first screen waits for *Play*.
     pub const fn is_started(&self) -> bool {
         self.started
     }
@@ -158,48 +158,48 @@ impl Session {
         self.paused
     }
 
-    /// How fast a match of computers is shown.
+    /// The speed at which a match of computers is shown.
     pub const fn speed(&self) -> Speed {
         self.speed
     }
 
-    /// The search under way.
+    /// The running search.
     pub const fn thinking(&self) -> Option<&Thinking> {
         self.thinking.as_ref()
     }
 
-    /// The hint, or what has become of it.
+    /// The state of the hint.
     pub const fn hint(&self) -> &HintState {
         &self.hint
     }
 
-    /// A number of the table that no other game of this session has.
+    /// The number of the current game, unique in this session.
     pub fn table_number(&self) -> u64 {
         self.table().number
     }
 
-    /// Counts up with every change of the game: what is saved is saved again when it has moved on.
+    /// Increases with every change of the game; the autosave compares it.
     pub const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Whether nothing has been done yet in a game that took the place of an unfinished one: until
-    /// then the unfinished one is to be kept.
+    /// Whether the game has replaced an unfinished one and nothing has been done in it yet. Until then the unfinished
+    /// game is the one to save.
     pub const fn is_untouched(&self) -> bool {
         self.untouched
     }
 
-    /// How the game ended, if it has.
+    /// The outcome, if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
     }
 
-    /// The number of moves before the position shown: all of them unless the past is looked at.
+    /// The number of moves before the position shown; less than all of them while an earlier position is viewed.
     pub fn shown_ply(&self) -> usize {
         self.viewing.unwrap_or(self.game().moves().len())
     }
 
-    /// Whether the past is looked at.
+    /// Whether an earlier position is viewed.
     pub const fn is_viewing(&self) -> bool {
         self.viewing.is_some()
     }
@@ -218,20 +218,20 @@ impl Session {
         self.game().moves().get(ply).map(|mv| mv.node)
     }
 
-    /// The winning path, where the position shown has one.
+    /// The winning path of the position shown, if it has one.
     pub fn winning_path(&self) -> Option<Path> {
         let last = self.shown_last_move()?;
         span_it_core::board::path_of(&self.shown_position(), last).filter(Path::is_winner)
     }
 
-    /// Who may place a connector now, in the position shown.
+    /// The player who may play a connector now, in the position shown.
     pub fn playable(&self) -> Option<Player> {
         let over = self.viewing.is_none() && self.outcome().is_some();
         let player = self.shown_position().to_move();
         (!over && self.is_human(player)).then_some(player)
     }
 
-    /// The person whom *Resign* speaks for: who is to move, else the other, if a person.
+    /// The person who resigns with *Resign*: the player to move if a person, otherwise the opponent if a person.
     pub fn resigner(&self) -> Option<Player> {
         let to_move = self.game().position().to_move();
         if self.outcome().is_some() || !self.started {
@@ -240,13 +240,13 @@ impl Session {
         [to_move, to_move.opponent()].into_iter().find(|&player| self.is_human(player))
     }
 
-    /// The weights of the free nodes shown, by the personality of the player to move there, as of
-    /// the last [`refresh_weights`](Self::refresh_weights).
+    /// The weights of the free nodes shown, by the personality of the player to move there. Updated by
+    /// [`refresh_weights`](Self::refresh_weights).
     pub fn weights(&self) -> &[NodeWeight] {
         self.heat.as_ref().map_or(&[], |heat| &heat.weights)
     }
 
-    /// Weighs the position shown, if that has not been done.
+    /// Computes the weights of the position shown, unless cached.
     pub fn refresh_weights(&mut self) {
         let position = self.shown_position();
         let personality = &self.seat(position.to_move()).personality;
@@ -257,20 +257,19 @@ impl Session {
         }
     }
 
-    /// What has happened since this was last asked.
+    /// The events since the last call.
     pub fn take_events(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.events)
     }
 
-    // What is done.
+    // Changes.
 
-    /// Leaves the first screen: from here on computers move.
+    /// Leaves the first screen; from here on computers move.
     pub fn start(&mut self) {
         self.started = true;
     }
 
-    /// A person's move in the position shown; the one way a click, a key or an assistive
-    /// technology enters the game.
+    /// Plays a person's move in the position shown. Clicks, keys and assistive technology all use this function.
     ///
     /// # Errors
     /// The referee's reason, or that it is the computer's turn.
@@ -287,7 +286,7 @@ impl Session {
         self.commit(ply, PlayedMove { player, node, note }, now)
     }
 
-    /// Plays on the live game and starts the next turn.
+    /// Plays in the live game and starts the next turn.
     fn commit(&mut self, ply: usize, mv: PlayedMove, now: Duration) -> Result<(), Refusal> {
         let PlayedMove { player, node, note } = mv;
         let outcome = self.tables.current_mut().game.play(ply, player, node, note)?;
@@ -301,7 +300,7 @@ impl Session {
         Ok(())
     }
 
-    /// The person who can resign does.
+    /// Resigns for [`resigner`](Self::resigner).
     pub fn resign(&mut self) {
         let Some(player) = self.resigner() else { return };
         self.stop_thinking();
@@ -314,12 +313,12 @@ impl Session {
         }
     }
 
-    /// Puts another game on the table; [`undo`](Self::undo) brings the one before back.
+    /// Replaces the current game; [`undo`](Self::undo) brings back the previous one.
     pub fn set_table(&mut self, table: Table, now: Duration) {
         self.leave(now);
         self.stop_thinking();
         self.forget_game();
-        // Nothing is lost where the game that is left had not begun, or was over.
+        // Nothing is lost if the previous game had not begun or was over.
         let before = self.game();
         let begun = !before.moves().is_empty() || before.start().connectors() > 0;
         self.untouched |= begun && before.outcome().is_none();
@@ -331,7 +330,7 @@ impl Session {
         self.run_clock(now);
     }
 
-    /// Puts a game of before on the table in place of the one that was never begun.
+    /// Replaces a game that was never started by an earlier one.
     pub fn take_up(&mut self, table: Table, now: Duration) {
         self.stop_thinking();
         self.forget_game();
@@ -349,7 +348,7 @@ impl Session {
         }
     }
 
-    /// Hands a player another personality, from the next move on.
+    /// Gives a player another personality, from the next move on.
     pub fn set_personality(&mut self, player: Player, personality: Personality) {
         self.stop_thinking();
         self.close_hint();
@@ -362,30 +361,30 @@ impl Session {
         self.revision += 1;
     }
 
-    /// Notes the file the game was saved to.
+    /// Records the file the game was saved to.
     pub fn set_file(&mut self, file: std::path::PathBuf) {
         self.tables.current_mut().file = Some(file);
     }
 
-    /// Looks at the position after `ply` moves; at the last one, at the live game.
+    /// Shows the position after `ply` moves; after the last move, the live game.
     pub fn view(&mut self, ply: usize) {
         self.viewing = (ply < self.game().moves().len()).then_some(ply);
         self.close_hint();
     }
 
-    /// Goes from looking back to the game.
+    /// Returns to the live game.
     pub fn view_live(&mut self) {
         self.viewing = None;
         self.close_hint();
     }
 
-    /// What was known of the game that was on the table.
+    /// Discards the analysis of the previous game.
     fn forget_game(&mut self) {
         self.forget_truths();
         self.forget_readers();
     }
 
-    /// What every change of the game has in common.
+    /// Does what every change of the game needs.
     fn changed(&mut self) {
         self.revision += 1;
         self.viewing = None;

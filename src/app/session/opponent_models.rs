@@ -1,8 +1,7 @@
-//! Players that read their opponent: who reads whom in the game on the table, and what has come of it.
+//! Opponent models of the current game: which players read their opponent, and the results.
 //!
-//! A reader is handed the cast that the program knows of, and of the game nothing but its moves. It
-//! works on the engine's thread, before the search that it is for; here it is only asked, and only when
-//! that thread has left it.
+//! A model gets the candidates and the moves of the game, nothing else. It works on the engine's thread before each
+//! search. The session reads its results only while that thread does not use it.
 
 use std::sync::{Arc, Mutex, TryLockError};
 
@@ -13,45 +12,45 @@ use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::OpponentModel;
 use span_it_core::personality::Personality;
 
-/// The readers of one game.
+/// The opponent models of one game.
 #[derive(Debug, Default)]
 pub(super) struct Readers {
-    /// Who reads, once that was looked up.
+    /// The players that read their opponent, once computed.
     wanted: Option<ByPlayer<bool>>,
-    /// Whom they know, once that was told: until then a reader makes no move.
+    /// The candidates, once loaded. A player that reads its opponent waits for them.
     cast: Option<Vec<Personality>>,
     seats: ByPlayer<Option<Arc<Mutex<Reader>>>>,
-    /// What they made of the game when it had changed last.
+    /// The results after the last change of the game.
     readings: ByPlayer<Option<Reading>>,
-    /// The change of the game after which that was asked.
+    /// The revision of the game that `readings` belongs to.
     asked: Option<u64>,
 }
 
 impl Session {
-    /// Whether somebody reads in the game on the table, and has not been told yet whom there is to
-    /// know: see [`set_cast`](Self::set_cast).
+    /// Whether a player of the current game reads its opponent and has no candidates yet. Provide them with
+    /// [`set_cast`](Self::set_cast).
     pub fn wants_cast(&mut self) -> bool {
         let wanted = self.wanted_readers();
         self.readers.cast.is_none() && Player::ALL.into_iter().any(|player| wanted[player])
     }
 
-    /// Whether a player is to read, but does not know yet whom there is to know. It makes no move before
-    /// that, which would hang on how fast a folder is read.
+    /// Whether a player reads its opponent and has no candidates yet. It must wait: otherwise its move would depend
+    /// on how fast a folder is read.
     pub(super) fn waits_for_cast(&mut self, player: Player) -> bool {
         self.readers.cast.is_none() && self.wanted_readers()[player]
     }
 
-    /// Tells the readers of this game whom there is to know. It holds until another game is on the table.
+    /// Sets the candidates for this game; they are valid until the game is replaced.
     pub fn set_cast(&mut self, cast: Vec<Personality>) {
         self.readers.cast = Some(cast);
     }
 
-    /// Whether a player reads its opponent, as far as that was looked up.
+    /// Whether a player reads its opponent; false until computed.
     pub fn reads(&self, player: Player) -> bool {
         self.readers.wanted.as_ref().is_some_and(|wanted| wanted[player])
     }
 
-    /// What a player makes of its opponent, as far as it had come at its last move; nothing before that.
+    /// A player's reading of its opponent as of its last move; `None` before that.
     pub const fn reading(&self, player: Player) -> Option<&Reading> {
         match player {
             Player::Horizontal => self.readers.readings.horizontal.as_ref(),
@@ -65,7 +64,7 @@ impl Session {
         *self.readers.wanted.get_or_insert_with(look_up)
     }
 
-    /// Who is to be asked before a player's search: its reader, if it has one, with the game as it stands.
+    /// The opponent model to update before a player's search, with the game so far; `None` if the player has none.
     pub(super) fn opponent_model(&mut self, player: Player) -> Option<Arc<dyn OpponentModel>> {
         let reader = self.reader(player)?;
         Some(Arc::new(TrackedGame { reader, game: self.watched() }))
@@ -75,19 +74,19 @@ impl Session {
         if !self.wanted_readers()[player] {
             return None;
         }
-        // The seed lies on the table for everybody to see, and so does the luck that comes of it.
+        // The seed is visible to both players, and so is the noise that follows from it.
         let luck = Luck::Known(self.setup().seed);
         let cast = self.readers.cast.as_deref()?;
         let reader = || Arc::new(Mutex::new(Reader::new(cast, player.opponent(), luck)));
         Some(Arc::clone(self.readers.seats[player].get_or_insert_with(reader)))
     }
 
-    /// All that a player may see of the game.
+    /// Everything that a player may see of the game.
     fn watched(&self) -> Watched {
         Watched::of(self.game(), ByPlayer::from_fn(|player| limit_of(self.setup(), player)))
     }
 
-    /// Asks the readers what they make of the game, where it has changed.
+    /// Updates the results if the game has changed.
     pub(super) fn refresh_readings(&mut self) {
         if self.readers.asked == Some(self.revision) {
             return;
@@ -97,7 +96,7 @@ impl Session {
             let reading = match reader.try_lock() {
                 Ok(reader) => reader.reading(&self.watched()),
                 Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner().reading(&self.watched()),
-                // It is reading on the engine's thread just now: it will have more to say.
+                // The model is working on the engine's thread; a later call returns more.
                 Err(TryLockError::WouldBlock) => return,
             };
             self.readers.readings[player] = Some(reading);
@@ -105,12 +104,12 @@ impl Session {
         self.readers.asked = Some(self.revision);
     }
 
-    /// Has the readers asked again, though the game has not changed.
+    /// Makes the next refresh read the models again although the game has not changed.
     pub(super) const fn forget_readings(&mut self) {
         self.readers.asked = None;
     }
 
-    /// Another game is on the table: nothing that was read holds any more.
+    /// Discards the models, because the game was replaced.
     pub(super) fn forget_readers(&mut self) {
         self.readers = Readers::default();
     }

@@ -1,4 +1,4 @@
-//! Watching two computers: pause, step, speed.
+//! Watching a match of computers: pause, step, speed.
 
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use crate::app::session::Session;
 /// How long a move is shown at speed 1.
 const PACE: Duration = Duration::from_millis(800);
 
-/// How fast a match of computers is shown.
+/// The speed at which a match of computers is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Speed(usize);
 
-/// Speeds as multiples of a move in 800 ms, then as fast as they think.
+/// Speeds as multiples of one move in 800 ms; the last is as fast as the computers think.
 const SPEEDS: [Option<f32>; 7] = [Some(0.25), Some(0.5), Some(1.0), Some(2.0), Some(4.0), Some(10.0), None];
 
 impl Default for Speed {
@@ -26,41 +26,41 @@ impl Speed {
         (0..SPEEDS.len()).map(Self)
     }
 
-    /// How many times faster than a move in 800 ms; `None` is as fast as they think.
+    /// Multiple of one move in 800 ms; `None` is as fast as the computers think.
     pub const fn factor(self) -> Option<f32> {
         SPEEDS[self.0]
     }
 
-    /// Its place among [`all`](Self::all), from 0.
+    /// Its index in [`all`](Self::all).
     pub const fn index(self) -> usize {
         self.0
     }
 
-    /// The next slower one.
+    /// The next slower speed.
     #[must_use]
     pub const fn slower(self) -> Self {
         Self(self.0.saturating_sub(1))
     }
 
-    /// The next faster one.
+    /// The next faster speed.
     #[must_use]
     pub fn faster(self) -> Self {
         Self((self.0 + 1).min(SPEEDS.len() - 1))
     }
 
-    /// The least time between two moves shown.
+    /// The minimum time between two moves shown.
     pub fn pace(self) -> Duration {
         self.factor().map_or(Duration::ZERO, |factor| PACE.div_f32(factor))
     }
 }
 
 impl Session {
-    /// Whether pause, step and speed mean anything now.
+    /// Whether pause, step and speed are possible now.
     pub fn can_pause(&self) -> bool {
         self.is_watching() && self.outcome().is_none()
     }
 
-    /// Pauses a match of computers, or goes on.
+    /// Pauses or continues a match of computers.
     pub fn toggle_pause(&mut self, now: Duration) {
         if !self.can_pause() {
             return;
@@ -73,7 +73,7 @@ impl Session {
         }
     }
 
-    /// Lets the computer to move make one move, then pauses.
+    /// Lets the computer to move play one move, then pauses.
     pub fn step(&mut self) {
         if self.can_pause() {
             self.started = true;
@@ -82,7 +82,7 @@ impl Session {
         }
     }
 
-    /// Shows a match of computers slower or faster.
+    /// Sets the speed at which a match of computers is shown.
     pub const fn set_speed(&mut self, speed: Speed) {
         self.speed = speed;
     }

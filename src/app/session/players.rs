@@ -1,4 +1,4 @@
-//! Who sits where in a game under way: names, and sides that change hands.
+//! Changes of the players during a game: names and kinds.
 
 use std::time::Duration;
 
@@ -7,21 +7,21 @@ use span_it_core::board::Player;
 use span_it_core::record::{PlayerKind, Reduction};
 
 impl Session {
-    /// Gives a player another name.
+    /// Renames a player.
     pub fn set_name(&mut self, player: Player, name: &str) {
         name.trim().clone_into(&mut self.tables.current_mut().setup.players[player].name);
         self.revision += 1;
     }
 
-    /// Frees the game of what makes its record too large.
+    /// Removes the part of the game that makes its record too large.
     pub fn lighten(&mut self, burden: Reduction) {
         let setup = &mut self.tables.current_mut().setup;
         *setup = setup.reduced(burden);
         self.revision += 1;
     }
 
-    /// Hands a side to the computer, or to a person, who is called `name` from here on. Where moves have been
-    /// made, [`undo`](Self::undo) gives the side back after the moves made since.
+    /// Gives a side to the computer, or to a person, with the new `name`. If moves have been played,
+    /// [`undo`](Self::undo) gives the side back after the moves played since.
     pub fn hand_over(&mut self, player: Player, kind: PlayerKind, name: String, now: Duration) {
         if self.seat(player).kind == kind {
             return;
@@ -45,7 +45,7 @@ impl Session {
         self.run_clock(now);
     }
 
-    /// Whether nothing has been done on the table that could be taken back or done again.
+    /// Whether there is nothing to undo or redo.
     fn is_empty(&self) -> bool {
         let game = self.game();
         game.moves().is_empty()

@@ -1,12 +1,11 @@
-//! A game that is only looked at: it lies on the table in place of the one that is being played, which
-//! stands still and is taken up again unchanged.
+//! Visiting another game: it is shown in place of the own game, which pauses and continues unchanged.
 
 use std::time::Duration;
 
 use crate::app::session::{Session, Table, TurnClock};
 use span_it_core::record::GameSetup;
 
-/// How the table's own game stood when a visit began.
+/// State of the own game when the visit began.
 #[derive(Debug)]
 pub(super) struct Aside {
     clock: TurnClock,
@@ -16,7 +15,7 @@ pub(super) struct Aside {
 }
 
 impl Session {
-    /// Lays a finished game on the table, to be looked at until [`leave`](Self::leave).
+    /// Shows a finished game until [`leave`](Self::leave).
     pub fn visit(&mut self, table: Table, now: Duration) {
         self.leave(now);
         self.stop_thinking();
@@ -33,12 +32,12 @@ impl Session {
         self.changed();
     }
 
-    /// Whether another game than the table's own is looked at.
+    /// Whether another game than the own one is shown.
     pub const fn is_visiting(&self) -> bool {
         self.aside.is_some()
     }
 
-    /// Goes back from a game that is only looked at to the table's own.
+    /// Ends the visit and returns to the own game.
     pub fn leave(&mut self, now: Duration) {
         let Some(aside) = self.aside.take() else { return };
         self.stop_thinking();
@@ -50,8 +49,7 @@ impl Session {
         self.run_clock(now);
     }
 
-    /// Makes the game that is looked at the table's own, after `change`: [`undo`](Self::undo) brings the
-    /// one before back.
+    /// Makes the visited game the own one, after `change`; [`undo`](Self::undo) brings the previous one back.
     pub fn stay(&mut self, change: impl FnOnce(&mut GameSetup), now: Duration) {
         if !self.is_visiting() {
             return;
@@ -62,12 +60,12 @@ impl Session {
         self.hold(now);
     }
 
-    /// The table's own game, whatever is looked at.
+    /// The own game, even during a visit.
     pub fn own_table(&self) -> &Table {
         self.tables.own()
     }
 
-    /// Who plays the table's own game, and how.
+    /// The setup of the own game.
     pub fn own_setup(&self) -> &GameSetup {
         &self.own_table().setup
     }

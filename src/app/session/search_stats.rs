@@ -1,5 +1,5 @@
-//! What the engine reported of its work on the moves of this session. Records do not carry it: it
-//! is there for who plays or watches, until the program ends.
+//! Statistics of the engine's searches in this session. Game records do not contain them; they are lost when the
+//! program ends.
 
 use std::collections::VecDeque;
 
@@ -7,10 +7,10 @@ use crate::app::session::Session;
 use span_it_core::board::Node;
 use span_it_core::engine::SearchStats;
 
-/// The most reports that are kept: some megabytes at worst.
+/// Maximum number of stored reports: at most a few megabytes.
 const MOST: usize = 1000;
 
-/// The latest reports, the oldest first.
+/// The latest reports, oldest first.
 #[derive(Debug, Default)]
 pub(super) struct Reports(VecDeque<Report>);
 
@@ -19,13 +19,13 @@ pub(super) struct Reports(VecDeque<Report>);
 struct Report {
     /// The game's number in this session.
     table: u64,
-    /// The game up to the move, the move last: it may be taken back and another line be played.
+    /// The moves up to and including this one. After undo, another line may be played.
     moves: Vec<Node>,
     stats: SearchStats,
 }
 
 impl Session {
-    /// The engine's report of its work on the move after `ply` moves, if it was made here.
+    /// The engine's report on the move after `ply` moves, if it was searched in this session.
     pub fn report(&self, ply: usize) -> Option<&SearchStats> {
         let moves = self.game().moves().get(..=ply)?;
         let is_this = |report: &&Report| {
@@ -35,7 +35,7 @@ impl Session {
         self.reports.0.iter().rev().find(is_this).map(|report| &report.stats)
     }
 
-    /// Keeps the report of the last move.
+    /// Stores the report of the last move.
     pub(super) fn keep_report(&mut self, stats: SearchStats) {
         let moves = self.game().moves().iter().map(|mv| mv.node).collect();
         let report = Report { table: self.table_number(), moves, stats };

@@ -1,13 +1,13 @@
-//! The truth about every position of the game on the table.
+//! Cache of the solver's results for all positions of the current game.
 //!
-//! It is solved a few positions at a time, the last one first, so that even a long game on a large
-//! board never holds the window up.
+//! Solves a few positions per frame, the last one first, so that a long game on a large board never blocks the
+//! window.
 
 use crate::app::session::Session;
 use span_it_core::board::{BoardSize, Node, Player};
 use span_it_core::solver::{Solution, Solver, Verdict};
 
-/// What is known of the positions of a game, for the moves it had when last looked at.
+/// Solutions of the positions of a game, for the moves it had at the last refresh.
 #[derive(Debug, Default)]
 pub(super) struct Truths {
     moves: Vec<Node>,
@@ -15,17 +15,17 @@ pub(super) struct Truths {
     solver: Solver,
 }
 
-/// Nodes of positions that are solved in one go: some ten thousandths of a second's work, less than
-/// a frame takes. A game of 400 moves on the largest board is known after seven frames.
+/// Total nodes of the positions solved per call: less than a millisecond of work, so less than a frame. A game of 400
+/// moves on the largest board is solved after seven frames.
 const NODES_AT_ONCE: usize = 50_000;
 
 impl Truths {
-    /// How many positions of this size are solved in one go.
+    /// How many positions of this size are solved per call.
     fn at_once(size: BoardSize) -> usize {
         (NODES_AT_ONCE / size.node_count()).max(2)
     }
 
-    /// Forgets what another game or another line has made wrong.
+    /// Discards solutions that do not belong to these moves.
     fn follow(&mut self, moves: Vec<Node>) {
         let same = self.moves.iter().zip(&moves).take_while(|(a, b)| a == b).count();
         let keep = if self.known.is_empty() { 0 } else { same + 1 };
@@ -36,7 +36,7 @@ impl Truths {
 }
 
 impl Session {
-    /// Solves some of what is not known yet; says whether anything is left.
+    /// Solves some of the unsolved positions. Returns whether any are left.
     pub(super) fn refresh_truths(&mut self) -> bool {
         let moves: Vec<Node> = self.game().moves().iter().map(|mv| mv.node).collect();
         if self.truths.moves != moves || self.truths.known.is_empty() {
@@ -57,24 +57,24 @@ impl Session {
         false
     }
 
-    /// Forgets everything: another game is on the table.
+    /// Discards all solutions, because the game was replaced.
     pub(super) fn forget_truths(&mut self) {
         self.truths = Truths::default();
     }
 
-    /// The truth after the first `ply` moves, as soon as it is known.
+    /// The solution after the first `ply` moves, if already solved.
     pub fn truth(&self, ply: usize) -> Option<&Solution> {
         self.truths.known.get(ply)?.as_ref()
     }
 
-    /// What the move after the first `ply` moves did, as soon as it is known.
+    /// The verdict on the move after the first `ply` moves, if already solved.
     pub fn verdict(&self, ply: usize) -> Option<Verdict> {
         let mv = self.game().moves().get(ply)?;
         Some(self.truth(ply)?.verdict(mv.player, mv.node))
     }
 
-    /// How often each verdict was given on a player's moves, in the order of [`Verdict::ALL`];
-    /// moves not yet solved are not counted.
+    /// How often each verdict applies to a player's moves, in the order of [`Verdict::ALL`]. Unsolved moves do not
+    /// count.
     pub fn verdicts(&self, player: Player) -> [usize; 4] {
         let mut counts = [0; 4];
         for (ply, mv) in self.game().moves().iter().enumerate() {

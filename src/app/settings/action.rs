@@ -1,4 +1,4 @@
-//! What can be asked of the settings.
+//! Requests to the settings.
 
 use crate::app::settings::{ShowTruth, Theme};
 
@@ -11,13 +11,13 @@ pub enum SettingsAction {
     TextSize(u16),
     /// `None` follows the desktop.
     ReduceMotion(Option<bool>),
-    /// Whether rows and columns are named at the board.
+    /// Whether the board shows the names of rows and columns.
     Coordinates(bool),
     /// Whether a click has to be confirmed.
     ConfirmMoves(bool),
     /// When the game page shows who wins.
     ShowTruth(ShowTruth),
-    /// Whether a person is told of a mistake.
+    /// Whether the player is warned of a mistake.
     WarnOfMistakes(bool),
     /// The name of the person at this computer.
     Handle(String),

@@ -8,7 +8,6 @@ use crate::app::ui::theme;
 use crate::app::{App, Settings};
 
 impl App {
-    /// Carries out a change of the settings.
     pub(crate) fn apply_to_settings(&mut self, action: SettingsAction, ctx: &egui::Context) {
         let settings = &mut self.settings;
         match action {
@@ -27,7 +26,7 @@ impl App {
         self.dress(ctx);
     }
 
-    /// Brings egui's options in line with the settings.
+    /// Applies the settings to egui.
     pub(crate) fn dress(&self, ctx: &egui::Context) {
         ctx.set_theme(match self.settings.theme {
             Theme::System => egui::ThemePreference::System,

@@ -17,14 +17,14 @@ use crate::messages::places;
 
 /// Width of the labels, in points.
 const LABELS: f32 = 150.0;
-/// Where there is less width than this, labels stand above what they name, in points.
+/// Below this width, labels are above their controls, in points.
 const NARROW: f32 = 460.0;
 /// Height of a row, in points.
 const ROW: f32 = 34.0;
 /// Text sizes offered, in percent.
 const SIZES: [u16; 6] = [80, 100, 125, 150, 175, 200];
 
-/// Shows the dialog; says whether it wants to be closed.
+/// Shows the dialog. Returns whether to close it.
 pub(crate) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions: &mut Actions) -> bool {
     let body = |ui: &mut egui::Ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
@@ -40,7 +40,7 @@ pub(crate) fn show(ctx: &egui::Context, id: egui::Id, scene: &Scene<'_>, actions
     result.footer.closes(actions) || result.closed
 }
 
-/// A label and what it names: beside each other, or in a narrow window below.
+/// A label and its control: side by side, or in a narrow window below each other.
 fn row(ui: &mut egui::Ui, label: &str, contents: impl FnOnce(&mut egui::Ui)) {
     if ui.available_width() < NARROW {
         ui.vertical(|ui| {
@@ -71,7 +71,7 @@ fn looks(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     row(ui, own::TEXT_SIZE, |ui| {
         let labels = SIZES.map(own::percent);
         let items = labels.each_ref().map(|label| SegmentItem::plain(label));
-        // A size in between, from Ctrl and plus, marks none.
+        // A size between those, set with Ctrl and plus, selects none.
         let before = SIZES.iter().position(|&size| size == settings.text_size).unwrap_or(SIZES.len());
         let mut chosen = before;
         widgets::segmented(ui, own::TEXT_SIZE, &mut chosen, &items);
@@ -135,7 +135,7 @@ fn person(ui: &mut egui::Ui, settings: &Settings, actions: &mut Actions) {
     });
 }
 
-/// Where the player's own personalities are kept.
+/// The folder of the player's own personalities.
 fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     row(ui, places::folder::LABEL, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -165,7 +165,7 @@ fn folder(ui: &mut egui::Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-/// What this computer can do, beside that of 1993.
+/// The speed of this computer, compared with that of 1993.
 fn speed(ui: &mut egui::Ui, speed: Speed) {
     row(ui, places::speed::LABEL, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -182,7 +182,6 @@ fn speed(ui: &mut egui::Ui, speed: Speed) {
     });
 }
 
-/// The settings.
 #[derive(Debug)]
 pub(crate) struct SettingsDialog;
 

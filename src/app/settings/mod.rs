@@ -1,4 +1,4 @@
-//! What the program remembers from one start to the next, apart from games and personalities.
+//! The settings: what the program remembers between starts, apart from games and personalities.
 
 pub(crate) mod action;
 pub(crate) mod commands;
@@ -12,11 +12,11 @@ use span_it_arena::contest::OwnNames;
 use span_it_core::json::Value;
 use span_it_core::storage;
 
-/// Which colours the window wears.
+/// The colours of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As the desktop says.
+    /// The theme of the desktop.
     #[default]
     System,
     /// Light.
@@ -30,7 +30,7 @@ impl Theme {
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 }
 
-/// When the truth is shown without being asked for.
+/// When the game page shows who wins without a request.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ShowTruth {
@@ -51,15 +51,15 @@ impl ShowTruth {
 /// The window's place and size, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowPlace {
-    /// Left and top of the window, where the desktop tells.
+    /// Left and top of the window, if the desktop reports them.
     pub at: Option<[f32; 2]>,
-    /// Width and height of its inside.
+    /// Width and height of the contents.
     pub size: [f32; 2],
     /// Whether it fills the screen.
     pub maximized: bool,
 }
 
-/// Everything that is remembered; a file of an older version misses some and gets the defaults.
+/// All settings. A file of an older version lacks some; they get defaults.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the settings dialog")]
@@ -68,38 +68,38 @@ pub struct Settings {
     pub theme: Theme,
     /// Size of all texts and controls, in percent, 80..=200.
     pub text_size: u16,
-    /// Less motion; `None` does as the desktop says.
+    /// Reduced motion; `None` follows the desktop.
     pub reduce_motion: Option<bool>,
-    /// Whether rows and columns are named at the board.
+    /// Whether the board shows the names of rows and columns.
     pub coordinates: bool,
     /// Whether a click must be confirmed.
     pub confirm_moves: bool,
-    /// When the truth is shown.
+    /// When the game page shows who wins.
     pub show_truth: ShowTruth,
-    /// Whether a person is warned after throwing a win.
+    /// Whether the player is warned of a mistake.
     pub warn_slips: bool,
     /// Whether the side panel is shown.
     pub side_panel: bool,
-    /// The name a person at this computer plays under; empty is none.
+    /// The name of the person at this computer; may be empty.
     pub handle: String,
     /// The folder of the player's own personalities; `None` is the one in the data folder.
     pub personality_folder: Option<PathBuf>,
-    /// Files opened or saved last, the latest first.
+    /// Recently opened or saved files, the latest first.
     pub recent: Vec<PathBuf>,
     /// The last game's players, board and limit, as the record of an empty game.
     pub last_setup: Option<String>,
-    /// Whether the first move was drawn by lot.
+    /// Whether the first player was chosen at random.
     pub random_first: bool,
-    /// The command lines of the outside engines that may take part in competitions.
+    /// The command lines of the external engines.
     pub engines: Vec<String>,
-    /// What outside engines called themselves when they were last tried, by their command lines.
+    /// Names that external engines reported at their last test, by command line.
     pub engine_names: OwnNames,
-    /// The file name of the unfinished competition that was left on purpose, or is known to be there: it is
-    /// not offered at the start.
+    /// The file name of an unfinished tournament that the player has left on purpose or knows of: it is not offered
+    /// at the start.
     pub left_competition: Option<String>,
-    /// What was told of a competition that cannot be read: it is not told again at the next start.
+    /// The last message about an unreadable tournament, so that it is not repeated at the next start.
     pub told_unread: Option<String>,
-    /// Where the window was.
+    /// The last position of the window.
     pub window: Option<WindowPlace>,
 }
 
@@ -137,8 +137,8 @@ impl Settings {
     /// Text sizes offered, in percent.
     pub const TEXT_SIZES: std::ops::RangeInclusive<u16> = 80..=200;
 
-    /// Reads the settings. A file that cannot be read is set aside beside itself, and what was
-    /// wrong is told; without a file these are the defaults.
+    /// Reads the settings. Without a file, returns the defaults. Sets an unreadable file aside and returns the
+    /// defaults with a message.
     pub fn load(path: &Path) -> (Self, Option<String>) {
         if !path.exists() {
             return (Self::default(), None);
@@ -157,19 +157,19 @@ impl Settings {
         }
     }
 
-    /// Reads the settings without a word where they cannot be read: for the window's first size.
+    /// Reads the settings without reporting errors, for the first size of the window.
     pub fn peek(path: &Path) -> Self {
         let bytes = storage::read_limited(path, LARGEST).ok();
         let read = bytes.and_then(|bytes| serde_json::from_slice::<Self>(&bytes).ok());
         read.map(Self::tidied).unwrap_or_default()
     }
 
-    /// The settings as their file holds them.
+    /// The settings as JSON.
     pub fn to_json(&self) -> Option<String> {
         serde_json::to_string_pretty(self).ok().map(|json| json + "\n")
     }
 
-    /// Brings values that no dialog gives back into range.
+    /// Brings values that no dialog can produce into their ranges.
     fn tidied(mut self) -> Self {
         self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
         self.recent.truncate(RECENT);
@@ -178,10 +178,9 @@ impl Settings {
         self
     }
 
-    /// Puts a file at the head of the recent ones.
+    /// Adds a file to the start of the recent files.
     pub fn remember(&mut self, path: &Path) {
-        // From another folder a relative path would mean another file; and the settings' file holds
-        // names in Unicode only.
+        // A relative path would mean another file in another folder, and JSON has only Unicode names.
         let Ok(path) = std::path::absolute(path) else { return };
         if path.to_str().is_none() {
             return;
@@ -192,7 +191,7 @@ impl Settings {
     }
 }
 
-/// The settings in a text; what is no JSON at all is told in our own words.
+/// Parses the settings. Text that is not JSON gets the program's own message.
 fn parsed(text: &[u8]) -> Result<Settings, String> {
     Value::parse(text, LARGEST).map_err(|error| error.to_string())?;
     serde_json::from_slice(text).map_err(|error| error.to_string())
@@ -203,14 +202,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_survive_their_file() {
+    fn settings_survive_writing_and_reading() {
         let settings = Settings { handle: "Ada".into(), text_size: 150, ..Settings::default() };
         assert_eq!(serde_json::from_str::<Settings>(&settings.to_json().unwrap()).unwrap(), settings);
         assert_eq!(serde_json::from_str::<Settings>("{}").unwrap(), Settings::default());
     }
 
     #[test]
-    fn an_unreadable_file_is_set_aside() {
+    fn sets_unreadable_file_aside() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("settings.json");
         std::fs::write(&path, "{ not json").unwrap();
@@ -226,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn the_latest_file_comes_first_and_once() {
+    fn lists_latest_file_first_and_once() {
         let mut settings = Settings::default();
         for n in 0..12 {
             settings.remember(Path::new(&format!("{n}.spanit")));

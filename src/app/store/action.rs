@@ -1,10 +1,10 @@
-//! What can be asked of files and the clipboard.
+//! Requests to files and the clipboard.
 
 use std::path::PathBuf;
 
 use span_it_core::record::Reduction;
 
-/// Requests that read or write a game's file or the clipboard.
+/// Requests that read or write the file of a game or use the clipboard.
 #[derive(Clone, Debug)]
 pub enum FileAction {
     /// Asks for a game or personality file and opens it.
@@ -23,12 +23,12 @@ pub enum FileAction {
     SaveLightened(Reduction),
     /// Copies the position shown.
     CopyPosition,
-    /// Asks the clipboard for a position.
+    /// Requests the position on the clipboard.
     RequestPaste,
     /// Starts a game from the text of a position.
     PastePosition(String),
-    /// The path that was typed where the desktop has no file dialog.
+    /// A path typed because the desktop has no file dialog.
     PathTyped(PathBuf),
-    /// Opens the game that a crash left.
+    /// Opens the game of a crashed run.
     ResumeCrashed,
 }

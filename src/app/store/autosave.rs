@@ -1,5 +1,4 @@
-//! Keeping what has changed, the unfinished game and the settings, and what is to be said and asked where that
-//! fails.
+//! Autosaves the game and the settings, and reports when that fails.
 
 use crate::app::WindowAction;
 use crate::app::review::player_identification::PlayerIdentificationDialog;
@@ -17,11 +16,11 @@ use crate::app::{Action, App};
 use crate::messages::files;
 use span_it_core::record;
 
-/// How long closing the window waits for what is being written.
+/// How long closing the window waits for pending writes.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl App {
-    /// Writes what has changed: the unfinished game after every move, the settings.
+    /// Queues writes of everything that has changed: the unfinished game after every move, and the settings.
     pub(crate) fn keep(&mut self) {
         if self.store.saved_revision != self.session.revision() {
             self.store.saved_revision = self.session.revision();
@@ -41,7 +40,7 @@ impl App {
         self.hear_of_kept();
     }
 
-    /// At the start: has what a killed program left over cleared away, and what was deleted long ago.
+    /// At the start: removes leftover temporary files, and deleted files that are old.
     pub(crate) fn clear_leftovers(&self) {
         if let (Some(keeper), Some(folders)) = (&self.store.keeper, &self.store.folders) {
             let others =
@@ -53,7 +52,7 @@ impl App {
         }
     }
 
-    /// Tells what could not be written, until it is.
+    /// Shows a notice while a file cannot be written.
     fn hear_of_kept(&mut self) {
         for (path, problem) in self.store.keeper.as_ref().map(Keeper::outcomes).unwrap_or_default() {
             if let Some(problem) = problem {
@@ -62,7 +61,7 @@ impl App {
                 if self.store.slot.is_some() {
                     self.tell_problem(notice);
                 } else {
-                    // That nothing at all is remembered has been told, and is graver.
+                    // The notice that nothing can be saved is already shown and is more serious.
                     self.view.notices.add(notice);
                 }
                 self.store.unkept.insert(path, problem);
@@ -72,20 +71,20 @@ impl App {
         }
     }
 
-    /// Nothing is lost by closing the window: the personality editor asks first, and so does a game that could
-    /// not be kept.
+    /// Closes without a question unless work would be lost: the personality editor asks first, and so does a game
+    /// that could not be autosaved.
     pub(crate) fn guard_closing(&mut self, ctx: &egui::Context) {
         if !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }
-        // What lies under the help may have something to ask.
+        // The page under the help may need to ask.
         self.close_help();
         if self.ask_first(Action::Window(WindowAction::Quit)) || self.ask_about_unkept() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
     }
 
-    /// Asks what to do with a game that could not be kept; says whether it asks.
+    /// Asks what to do with a game that could not be autosaved. Returns whether it asks.
     fn ask_about_unkept(&mut self) -> bool {
         if self.view.leaves_unkept {
             return false;
@@ -97,8 +96,8 @@ impl App {
         true
     }
 
-    /// Why the latest moves of the own game would be lost, if they would: all that waits to be written is tried
-    /// first, and the game may lie in a file of its own.
+    /// Why closing would lose the latest moves of the own game; `None` if it would not. Retries pending writes first;
+    /// a game saved to its own file is safe.
     fn unkept_game(&mut self) -> Option<String> {
         self.keep();
         if let Some(keeper) = &self.store.keeper {
@@ -109,7 +108,7 @@ impl App {
             Some(slot) => self.store.unkept.get(&slot.game())?.clone(),
             None => files::NOWHERE_TO_KEEP.to_owned(),
         };
-        // One that has just been opened is not the one that is to be kept, but the one before it.
+        // After opening a game, the previous game is still the one to save.
         let is_opened = self.session.is_untouched() && !self.session.is_visiting();
         if is_opened && !self.session.go_back_to_game_before(self.platform.now()) {
             return None;
@@ -124,7 +123,7 @@ impl App {
         (!is_safe).then_some(problem)
     }
 
-    /// From a game that is only looked at to the one that is asked about.
+    /// Leaves a visited game for the own one that the question is about.
     fn go_to_own_game(&mut self) {
         if self.session.is_visiting() {
             if let Some(editor) = &mut self.view.editor {
@@ -136,7 +135,7 @@ impl App {
         }
     }
 
-    /// Closes the window, though a game is lost by it.
+    /// Closes the window although a game is lost.
     pub(crate) fn quit_unkept(&mut self, ctx: &egui::Context) {
         self.view.leaves_unkept = true;
         ctx.send_viewport_cmd(ViewportCommand::Close);

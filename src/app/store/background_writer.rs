@@ -1,5 +1,5 @@
-//! The keeper writes the program's own files (autosave, settings) on a thread of its own, so that
-//! a slow disk never stops the window. For each file only the latest content counts.
+//! Writes the program's own files (autosave, settings) on its own thread, so that a slow disk never stops the window.
+//! Only the latest content of each file is written.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -10,21 +10,21 @@ use std::time::Duration;
 use crate::app::store::cleanup;
 use span_it_core::storage;
 
-/// What is asked of the thread.
+/// An order to the thread.
 #[derive(Debug)]
 enum Order {
-    /// A file and what it is to hold; nothing where it is to go.
+    /// Writes this content to the file; `None` removes the file.
     Put(PathBuf, Option<Vec<u8>>),
-    /// To say when all that was ordered before has been tried.
+    /// Replies when all earlier orders have been tried.
     Say(Sender<()>),
-    /// To clear a folder of what was left over in it, deleted files with this ending too.
+    /// Removes temporary files from a folder, and deleted files with this ending.
     Clear(PathBuf, Option<&'static str>),
 }
 
-/// One file, and why the last order for it could not be carried out, if it could not.
+/// A file, and why the last order for it failed, if it did.
 pub(super) type Outcome = (PathBuf, Option<String>);
 
-/// Writes files in the background; dropping it finishes what was ordered.
+/// Writes files in the background. Dropping it finishes all orders.
 #[derive(Debug)]
 pub(crate) struct Keeper {
     orders: Option<Sender<Order>>,
@@ -36,7 +36,7 @@ impl Keeper {
     /// Starts the thread.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system cannot start a thread.
     pub(crate) fn start() -> std::io::Result<Self> {
         let (orders, ordered) = channel::<Order>();
         let (outcome, outcomes) = channel();
@@ -45,27 +45,25 @@ impl Keeper {
         Ok(Self { orders: Some(orders), outcomes, thread: Some(thread) })
     }
 
-    /// Orders a file to hold `content`.
+    /// Queues `content` to be written to a file.
     pub(crate) fn write(&self, path: PathBuf, content: impl Into<Vec<u8>>) {
         self.order(Order::Put(path, Some(content.into())));
     }
 
-    /// Orders a file to go.
+    /// Queues the removal of a file.
     pub(super) fn remove(&self, path: PathBuf) {
         self.order(Order::Put(path, None));
     }
 
-    /// Waits until all that was ordered has been tried, and what has failed before once more; but no longer than
-    /// this.
+    /// Waits until all orders have been tried, failed ones once more, but no longer than `patience`.
     pub(super) fn settle(&self, patience: Duration) {
         let (tell, told) = channel();
         self.order(Order::Say(tell));
-        // Whether or not it is told in time: what has failed by then is among the outcomes.
+        // A timeout is no error: all failures so far are among the outcomes.
         told.recv_timeout(patience).unwrap_or_default();
     }
 
-    /// Orders what was left over in a folder to go: of writing that was broken off, and deleted files, if
-    /// their names have an ending.
+    /// Queues the removal of leftovers in a folder: files of interrupted writes, and deleted files with this ending.
     pub(super) fn clear(&self, folder: PathBuf, deleted: Option<&'static str>) {
         self.order(Order::Clear(folder, deleted));
     }
@@ -74,11 +72,11 @@ impl Keeper {
         if let Some(orders) = &self.orders
             && orders.send(order).is_err()
         {
-            // The thread ends only with the keeper itself.
+            // The thread ends only when the writer is dropped.
         }
     }
 
-    /// What became of the orders since this was last asked.
+    /// Results of the orders since the last call.
     pub(super) fn outcomes(&self) -> Vec<Outcome> {
         self.outcomes.try_iter().collect()
     }
@@ -90,13 +88,13 @@ impl Drop for Keeper {
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
-            // The panic has been reported by the hook; the window is closing anyway.
+            // The panic hook has already reported it, and the window is closing.
         }
     }
 }
 
-/// Carries out orders until there is nobody to give any; what has piled up is written once, and what could not
-/// be written is tried again with the next orders.
+/// Carries out orders until the channel closes. Writes only the latest content of each file, and retries failed
+/// writes with the next orders.
 fn keep(ordered: &Receiver<Order>, outcome: &Sender<Outcome>) {
     let mut failed = BTreeMap::new();
     while let Ok(first) = ordered.recv() {
@@ -120,7 +118,7 @@ fn keep(ordered: &Receiver<Order>, outcome: &Sender<Outcome>) {
             }
         }
         for tell in waiting {
-            // Nobody waits any more where it took too long.
+            // The receiver is gone if the wait timed out.
             tell.send(()).unwrap_or_default();
         }
     }
@@ -138,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_latest_content_stands_when_the_keeper_is_gone() {
+    fn writes_latest_content_before_drop_returns() {
         let folder = tempfile::tempdir().unwrap();
         let kept = folder.path().join("kept");
         let keeper = Keeper::start().unwrap();
@@ -150,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_written_is_told() {
+    fn reports_and_retries_failed_writes() {
         let folder = tempfile::tempdir().unwrap();
         let keeper = Keeper::start().unwrap();
         let (kept, lost) = (folder.path().join("kept"), folder.path().join("no such folder").join("file"));
@@ -165,7 +163,7 @@ mod tests {
         keeper.settle(Duration::from_mins(1));
         let mut done = keeper.outcomes();
         done.sort();
-        assert_eq!(done, [(kept.clone(), None), (lost.clone(), None)], "it is tried again");
+        assert_eq!(done, [(kept.clone(), None), (lost.clone(), None)], "the write is retried");
         for _ in 0..2 {
             keeper.remove(kept.clone());
             assert_eq!(keeper.outcomes.recv().unwrap(), (kept.clone(), None));

@@ -1,5 +1,4 @@
-//! Clearing away what nobody will ask for: temporary files of a program that was killed while it wrote, and
-//! files that were deleted and could be brought back for a while.
+//! Removes old temporary files of killed processes, and deleted files that could be restored for a while.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -7,11 +6,11 @@ use std::time::{Duration, SystemTime};
 
 use span_it_core::storage::{StorageError, TEMPORARY, unused_sibling};
 
-/// How old such a file is before it goes: whoever wrote or deleted it has ended by then, as a rule.
+/// Age at which such a file is removed. By then its writer has normally ended.
 const KEPT: Duration = Duration::from_hours(24);
 
-/// Removes temporary files of this program from a folder, and deleted ones if their names have this ending,
-/// once they are a day old. What cannot be removed stays.
+/// Removes temporary files of this program from a folder, and deleted files with this ending, once they are a day
+/// old. Ignores files that cannot be removed.
 pub(crate) fn clear_leftovers(folder: &Path, deleted: Option<&str>) {
     let ending = deleted.map(|ending| format!(".{ending}"));
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -23,27 +22,27 @@ pub(crate) fn clear_leftovers(folder: &Path, deleted: Option<&str>) {
             entry.metadata().ok().filter(fs::Metadata::is_file).and_then(|file| file.modified().ok());
         let age = written.and_then(|written| written.elapsed().ok());
         if (is_temporary || is_deleted) && age.is_some_and(|age| age > KEPT) {
-            // Another window may have been quicker.
+            // Another process may have removed it already.
             fs::remove_file(entry.path()).unwrap_or_default();
         }
     }
 }
 
-/// A file that was deleted and can be brought back.
+/// A deleted file that can be restored.
 #[derive(Debug)]
 pub(crate) struct Deleted {
     was: PathBuf,
     lies: PathBuf,
-    /// When it had been written to.
+    /// Modification time before the deletion.
     written: Option<SystemTime>,
 }
 
 impl Deleted {
-    /// Deletes a file: it lies beside its old place from now on, under a name with this ending. Its age as
-    /// one that is deleted counts from now.
+    /// Deletes a file by renaming it in its folder to a name with this ending. Its age as a deleted file counts from
+    /// now.
     ///
     /// # Errors
-    /// The system refuses; the file is then where it was.
+    /// The system refuses; the file is then unchanged.
     pub(crate) fn put(was: PathBuf, ending: &str) -> Result<Self, StorageError> {
         let lies = unused_sibling(&was, ending);
         let written = fs::metadata(&was).and_then(|file| file.modified()).ok();
@@ -52,20 +51,19 @@ impl Deleted {
         Ok(Self { was, lies, written })
     }
 
-    /// Where the file was.
     pub(crate) fn was(&self) -> &Path {
         &self.was
     }
 
-    /// Whether it still lies where it can be brought back from.
+    /// Whether the file can still be restored.
     pub(crate) fn lies_there(&self) -> bool {
         self.lies.exists()
     }
 
-    /// Brings it back, to this place, with its old date.
+    /// Restores it to this path with its old modification time.
     ///
     /// # Errors
-    /// The system refuses; it lies then where it was.
+    /// The system refuses; the deleted file is then unchanged.
     pub(crate) fn restore(&self, to: &Path) -> Result<(), StorageError> {
         fs::rename(&self.lies, to).map_err(|error| StorageError::reading(&self.was, error))?;
         if let Some(written) = self.written {
@@ -75,7 +73,7 @@ impl Deleted {
     }
 }
 
-/// Gives a file a date, where the system allows.
+/// Sets the modification time of a file, if the system allows it.
 fn date(path: &Path, time: SystemTime) {
     let dated = File::options().append(true).open(path).and_then(|file| file.set_modified(time));
     dated.unwrap_or_default();
@@ -86,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_was_left_over_a_day_ago_goes() {
+    fn removes_only_leftovers_older_than_a_day() {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
         let old = SystemTime::now() - 2 * KEPT;
@@ -100,7 +98,10 @@ mod tests {
         fs::write(at(".span-it-y.tmp"), "new").unwrap();
         let deleted = Deleted::put(at("2.jsonl"), "deleted").unwrap();
         clear_leftovers(folder.path(), None);
-        assert!(at("1.jsonl.deleted").exists() && !at(".span-it-x.tmp").exists(), "others are not ours");
+        assert!(
+            at("1.jsonl.deleted").exists() && !at(".span-it-x.tmp").exists(),
+            "files of other programs stay"
+        );
         clear_leftovers(folder.path(), Some("deleted"));
         let mut left: Vec<_> = fs::read_dir(folder.path())
             .unwrap()
@@ -109,9 +110,13 @@ mod tests {
         left.sort();
         let expected =
             [".span-it-x", ".span-it-y.tmp", "1.deleted.jsonl", "2.jsonl.deleted", "a.deleted", "notes.tmp"];
-        assert_eq!(left, expected, "what has just been deleted is not old");
+        assert_eq!(left, expected, "a file deleted now is not old");
         deleted.restore(deleted.was()).unwrap();
-        assert_eq!(fs::metadata(at("2.jsonl")).unwrap().modified().unwrap(), old, "as if nothing had been");
+        assert_eq!(
+            fs::metadata(at("2.jsonl")).unwrap().modified().unwrap(),
+            old,
+            "restores the modification time"
+        );
         clear_leftovers(&at("no such folder"), Some("deleted"));
     }
 }

@@ -1,38 +1,38 @@
-//! What the clipboard gives: copy and paste arrive as events, and a clipboard without a text as none at all.
+//! Copy and paste. Both arrive as events of the toolkit; a clipboard without text causes no event.
 
 use eframe::egui::{self, Event, Key, ViewportCommand};
 
-/// How many frames after it was asked for a text may come: the toolkit asks the desktop at the end of the
-/// next frame, and tells of it in the one after that.
+/// How many frames after a request the text may arrive: the toolkit asks the desktop at the end of the next frame and
+/// reports the text in the frame after it.
 const PATIENCE: u64 = 3;
 
-/// What the menu and the keys have asked of the clipboard.
+/// Clipboard requests from the menu and the keyboard.
 #[derive(Debug, Default)]
 pub struct Clipboard {
-    /// The frame in which the menu asked for a position.
+    /// The frame in which the menu requested a position.
     asked: Option<u64>,
     keys: Keys,
     heard: Vec<Heard>,
 }
 
-/// What a key asked for.
+/// A request from the keyboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Heard {
-    /// To copy.
+    /// Copy the position or personality.
     Copy,
-    /// To paste this text; an empty one where the clipboard holds none.
+    /// Paste this text; empty if the clipboard has no text.
     Paste(String),
 }
 
 impl Clipboard {
-    /// Asks for the text on the clipboard, as the menu does.
+    /// Requests the text on the clipboard for the menu.
     pub(crate) fn ask(&mut self, ctx: &egui::Context) {
         self.asked = Some(ctx.cumulative_frame_nr());
         ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
     }
 
-    /// Hears this frame's events. Returns the text that the menu had asked for, once, and takes it out of
-    /// them; an empty one where the clipboard holds none.
+    /// Processes the events of this frame. Returns the text that the menu requested, once, and removes it from the
+    /// events. The text is empty if the clipboard has none.
     pub(crate) fn hear(&mut self, ctx: &egui::Context) -> Option<String> {
         let answer = self.answer(ctx);
         let (keys, heard) = (&mut self.keys, &mut self.heard);
@@ -41,7 +41,7 @@ impl Clipboard {
         answer
     }
 
-    /// What the keys asked for in this frame, wherever the keyboard is.
+    /// Keyboard requests of this frame, wherever the focus is.
     pub(crate) fn heard(&self) -> &[Heard] {
         &self.heard
     }
@@ -61,13 +61,13 @@ impl Clipboard {
     }
 }
 
-/// What is known of Ctrl and V. The toolkit keeps the pressing of the two to itself, and where there is no
-/// text to be pasted, all that it tells is that V was let go.
+/// State of Ctrl and V. The toolkit hides the presses of both keys; without text to paste it reports only the release
+/// of V.
 #[derive(Debug, Default)]
 struct Keys {
-    /// Ctrl was down, and no key was pressed without it since.
+    /// Ctrl was down, and no key has been pressed without it since.
     is_with_ctrl: bool,
-    /// What V was pressed for is known.
+    /// The press of V has been handled.
     is_told: bool,
 }
 
@@ -95,7 +95,7 @@ impl Keys {
     }
 }
 
-/// The text of a paste; a picture holds none.
+/// The text of a paste; `None` for a picture.
 fn pasted(event: &Event) -> Option<String> {
     match event {
         Event::Paste(text) => Some(text.clone()),

@@ -1,4 +1,4 @@
-//! Carries out what is asked of files and the clipboard.
+//! Carries out requests to files and the clipboard.
 
 use eframe::egui;
 
@@ -11,7 +11,6 @@ use crate::messages::files;
 use span_it_core::board::{self, Position};
 
 impl App {
-    /// Carries out a request to files or the clipboard.
     pub(crate) fn apply_to_files(&mut self, action: FileAction, ctx: &egui::Context) {
         match action {
             FileAction::Open => self.ask_file(FilePurpose::Open, ctx),
@@ -60,7 +59,7 @@ impl App {
     }
 }
 
-/// Where the help tells of positions as text.
+/// The place in the help about positions as text.
 fn as_text() -> Place {
     Place::at(Chapter::Files, "positions-as-text")
 }

@@ -1,5 +1,5 @@
-//! Changes in the personality editor that nobody has saved: kept beside the unfinished game once they rest,
-//! and offered at the next start where the window ended without asking what to do with them.
+//! Unsaved changes in the personality editor: autosaved after a short pause, and offered at the next start if the
+//! window closed without a question.
 
 use crate::app::EditorAction;
 use std::path::{Path, PathBuf};
@@ -14,32 +14,32 @@ use span_it_core::json::{FormatError, Value, quoted, write_object};
 use span_it_core::personality::Personality;
 use span_it_core::storage;
 
-/// How long changes rest before they are written.
+/// How long the form must be unchanged before it is written.
 const REST: Duration = Duration::from_millis(500);
-/// The largest file of changes that is read, in bytes.
+/// Largest draft file that is read, in bytes.
 const LARGEST: usize = 4 << 20;
 /// Name and version of the file's format.
 const FORMAT: (&str, u64) = ("span-it-draft", 1);
 
-/// What is kept of the changes in the editor, and what earlier windows left.
+/// Autosaved changes of the editor, and drafts of earlier windows.
 #[derive(Debug, Default)]
 pub(crate) struct Drafts {
-    /// Where this window keeps them, if anywhere.
+    /// Where this window autosaves its draft, if anywhere.
     own: Option<PathBuf>,
-    /// Whether something lies there.
+    /// Whether a draft file exists there.
     is_kept: bool,
-    /// The changes as they were last seen, and since when they rest.
+    /// The draft as last seen, and since when it has been unchanged.
     seen: Option<(Draft, Duration)>,
-    /// Whether they are written as they were last seen.
+    /// Whether the draft is written as last seen.
     is_written: bool,
-    /// What they are changes to, and the last that was kept of them.
+    /// The personality that the changes are based on, and the last one autosaved.
     last: Option<(Personality, Personality)>,
-    /// What earlier windows left, the first of which is offered.
+    /// Drafts of earlier windows; the first is offered.
     left: Vec<PathBuf>,
 }
 
 impl App {
-    /// At the start: offers the changes that an earlier window left.
+    /// At the start: offers the drafts of earlier windows.
     pub(crate) fn take_up_drafts(&mut self) {
         let Some(slot) = &self.store.slot else { return };
         let (left, free): (Vec<_>, Vec<_>) = slot.drafts().partition(|path| path.exists());
@@ -47,8 +47,7 @@ impl App {
         self.offer_draft();
     }
 
-    /// Offers the first of the changes that are left; those that cannot be read are set aside, and those that
-    /// were saved after all are forgotten.
+    /// Offers the first remaining draft. Sets unreadable drafts aside and forgets those that have been saved since.
     fn offer_draft(&mut self) {
         while let Some(path) = self.store.drafts.left.first() {
             match read(path) {
@@ -78,7 +77,7 @@ impl App {
         }
     }
 
-    /// Opens the editor on the changes that are offered; from now on they are kept as this window's own.
+    /// Opens the editor with the offered draft, which then belongs to this window.
     pub(crate) fn open_draft(&mut self) {
         let Some(path) = self.store.drafts.left.first().cloned() else { return };
         if self.ask_first(Action::Editor(EditorAction::OpenDraft)) {
@@ -98,7 +97,7 @@ impl App {
         self.offer_draft();
     }
 
-    /// Throws the changes away that are offered.
+    /// Discards the offered draft.
     pub(crate) fn discard_draft(&mut self) {
         self.view.notices.forget(About::Draft);
         if !self.store.drafts.left.is_empty() {
@@ -108,8 +107,7 @@ impl App {
         self.offer_draft();
     }
 
-    /// Has the changes in the editor written once they rest, and removed once there are none; says when to
-    /// look again.
+    /// Writes the draft after a pause, and removes it if there are no changes. Returns when to call again.
     pub(crate) fn keep_draft(&mut self, now: Duration) -> Option<Duration> {
         let form = self.view.editor.as_ref().map(|state| &state.form).filter(|form| form.is_unsaved());
         let Some(form) = form else {
@@ -131,7 +129,7 @@ impl App {
         }
         drafts.is_written = true;
         let Some(keeper) = &self.store.keeper else { return None };
-        // Where a field holds nothing that it may, its last value is kept.
+        // An invalid field keeps its last valid value.
         let last = drafts.last.as_ref().filter(|(saved, _)| saved == form.saved_self());
         let entered = form.personality_or(last.map_or(form.saved_self(), |(_, last)| last));
         drafts.is_kept = true;
@@ -140,7 +138,7 @@ impl App {
         None
     }
 
-    /// There are no changes any more: they are saved, or left on purpose.
+    /// Forgets the draft: its changes are saved or discarded.
     fn forget_draft(&mut self) {
         let drafts = &mut self.store.drafts;
         (drafts.seen, drafts.last) = (None, None);
@@ -158,8 +156,8 @@ impl App {
     }
 }
 
-/// The text of the file: the personality as entered, and what it is compared with: the file it belongs to, or
-/// how it was opened.
+/// The text of the draft file: the personality as entered, and its base (the saved file, or the personality as
+/// opened).
 fn text(entered: &Personality, form: &Form) -> String {
     let mut fields = vec![("format", quoted(FORMAT.0)), ("version", FORMAT.1.to_string())];
     let file = form.file.as_deref().and_then(|file| std::path::absolute(file).ok());
@@ -171,7 +169,7 @@ fn text(entered: &Personality, form: &Form) -> String {
     write_object(&fields, 0) + "\n"
 }
 
-/// The editor as it was left.
+/// Restores the form from a draft file.
 fn read(path: &Path) -> Result<Form, String> {
     let bytes = storage::read_limited(path, LARGEST).map_err(|error| error.reason())?;
     let Left { personality, file, opened } = parsed(&bytes).map_err(|error| error.to_string())?;
@@ -187,7 +185,6 @@ fn read(path: &Path) -> Result<Form, String> {
     })
 }
 
-/// What the file holds.
 struct Left {
     personality: Personality,
     file: Option<PathBuf>,

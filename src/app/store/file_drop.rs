@@ -1,7 +1,7 @@
-//! Files dropped on the window, where the desktop delivers them.
+//! Files dropped on the window, if the desktop supports it.
 //!
-//! One file is opened as the menu would open it. Of several, personalities are copied into the
-//! player's own and the first game is opened; what was done with each is said.
+//! Opens a single file as the menu does. Of several, copies personalities to the player's own, opens the first game,
+//! and reports what happened to each.
 
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ use span_it_core::personality::Personality;
 use span_it_core::storage;
 
 impl App {
-    /// Takes what was dropped since the last frame.
+    /// Handles files dropped since the last frame.
     pub(crate) fn take_dropped(&mut self, ctx: &egui::Context) {
         let dropped = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
         let paths: Vec<PathBuf> = dropped.iter().map(|file| file.path().to_path_buf()).collect();
@@ -28,12 +28,12 @@ impl App {
         }
     }
 
-    /// One file: with the list of personalities on top, a personality is taken into it.
+    /// Opens a single file. Adds a personality to the library if its dialog is topmost.
     fn open_dropped(&mut self, path: &Path) {
         if self.view.library_mut().is_some() && !is_game(path) {
             self.import_personality(path);
         } else {
-            // Where it is refused, the bar that says so would lie under them; where not, they would go too.
+            // Other dialogs would cover the notice of a refused file.
             self.view.dialogs.drop_what_may_be();
             self.open_path(path);
         }
@@ -81,7 +81,8 @@ impl App {
         self.tell_problem(if bad { notice.with_help(Chapter::Files) } else { notice });
     }
 
-    /// Copies a file into the player's own: says the personality's name, and the new file if there is one.
+    /// Copies a file to the player's own personalities. Returns the personality's name, and the new file if there is
+    /// one.
     fn take_file_in(
         &self,
         path: &Path,
@@ -97,7 +98,7 @@ impl App {
     }
 }
 
-/// Whether a file is a game's record, as far as can be seen without reading it through.
+/// Whether a file is a game record, judged by its beginning.
 fn is_game(path: &Path) -> bool {
     storage::read_limited(path, LARGEST).is_ok_and(|bytes| is_record(path, &bytes))
 }

@@ -1,4 +1,4 @@
-//! Files: opening, the dialogs that ask for them, the game of the first screen.
+//! Opening files, the file dialogs, and the game of the first screen.
 
 use crate::app::FileAction;
 use std::path::{Path, PathBuf};
@@ -24,10 +24,10 @@ use span_it_core::personality::{FileError, Personality, library};
 use span_it_core::record::{self, GameSetup, PlayerKind};
 use span_it_core::storage::{self, StorageError};
 
-/// The largest file that is opened, in bytes: a game record's limit.
+/// The largest file that is opened, in bytes: the limit of game records.
 pub(super) const LARGEST: usize = record::MAX_BYTES;
-/// The largest record that the settings hold, in bytes. There each of its marks may take two, and the whole must
-/// be read again.
+/// The largest record that the settings contain, in bytes. JSON may take two bytes for each of its characters, and
+/// the whole file must stay readable.
 const LARGEST_SETUP: usize = record::MAX_BYTES / 4;
 /// The Maximum Auto Move time of the first game, in seconds.
 const FIRST_LIMIT: u64 = 10;
@@ -82,12 +82,12 @@ impl App {
         self.stay();
     }
 
-    /// A warning of a slip speaks of a game that is no longer on the table.
+    /// Removes the warning of a mistake: it belongs to a game that is no longer shown.
     pub(crate) fn forget_slip(&mut self) {
         self.view.notices.forget(About::Slip);
     }
 
-    /// Shows a file dialog and goes on; the answer comes to [`file_answered`](Self::file_answered).
+    /// Opens a file dialog and returns at once; the answer arrives in [`file_answered`](Self::file_answered).
     pub(crate) fn ask_file(&mut self, purpose: FilePurpose, ctx: &egui::Context) {
         if self.view.asked_file.is_some() {
             return;
@@ -156,20 +156,20 @@ impl App {
         format!("{}-{}.spanit", names[0], names[1])
     }
 
-    /// The folder of the player's own personalities: as the settings say, else in the data folder.
+    /// The folder of the player's own personalities: from the settings, otherwise in the data folder.
     pub(crate) fn own_folder(&self) -> Option<PathBuf> {
         let in_data = || self.store.folders.as_ref().map(crate::app::Folders::personalities);
         self.settings.personality_folder.clone().or_else(in_data)
     }
 
-    /// The same, made when first wanted; one that the player chose is never made.
+    /// The same folder, created on first use. A folder chosen by the player is never created.
     pub(crate) fn personality_folder(&self) -> Option<PathBuf> {
         let folder = self.own_folder()?;
         let chosen = self.settings.personality_folder.is_some();
         (chosen || std::fs::create_dir_all(&folder).is_ok()).then_some(folder)
     }
 
-    /// Hears what came of a file dialog.
+    /// Handles the answer of a file dialog.
     pub(crate) fn file_answered(&mut self, answer: FileAnswer) {
         let Some((purpose, request)) = self.view.asked_file.take() else { return };
         match answer {
@@ -185,7 +185,7 @@ impl App {
         self.view.dialogs.push(path_prompt::Form::new(purpose, request, why));
     }
 
-    /// A path was typed in the field that stands in for a file dialog.
+    /// Handles a path typed in the field that replaces a missing file dialog.
     pub(crate) fn path_typed(&mut self, path: PathBuf) {
         let Some(form) = self.view.dialogs.top::<path_prompt::Form>() else { return };
         let purpose = form.purpose;
@@ -202,14 +202,14 @@ impl App {
         };
         let target = with_ending(&path, purpose);
         if target.exists() && own.as_ref() != Some(&path) {
-            // Nobody else asks whether to replace it.
+            // No dialog has asked whether to replace the file.
             return self.tell_not_saved(files::not_replaced(&target));
         }
         self.view.dialogs.pop();
         self.file_chosen(purpose, path);
     }
 
-    /// Saving was given up: the personality editor stays open, and so does the window.
+    /// Handles a cancelled save: the personality editor and the window stay open.
     pub(crate) fn saving_given_up(&mut self) {
         self.stay();
     }
@@ -228,7 +228,7 @@ impl App {
             FilePurpose::LoadPersonality => match Personality::read(&path) {
                 Ok(personality) => {
                     self.view.notices.forget(About::Opening);
-                    // Without the list it was asked for from, nothing waits for it.
+                    // If the library was closed meanwhile, nothing uses the folder.
                     if let Some(form) = self.view.library_mut() {
                         let player = form.player();
                         self.personality_loaded(player, personality, Some(path));
@@ -239,8 +239,8 @@ impl App {
         }
     }
 
-    /// Saves under a chosen name. A name without an ending gets one; as nobody was then asked whether
-    /// to replace a file of that name, none is replaced.
+    /// Saves under a chosen name. Adds a missing ending; an existing file of the longer name is not replaced, because
+    /// no dialog has asked about it.
     fn save_under(&mut self, path: &Path, purpose: FilePurpose, save: fn(&mut Self, &Path)) {
         let ended = with_ending(path, purpose);
         if ended != path && ended.exists() {
@@ -251,7 +251,7 @@ impl App {
     }
 }
 
-/// A name to save under, with the ending that it lacks.
+/// The name to save under, with an ending if it has none.
 fn with_ending(path: &Path, purpose: FilePurpose) -> PathBuf {
     let ending = match purpose {
         FilePurpose::SaveGame => "spanit",
@@ -267,8 +267,8 @@ fn with_ending(path: &Path, purpose: FilePurpose) -> PathBuf {
     if path.extension().is_some() { path.to_owned() } else { path.with_extension(ending) }
 }
 
-/// The game of the first screen: the last game's players and board, else a person against
-/// the first opponent on 6 x 6.
+/// The game of the first screen: players and board of the last game, otherwise a person against the first opponent on
+/// 6 x 6.
 pub(crate) fn first_table(settings: &Settings, seed: Seed) -> Table {
     let last = settings.last_setup.as_deref().and_then(|text| record::read_record(text.as_bytes()).ok());
     let mut setup = last.map_or_else(|| first_setup(settings, seed), |(setup, _)| setup);
@@ -303,31 +303,31 @@ fn first_setup(settings: &Settings, seed: Seed) -> GameSetup {
     }
 }
 
-/// A setup as the record of a game without moves, not too large for the settings.
+/// A setup as the record of a game without moves, small enough for the settings.
 pub(crate) fn blank_record(setup: &GameSetup) -> String {
     let blank = GameSetup { start: None, ..setup.clone() };
     let table = Table::new(blank);
     record::write_record_within(&table.setup, &table.game, LARGEST_SETUP).0
 }
 
-/// Why a personality cannot be read, without its file's name: that is said before.
+/// Why a personality cannot be read, without the file name, which the message already contains.
 pub(crate) fn reason(error: &FileError) -> String {
     error.reason()
 }
 
-/// Where the help tells what is kept where.
+/// The place in the help about stored files.
 pub(crate) fn of_storage() -> Place {
     Place::at(Chapter::Files, "where-things-are-kept")
 }
 
-/// The place in a personality file that is wrong.
+/// The wrong part of a personality file.
 pub(crate) fn excerpt(error: &FileError) -> Option<String> {
     let FileError::Format { path, source } = error else { return None };
     let bytes = storage::read_limited(path, span_it_core::personality::MAX_BYTES).ok()?;
     source.excerpt(&bytes)
 }
 
-/// A file that was refused: where it is, and of a personality the line that is wrong.
+/// Details of a refused file: its path, and for a personality the wrong line.
 pub(crate) fn in_detail(path: &Path) -> String {
     let bytes = storage::read_limited(path, span_it_core::personality::MAX_BYTES).unwrap_or_default();
     let error = Some(&bytes)
@@ -337,7 +337,8 @@ pub(crate) fn in_detail(path: &Path) -> String {
     [Some(path.display().to_string()), excerpt].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// Reads a file that may be a game or a personality; why not, without its name. A personality may have less.
+/// Reads a file that may be a game or a personality. Errors do not contain its name. The size limit of personalities
+/// is lower.
 pub(super) fn read_either(path: &Path) -> Result<Vec<u8>, String> {
     let read = storage::read_limited(path, LARGEST);
     let read = read.or_else(|error| match error {

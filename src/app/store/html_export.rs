@@ -1,4 +1,4 @@
-//! Pages to print: made at once, saved where the player chooses.
+//! Pages to print, written as HTML files.
 
 use std::path::Path;
 
@@ -12,12 +12,12 @@ use crate::messages::files;
 use span_it_core::personality::Personality;
 use span_it_core::storage;
 
-/// What is to be printed.
+/// A page to print.
 #[derive(Clone, Debug)]
 pub enum Print {
     /// A chapter of the help.
     Chapter(Chapter),
-    /// All of the help.
+    /// The whole help.
     Book,
     /// A personality.
     Personality(Box<Personality>),
@@ -25,16 +25,16 @@ pub enum Print {
     ThisPersonality,
 }
 
-/// A page that waits for its file.
+/// A page waiting for the player to choose its file.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// The name proposed.
+    /// The proposed file name.
     pub name: String,
     html: String,
 }
 
 impl App {
-    /// Makes a page and asks where to save it.
+    /// Creates a page and asks where to save it.
     pub(crate) fn print(&mut self, what: &Print, ctx: &egui::Context) {
         if self.view.asked_file.is_some() {
             return;
@@ -52,7 +52,7 @@ impl App {
         self.ask_file(FilePurpose::SavePage, ctx);
     }
 
-    /// Writes the page that waits.
+    /// Writes the waiting page.
     pub(super) fn save_page_to(&mut self, path: &Path) {
         let Some(page) = self.view.asked_page.take() else { return };
         match storage::write_safely(path, page.html.as_bytes()) {

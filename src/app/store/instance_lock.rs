@@ -1,7 +1,7 @@
-//! Autosave slots: each running window holds one, so that two never overwrite each other's game.
+//! Autosave slots. Each running window locks one, so that two windows never overwrite each other's game.
 //!
-//! A slot is a locked file; the lock ends with the process, however it ends. Beside it lie the
-//! unfinished game and, after a crash, the report.
+//! A slot is a locked file. The system releases the lock when the process ends, even in a crash. The unfinished game
+//! and a crash report have names derived from the slot's number.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -11,12 +11,12 @@ use crate::app::training::job::Files;
 use crate::platform::Folders;
 use span_it_core::storage::open_to_write;
 
-/// How many windows may keep games at once; one more plays on without autosave.
+/// How many windows can autosave at once; further windows run without autosave.
 const SLOTS: usize = 64;
-/// Places of a slot for changes in the personality editor.
+/// Draft files per slot for the personality editor.
 const DRAFTS: usize = 20;
 
-/// A place for one window's unfinished game.
+/// The autosave slot of one window.
 #[derive(Debug)]
 pub(crate) struct Slot {
     folder: PathBuf,
@@ -25,11 +25,11 @@ pub(crate) struct Slot {
 }
 
 impl Slot {
-    /// Takes the first slot that no other window holds and whose game or report waits, else the first
-    /// that no other window holds. One whose lock cannot be had, as it is no file, is passed over.
+    /// Locks the first free slot that `waits`, otherwise the first free slot. Skips a slot whose lock is not a
+    /// regular file.
     ///
     /// # Errors
-    /// The folder cannot be made or written to, or all slots are held.
+    /// The folder cannot be created or written to, or all slots are locked.
     pub(crate) fn take(folders: &Folders, waits: impl Fn(&Self) -> bool) -> io::Result<Self> {
         let folder = folders.autosave();
         std::fs::create_dir_all(&folder)?;
@@ -51,7 +51,7 @@ impl Slot {
         first_free.ok_or_else(|| problem.unwrap_or_else(in_use))
     }
 
-    /// The slot of this number, unless another window holds it.
+    /// The slot with this number, unless another window has locked it.
     fn lock(folder: &std::path::Path, number: usize) -> io::Result<Option<Self>> {
         let path = folder.join(format!("{number}.lock"));
         let lock = open_to_write(&path).map_err(|error| io::Error::other(error.reason()))?;
@@ -62,35 +62,34 @@ impl Slot {
         }
     }
 
-    /// Where the unfinished game lies.
+    /// The file of the unfinished game.
     pub(crate) fn game(&self) -> PathBuf {
         self.folder.join(format!("{}.spanit", self.number))
     }
 
-    /// Where the path of the file lies that the unfinished game was opened from or saved to.
+    /// The file with the path of the game's own file (opened from or saved to).
     pub(super) fn file_name(&self) -> PathBuf {
         self.folder.join(format!("{}-file.txt", self.number))
     }
 
-    /// Where a training is written down.
+    /// The files of a training.
     pub(crate) fn training(&self) -> Files {
         let of = |ending| self.folder.join(format!("{}-training.{ending}", self.number));
         Files { task: of("json"), log: of("jsonl") }
     }
 
-    /// Where changes in the personality editor are kept, and more places where some still wait to be
-    /// answered for.
+    /// The draft file of the personality editor, and further ones for drafts that the player has not decided on.
     pub(crate) fn drafts(&self) -> impl Iterator<Item = PathBuf> {
         let numbers = std::iter::once(String::new()).chain((2..=DRAFTS).map(|n| format!("-{n}")));
         numbers.map(|number| self.folder.join(format!("{}-draft{number}.json", self.number)))
     }
 
-    /// Where a crash leaves its report.
+    /// The file of a crash report.
     pub(crate) fn report(&self) -> PathBuf {
         self.folder.join(format!("{}-crash.txt", self.number))
     }
 
-    /// Where a report is moved once it has been told of.
+    /// Where a crash report is moved after it has been shown.
     pub(super) fn told_report(&self) -> PathBuf {
         self.folder.join(format!("{}-crash-told.txt", self.number))
     }
@@ -101,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_windows_hold_different_slots_and_the_first_is_free_again() {
+    fn windows_lock_different_slots_and_release_them() {
         let folder = tempfile::tempdir().unwrap();
         let folders = Folders::in_folder(folder.path());
         let first = Slot::take(&folders, |_| false).unwrap();
@@ -114,7 +113,7 @@ mod tests {
 
     #[test]
     #[cfg(unix)]
-    fn a_lock_that_is_a_pipe_is_passed_over_and_not_waited_for() {
+    fn skips_pipe_lock_without_waiting() {
         let folder = tempfile::tempdir().unwrap();
         let folders = Folders::in_folder(folder.path());
         std::fs::create_dir_all(folders.autosave()).unwrap();
@@ -124,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slot_whose_game_waits_comes_before_the_first_free_one() {
+    fn prefers_slot_with_waiting_game() {
         let folder = tempfile::tempdir().unwrap();
         let folders = Folders::in_folder(folder.path());
         let (first, second) =

@@ -1,4 +1,4 @@
-//! The path field that stands in for a file dialog where the desktop shows none.
+//! The path field that replaces a file dialog if the desktop has none.
 
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::help::{Chapter, Place};
@@ -17,7 +17,7 @@ use crate::messages::dialogs::path as own;
 use crate::messages::{files, help};
 use crate::platform::FileRequest;
 
-/// What has been entered, and what for.
+/// The entered path and its purpose.
 #[derive(Debug)]
 pub struct Form {
     /// What the path is for.
@@ -27,13 +27,13 @@ pub struct Form {
     title: String,
     save: bool,
     path: String,
-    /// Why the path was refused, until another is typed.
+    /// Why the path was refused, until the player edits it.
     refusal: Option<String>,
     focused: bool,
 }
 
 impl Form {
-    /// The field for a request that no dialog could answer, and why none could.
+    /// The field for a request that no dialog could answer, with the reason.
     pub fn new(purpose: FilePurpose, request: &FileRequest, why: String) -> Self {
         let folder = request.folder.clone().unwrap_or_default();
         let path = folder.join(&request.name).display().to_string();
@@ -41,13 +41,13 @@ impl Form {
         Self { purpose, why, title, save, path, refusal: None, focused: false }
     }
 
-    /// Says why the path is refused; the field takes the keyboard again, so that another can be typed.
+    /// Shows why the path is refused, and focuses the field again.
     pub(crate) fn refuse(&mut self, why: String) {
         self.refusal = Some(why);
         self.focused = false;
     }
 
-    /// Shows the dialog; says whether it wants to be closed.
+    /// Shows the dialog. Returns whether to close it.
     pub(crate) fn show(&mut self, ctx: &egui::Context, id: egui::Id, actions: &mut Actions) -> bool {
         let title = self.title.clone();
         let save = self.save;
@@ -80,7 +80,7 @@ impl Form {
             actions.push(Action::File(FileAction::PathTyped(PathBuf::from(self.path.trim()))));
             return false;
         }
-        // Enter has taken the focus from the field.
+        // Enter has removed the focus from the field.
         self.focused &= !entered;
         result.closed || pressed == Some(false)
     }

@@ -1,4 +1,4 @@
-//! The unfinished game: kept after every move, taken up at the start, offered after a crash.
+//! The unfinished game: autosaved after every move, resumed at the start, offered after a crash.
 
 use crate::app::FileAction;
 use std::path::{Path, PathBuf};
@@ -12,13 +12,13 @@ use span_it_core::record::{self, GameSetup, Reduction};
 use span_it_core::referee::Referee;
 use span_it_core::storage;
 
-/// What the name of a game says that a crash left and that is on offer.
+/// Part of the file name of a crashed game that is on offer.
 const CRASHED: &str = "crashed";
-/// The longest path of a file that is read, in bytes.
+/// Longest path that is read from a file, in bytes.
 const LONGEST_NAME: usize = 1 << 16;
 
 impl App {
-    /// Has the game on the table written to this window's slot; what has no room there is told of, once.
+    /// Queues the current game to be written to this window's slot. Shows once which part of a large record is omitted.
     pub(super) fn autosave(&mut self) {
         let (Some(keeper), Some(slot)) = (&self.store.keeper, &self.store.slot) else { return };
         let (text, burden) = self.record_to_keep();
@@ -37,15 +37,15 @@ impl App {
         }
     }
 
-    /// The record of the game on the table, small enough to be read again, and what had to go for that.
+    /// The record of the current game, small enough to be read again, and what was removed for that.
     pub(super) fn record_to_keep(&self) -> (String, Option<Reduction>) {
         record::write_record_within(self.session.setup(), self.session.game(), LARGEST)
     }
 
-    /// Has the path of the game's own file kept beside the game, where that is kept.
+    /// Autosaves the path of the game's own file next to the game.
     pub(super) fn keep_file_name(&mut self) {
         let file = self.session.table().file.as_deref().and_then(|file| std::path::absolute(file).ok());
-        // What is kept lighter than it is must not take the place of its file at the next start.
+        // A reduced game must not replace its complete file at the next start.
         let name = file.as_deref().and_then(Path::to_str).filter(|_| self.store.burden.is_none());
         let name = name.unwrap_or_default();
         if self.session.is_untouched() || self.session.is_visiting() || name == self.store.saved_file {
@@ -57,8 +57,8 @@ impl App {
         }
     }
 
-    /// The file that the kept game was opened from or saved to; none where another game has taken its place
-    /// there. One that is gone is written anew by the next *Save*, as in the window that lost it.
+    /// The file that the autosaved game was opened from or saved to; `None` if the file contains another game. If the
+    /// file is gone, the next *Save* creates it again.
     fn file_of(&self, setup: &GameSetup) -> Option<PathBuf> {
         let path = Some(PathBuf::from(&self.store.saved_file)).filter(|path| path.is_absolute())?;
         let is_its_own = match read_game(&path) {
@@ -68,7 +68,7 @@ impl App {
         is_its_own.then_some(path)
     }
 
-    /// At the start: takes up the unfinished game, or offers the one a crash left.
+    /// At the start: resumes the unfinished game, or offers the game of a crashed run.
     pub(crate) fn take_up_autosave(&mut self) {
         let Some(slot) = &self.store.slot else { return };
         let (game, report, told) = (slot.game(), slot.report(), slot.told_report());
@@ -89,7 +89,7 @@ impl App {
         }
     }
 
-    /// Takes up the game a crash left: from now on it is the unfinished one.
+    /// Opens the game of a crashed run; it is then the unfinished game.
     pub(crate) fn resume_crashed(&mut self) {
         self.view.notices.forget(About::Crash);
         let Some(path) = self.view.crashed_game.take() else { return };
@@ -98,7 +98,7 @@ impl App {
                 let file = self.file_of(&setup);
                 self.open_game(Table::of(setup, game, file));
                 if let Some(slot) = &self.store.slot {
-                    // Where it cannot be moved it is offered again, and is kept from its next move on.
+                    // If it cannot be moved, it is offered again and autosaved after its next move.
                     drop(std::fs::rename(&path, slot.game()));
                 }
                 self.autosave();
@@ -110,21 +110,21 @@ impl App {
         }
     }
 
-    /// The game a crash left is not wanted: it is kept, but not offered again.
+    /// Keeps the file of a refused crashed game, but does not offer it again.
     pub(crate) fn refuse_crashed(&mut self) {
         if let (Some(path), Some(slot)) = (self.view.crashed_game.take(), &self.store.slot) {
-            // Where it cannot be moved it is offered again.
+            // If it cannot be moved, it is offered again.
             drop(std::fs::rename(path, free_name(&slot.game(), "refused")));
         }
     }
 
-    /// Puts an unfinished game on the table as it was, or sets it aside to be offered where a crash left it;
-    /// one that cannot be read is set aside as well, else the next game would take its place.
+    /// Resumes an unfinished game, or sets it aside to be offered if it is from a crashed run. Sets an unreadable
+    /// game aside too, because the next game would overwrite it.
     fn take_up(&mut self, path: &Path, is_of_crash: bool) {
         match read_game(path) {
             Ok((setup, game)) if is_worth_keeping(&setup, &game) => {
                 if is_of_crash {
-                    // Where it cannot be moved there is nothing that could be offered.
+                    // If it cannot be moved, it cannot be offered.
                     drop(std::fs::rename(path, free_name(path, CRASHED)));
                     return;
                 }
@@ -148,33 +148,33 @@ fn read_game(path: &Path) -> Result<(GameSetup, Referee), String> {
     record::read_record(&bytes).map_err(|error| error.to_string())
 }
 
-/// Whether a game has begun and not ended.
+/// Whether the game has begun and not ended.
 pub(super) fn is_worth_keeping(setup: &GameSetup, game: &Referee) -> bool {
     game.outcome().is_none() && (!game.moves().is_empty() || setup.start.is_some())
 }
 
-/// Whether a file holds a game that has begun and not ended.
+/// Whether the file contains a game that has begun and not ended.
 fn is_unfinished(path: &Path) -> bool {
     read_game(path).is_ok_and(|(setup, game)| is_worth_keeping(&setup, &game))
 }
 
-/// Whether the place for this game holds one that has begun and not ended, or one that is offered.
+/// Whether the slot of this game file has an unfinished game or one on offer.
 pub(crate) fn waits(game: &Path) -> bool {
     is_unfinished(game) || names(game, CRASHED).any(|name| is_unfinished(&name))
 }
 
-/// Whether two records begin the same game; who plays it can change on the way.
+/// Whether two records begin the same game. Players may change during a game.
 fn is_same_game(one: &GameSetup, other: &GameSetup) -> bool {
     (one.size, one.first, one.seed) == (other.size, other.first, other.seed) && one.start == other.start
 }
 
-/// The names under which a game is set aside: `1.crashed.spanit`, `1.crashed-2.spanit`.
+/// Names for a game that is set aside: `1.crashed.spanit`, `1.crashed-2.spanit`.
 fn names(game: &Path, what: &str) -> impl Iterator<Item = PathBuf> {
     let numbers = std::iter::once(String::new()).chain((2..100).map(|n| format!("-{n}")));
     numbers.map(move |number| game.with_extension(format!("{what}{number}.spanit")))
 }
 
-/// The first of these names that no file bears yet.
+/// The first of these names that is not in use.
 fn free_name(game: &Path, what: &str) -> PathBuf {
     let first = game.with_extension(format!("{what}.spanit"));
     names(game, what).find(|name| !name.exists()).unwrap_or(first)

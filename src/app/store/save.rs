@@ -1,5 +1,4 @@
-//! Saving: games, personalities and what is made of them, each under a name the player chose; nothing is written
-//! that could not be opened again.
+//! Saves games, personalities and exports under names the player chose. Writes only files that can be opened again.
 
 use crate::app::FileAction;
 use crate::app::store::path_prompt;
@@ -24,7 +23,7 @@ impl App {
         }
     }
 
-    /// Saves the game that a file was asked for, even if another is on the table by now.
+    /// Saves the game that the dialog was opened for, even if another is shown by now.
     pub(super) fn save_asked_game(&mut self, path: &Path) {
         match self.view.asked_game.take() {
             Some((table, text)) if table != self.session.table_number() => {
@@ -41,8 +40,7 @@ impl App {
         }
     }
 
-    /// The record of the game on the table; of one that could not be opened again that is said instead, and what
-    /// can be done.
+    /// The record of the current game. If it could not be opened again, shows a notice with a remedy instead.
     pub(super) fn record_to_save(&mut self) -> Option<String> {
         let (setup, game) = (self.session.setup(), self.session.game());
         let (text, burden) = record::write_record_within(setup, game, record::MAX_BYTES);
@@ -55,14 +53,14 @@ impl App {
         None
     }
 
-    /// Frees the game of what makes its record too large, and asks for a file to save it to.
+    /// Removes the part that makes the record too large, and asks for a file to save it to.
     pub(crate) fn save_lightened(&mut self, burden: Reduction, ctx: &egui::Context) {
         self.view.notices.forget(About::Saving);
         self.session.lighten(burden);
         self.ask_file(FilePurpose::SaveGame, ctx);
     }
 
-    /// Writes a file the player chose to have beside the game; it is no file to be opened again.
+    /// Writes an export next to the game; it is not a file to open again.
     pub(crate) fn write_chosen(&mut self, path: &Path, text: &str) -> bool {
         let written = storage::write_safely(path, text.as_bytes());
         match &written {
@@ -72,7 +70,7 @@ impl App {
         written.is_ok()
     }
 
-    /// Writes a file the player chose; says what came of it.
+    /// Writes a file the player chose, and shows the result. Returns whether it succeeded.
     pub(super) fn write(&mut self, path: &Path, text: &str) -> bool {
         let written = self.write_chosen(path, text);
         if written {
@@ -81,7 +79,7 @@ impl App {
         written
     }
 
-    /// The same for a personality; says what is wrong with one that could not be read again.
+    /// The same for a personality; refuses one that could not be read again.
     pub(crate) fn write_personality(&mut self, path: &Path, personality: &Personality) -> bool {
         match personality.to_file() {
             Ok(text) => self.write(path, &text),
@@ -97,7 +95,7 @@ impl App {
         self.view.announcement = files::saved(path);
     }
 
-    /// Says why a file was not saved: in the dialog that covers the bar, where there is one.
+    /// Shows why a file was not saved, in the dialog above the notice bar if there is one.
     pub(super) fn tell_not_saved(&mut self, why: String) {
         self.view.announcement.clone_from(&why);
         if let Some(form) = self.view.library_mut() {
@@ -132,7 +130,7 @@ impl App {
     }
 }
 
-/// Where the help tells what a game's file holds.
+/// The place in the help about game records.
 fn game_records() -> Place {
     Place::at(Chapter::Files, "game-records")
 }

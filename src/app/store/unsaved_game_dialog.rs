@@ -1,4 +1,4 @@
-//! What to do, before the window is closed, with a game that could not be kept.
+//! The question before closing the window with a game that could not be autosaved.
 
 use crate::app::dialogs::{Dialog, DialogFrame};
 use crate::app::help::{Chapter, Place};
@@ -11,7 +11,7 @@ use crate::app::ui::theme::text;
 use crate::app::ui::widgets;
 use crate::messages::{dialogs, files, menu};
 
-/// Asks; says whether the question wants to be closed.
+/// Shows the question. Returns whether to close it.
 pub(crate) fn question(ctx: &egui::Context, id: egui::Id, why: &str, actions: &mut Actions) -> bool {
     let body = |ui: &mut egui::Ui| ui.add(egui::Label::new(text::body(files::unkept(why))).wrap());
     let result = widgets::dialog(ctx, (id, files::UNKEPT_TITLE), (480.0, 720.0), body, footer);
@@ -19,7 +19,7 @@ pub(crate) fn question(ctx: &egui::Context, id: egui::Id, why: &str, actions: &m
     result.closed
 }
 
-/// What is pressed: all but the window's end closes the question.
+/// The buttons. All except the one that closes the window close the question.
 fn footer(ui: &mut egui::Ui) -> Vec<Action> {
     let mut pressed = Vec::new();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -31,7 +31,7 @@ fn footer(ui: &mut egui::Ui) -> Vec<Action> {
         if save.clicked() {
             pressed = vec![Action::Window(WindowAction::CloseDialog), Action::File(FileAction::SaveAs)];
         }
-        // The question may have come under the pointer of a double click.
+        // The dialog may have opened under the pointer during a double click.
         if widgets::is_first_click(&widgets::button(files::CLOSE_UNKEPT).show(ui)) {
             pressed = vec![Action::Window(WindowAction::QuitWithoutSaving)];
         }
@@ -42,7 +42,7 @@ fn footer(ui: &mut egui::Ui) -> Vec<Action> {
     pressed
 }
 
-/// Asks what to do with a game that cannot be saved, for this reason.
+/// Asks what to do with a game that cannot be autosaved, with the reason.
 #[derive(Debug)]
 pub(crate) struct UnsavedGameDialog(pub(crate) String);
 

@@ -1,4 +1,4 @@
-//! The window itself: what it is called, where it is, and that it is where one can see it.
+//! Title and position of the window; moves an invisible window back to a screen.
 
 use eframe::egui::{self, Rect, ViewportCommand, pos2, vec2};
 
@@ -6,12 +6,12 @@ use crate::app::App;
 use crate::app::settings::WindowPlace;
 use crate::messages::game;
 
-/// How much of the title bar must be on a screen, in pixels, and how high that bar is about.
+/// How much of the title bar must be visible, and its approximate height, in pixels.
 const LEAST: f32 = 100.0;
 const BAR: f32 = 30.0;
 
 impl App {
-    /// At the start: a window that was remembered on a screen that is gone is brought to one that is there.
+    /// At the start: moves the window to a screen if its last screen is gone.
     pub(crate) fn bring_into_sight(&mut self, ctx: &egui::Context, frame: &eframe::Frame) {
         if self.view.is_in_sight {
             return;
@@ -31,7 +31,7 @@ impl App {
         }
     }
 
-    /// At the start: a window that filled the screen does so again. Some desktops heed that only once it is shown.
+    /// At the start: restores a maximised window. Some desktops obey only after the window is shown.
     pub(crate) fn fill_again(&mut self, ctx: &egui::Context) {
         let is_shown =
             ctx.cumulative_frame_nr() > 0 && ctx.input(|input| input.viewport().inner_rect.is_some());
@@ -41,7 +41,7 @@ impl App {
         }
     }
 
-    /// Calls the window after the game's file.
+    /// Sets the window title to the name of the game's file.
     pub(crate) fn name_window(&mut self, ctx: &egui::Context) {
         let title = game::window_title(self.session.table().file_name().as_deref());
         if self.view.window_title != title {
@@ -50,7 +50,7 @@ impl App {
         }
     }
 
-    /// Remembers where the window is.
+    /// Saves the window's position in the settings.
     pub(crate) fn note_window(&mut self, ctx: &egui::Context) {
         let zoom = ctx.zoom_factor();
         let place = ctx.input(|input| {
@@ -61,7 +61,7 @@ impl App {
             Some(WindowPlace { at, size: [inner.width() * zoom, inner.height() * zoom], maximized })
         });
         if let Some(place) = place {
-            // A maximised window keeps the place and the size that it will have again afterwards.
+            // A maximised window keeps its restored position and size.
             let known = self.settings.window.filter(|_| place.maximized).unwrap_or(place);
             let maximized = place.maximized || self.view.fills_again;
             self.settings.window = Some(WindowPlace { maximized, ..known });
@@ -74,8 +74,7 @@ fn rect((left, top): (i32, i32), (width, height): (u32, u32)) -> Rect {
     Rect::from_min_size(pos2(left as f32, top as f32), vec2(width as f32, height as f32))
 }
 
-/// Where a window is to go of whose title bar too little is on any of the screens, in pixels: to the corner of
-/// the first.
+/// Where to move a window if too little of its title bar is on any screen, in pixels: the corner of the first screen.
 fn better_place(window: Rect, screens: &[Rect]) -> Option<egui::Vec2> {
     let bar = Rect::from_min_size(window.min, vec2(window.width(), BAR));
     let is_seen = |screen: &Rect| {
@@ -91,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_window_that_is_out_of_sight_is_moved() {
+    fn moves_only_windows_out_of_sight() {
         let screens = [rect((0, 0), (1920, 1080)), rect((1920, 0), (1280, 1024))];
         let place = |left, top, screens: &[Rect]| better_place(rect((left, top), (1280, 800)), screens);
         for (left, top) in [(0, 0), (2500, 100), (-1100, 50), (3000, 990), (600, 1000)] {
@@ -101,6 +100,6 @@ mod tests {
             assert_eq!(place(left, top, &screens), Some(vec2(0.0, 0.0)), "{left} {top}");
         }
         assert_eq!(place(2500, 100, &screens[..1]), Some(vec2(0.0, 0.0)), "the other screen is gone");
-        assert_eq!(place(2500, 100, &[]), None, "nobody says what there is");
+        assert_eq!(place(2500, 100, &[]), None, "unknown screens");
     }
 }

@@ -1,11 +1,11 @@
-//! A guard against the second click of a double click, where a button has just made room for another.
+//! Protects a button that has just replaced another from the second click of a double click.
 
 use std::time::Duration;
 
-/// How long buttons that have just come take no click.
+/// How long a new button ignores clicks.
 const REST: Duration = Duration::from_millis(400);
 
-/// What is shown in a place, and since when.
+/// The value shown, and since when.
 #[derive(Debug)]
 pub(crate) struct Guard<T> {
     shown: Option<T>,
@@ -19,7 +19,7 @@ impl<T> Default for Guard<T> {
 }
 
 impl<T: PartialEq> Guard<T> {
-    /// Whether what is `shown` now has come only just, in the place of something else.
+    /// Whether `shown` has just replaced another value.
     pub(crate) fn is_fresh(&mut self, shown: T, now: Duration) -> bool {
         if self.shown.as_ref().is_some_and(|known| *known != shown) {
             self.until = now + REST;
@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_has_changed_rests_and_not_for_long() {
+    fn changed_value_is_fresh_for_short_time() {
         let mut guard = Guard::default();
         let ms = Duration::from_millis;
         assert!(!guard.is_fresh(1, ms(0)), "it replaces nothing");

@@ -1,11 +1,11 @@
-//! What is shown while files are held over the window.
+//! The overlay while files are dragged over the window.
 
 use eframe::egui::{self, Align2, CornerRadius, Id, LayerId, Order, Stroke, StrokeKind};
 
 use crate::app::ui::theme::{Palette, font};
 use crate::messages::places::dropped as words;
 
-/// A frame round the whole window that says what dropping does.
+/// A frame round the whole window with a text about the effect of dropping.
 pub(crate) fn show(ctx: &egui::Context) {
     if ctx.input(|input| input.raw.hovered_files.is_empty()) {
         return;

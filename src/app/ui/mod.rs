@@ -1,4 +1,4 @@
-//! What all pages share: theme, icons, widgets, notices.
+//! Elements shared by all pages: theme, icons, widgets, notices.
 
 pub(crate) mod board_choice;
 pub(crate) mod click_guard;

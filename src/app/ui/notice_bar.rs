@@ -1,4 +1,4 @@
-//! The bar under the menu: an error, or something to know.
+//! The bar under the menu with an error or information.
 
 use crate::app::{HelpAction, WindowAction};
 use eframe::egui::{self, Align, Frame, Layout, Margin, Panel};
@@ -11,7 +11,7 @@ use crate::app::ui::widgets;
 use crate::app::{Action, View};
 use crate::messages::{files, help};
 
-/// Shows the bar while there is something to say.
+/// Shows the bar if there is a notice.
 pub(crate) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
     let Some(notice) = view.notices.shown() else { return };
     let palette = Palette::of(ui);
@@ -22,7 +22,7 @@ pub(crate) fn show(ui: &mut egui::Ui, view: &View, actions: &mut Actions) {
     };
     let frame = Frame::new().fill(ground).inner_margin(Margin::symmetric(20, 7));
     Panel::top("notice").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
-        // Of a height of its own: else it takes all that the details below it leave.
+        // A fixed height, because the row would take all the room above the details.
         let row = egui::vec2(ui.available_width(), 30.0);
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;

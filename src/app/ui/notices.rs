@@ -1,51 +1,51 @@
-//! What the bar under the menu has to say: one notice is shown, the others wait.
+//! Notices of the bar under the menu: one is shown, the others wait.
 
 use crate::app::view::{About, Notice};
 
-/// How many notices there may be at once.
+/// Maximum number of notices.
 const MOST: usize = 8;
 
-/// The notices that nobody has closed yet, the one that is shown first.
+/// The open notices, the one shown first.
 #[derive(Debug, Default)]
 pub struct Notices(Vec<Notice>);
 
 impl Notices {
-    /// The notice that is shown.
+    /// The notice shown.
     pub fn shown(&self) -> Option<&Notice> {
         self.0.first()
     }
 
-    /// The notice that is shown, to be changed.
+    /// The notice shown, mutable.
     pub fn shown_mut(&mut self) -> Option<&mut Notice> {
         self.0.first_mut()
     }
 
-    /// Shows a notice at once: what was shown comes again when it is closed. It takes the place of those on
-    /// the same matter, and of one that says the same.
+    /// Shows a notice at once; the previous one returns when it is closed. Replaces notices with the same subject or
+    /// the same text.
     pub fn put(&mut self, notice: Notice) {
         self.make_room_for(&notice);
         self.0.insert(0, notice);
         self.forget_beyond();
     }
 
-    /// Shows a notice when those before it have been closed.
+    /// Shows a notice after those before it are closed.
     pub fn add(&mut self, notice: Notice) {
         self.make_room_for(&notice);
         self.0.push(notice);
         self.forget_beyond();
     }
 
-    /// Takes the notice that is shown away; the next one is shown.
+    /// Removes the notice shown; the next one follows.
     pub fn close(&mut self) -> Option<Notice> {
         (!self.0.is_empty()).then(|| self.0.remove(0))
     }
 
-    /// Takes the notices on a matter away: it is settled.
+    /// Removes the notices on a subject.
     pub fn forget(&mut self, about: About) {
         self.forget_those(|notice| notice.about == about);
     }
 
-    /// Takes the notices away that `settled` says this of.
+    /// Removes the notices for which `settled` returns true.
     pub fn forget_those(&mut self, settled: impl Fn(&Notice) -> bool) {
         self.0.retain(|notice| !settled(notice));
     }
@@ -57,7 +57,7 @@ impl Notices {
         });
     }
 
-    /// Where there are too many, the one that has waited longest without offering anything goes.
+    /// Removes the oldest notices beyond the maximum, those without a button first.
     fn forget_beyond(&mut self) {
         while self.0.len() > MOST {
             let last = self.0.iter().rposition(|notice| notice.offer.is_none());
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_one_is_shown_at_once_and_the_others_come_again() {
+    fn shows_newest_first_and_returns_to_others() {
         let mut notices = Notices::default();
         for text in ["settings", "game"] {
             notices.add(Notice::problem(text));
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn one_takes_the_place_of_another_on_the_same_matter() {
+    fn replaces_notice_on_same_subject() {
         let mut notices = Notices::default();
         notices.put(Notice::problem("a.spanit").about(About::Opening));
         notices.put(Notice::problem("no position").about(About::Pasting));
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_never_too_many_and_offers_stay_longest() {
+    fn limits_notices_and_keeps_offers_longest() {
         let mut notices = Notices::default();
         let offer = Some(("Go on".to_owned(), Action::File(FileAction::ResumeCrashed)));
         notices.add(Notice { offer, ..Notice::problem("crash") });

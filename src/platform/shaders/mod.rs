@@ -1,13 +1,11 @@
-//! The window's shaders, compiled while the window is still opening.
+//! Compiles the window's shaders while the window opens.
 //!
-//! A driver compiles egui's shaders when they are first painted with. Where the graphics are software
-//! that takes Mesa a third of the time to the very first frame; it keeps what it compiled for every
-//! later start. So at the first start another thread paints one rectangle that nobody sees, as the
-//! window's painter would, while the window opens; and the window finds its shaders compiled. The thread
-//! compiles the one for the colours first, which takes longest: meanwhile the window's own thread, which
-//! has nothing else to do, compiles the one for the corners, and lays the first frame out.
+//! A driver compiles egui's shaders at their first use. With software rendering this takes Mesa a third of the time
+//! to the first frame; later starts use its cache. So at the first start, another thread paints one invisible
+//! rectangle in the same way as the window's painter. That thread compiles the fragment shader first, which takes
+//! longest. Meanwhile the window's own thread is idle, so it compiles the vertex shader and lays out the first frame.
 //!
-//! Nothing depends on it: where it fails, the first frame comes when it would have come without.
+//! This is only an optimisation: if it fails, the first frame appears later.
 
 pub(crate) mod offscreen;
 
@@ -18,22 +16,21 @@ use std::time::Duration;
 
 use eframe::glow;
 
-/// Whether egui's painter mixes noise into its colours, which makes other shaders. The window has hardly
-/// a gradient, and every pixel pays for it where the graphics are software.
+/// Whether egui's painter dithers its colours, which needs other shaders. The window has hardly any gradients, and
+/// dithering costs time per pixel with software rendering.
 pub(crate) const DITHERING: bool = false;
 
-/// How long a driver may take. It needs a tenth of a second; only one that hangs needs this.
+/// Timeout for the driver. It usually needs a tenth of a second; the limit is for one that hangs.
 const LONGEST: Duration = Duration::from_secs(1);
 
-/// How long the window may be busy with its first frames, which nothing is to hold up.
+/// Delay before memory is returned to the system, so that the first frames of the window are not slowed down.
 const OPENING: Duration = Duration::from_millis(500);
 
-/// Shaders being compiled.
 #[derive(Debug)]
 pub(crate) struct Compiling(Receiver<()>);
 
 impl Compiling {
-    /// Begins on a thread of its own.
+    /// Starts compiling on another thread.
     pub(crate) fn start() -> Self {
         let (done, compiled) = channel();
         let compile = move || {
@@ -47,23 +44,23 @@ impl Compiling {
         Self(compiled)
     }
 
-    /// Compiles on this thread, in the window's own context, what the other one would come to last.
+    /// Compiles on this thread, in the window's own context, the shader that the other thread would compile last.
     pub(crate) fn help(&self, gl: Option<&Arc<glow::Context>>) {
-        // Where the other has ended already there is nothing to be done.
+        // Nothing is left to do if the other thread has ended.
         if let (Some(gl), Err(TryRecvError::Empty)) = (gl, self.0.try_recv()) {
             paint_colourless(gl);
         }
     }
 
-    /// Waits until they are compiled, or failed to be; not for ever.
+    /// Waits until the shaders are compiled or have failed, or for the timeout.
     pub(crate) fn wait(self) {
-        // The other end says nothing; it goes.
+        // The channel carries no message; it closes when the thread ends.
         self.0.recv_timeout(LONGEST).ok();
     }
 }
 
 fn paint() {
-    // Why it failed, if it did, the window will find out for itself.
+    // An error has no effect here: the window compiles its shaders itself.
     #[cfg(target_os = "linux")]
     offscreen::paint(DITHERING).ok();
 }
@@ -75,7 +72,7 @@ fn paint_colourless(gl: &Arc<glow::Context>) {
     let _: &Arc<glow::Context> = gl;
 }
 
-/// What compiling took of memory goes back to the system.
+/// Returns memory that the compiler has freed to the system.
 fn give_back() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     offscreen::give_back();

@@ -1,7 +1,7 @@
-//! A rectangle painted by egui's painter where nobody sees it.
+//! Paints an invisible rectangle with egui's painter.
 //!
-//! The only unsafe code of this crate: a graphics context can be had from no library without.
-#![expect(unsafe_code, reason = "glutin and glow take the driver's word for what it hands them")]
+//! The only unsafe code of this crate: no library offers a graphics context without it.
+#![expect(unsafe_code, reason = "glutin and glow cannot check what the driver returns")]
 
 use std::error::Error;
 use std::num::NonZeroU32;
@@ -19,48 +19,48 @@ use glutin::context::{ContextAttributesBuilder, NotCurrentGlContext as _, Possib
 use glutin::display::GlDisplay as _;
 use glutin::surface::{PbufferSurface, SurfaceAttributesBuilder};
 
-/// What a device says of itself that is no graphics card.
+/// The device extension of software rendering.
 const SOFTWARE: &str = "EGL_MESA_device_software";
-/// The picture's sides, in pixels.
+/// Side length of the picture, in pixels.
 const SIDE: u32 = 8;
 
-/// Paints it, so that the driver compiles what it takes and keeps that. Leaves a graphics card alone: it
-/// has its shaders at once, and may have to be woken.
+/// Paints the rectangle, so that the driver compiles its shaders and caches them. Does nothing with a graphics card:
+/// it compiles quickly, and painting may have to wake it.
 ///
 /// # Errors
-/// There is no driver, there is a graphics card, or the driver refuses.
+/// There is no driver, there is a graphics card, or the driver fails.
 pub(super) fn paint(dithering: bool) -> Result<(), Box<dyn Error>> {
     let devices: Vec<Device> = Device::query_devices()?.collect();
     if devices.iter().any(|device| !device.extensions().contains(SOFTWARE)) {
         return Err("there is a graphics card".into());
     }
     let device = devices.first().ok_or("there is no driver")?;
-    // SAFETY: no display of another library is handed over that could be an invalid one.
+    // SAFETY: no raw display handle is passed that could be invalid.
     let display = unsafe { Display::with_device(device, None) }?;
     let painted = paint_on(&display, dithering);
-    // What was compiled is on the disk when this returns.
-    // SAFETY: all that was made from the display has been dropped at the end of `paint_on`.
+    // Terminating the display makes the driver write its cache to the disk.
+    // SAFETY: everything created from the display has been dropped at the end of `paint_on`.
     unsafe { display.terminate() };
     painted
 }
 
-/// Gives back to the system what was allocated and is free again.
+/// Returns freed memory to the system.
 #[cfg(target_env = "gnu")]
 pub(super) fn give_back() {
-    // SAFETY: it may be called at any time, from any thread.
+    // SAFETY: `malloc_trim` may be called at any time, from any thread.
     unsafe { libc::malloc_trim(0) };
 }
 
-/// Paints it into a frame without colours, on the context that is current: the driver compiles what moves the
-/// corners of what is painted, and hardly anything else.
+/// Paints the rectangle into a frame buffer without colours in the current context: the driver then compiles the
+/// vertex shader and little else.
 ///
 /// # Errors
-/// The driver refuses.
+/// The driver fails.
 pub(super) fn paint_colourless(gl: &Arc<glow::Context>, dithering: bool) -> Result<(), Box<dyn Error>> {
-    // What can fail comes before anything is bound: the window is painted on this context next.
+    // Everything that can fail comes before any binding, because the window uses this context next.
     let mut painter = Painter::new(Arc::clone(gl), "", None, dithering)?;
-    // SAFETY: the context is current while eframe has the application built, and nothing that is bound or
-    // made here stays.
+    // SAFETY: the context is current while eframe builds the application, and everything that is bound or created
+    // here is released here.
     unsafe {
         let (frame, depth) = (gl.create_framebuffer()?, gl.create_renderbuffer()?);
         gl.bind_framebuffer(glow::FRAMEBUFFER, Some(frame));
@@ -84,36 +84,36 @@ fn paint_on(display: &Display, dithering: bool) -> Result<(), Box<dyn Error>> {
     let config = config(display)?;
     let side = NonZeroU32::new(SIDE).ok_or("there is no picture")?;
     let surface = SurfaceAttributesBuilder::<PbufferSurface>::new().build(side, side);
-    // SAFETY: the config is the display's own, and no context is shared that could have another.
+    // SAFETY: the config belongs to the display, and no shared context is passed that could differ.
     let context = unsafe { display.create_context(&config, &ContextAttributesBuilder::new().build(None)) }?;
-    // SAFETY: the config is the display's own, and there is no window that could be gone.
+    // SAFETY: the config belongs to the display, and no window is involved.
     let surface = unsafe { display.create_pbuffer_surface(&config, &surface) }?;
     let context = context.make_current(&surface)?;
-    // SAFETY: the context is current on this thread, and outlives what is made here.
+    // SAFETY: the context is current on this thread and outlives everything created here.
     let gl = unsafe { glow::Context::from_loader_function_cstr(|name| display.get_proc_address(name)) };
-    // As eframe makes the window's.
+    // The same arguments as eframe uses for the window.
     let mut painter = Painter::new(Arc::new(gl), "", None, dithering)?;
     rectangle(&mut painter);
     painter.destroy();
     drop(painter);
-    // One that is current would live on, and the display with it.
+    // A current context would stay alive, and the display with it.
     context.make_not_current()?;
     Ok(())
 }
 
-/// A way of drawing like the window's: its depth of colour, and nothing else that egui has no use for.
+/// A config with the window's colour depth and without features that egui does not use.
 fn config(display: &Display) -> Result<Config, Box<dyn Error>> {
     let wanted = ConfigTemplateBuilder::new()
         .with_surface_type(ConfigSurfaceTypes::PBUFFER)
         .with_alpha_size(8)
         .with_depth_size(0)
         .with_stencil_size(0);
-    // SAFETY: no window is named that could be an invalid one.
+    // SAFETY: no window handle is passed that could be invalid.
     let mut found = unsafe { display.find_configs(wanted.build()) }?;
     found.next().ok_or_else(|| "there is no such config".into())
 }
 
-/// With a texture, as egui paints all it paints.
+/// Uses a texture, as egui does for everything it paints.
 fn rectangle(painter: &mut Painter) {
     let texture = TextureId::default();
     let white = ColorImage::filled([1, 1], Color32::WHITE);

@@ -1,4 +1,4 @@
-//! Icons: lines painted from paths on a 20 x 20 grid, and the marks of the two sides.
+//! Icons, drawn as lines from paths on a 20 x 20 grid, and the signs of the two sides.
 
 pub(crate) mod path;
 
@@ -124,8 +124,7 @@ impl Icon {
     }
 }
 
-/// Paints an icon into the square in `rect`'s middle, with lines `width` grid units wide (the
-/// mock-ups use 1.7).
+/// Paints an icon into the middle square of `rect`, with lines `width` grid units wide (the mock-ups use 1.7).
 pub fn paint(painter: &Painter, rect: Rect, icon: Icon, color: Color32, width: f32) {
     let (place, scale) = placed(rect);
     let stroke = Stroke::new(width * scale, color);
@@ -152,7 +151,7 @@ pub fn paint_filled(painter: &Painter, rect: Rect, icon: Icon, color: Color32) {
     }
 }
 
-/// Where a point of the 20 x 20 grid falls in `rect`, and how large a grid unit is.
+/// The mapping from the 20 x 20 grid to `rect`, and the size of a grid unit.
 fn placed(rect: Rect) -> (impl Fn(Pos2) -> Pos2, f32) {
     let side = rect.width().min(rect.height());
     let scale = side / 20.0;
@@ -160,7 +159,7 @@ fn placed(rect: Rect) -> (impl Fn(Pos2) -> Pos2, f32) {
     (move |point: Pos2| corner + point.to_vec2() * scale, scale)
 }
 
-/// A side's sign: horizontal's disc or vertical's diamond.
+/// The sign of a side: horizontal's disc or vertical's diamond.
 pub fn side_glyph(painter: &Painter, rect: Rect, player: Player, palette: &Palette) {
     let (center, half) = (rect.center(), rect.width().min(rect.height()) / 2.0);
     let color = palette.side(player).graphic;
@@ -200,7 +199,7 @@ pub fn side_tile(painter: &Painter, rect: Rect, player: Player, palette: &Palett
     }
 }
 
-/// A filled diamond of this half-diagonal.
+/// A filled diamond with this half-diagonal.
 pub fn diamond(center: Pos2, half: f32, color: Color32) -> Shape {
     let points = vec![
         pos2(center.x, center.y - half),
@@ -211,7 +210,7 @@ pub fn diamond(center: Pos2, half: f32, color: Color32) -> Shape {
     Shape::convex_polygon(points, color, Stroke::NONE)
 }
 
-/// `color` as it looks on something disabled, on this ground.
+/// `color` for a disabled element on this ground.
 pub fn faded(ground: Color32, color: Color32) -> Color32 {
     mix(ground, color, 0.45)
 }
@@ -221,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_icon_is_drawn_inside_its_grid() {
+    fn draws_every_icon_inside_its_grid() {
         for icon in Icon::ALL {
             let points: Vec<Pos2> = icon.lines().iter().flat_map(|line| line.points.clone()).collect();
             assert!(points.len() >= 2, "{icon:?} has no lines");

@@ -1,12 +1,11 @@
-//! Reads the few commands of SVG paths that the icons use (absolute `M L H V C A Z`) and flattens
-//! their curves.
+//! Parses the SVG path commands that the icons use (absolute `M L H V C A Z`) and flattens curves.
 
 use egui::{Pos2, Vec2, pos2};
 
-/// Straight pieces a curve is flattened to.
+/// Number of straight lines per curve.
 const PIECES: u8 = 12;
 
-/// A run of joined straight lines.
+/// A sequence of connected straight lines.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Line {
     /// Its points, in order.
@@ -38,11 +37,11 @@ impl Line {
         self.corner(end);
     }
 
-    /// A circular arc from the last point; `large` and `sweep` as SVG has them.
+    /// A circular arc from the last point; `large` and `sweep` as in SVG.
     fn arc(&mut self, radius: f32, large: bool, sweep: bool, end: Pos2) {
         let start = self.last();
         let half = (end - start) / 2.0;
-        // A chord longer than the diameter makes the circle as large as it needs to be.
+        // A chord longer than the diameter enlarges the circle, as in SVG.
         let radius = radius.max(half.length());
         let away = (radius * radius - half.length_sq()).max(0.0).sqrt();
         let side = if large == sweep { -1.0 } else { 1.0 };
@@ -109,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn arcs_keep_their_distance_and_turn_the_way_they_say() {
+    fn arcs_keep_radius_and_sweep_direction() {
         let right = flatten("M10 0A4 4 0 0 1 10 8");
         let left = flatten("M10 0A4 4 0 0 0 10 8");
         for point in &right[0].points {
@@ -120,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_large_arc_goes_the_long_way() {
+    fn large_arc_takes_the_longer_way() {
         let length = |path: &str| {
             flatten(path)[0].points.windows(2).map(|pair| pair[0].distance(pair[1])).sum::<f32>()
         };

@@ -16,7 +16,7 @@ pub struct SideColors {
     pub graphic: Color32,
     /// Text in the side's colour on any ground.
     pub text: Color32,
-    /// Ground of what belongs to the side.
+    /// Ground of elements of the side.
     pub tint: Color32,
     /// Text on [`filled`](Self::filled).
     pub on: Color32,
@@ -33,7 +33,7 @@ pub struct Palette {
     pub board: Color32,
     /// Ground of panels, menus and dialogs.
     pub panel: Color32,
-    /// Ground of what is set off on a panel.
+    /// Ground of raised elements on a panel.
     pub raised: Color32,
     /// Decorative lines.
     pub line: Color32,
@@ -55,7 +55,7 @@ pub struct Palette {
     pub on_go: Color32,
     /// The heat map's circles.
     pub heat: Color32,
-    /// Slips and errors.
+    /// Mistakes and errors.
     pub bad: Color32,
     /// Ground for [`bad`](Self::bad).
     pub bad_tint: Color32,
@@ -63,7 +63,7 @@ pub struct Palette {
     pub warn: Color32,
     /// Ground for [`warn`](Self::warn).
     pub warn_tint: Color32,
-    /// What is laid over the window behind a dialog.
+    /// Overlay on the window behind a dialog.
     pub dim: Color32,
     /// Shadow under dialogs.
     pub shadow: Color32,
@@ -71,7 +71,7 @@ pub struct Palette {
     pub dark: bool,
 }
 
-/// A colour from its usual hexadecimal form.
+/// A colour from `0xRRGGBB`.
 const fn hex(rgb: u32) -> Color32 {
     let [_, r, g, b] = rgb.to_be_bytes();
     Color32::from_rgb(r, g, b)
@@ -157,12 +157,12 @@ impl Palette {
         if dark { &Self::DARK } else { &Self::LIGHT }
     }
 
-    /// The colours of the theme `ui` is drawn in.
+    /// The colours of the theme of `ui`.
     pub fn of(ui: &egui::Ui) -> &'static Self {
         Self::themed(ui.visuals().dark_mode)
     }
 
-    /// The colours of the theme `ctx` is set to.
+    /// The colours of the theme of `ctx`.
     pub fn of_ctx(ctx: &egui::Context) -> &'static Self {
         Self::themed(ctx.theme() == egui::Theme::Dark)
     }
@@ -175,7 +175,7 @@ impl Palette {
         }
     }
 
-    /// Whichever of two text colours stands out more from `ground`.
+    /// The one of two text colours with more contrast to `ground`.
     pub fn text_on(&self, ground: Color32) -> Color32 {
         let dark_text = if self.dark { self.on_go } else { self.ink };
         let light_text = if self.dark { self.ink } else { self.on_go };
@@ -183,13 +183,12 @@ impl Palette {
     }
 }
 
-/// `share` (0..=1) of `top` laid over `ground`: what an opacity would show, but opaque, so that
-/// shapes may overlap.
+/// Mixes `share` (0..=1) of `top` into `ground`. Looks like opacity, but is opaque, so that shapes may overlap.
 pub fn mix(ground: Color32, top: Color32, share: f32) -> Color32 {
     ground.lerp_to_gamma(top, share.clamp(0.0, 1.0))
 }
 
-/// The contrast ratio of two opaque colours, 1..=21, as WCAG 2 defines it.
+/// The contrast ratio of two opaque colours, 1..=21, as in WCAG 2.
 pub fn contrast(a: Color32, b: Color32) -> f32 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
@@ -206,7 +205,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_and_graphics_keep_the_measured_contrast() {
+    fn text_and_graphics_have_enough_contrast() {
         for palette in [Palette::LIGHT, Palette::DARK] {
             for ground in [palette.table, palette.board, palette.panel, palette.raised] {
                 for text in

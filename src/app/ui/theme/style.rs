@@ -1,4 +1,4 @@
-//! Fonts and egui's own style, from the palettes.
+//! Fonts, and egui's own style in the colours of the palettes.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use egui::{
 
 use crate::app::ui::theme::Palette;
 
-/// Names of the text styles and font families that egui has no name for.
+/// Names of text styles and font families that egui does not define.
 pub(super) mod names {
     pub(crate) const TITLE: &str = "title";
     pub(crate) const SUBHEADING: &str = "subheading";
@@ -21,7 +21,7 @@ pub(super) mod names {
     pub(crate) const SEMIBOLD: &str = "semibold";
 }
 
-/// Fonts by weight, for what is painted by hand. Sizes in points.
+/// Fonts by weight, for text painted without widgets. Sizes in points.
 pub mod font {
     use egui::{FontFamily, FontId};
 
@@ -36,7 +36,7 @@ pub mod font {
         FontId::proportional(size)
     }
 
-    /// Inter Medium: what stands on buttons.
+    /// Inter Medium, used on buttons.
     pub fn medium(size: f32) -> FontId {
         named(names::MEDIUM, size)
     }
@@ -57,10 +57,10 @@ pub mod font {
     }
 }
 
-/// Seconds that panels, menus and dialogs take to appear.
+/// Duration of the animation of panels, menus and dialogs, in seconds.
 const APPEAR: f32 = 0.12;
 
-/// Gives `ctx` the fonts and both themes. Call once, before the first frame.
+/// Installs the fonts and both themes. Call once, before the first frame.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
     for (theme, palette) in [(Theme::Light, &Palette::LIGHT), (Theme::Dark, &Palette::DARK)] {
@@ -72,7 +72,7 @@ pub fn install(ctx: &Context) {
     }
 }
 
-/// Makes egui's own animations take no time, or the usual time again.
+/// Switches egui's own animations off or on.
 pub fn set_reduced_motion(ctx: &Context, reduced: bool) {
     ctx.all_styles_mut(|style| {
         style.animation_time = if reduced { 0.0 } else { APPEAR };
@@ -92,7 +92,7 @@ fn fonts() -> FontDefinitions {
     for (name, bytes) in files {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
-    // Each family falls back on the other design for the characters it lacks.
+    // Each family falls back to the other one for missing characters.
     for (family, order) in [
         (FontFamily::Proportional, ["inter", "mono"]),
         (FontFamily::Monospace, ["mono", "inter"]),
@@ -146,7 +146,7 @@ fn spacing(style: &mut Style) {
     };
 }
 
-/// egui's own widgets in the palette's colours.
+/// The style of egui's own widgets in the palette's colours.
 fn visuals(palette: &Palette) -> Visuals {
     let base = if palette.dark { Visuals::dark() } else { Visuals::light() };
     let mut visuals = Visuals {

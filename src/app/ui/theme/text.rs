@@ -1,4 +1,4 @@
-//! Ready-made texts: each helper gives a text its style.
+//! Text styles: each function returns a text in one style. Sizes in points.
 
 use egui::{RichText, TextStyle};
 
@@ -8,7 +8,7 @@ fn styled(text: impl Into<String>, name: &str) -> RichText {
     RichText::new(text).text_style(TextStyle::Name(name.into()))
 }
 
-/// 22 semibold: the head of a screen or dialog.
+/// 22 semibold: the title of a screen or dialog.
 pub fn title(text: impl Into<String>) -> RichText {
     styled(text, names::TITLE)
 }
@@ -53,12 +53,12 @@ pub fn soft(text: impl Into<String>) -> RichText {
     small(text).weak()
 }
 
-/// 13 with figures of one width: node names and numbers.
+/// 13 monospaced: node names and numbers.
 pub fn mono(text: impl Into<String>) -> RichText {
     RichText::new(text).text_style(TextStyle::Monospace)
 }
 
-/// 13 bold with figures of one width.
+/// 13 bold monospaced.
 pub fn mono_strong(text: impl Into<String>) -> RichText {
     styled(text, names::MONO_STRONG)
 }

@@ -1,4 +1,4 @@
-//! Buttons, with or without a text.
+//! Buttons, with or without text.
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
@@ -12,7 +12,7 @@ use crate::app::ui::icons::Icon;
 use crate::app::ui::theme::{Palette, font, mix};
 use crate::app::ui::widgets::focus_ring;
 
-/// A button about to be shown.
+/// A button, before it is shown.
 #[derive(Clone, Debug)]
 #[must_use = "a button shows only when `show` is called"]
 pub struct Button<'a> {
@@ -29,7 +29,7 @@ pub struct Button<'a> {
     height: Option<f32>,
 }
 
-/// What a button stands on.
+/// The ground under a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ground {
     Plain,
@@ -54,13 +54,13 @@ pub fn button(text: &str) -> Button<'_> {
     }
 }
 
-/// Whether it was clicked, and that was not the second click of a double click: for what cannot be meant
-/// where a button has just come under the pointer.
+/// Whether the button was clicked, except by the second click of a double click: the button may just have appeared
+/// under the pointer.
 pub fn is_first_click(button: &Response) -> bool {
     button.clicked() && !button.double_clicked() && !button.triple_clicked()
 }
 
-/// A quiet square button with an icon only; the name is read out and shown in its tooltip.
+/// A quiet square button with only an icon. The name is its accessible name and tooltip.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
     let side = 32.0;
     let response = ui.allocate_response(vec2(side, side), sense(enabled && ui.is_enabled()));
@@ -78,7 +78,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
 }
 
 impl<'a> Button<'a> {
-    /// An accessible name that says more than the text, where the text stands more than once.
+    /// An accessible name with more than the text, if the same text appears more than once.
     pub const fn named(mut self, name: &'a str) -> Self {
         self.name = name;
         self
@@ -90,25 +90,25 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// Filled: at most one such button a screen.
+    /// Filled: at most one such button per screen.
     pub const fn primary(mut self) -> Self {
         self.ground = Ground::Primary;
         self
     }
 
-    /// With its text in the colour of slips.
+    /// With its text in the colour of errors.
     pub const fn bad(mut self) -> Self {
         self.bad = true;
         self
     }
 
-    /// Without border or ground until pointed at.
+    /// Without border and ground until the pointer is on it.
     pub const fn quiet(mut self) -> Self {
         self.ground = Ground::Quiet;
         self
     }
 
-    /// 30 points high in place of 38.
+    /// 30 points high instead of 38.
     pub const fn small(mut self) -> Self {
         self.small = true;
         self
@@ -120,13 +120,13 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// Makes it a toggle, and says whether it is on.
+    /// Makes it a toggle with this state.
     pub const fn selected(mut self, selected: bool) -> Self {
         self.selected = Some(selected);
         self
     }
 
-    /// What its tooltip says: what it does, its shortcut.
+    /// Sets the tooltip: what the button does, and its shortcut.
     pub const fn tip(mut self, tip: &'a str) -> Self {
         self.tip = tip;
         self
@@ -138,18 +138,18 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// As wide as this, in points: a longer text ends in an ellipsis, and the tooltip has it all.
+    /// Exactly this wide, in points. A longer text ends in an ellipsis and is complete in the tooltip.
     pub const fn width(mut self, width: f32) -> Self {
         (self.min_width, self.max_width) = (width, width);
         self
     }
 
-    /// Shows it.
+    /// Shows the button.
     pub fn show(&self, ui: &mut Ui) -> Response {
         self.show_enabled(ui, true, None)
     }
 
-    /// Shows it, perhaps disabled; the tooltip then says why.
+    /// Shows the button, disabled if requested; the tooltip then shows the reason.
     pub fn show_enabled(&self, ui: &mut Ui, enabled: bool, why_disabled: Option<&str>) -> Response {
         let enabled = enabled && ui.is_enabled();
         let galley = self.layout(ui);
@@ -171,7 +171,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Shows it, disabled with the reason where `possible` is an error.
+    /// Shows the button, disabled with the reason if `possible` is an error.
     pub fn show_possible(&self, ui: &mut Ui, possible: Result<(), &str>) -> Response {
         self.show_enabled(ui, possible.is_ok(), possible.err())
     }
@@ -188,7 +188,7 @@ impl<'a> Button<'a> {
         self.height.unwrap_or(if self.small { 30.0 } else { 38.0 })
     }
 
-    /// The icon's side and the gap after it; nothing without an icon.
+    /// Width of the icon and of the gap after it; zero without an icon.
     fn icon_space(&self) -> (f32, f32) {
         match self.icon {
             None => (0.0, 0.0),
@@ -196,14 +196,14 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// What stands before and behind the text, in points.
+    /// Space before and after the text, in points.
     fn around_text(&self) -> f32 {
         let (icon, gap) = self.icon_space();
         let padding = if self.small { 10.0 } else { 14.0 };
         icon + gap + 2.0 * padding
     }
 
-    /// As wide as it is where nothing else is asked for, in points.
+    /// Natural width, in points.
     pub fn fitting_width(&self, ui: &Ui) -> f32 {
         self.natural_width(&self.layout(ui))
     }
@@ -239,7 +239,6 @@ fn sense(enabled: bool) -> Sense {
     if enabled { Sense::click() } else { Sense::hover() }
 }
 
-/// A button's colours in its present state.
 struct Look {
     fill: Color32,
     border: Color32,
@@ -277,7 +276,7 @@ impl Look {
         }
     }
 
-    /// A step away from rest: darker in the light theme, lighter in the dark.
+    /// Changes the colours for hover or press: darker in the light theme, lighter in the dark.
     fn step(&mut self, palette: &Palette, ground: Ground, share: f32) {
         let base = if self.fill.a() == 0 { palette.panel } else { self.fill };
         let toward = if ground == Ground::Primary && !palette.dark { Color32::BLACK } else { palette.ink };

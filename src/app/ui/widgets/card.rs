@@ -1,4 +1,4 @@
-//! Cards: bordered grounds, tinted and barred for the player to move.
+//! Cards: grounds with a border; the card of the player to move has a tint and a bar.
 
 use egui::{
     Align, Color32, CornerRadius, Frame, InnerResponse, Layout, Margin, Rect, Stroke, StrokeKind, Ui,
@@ -8,19 +8,18 @@ use egui::{
 use crate::app::ui::theme::Palette;
 use span_it_core::board::Player;
 
-/// What a card shows by its ground.
+/// How a card looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardKind {
     /// A border only.
     Plain,
     /// A player's tint, and a bar at the left.
     Active(Player),
-    /// Set off by its ground, without a border.
+    /// A different ground without a border.
     Raised,
 }
 
 impl CardKind {
-    /// Ground and border.
     const fn colors(self, palette: &Palette) -> (Color32, Color32) {
         match self {
             Self::Plain => (palette.panel, palette.line),
@@ -30,7 +29,7 @@ impl CardKind {
     }
 }
 
-/// A card as wide as there is room.
+/// A card over the full available width.
 pub fn card<R>(ui: &mut Ui, kind: CardKind, add_contents: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
     let (fill, border) = kind.colors(Palette::of(ui));
     let frame = Frame::new()
@@ -40,14 +39,14 @@ pub fn card<R>(ui: &mut Ui, kind: CardKind, add_contents: impl FnOnce(&mut Ui) -
         .inner_margin(Margin::symmetric(14, 12));
     let shown = frame.show(ui, |ui| {
         ui.take_available_width();
-        // Whatever stands round the card, its own contents are not stretched.
+        // A justified layout outside must not stretch the contents.
         ui.with_layout(Layout::top_down(Align::Min), add_contents).inner
     });
     bar(ui, shown.response.rect, kind);
     shown
 }
 
-/// A card in `rect`, whatever it holds; hands back what is inside, `margin` points from its edges.
+/// A card that fills `rect`. Returns its inside, `margin` points from the edges.
 pub fn card_at(ui: &mut Ui, rect: Rect, kind: CardKind, margin: Vec2) -> Ui {
     let (fill, border) = kind.colors(Palette::of(ui));
     let stroke = Stroke::new(1.0, border);

@@ -1,4 +1,4 @@
-//! The picture of a personality's character: five bars, named to assistive technology in words.
+//! The picture of a personality's character: five bars, described in words for assistive technology.
 
 use egui::{CornerRadius, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -10,11 +10,11 @@ use span_it_core::personality::Factors;
 
 /// Size of the small picture, in points.
 pub const SMALL: Vec2 = vec2(44.0, 30.0);
-/// Height of a bar of the large one, in points.
+/// Height of a bar of the large picture, in points.
 const BAR: f32 = 8.0;
-/// Width of the names before the large one's bars.
+/// Width of the names before the bars of the large picture, in points.
 const NAMES: f32 = 68.0;
-/// Width of the figures after them.
+/// Width of the numbers after the bars, in points.
 const FIGURES: f32 = 48.0;
 
 /// The five shares, 0..=1, in the order of [`Trait::ALL`].
@@ -22,8 +22,8 @@ fn shares(factors: &Factors) -> [f64; 5] {
     Trait::ALL.map(|one| one.of(factors))
 }
 
-/// Paints the small picture into `place`: five upright bars. It has no name of its own; what it
-/// stands in says it.
+/// Paints the small picture into `place`: five upright bars. It has no accessible name; the element around it
+/// describes it.
 pub fn paint_character(ui: &Ui, place: Rect, factors: &Factors) {
     let palette = Palette::of(ui);
     let step = place.width() / 5.0;
@@ -38,8 +38,8 @@ pub fn paint_character(ui: &Ui, place: Rect, factors: &Factors) {
     }
 }
 
-/// The large picture: a named bar a trait, as wide as there is room. Pointing at a row tells what
-/// the trait is read off.
+/// The large picture: one named bar per trait, over the available width. The tooltip of a row explains how the trait
+/// is computed.
 pub fn character(ui: &mut Ui, factors: &Factors) -> Response {
     let shares = shares(factors);
     let shown = ui.vertical(|ui| {

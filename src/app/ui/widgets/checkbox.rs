@@ -10,12 +10,12 @@ use crate::app::ui::widgets::focus_ring;
 /// The box's side, in points.
 const SIDE: f32 = 18.0;
 
-/// A check box; its label is its accessible name and may be clicked too.
+/// A check box. Its label is its accessible name and can be clicked too.
 pub fn checkbox(ui: &mut Ui, checked: &mut bool, label: &str) -> Response {
     checkbox_named(ui, checked, label, label)
 }
 
-/// A check box whose accessible name says more than its label.
+/// A check box with an accessible name that differs from its label.
 pub fn checkbox_named(ui: &mut Ui, checked: &mut bool, label: &str, name: &str) -> Response {
     let palette = Palette::of(ui);
     let galley = ui.painter().layout_no_wrap(label.to_owned(), font::regular(14.0), palette.ink);

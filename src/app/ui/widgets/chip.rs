@@ -1,4 +1,4 @@
-//! Chips: a word on a coloured ground.
+//! Chips: short texts on a coloured ground.
 
 use std::sync::Arc;
 
@@ -7,14 +7,14 @@ use egui::{Color32, Galley, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use crate::app::ui::theme::{Palette, font};
 use span_it_core::board::Player;
 
-/// What a chip says by its colour; the words say it too.
+/// The meaning of a chip's colour. The text always expresses it too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChipKind {
-    /// Nothing.
+    /// No meaning.
     Plain,
-    /// Good, or the program's own voice.
+    /// Good news, or information from the program.
     Go,
-    /// A slip or an error.
+    /// A mistake or an error.
     Bad,
     /// A warning.
     Warn,
@@ -37,7 +37,7 @@ pub fn chip(ui: &mut Ui, text: &str, kind: ChipKind) -> Response {
     response
 }
 
-/// How wide the chip of a text is, in points.
+/// The width of a chip with this text, in points.
 pub fn chip_width(ui: &Ui, text: &str) -> f32 {
     width_of(&layout(ui, text, Color32::PLACEHOLDER))
 }

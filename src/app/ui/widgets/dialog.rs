@@ -1,4 +1,4 @@
-//! Modal dialogs: a head with title and close button, a middle that scrolls, a foot that stays.
+//! Modal dialogs: a head with title and close button, a scrolling middle, a fixed footer.
 
 use egui::{
     Align, Align2, Area, Context, CornerRadius, Frame, Id, Key, Layout, Margin, Modal, ModalResponse, Rect,
@@ -10,26 +10,26 @@ use crate::app::ui::theme::{Palette, text};
 use crate::app::ui::widgets::icon_button;
 use crate::messages::board as messages;
 
-/// What became of a dialog in this frame.
+/// Result of a dialog in this frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DialogResult<F> {
     /// The user closed it: Esc or the close button.
     pub closed: bool,
-    /// What the foot returned.
+    /// The value that the footer returned.
     pub footer: F,
-    /// The field that Enter was pressed in: the default button is meant.
+    /// The field in which Enter was pressed; activates the default button.
     pub entered: Option<Id>,
 }
 
-/// Room left between a dialog and the window's edge, in points.
+/// Margin between a dialog and the window's edge, in points.
 const EDGE: f32 = 16.0;
 const SIDE_MARGIN: i8 = 28;
-/// In less height than this, margins and gaps are smaller.
+/// Below this height, margins and gaps are smaller, in points.
 const TIGHT: f32 = 400.0;
-/// How far the middle scrolls beyond its contents at either side, in points: there is its scroll bar, and
-/// room for the focus rings of what stands at the edge.
+/// How far the scroll area extends beyond its contents on each side, in points: room for the scroll bar and for the
+/// focus rings at the edge.
 const GUTTER: i8 = 12;
-/// How high the title's row is.
+/// Height of the title row, in points.
 const HEAD: f32 = 34.0;
 
 /// Shows a modal dialog, at most `width` x `max_height` points and always inside the window.
@@ -45,7 +45,7 @@ pub fn dialog<B, F>(
     framed(ctx, name, size, |ui, height| scrolling(ui, height, body), footer)
 }
 
-/// A dialog whose middle always takes all the height there is, and does not scroll by itself.
+/// A dialog whose middle always fills the available height and does not scroll.
 pub fn still_dialog<B, F>(
     ctx: &Context,
     name: (Id, &str),
@@ -107,31 +107,31 @@ fn framed<F>(
     });
     let is_still = before.is_some_and(|before| before.size() == shown.response.rect.size());
     if !is_still {
-        // It is put in its place by the size it had: once more, now that it has another.
+        // egui positions a dialog by its previous size; its size has changed, so another frame is needed.
         ctx.request_repaint();
     }
     stand.keep(ctx, id.with(title), shown.response.rect.top(), is_still);
     let closed = shown.inner.0 || escaped(&shown);
-    // A field that takes several lines keeps the keyboard.
+    // Enter in a multi-line field inserts a line.
     let entered = field.filter(|_| {
         shown.is_top_modal && !ctx.text_edit_focused() && ctx.input(|input| input.key_pressed(Key::Enter))
     });
     DialogResult { closed, footer: shown.inner.1, entered }
 }
 
-/// Where the upper edge of a dialog stays while rows come and go in it.
+/// The fixed upper edge of a dialog, so that it does not jump when rows are added or removed.
 #[derive(Clone, Copy, Debug, Default)]
 struct Stand {
-    /// The window's room it was found in.
+    /// The rectangle of the window for which `top` is valid.
     window: Option<Rect>,
-    /// The upper edge, once the dialog had come to rest in the middle.
+    /// The upper edge, once the dialog has been centred.
     top: Option<f32>,
-    /// The last frame it was shown in.
+    /// The last frame in which the dialog was shown.
     frame: u64,
 }
 
 impl Stand {
-    /// What holds now: nothing for a dialog that was just opened, or in a window of another size.
+    /// The stored values; defaults for a dialog that has just opened or a window of another size.
     fn of(ctx: &Context, key: Id) -> Self {
         let (window, frame) = (Some(ctx.content_rect()), ctx.cumulative_frame_nr());
         let kept = ctx.data(|data| data.get_temp::<Self>(key));
@@ -149,7 +149,7 @@ impl Stand {
     }
 }
 
-/// In the middle, or with its upper edge where it was, if there is still room below.
+/// Centred, or with its previous upper edge if there is enough room below.
 fn area(ctx: &Context, id: Id, top: Option<f32>) -> Area {
     let area = Modal::default_area(id);
     let (Some(top), Some(rect)) = (top, ctx.memory(|memory| memory.area_rect(id))) else { return area };
@@ -158,7 +158,7 @@ fn area(ctx: &Context, id: Id, top: Option<f32>) -> Area {
     area.anchor(Align2::CENTER_TOP, vec2(0.0, top - window.top()))
 }
 
-/// A click beside a dialog does not close it: what was typed would be lost.
+/// A click outside a dialog does not close it, because entered text would be lost.
 fn escaped<T>(shown: &ModalResponse<T>) -> bool {
     let ctx = &shown.response.ctx;
     shown.response.should_close()
@@ -177,7 +177,7 @@ fn frame(palette: &Palette, tight: bool) -> Frame {
         .inner_margin(Margin::symmetric(side, end))
 }
 
-/// The title and the close button; returns whether it was clicked.
+/// The title and the close button. Returns whether the button was clicked.
 fn head(ui: &mut Ui, title: &str) -> bool {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -198,7 +198,7 @@ fn scrolling<B>(ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui) -> B) {
     let builder = UiBuilder::new().max_rect(room.expand2(vec2(GUTTER.into(), 0.0)));
     let mut beyond = ui.new_child(builder);
     beyond.spacing_mut().scroll.bar_outer_margin = 0.0;
-    // What cannot be made narrower in a very small window is scrolled to.
+    // Content that is too wide for a very small window can be scrolled to.
     let area = ScrollArea::both().max_height(height).auto_shrink([false, true]);
     area.show(&mut beyond, |ui| {
         Frame::new().inner_margin(Margin::symmetric(GUTTER, 0)).show(ui, |ui| {

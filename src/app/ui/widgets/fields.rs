@@ -1,4 +1,4 @@
-//! Fields to type into.
+//! Input fields.
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
@@ -14,13 +14,13 @@ pub fn text_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, inval
     show(ui, edit, name, (vec2(width, 36.0), 12), invalid)
 }
 
-/// A field for a search text, with its name as the placeholder.
+/// A search field with its name as the placeholder.
 pub fn search_field(ui: &mut Ui, value: &mut String, name: &str, width: f32) -> Response {
     let edit = TextEdit::singleline(value).hint_text(text::body_soft(name)).align(Align2::LEFT_CENTER);
     show(ui, edit, name, (vec2(width, 36.0), 12), false)
 }
 
-/// The longest name that a player can be given, in characters: a record that is opened may have a longer one.
+/// Longest player name that can be entered, in characters. Opened records may contain longer ones.
 const LONGEST_NAME: usize = 100;
 
 /// A field for a player's name.
@@ -29,7 +29,7 @@ pub fn name_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, inval
     show(ui, edit, name, (vec2(width, 36.0), 12), invalid)
 }
 
-/// A field for a number, 34 points high, as the text being typed; `suffix` is its unit.
+/// A field for a number, 34 points high. The value is the text being typed; `suffix` is its unit.
 #[expect(clippy::too_many_arguments, reason = "each is needed, and each differs between fields")]
 pub fn number_field(
     ui: &mut Ui,
@@ -46,18 +46,18 @@ pub fn number_field(
     show(ui, edit, name, (vec2(width, 34.0), 9), invalid)
 }
 
-/// How the border of a field looks at rest.
+/// The border of a field without focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldLook {
-    /// As any field's.
+    /// The usual border.
     Plain,
-    /// Differs from what is saved.
+    /// The value differs from the saved one.
     Changed,
-    /// Holds what it may not.
+    /// The value is invalid.
     Invalid,
 }
 
-/// A field for a number in a close list, 28 points high.
+/// A field for a number in a dense list, 28 points high.
 pub fn list_number_field(
     ui: &mut Ui,
     value: &mut String,
@@ -77,8 +77,7 @@ pub fn list_number_field(
     response
 }
 
-/// A field that looks like the text it holds until it is pointed at or typed into: then a text that is
-/// too long for it is no longer cut short.
+/// A field that looks like plain text until it is hovered or focused; then a long text is no longer truncated.
 pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, style: TextStyle) -> Response {
     let palette = Palette::of(ui);
     let soft = !matches!(style, TextStyle::Name(_));
@@ -104,7 +103,7 @@ pub fn quiet_field(ui: &mut Ui, value: &mut String, name: &str, width: f32, styl
         .desired_width(width)
         .clip_text(true);
     let response = ui.add(edit).accessible_name(name);
-    // The text stands where it would without a field, so the border stands round it.
+    // The text has the same position as without a field, so the border extends beyond the field.
     let rect = response.rect.expand2(vec2(6.0, 0.0));
     if invalid {
         border(ui, rect, (FieldLook::Invalid, response.has_focus()));
@@ -139,7 +138,7 @@ fn show(
     invalid: bool,
 ) -> Response {
     let palette = Palette::of(ui);
-    // Named by what it is for, so that adding a message above does not take its focus away.
+    // The id depends on the field's name, so that a message above it does not remove its focus.
     let id: Id = ui.scope_id().with(("field", name));
     let edit = edit
         .id(id)

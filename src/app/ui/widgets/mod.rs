@@ -1,4 +1,4 @@
-//! Small widgets in the look of the design: each names itself to assistive technology.
+//! Small widgets in the program's design. Each has an accessible name.
 
 pub(crate) mod button;
 pub(crate) mod card;
@@ -36,7 +36,7 @@ pub use crate::app::ui::widgets::segmented::{SegmentItem, segmented};
 pub use crate::app::ui::widgets::slider::slider;
 pub use crate::app::ui::widgets::slider_range::SliderRange;
 
-/// The ring round what has the keyboard focus: 2 points wide, 2 points outside.
+/// The ring round the focused element: 2 points wide, 2 points outside.
 pub fn focus_ring(ui: &Ui, rect: Rect, radius: u8) {
     let stroke = egui::Stroke::new(2.0, Palette::of(ui).go);
     ui.painter().rect_stroke(rect.expand(2.0), CornerRadius::same(radius + 2), stroke, StrokeKind::Outside);

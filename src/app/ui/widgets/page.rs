@@ -1,11 +1,11 @@
-//! Measures and parts that all pages share.
+//! Dimensions and parts shared by all pages.
 
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
 use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets::{SegmentItem, segmented};
 
-/// From this window width on, a page shows its two halves side by side, in points.
+/// Minimum window width for two columns on a page, in points.
 pub const WIDE: f32 = 1000.0;
 /// Height of a bar with tabs, in points.
 pub const TAB_BAR: f32 = 46.0;

@@ -17,7 +17,7 @@ use span_it_core::board::Player;
 pub struct SegmentItem<'a> {
     /// Its text and accessible name.
     pub label: &'a str,
-    /// The side whose sign stands before it.
+    /// The side whose sign is shown before the text.
     pub side: Option<Player>,
 }
 
@@ -34,21 +34,21 @@ const GLYPH_GAP: f32 = 7.0;
 const INSET: f32 = 3.0;
 const HEIGHT: f32 = 34.0;
 
-/// A measured choice: its galleys while chosen and while not, so that choosing moves nothing.
+/// A choice with its text laid out both selected and not, so that selecting does not move anything.
 struct Segment {
     chosen: Arc<Galley>,
     other: Arc<Galley>,
     width: f32,
 }
 
-/// Shows the choices; `name` is the group's accessible name. One Tab stop: the arrow keys choose.
-/// Where they have no room beside each other, they take several lines. The response is `changed()` when the choice was.
+/// Shows the choices; `name` is the group's accessible name. The group is one Tab stop; the arrow keys select. Wraps
+/// into several lines if needed. The response is `changed()` if the selection changed.
 pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[SegmentItem<'_>]) -> Response {
     let segments: Vec<Segment> = items.iter().map(|item| measure(ui, item)).collect();
     let (places, size) = arrange(&segments, ui.available_width() - 2.0 * INSET);
     let size = size + vec2(2.0 * INSET, 2.0 * INSET);
     let mut whole = ui.allocate_response(size, Sense::hover());
-    // A layout that justifies gives more than is asked for.
+    // A justified layout returns more than the requested size.
     let frame_rect = Rect::from_min_size(whole.rect.min, size);
     let id = whole.id;
     let builder = UiBuilder::new()
@@ -65,7 +65,7 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
     let corner = whole.rect.min + vec2(INSET, INSET);
     for (index, ((item, segment), place)) in items.iter().zip(&segments).zip(places).enumerate() {
         let rect = place.translate(corner.to_vec2());
-        // Only the chosen one is a Tab stop; the others can still be clicked.
+        // Only the selected choice is a Tab stop; the others can be clicked.
         let sense = if index == *selected { Sense::click() } else { Sense::CLICK };
         let response = ui.interact(rect, id.with(index), sense);
         if response.clicked() {
@@ -85,7 +85,7 @@ pub fn segmented(ui: &mut Ui, name: &str, selected: &mut usize, items: &[Segment
     whole
 }
 
-/// Where each choice lies, the first at the origin, in lines of at most `room`; and how large all are.
+/// The rectangle of each choice, the first at the origin, in lines of at most `room`; and the total size.
 fn arrange(segments: &[Segment], room: f32) -> (Vec<Rect>, egui::Vec2) {
     let height = HEIGHT - 2.0 * INSET;
     let (mut at, mut size) = (pos2(0.0, 0.0), vec2(0.0, height));
@@ -110,7 +110,7 @@ fn measure(ui: &Ui, item: &SegmentItem<'_>) -> Segment {
     Segment { chosen, other, width }
 }
 
-/// Lets the arrow keys move the choice while it has the focus; returns whether it has.
+/// Moves the selection with the arrow keys while the group has the focus. Returns whether it has.
 fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
     let own = id.with(*selected);
     if !ui.memory(|memory| memory.has_focus(own)) {
@@ -126,7 +126,7 @@ fn arrow_keys(ui: &Ui, id: Id, selected: &mut usize, count: usize) -> bool {
             if back { selected.saturating_sub(1) } else { (*selected + 1).min(count.saturating_sub(1)) };
         ui.memory_mut(|memory| {
             memory.request_focus(id.with(*selected));
-            // The lock takes effect a frame after the focus moved: until then, egui must not move it too.
+            // The focus lock takes effect one frame late; until then, egui must not move the focus too.
             memory.move_focus(FocusDirection::None);
         });
     }

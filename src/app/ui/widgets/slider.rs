@@ -16,13 +16,13 @@ const HEIGHT: f32 = 28.0;
 const TRACK: f32 = 4.0;
 /// Radius of the knob, in points.
 const KNOB: f32 = 7.0;
-/// Steps of Page Up and Page Down.
+/// Number of steps of Page Up and Page Down.
 const PAGE: f64 = 10.0;
 
-/// A slider `width` points wide; `name` is its accessible name. Dragged, clicked, or moved by the
-/// arrow keys, Page Up and Page Down, Home and End; the response is `changed()` when the value was.
+/// A slider `width` points wide; `name` is its accessible name. It moves by dragging, clicking, the arrow keys, Page
+/// Up and Page Down, Home and End. The response is `changed()` if the value changed.
 ///
-/// A value beyond the range keeps its value; the knob is then an arrow at that end.
+/// A value outside the range stays; the knob is then an arrow at that end.
 pub fn slider(ui: &mut Ui, value: &mut f64, range: &SliderRange, name: &str, width: f32) -> Response {
     let mut response = ui.allocate_response(vec2(width, HEIGHT), Sense::click_and_drag());
     let rail = Rect::from_center_size(response.rect.center(), vec2(width - 2.0 * KNOB - 2.0, TRACK));
@@ -43,12 +43,12 @@ pub fn slider(ui: &mut Ui, value: &mut f64, range: &SliderRange, name: &str, wid
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Where the knob is on its rail.
+/// The position of the knob on its rail.
 fn knob_at(value: f64, range: &SliderRange, rail: Rect) -> Pos2 {
     pos2(rail.left() + to_f32(range.share(value)) * rail.width(), rail.center().y)
 }
 
-/// The value under the pointer. Pressing the knob itself moves nothing yet.
+/// The value under the pointer. Pressing the knob itself does not move it.
 fn dragged(ui: &Ui, response: &Response, value: f64, range: &SliderRange, rail: Rect) -> Option<f64> {
     let at = response.interact_pointer_pos()?;
     let pressed = response.is_pointer_button_down_on() && ui.input(|input| input.pointer.primary_pressed());
@@ -61,7 +61,7 @@ fn dragged(ui: &Ui, response: &Response, value: f64, range: &SliderRange, rail: 
     (moved || ((pressed || response.clicked()) && !on_knob)).then(|| range.value_at(share))
 }
 
-/// The value that a key asks for while the slider has the focus.
+/// The value after a key press while the slider has the focus.
 fn keys(ui: &Ui, response: &Response, value: f64, range: &SliderRange) -> Option<f64> {
     if !response.has_focus() {
         return None;
@@ -78,7 +78,7 @@ fn keys(ui: &Ui, response: &Response, value: f64, range: &SliderRange) -> Option
     ends.into_iter().find(|&(key, _)| count(key) > 0.0).map(|(_, end)| end)
 }
 
-/// The value that assistive technology asks for.
+/// The value requested by assistive technology.
 fn wished(ui: &Ui, response: &Response, value: f64, range: &SliderRange) -> Option<f64> {
     ui.input(|input| {
         let count = |wish| input.num_accesskit_action_requests(response.id, wish) as f64;
@@ -127,7 +127,7 @@ fn paint(ui: &Ui, response: &Response, value: f64, range: &SliderRange, rail: Re
     }
 }
 
-/// Points out of the track: the value lies beyond.
+/// Arrow at the end of the track for a value outside the range.
 fn arrow(tip: Pos2, right: bool, palette: &Palette) -> Shape {
     let way = if right { KNOB } else { -KNOB };
     let points = vec![tip + vec2(way, 0.0), tip + vec2(-way * 0.7, KNOB), tip + vec2(-way * 0.7, -KNOB)];

@@ -1,45 +1,44 @@
-//! Which value a place on a slider stands for, and back.
+//! Converts between slider positions and values.
 
-/// A slider's range and how it is spread over the track.
+/// The range of a slider and its distribution over the track.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SliderRange {
     /// The value at the left end.
     pub least: f64,
     /// The value at the right end.
     pub greatest: f64,
-    /// Whether each power of ten is as wide as the next, on both sides of zero.
+    /// Whether each power of ten has the same width, on both sides of zero.
     pub logarithmic: bool,
-    /// The distance between two values of an even range; of a logarithmic one from above zero, the
-    /// least.
+    /// The distance between two values of a linear range. For a logarithmic range above zero, the smallest distance.
     pub step: f64,
 }
 
-/// A key's step on a logarithmic track, as a share of the track.
+/// Step of a key on a logarithmic track with zero inside, as a share of the track.
 const LOG_STEP: f64 = 0.01;
-/// So close to zero, as a share of the track, zero is meant.
+/// Positions this close to zero, as a share of the track, become zero.
 const ZERO_ZONE: f64 = 0.004;
-/// A key's step on a logarithmic track from above zero, as a share of the value.
+/// Step of a key on a logarithmic track above zero, as a share of the value.
 const GROWTH: f64 = 0.05;
 
 impl SliderRange {
-    /// Whether zero lies inside.
+    /// Whether zero is inside the range.
     pub fn is_signed(&self) -> bool {
         self.least < 0.0 && self.greatest > 0.0
     }
 
-    /// Whether a value is on the track.
+    /// Whether a value is in the range.
     pub fn contains(&self, value: f64) -> bool {
         (self.least..=self.greatest).contains(&value)
     }
 
-    /// The place of a value, 0..=1; of one beyond an end, that end.
+    /// The position of a value, 0..=1; a value outside the range has the position of that end.
     pub fn share(&self, value: f64) -> f64 {
         let value = value.clamp(self.least, self.greatest);
         let (low, high) = (self.bend(self.least), self.bend(self.greatest));
         (self.bend(value) - low) / (high - low)
     }
 
-    /// The round value at a place, 0..=1.
+    /// The rounded value at a position, 0..=1.
     pub fn value_at(&self, share: f64) -> f64 {
         let share = share.clamp(0.0, 1.0);
         if self.is_signed() && (share - self.share(0.0)).abs() < ZERO_ZONE {
@@ -55,7 +54,7 @@ impl SliderRange {
         tidy(round.clamp(self.least, self.greatest))
     }
 
-    /// The value so many steps further; never beyond the track, unless it was there before.
+    /// The value after this many steps. It does not leave the range, unless it was outside already.
     pub fn stepped(&self, value: f64, steps: f64) -> f64 {
         let next = if !self.logarithmic {
             tidy(((value + steps * self.step) / self.step).round() * self.step)
@@ -68,7 +67,7 @@ impl SliderRange {
         next.clamp(self.least.min(value), self.greatest.max(value))
     }
 
-    /// A step along a track bent on both sides; from beyond its end, back to that end.
+    /// A step on a logarithmic track with zero inside. From outside, returns to the nearest end.
     fn stepped_on_track(&self, value: f64, steps: f64) -> f64 {
         if self.contains(value) {
             self.value_at(self.share(value) + steps * LOG_STEP)
@@ -98,14 +97,14 @@ impl SliderRange {
     }
 }
 
-/// Without the last binary digits that a step of 0.1 leaves.
+/// Removes the rounding error that steps of 0.1 leave.
 fn tidy(value: f64) -> f64 {
     let tidied = (value * 1e6).round() / 1e6;
-    // Never a negative zero.
+    // Avoids negative zero.
     tidied + 0.0
 }
 
-/// Rounded to two figures.
+/// Rounded to two significant figures.
 fn two_figures(value: f64) -> f64 {
     if value == 0.0 {
         return 0.0;
@@ -124,7 +123,7 @@ mod tests {
     const ABOVE: SliderRange = SliderRange { least: 1.0, greatest: 1000.0, logarithmic: true, step: 1.0 };
 
     #[test]
-    fn an_even_track_has_round_values() {
+    fn linear_track_has_round_values() {
         assert_eq!(EVEN.share(0.0), 0.5);
         assert_eq!(EVEN.value_at(0.65), 3.0);
         assert_eq!(EVEN.value_at(0.501), 0.0);
@@ -134,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bent_track_spreads_powers_of_ten_evenly() {
+    fn logarithmic_track_spreads_powers_of_ten_evenly() {
         assert_eq!(SIGNED.share(0.0), 0.5);
         let [one, two, three] = [1e3, 1e4, 1e5].map(|value| SIGNED.share(value));
         assert!((two - one - (three - two)).abs() < 1e-4);
@@ -147,12 +146,12 @@ mod tests {
     }
 
     #[test]
-    fn a_step_always_moves_and_back_again() {
+    fn every_step_moves_and_can_be_reversed() {
         for range in [EVEN, SIGNED, ABOVE] {
             let mut value = range.value_at(0.3);
             for _ in 0..200 {
                 let next = range.stepped(value, 1.0);
-                assert!(next > value || next == range.greatest, "{range:?} stands still at {value}");
+                assert!(next > value || next == range.greatest, "{range:?} does not move at {value}");
                 value = next;
             }
             assert!(value > range.value_at(0.6), "{range:?} came to {value} only");
@@ -162,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_beyond_the_track_only_comes_back() {
+    fn value_outside_track_only_moves_back() {
         assert_eq!(EVEN.stepped(40.0, 1.0), 40.0);
         assert_eq!(EVEN.stepped(40.0, -1.0), 39.9);
         assert_eq!(EVEN.stepped(-40.0, 1.0), -39.9);
