@@ -13,7 +13,7 @@ use crate::app::{HelpAction, WindowAction};
 use crate::app::{editor, review, training};
 use crate::messages::{dialogs as words, help};
 
-/// A dialog: its feature implements this and opens it with [`Dialogs::push`].
+/// A dialog: its feature implements this and opens it with `Dialogs::push`.
 pub trait Dialog: Any + Debug {
     /// Shows the dialog. Returns whether to close it.
     fn show(&mut self, frame: &mut DialogFrame<'_>) -> bool;

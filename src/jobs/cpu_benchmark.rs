@@ -35,7 +35,7 @@ impl CpuBenchmark {
         Self { job, speed }
     }
 
-    /// The speed as of the last [`poll`](Self::poll).
+    /// The speed as of the last `poll`.
     pub const fn speed(&self) -> Speed {
         self.speed
     }

@@ -1,6 +1,6 @@
 //! The commands of the window.
 //!
-//! [`table`] lists for each command its label, its keys and where they work, when it is possible and if not why,
+//! `table` lists for each command its label, its keys and where they work, when it is possible and if not why,
 //! whether it is on, and its action. Menus, shortcuts, the list of keys and buttons read that table.
 
 pub(crate) mod conditions;

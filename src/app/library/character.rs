@@ -1,7 +1,7 @@
 //! The character of a personality: five traits, computed from its factors.
 //!
 //! Traits describe the style. They say nothing about strength, which only games can measure
-//! ([`ladder`](crate::app::ladder)).
+//! ([`ladder`](span_it_core::personality::ladder)).
 
 use span_it_core::personality::{Factor, Factors};
 

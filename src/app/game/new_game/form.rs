@@ -50,7 +50,7 @@ impl SeatForm {
 pub struct Form {
     /// The sections of the two players.
     pub seats: ByPlayer<SeatForm>,
-    /// Index into [`BOARD_SIDES`]; beyond it the handicap board.
+    /// Index into `BOARD_SIDES`; beyond it the handicap board.
     pub size: usize,
     /// Rows of a handicap board.
     pub rows: String,
