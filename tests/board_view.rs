@@ -11,8 +11,8 @@ use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 
 const NAMES: ByPlayer<&str> = ByPlayer { horizontal: "Ada", vertical: "Blocker" };
 
-/// A board to play on, and its output.
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+/// A board and what the player did with it.
+#[expect(clippy::struct_excessive_bools, reason = "independent settings of a test")]
 struct Table {
     position: Position,
     state: BoardState,
@@ -85,11 +85,11 @@ fn harness(table: Table) -> Harness<'static, Table> {
 }
 
 fn empty(n: usize) -> Table {
-    Table::new(Position::empty(BoardSize::square(n).expect("a legal size"), Player::Horizontal))
+    Table::new(Position::empty(BoardSize::square(n).expect("the size is valid"), Player::Horizontal))
 }
 
 fn node(name: &str) -> Node {
-    name.parse().expect("a node's name")
+    name.parse().expect("the name is valid")
 }
 
 fn played(harness: &Harness<'_, Table>) -> Vec<String> {
@@ -101,7 +101,7 @@ fn focus_request_waits_until_the_dialog_closes() {
     let mut harness = harness(empty(4));
     harness.state_mut().dialog = true;
     harness.run();
-    // As in *Go to Node*: the dialog closes in the frame that requests the focus.
+    // *Go to Node* closes its dialog in the frame that requests the focus.
     harness.state_mut().focus = Some(node("c3"));
     harness.state_mut().dialog = false;
     harness.run_steps(5);
@@ -134,7 +134,7 @@ fn click_plays_the_node_under_the_pointer() {
 }
 
 #[test]
-fn press_plays_only_if_released_on_the_same_node() {
+fn click_needs_release_on_the_pressed_node() {
     let mut harness = harness(empty(4));
     let at = |harness: &Harness<'_, Table>, label: &str| harness.get_by_label(label).rect().center();
     let (c3, e5) = (at(&harness, "c3, major, free"), at(&harness, "e5, major, free"));
@@ -145,7 +145,7 @@ fn press_plays_only_if_released_on_the_same_node() {
     harness.run();
     harness.drop_at(e5);
     harness.run();
-    assert!(played(&harness).is_empty(), "the press began elsewhere");
+    assert!(played(&harness).is_empty(), "the press began on another node");
     harness.hover_at(c3);
     harness.run();
     harness.drag_at(c3);
@@ -194,7 +194,7 @@ fn assistive_technology_can_focus_any_node() {
 }
 
 #[test]
-fn every_node_has_a_named_button_in_a_grid() {
+fn nodes_are_uniquely_named_buttons_in_a_grid() {
     let mut table = empty(6);
     for name in ["a1", "k11", "c3", "d4"] {
         table.position = table.position.after(node(name));
@@ -246,7 +246,7 @@ fn names_include_hint_and_marks() {
         "a1, major, free, only move that keeps the win",
         "c1, major, free, better move 2",
     ] {
-        assert!(harness.query_by_label(name).is_some(), "no node is called {name:?}");
+        assert!(harness.query_by_label(name).is_some(), "no node has the name {name:?}");
     }
 }
 
@@ -258,7 +258,7 @@ fn tab_enters_once_and_arrows_move() {
     harness.key_press(Key::Tab);
     harness.run();
     assert!(harness.get_by_label("d4, minor, free").is_focused(), "the cursor starts in the middle");
-    // One key per frame: faster than egui's focus lock takes effect.
+    // With one key per frame, each key arrives before egui's focus lock takes effect.
     for key in [Key::ArrowUp, Key::ArrowRight, Key::ArrowUp, Key::ArrowUp, Key::ArrowRight] {
         harness.key_press(key);
         harness.step();
@@ -326,7 +326,7 @@ fn proposed_move_waits_for_confirmation() {
     harness.run_steps(20);
     harness.drop_at(button);
     harness.run();
-    assert!(played(&harness).is_empty(), "what lies under the button is out of reach");
+    assert!(played(&harness).is_empty(), "the button covers the nodes below it");
     harness.get_by_label("Play g7").click();
     harness.run();
     assert_eq!(played(&harness), ["g7"]);
@@ -413,6 +413,6 @@ fn idle_board_requests_no_frame() {
     let mut harness = harness(empty(6));
     harness.get_by_label("c3, major, free").click();
     harness.run_steps(30);
-    let asked = harness.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert_eq!(asked, Some(std::time::Duration::MAX));
+    let delay = harness.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+    assert_eq!(delay, Some(std::time::Duration::MAX));
 }

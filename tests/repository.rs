@@ -1,4 +1,4 @@
-//! Rules about the files of the repository that no compiler checks.
+//! Rules for the files of the repository that the compiler does not check.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +15,7 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     for path in entries {
         if path.is_dir() {
             files.extend(self::files(&path, extension));
-        } else if path.extension().is_some_and(|found| found == extension) {
+        } else if path.extension().is_some_and(|other| other == extension) {
             files.push(path);
         }
     }
@@ -109,7 +109,7 @@ fn citations_name_existing_headings() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(count > 50, "only {count} citations were found");
+    assert!(count > 50, "only {count} citations");
 }
 
 #[test]
@@ -127,21 +127,22 @@ fn no_source_cites_a_document_outside_the_repository() {
 
 #[test]
 fn citations_are_found_across_lines() {
-    let text = "//! Ties: `docs/rules.md,\n//! \"Ties\"`. See docs/formats.md, \"Game record\" and \"Exit codes\".\n// docs/x.md";
-    let found = citations(text);
+    let text = "//! Ties: `docs/rules.md,\n//! \"Ties\"`. \
+                See docs/formats.md, \"Game record\" and \"Exit codes\".\n// docs/x.md";
+    let citations = citations(text);
     let expected = [("rules", "Ties"), ("formats", "Game record"), ("formats", "Exit codes")];
-    assert_eq!(found, expected.map(|(name, heading)| (format!("docs/{name}.md"), heading.to_owned())));
+    assert_eq!(citations, expected.map(|(name, heading)| (format!("docs/{name}.md"), heading.to_owned())));
     assert_eq!(headings("# A\n```\n# no\n```\n## B c\n"), ["A", "B c"]);
 }
 
-/// The anchor that a heading gets on the usual Markdown sites.
+/// The anchor of a heading on the usual Markdown sites.
 fn anchor(heading: &str) -> String {
     let kept = heading.to_lowercase().replace(' ', "-");
     kept.chars().filter(|letter| letter.is_alphanumeric() || ['-', '_'].contains(letter)).collect()
 }
 
 #[test]
-fn links_between_documents_lead_somewhere() {
+fn links_between_documents_have_targets() {
     let mut documents = files(&root().join("docs"), "md");
     documents.extend(["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root().join(name)));
     let mut count = 0;
@@ -157,13 +158,13 @@ fn links_between_documents_lead_somewhere() {
             let target =
                 if path.is_empty() { document.clone() } else { document.with_file_name("").join(path) };
             let content = fs::read_to_string(&target).unwrap_or_default();
-            let found =
+            let exists =
                 fragment.is_empty() || headings(&content).iter().any(|heading| anchor(heading) == fragment);
-            if !target.exists() || !found {
+            if !target.exists() || !exists {
                 wrong.push(format!("{}: {link}", document.display()));
             }
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(count > 20, "only {count} links were found");
+    assert!(count > 20, "only {count} links");
 }

@@ -168,7 +168,7 @@ impl Window {
         nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value())).collect()
     }
 
-    fn says(&self, text: &str) -> bool {
+    fn shows(&self, text: &str) -> bool {
         self.names().iter().any(|name| name == text)
     }
 
@@ -205,13 +205,14 @@ fn shows_the_winner_the_trees_and_the_first_move() {
     assert_eq!(window.page().explained.winner(), solver::winner(&position));
     let opening = window.page().explained.opening().unwrap();
     assert!(solver::winning_moves(&position).contains(&opening));
-    assert!(window.says(&words::title("Ada")) && window.says(&words::first_then(opening)));
-    assert!(window.says(&words::what_to_do("Bob")));
+    assert!(window.shows(&words::title("Ada")));
+    assert!(window.shows(&words::first_then(opening)));
+    assert!(window.shows(&words::what_to_do("Bob")));
     assert!(window.announced().starts_with(&words::title("Ada")));
     assert!(window.named(opening).ends_with(", play this first"));
     let trees = window.page().explained.trees();
     for (which, nodes) in trees.iter().enumerate() {
-        assert!(window.says(&words::tree(which, nodes)));
+        assert!(window.shows(&words::tree(which, nodes)));
         let end = [", free, tree A", ", free, tree B"][which];
         assert!(nodes.iter().all(|&node| window.named(node).ends_with(end)));
     }
@@ -223,7 +224,7 @@ fn click_cuts_and_the_other_tree_repairs() {
     let (cut, mend) = window.next_cut();
     window.click_node(cut);
     let line = words::mended("Bob", cut, "Ada", mend);
-    assert!(window.says(&line));
+    assert!(window.shows(&line));
     assert_eq!(window.announced(), line);
     let board = window.page().explained.board();
     assert_eq!(board.owner(cut), Some(Player::Vertical));
@@ -266,10 +267,12 @@ fn cut_shows_before_its_repair_unless_motion_is_reduced() {
     window.press(Modifiers::NONE, Key::Y);
     let (cut, mend) = window.next_cut();
     window.click_node(cut);
-    assert!(window.page().is_torn() && window.says(&words::cuts("Bob", cut)));
+    assert!(window.page().is_torn());
+    assert!(window.shows(&words::cuts("Bob", cut)));
     assert!(window.named(mend).contains("free"));
     window.advance(400);
-    assert!(!window.page().is_torn() && window.says(&words::mended("Bob", cut, "Ada", mend)));
+    assert!(!window.page().is_torn());
+    assert!(window.shows(&words::mended("Bob", cut, "Ada", mend)));
     assert!(window.named(mend).contains("Ada"));
     let mut still = Window::explaining(RACE);
     still.click_node(cut);
@@ -290,9 +293,11 @@ fn playing_out_joins_the_edges_and_can_pause() {
     for _ in 0..40 {
         window.advance(700);
     }
-    assert!(window.page().explained.is_complete() && !window.page().is_playing_out());
+    assert!(window.page().explained.is_complete());
+    assert!(!window.page().is_playing_out());
     let end = words::joined(Player::Horizontal, "Ada", "Bob");
-    assert!(window.says(&end) && window.announced().ends_with(&end));
+    assert!(window.shows(&end));
+    assert!(window.announced().ends_with(&end));
     assert_eq!(window.page().explained.winning_path().map(|path| path.owner()), Some(Player::Horizontal));
     assert_eq!(window.moves(), 0);
 }
@@ -305,7 +310,8 @@ fn closing_restores_the_game() {
     assert!(!window.is_open());
     window.press(Modifiers::NONE, Key::Y);
     window.press(Modifiers::NONE, Key::Escape);
-    assert!(!window.is_open() && window.moves() == 0);
+    assert!(!window.is_open());
+    assert_eq!(window.moves(), 0);
     window.apply(Action::Game(GameAction::ToggleTruth));
     window.click(words::SHOW_WHY);
     assert!(window.is_open());
@@ -319,11 +325,13 @@ fn finished_game_has_nothing_to_show() {
     window.click_node("g1".parse().unwrap());
     assert!(window.harness.state().session().outcome().is_some());
     window.press(Modifiers::NONE, Key::Y);
-    assert!(!window.is_open() && window.says(words::OVER));
+    assert!(!window.is_open());
+    assert!(window.shows(words::OVER));
     // Earlier positions can be explained.
     window.apply(Action::Game(GameAction::ShowPly(0)));
     window.press(Modifiers::NONE, Key::Y);
-    assert!(window.is_open() && window.page().explained.start().connectors() == 3);
+    assert!(window.is_open());
+    assert_eq!(window.page().explained.start().connectors(), 3);
 }
 
 #[test]
@@ -331,10 +339,10 @@ fn narrow_window_has_two_tabs() {
     let mut window = Window::new(RACE, [640.0, 480.0], true);
     window.apply(Action::Proof(ProofAction::Show));
     let tree = words::tree(0, &window.page().explained.trees()[0]);
-    assert!(!window.says(&tree));
+    assert!(!window.shows(&tree));
     window.harness.get_by_role_and_label(Role::RadioButton, words::WORDS_TAB).click();
     window.settle();
-    assert!(window.says(&tree));
+    assert!(window.shows(&tree));
     let inside = window.harness.ctx.content_rect();
     for name in [words::PLAY_OUT, words::UNDO, words::RESTART, words::CLOSE_NAME] {
         let button = window.harness.get_by_role_and_label(Role::Button, name).rect();

@@ -77,7 +77,8 @@ fn buttons_click_unless_disabled() {
     harness.run();
     harness.get_by_label("Redo").click_accesskit();
     harness.run();
-    assert_eq!((harness.state().clicks, harness.state().refused), (2, 0));
+    assert_eq!(harness.state().clicks, 2);
+    assert_eq!(harness.state().refused, 0);
     assert!(harness.get_by_label("Redo").accesskit_node().is_disabled());
     assert!(harness.get_by_label("Undo").rect().height() >= 38.0);
 }
@@ -94,7 +95,7 @@ fn segmented_control_is_one_tab_stop() {
     harness.run();
     harness.key_press(Key::ArrowRight);
     harness.run();
-    assert_eq!(harness.state().choice, 2, "the last stays the last");
+    assert_eq!(harness.state().choice, 2, "the choice stops at the last item");
     assert!(harness.get_by_label("Random").is_focused());
     harness.key_press(Key::Tab);
     harness.run();
@@ -116,20 +117,23 @@ fn fields_are_named_and_take_text() {
     harness.run();
     harness.get_by_label("Seed").type_text("42");
     harness.run();
-    assert_eq!((harness.state().name.as_str(), harness.state().number.as_str()), ("Ada", "42"));
+    assert_eq!(harness.state().name, "Ada");
+    assert_eq!(harness.state().number, "42");
 }
 
 #[test]
-fn dialog_stays_in_the_window_and_keeps_its_footer() {
+fn dialog_and_footer_stay_in_the_window() {
     for size in [vec2(1280.0, 800.0), vec2(640.0, 480.0)] {
         let mut harness = harness(size, |ui, form| form.dialog(ui));
         let play = harness.get_by_label("Play").rect();
         let close = harness.get_by_label("Close").rect();
         assert!(play.max.y <= size.y - 16.0 && close.min.y >= 16.0, "at {size}: {close} to {play}");
-        assert!(play.min.x >= 16.0 && close.max.x <= size.x - 16.0);
+        assert!(play.min.x >= 16.0);
+        assert!(close.max.x <= size.x - 16.0);
         harness.get_by_label("Play").click();
         harness.run();
-        assert_eq!((harness.state().clicks, harness.state().closed), (1, 0));
+        assert_eq!(harness.state().clicks, 1);
+        assert_eq!(harness.state().closed, 0);
         harness.key_press(Key::Escape);
         harness.step();
         assert_eq!(harness.state().closed, 1);
@@ -140,7 +144,7 @@ fn dialog_stays_in_the_window_and_keeps_its_footer() {
         harness.drag_at(egui::pos2(4.0, 4.0));
         harness.drop_at(egui::pos2(4.0, 4.0));
         harness.run();
-        assert_eq!(harness.state().closed, 2, "a click beside it closes nothing");
+        assert_eq!(harness.state().closed, 2, "a click beside the dialog must not close it");
     }
 }
 

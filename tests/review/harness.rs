@@ -218,7 +218,7 @@ impl Window {
     }
 
     #[track_caller]
-    pub(super) fn assert_says(&self, text: &str) {
+    pub(super) fn assert_shows(&self, text: &str) {
         let texts = self.texts();
         assert!(texts.iter().any(|shown| shown == text), "nothing says {text:?}: {texts:#?}");
     }

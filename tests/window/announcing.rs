@@ -1,10 +1,10 @@
-//! Screen reader announcements: every computer move, every win and every error, in one polite live region.
-//! Every control has a unique name.
+//! Screen readers: one polite live region announces computer moves, wins and errors, and every control has a
+//! unique name.
 
 use std::collections::BTreeSet;
 
 use egui::Key;
-use egui::accesskit::{Action as Wish, Role};
+use egui::accesskit::{Action as Request, Role};
 use egui_kittest::kittest::NodeT as _;
 use span_it::messages::dialogs;
 use span_it::messages::dialogs::{keyboard, settings};
@@ -36,28 +36,29 @@ fn match_of_computers_announces_no_turn() {
 #[test]
 fn win_is_announced() {
     let mut window = Window::playing(two_people(4));
-    for node in QUICK_WIN {
-        window.click_node(node);
-    }
-    let said = window.announcement().unwrap();
-    assert!(said.contains(&words::wins("Ada")), "{said}");
-    assert!(said.contains(&words::played("Ada", "g1".parse().unwrap())), "{said}");
+    window.click_nodes(&QUICK_WIN);
+    let announcement = window.announcement().unwrap();
+    assert!(announcement.contains(&words::wins("Ada")), "{announcement}");
+    assert!(announcement.contains(&words::played("Ada", "g1".parse().unwrap())), "{announcement}");
 }
 
 #[test]
 fn resignation_is_announced() {
     let mut window = Window::playing(against_steady(6));
     window.click(words::RESIGN);
-    let said = window.announcement().unwrap();
-    assert!(said.contains(&words::resigned("Ada")) && said.contains(&words::wins("Steady")), "{said}");
+    let announcement = window.announcement().unwrap();
+    assert!(
+        announcement.contains(&words::resigned("Ada")) && announcement.contains(&words::wins("Steady")),
+        "{announcement}"
+    );
 }
 
 #[test]
 fn error_is_announced() {
     let mut window = Window::playing(two_people(4));
     window.paste("nonsense");
-    let said = window.announcement().unwrap();
-    assert!(said.starts_with("The clipboard does not contain a position: "), "{said}");
+    let announcement = window.announcement().unwrap();
+    assert!(announcement.starts_with("The clipboard does not contain a position: "), "{announcement}");
     window.paste("");
     assert_eq!(window.announcement().as_deref(), Some(files::CLIPBOARD_EMPTY));
 }
@@ -65,9 +66,8 @@ fn error_is_announced() {
 #[test]
 fn hint_is_announced() {
     let mut window = Window::playing(two_people(4));
-    window.press(Key::H);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
-    let node = window.session().ready_hint().unwrap().node();
+    window.show_hint();
+    let node = window.hint_node();
     assert_eq!(window.announcement(), Some(words::hint_line(node)));
 }
 
@@ -81,11 +81,11 @@ fn board_is_one_tab_stop() {
         stops.push(focused.and_then(|node| name_of(&node)).unwrap_or_default());
     }
     let first = &stops[0];
-    let cycle = stops.iter().skip(1).position(|stop| stop == first).expect("Tab does not come round") + 1;
+    let cycle = stops.iter().skip(1).position(|stop| stop == first).expect("Tab cycles") + 1;
     let nodes = stops[..cycle].iter().filter(|stop| stop.ends_with(", free")).count();
     assert_eq!(nodes, 1, "{stops:#?}");
     for button in [words::HINT, words::RESIGN, words::HEAT_MAP, menu::GAME] {
-        assert!(stops.iter().any(|stop| stop == button), "Tab does not come to {button}: {stops:#?}");
+        assert!(stops.iter().any(|stop| stop == button), "Tab does not reach {button}: {stops:#?}");
     }
 }
 
@@ -93,71 +93,64 @@ fn board_is_one_tab_stop() {
 fn card_names_player_and_orientation() {
     let window = Window::playing(against_steady(6));
     for (player, name) in [(Player::Horizontal, "Ada"), (Player::Vertical, "Steady")] {
-        let kind = window.session().seat(player).kind;
-        let label = format!("{name}, {}", words::card_line(player, kind));
-        window.widget(Role::Button, &label);
+        assert!(window.card_name(player).starts_with(&format!("{name}, ")));
+        window.widget(Role::Button, &window.card_name(player));
     }
 }
 
 /// Asserts that all reachable controls have unique names.
 #[track_caller]
-fn assert_named(window: &Window, screen: &str) {
+fn assert_unique_names(window: &Window, screen: &str) {
     let mut seen = BTreeSet::new();
-    let pressable = |node: &egui_kittest::Node<'_>| {
+    let is_control = |node: &egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
         // egui's scroll bars have no names.
-        let own = !node.is_hidden() && node.role() != Role::ScrollBar;
-        own && (node.data().supports_action(Wish::Click) || node.role() == Role::TextInput)
+        let is_named = !node.is_hidden() && node.role() != Role::ScrollBar;
+        is_named && (node.data().supports_action(Request::Click) || node.role() == Role::TextInput)
     };
-    for node in window.front().children_recursive().filter(pressable) {
+    for node in window.front().children_recursive().filter(is_control) {
         let role = node.accesskit_node().role();
         let name = name_of(&node).unwrap_or_default();
         assert!(!name.trim().is_empty(), "{screen}: {role:?} at {:?} has no name", node.rect());
-        assert!(seen.insert(name.clone()), "{screen}: two are called {name:?}");
+        assert!(seen.insert(name.clone()), "{screen}: two controls have the name {name:?}");
     }
-    assert!(!seen.is_empty(), "{screen}: nothing can be pressed");
+    assert!(!seen.is_empty(), "{screen}: no control");
 }
 
 #[test]
 fn controls_have_unique_names_in_the_game() {
     let mut window = Window::new();
-    assert_named(&window, "first start");
+    assert_unique_names(&window, "first start");
     window.begin(two_people(6));
-    for node in ["c3", "d4", "e5", "f4"] {
-        window.click_node(node);
-    }
-    assert_named(&window, "game");
+    window.click_nodes(&["c3", "d4", "e5", "f4"]);
+    assert_unique_names(&window, "game");
     window.press(Key::W);
-    assert_named(&window, "heat map");
-    window.press(Key::H);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
-    assert_named(&window, "hint");
+    assert_unique_names(&window, "heat map");
+    window.show_hint();
+    assert_unique_names(&window, "hint");
     window.press(Key::Escape);
     window.press(Key::PageUp);
-    assert_named(&window, "past");
+    assert_unique_names(&window, "earlier position");
     window.paste("nonsense");
-    assert_named(&window, "error");
+    assert_unique_names(&window, "error");
     window.begin(two_computers(6));
     window.press(Key::Space);
-    assert_named(&window, "match");
+    assert_unique_names(&window, "match");
 }
 
 #[test]
 fn controls_have_unique_names_at_every_size() {
     let mut window = Window::playing(two_people(6));
-    for node in ["c3", "d4", "e5"] {
-        window.click_node(node);
-    }
+    window.click_nodes(&["c3", "d4", "e5"]);
     for size in [[640.0, 480.0], [640.0, 700.0], [760.0, 600.0], [900.0, 1400.0]] {
         window.resize(size);
-        assert_named(&window, &format!("game at {size:?}"));
-        window.press(Key::H);
-        window.wait("the hint is there", |window| window.session().ready_hint().is_some());
-        assert_named(&window, &format!("hint at {size:?}"));
+        assert_unique_names(&window, &format!("game at {size:?}"));
+        window.show_hint();
+        assert_unique_names(&window, &format!("hint at {size:?}"));
         window.press(Key::Escape);
         if size[0] < 700.0 {
             window.click(words::MOVES);
-            assert_named(&window, &format!("moves at {size:?}"));
+            assert_unique_names(&window, &format!("moves at {size:?}"));
             window.press(Key::Escape);
         }
     }
@@ -167,20 +160,20 @@ fn controls_have_unique_names_at_every_size() {
 fn controls_have_unique_names_in_the_dialogs() {
     let mut window = Window::new();
     window.press(Key::N);
-    assert_named(&window, dialogs::new_game::TITLE);
+    assert_unique_names(&window, dialogs::new_game::TITLE);
     window.click_on(Role::RadioButton, dialogs::new_game::HANDICAP);
-    assert_named(&window, "handicap");
+    assert_unique_names(&window, "handicap");
     window.click(&dialogs::new_game::for_side(dialogs::new_game::LOAD, Player::Vertical));
-    assert_named(&window, "library");
+    assert_unique_names(&window, "library");
     window.press(Key::Escape);
     window.click(&dialogs::new_game::for_side(dialogs::new_game::EDIT, Player::Vertical));
     window.type_into(editor::NAME, "Other");
-    assert_named(&window, editor::TITLE);
+    assert_unique_names(&window, editor::TITLE);
     window.resize([640.0, 480.0]);
-    assert_named(&window, "narrow editor");
+    assert_unique_names(&window, "narrow editor");
     window.resize([1280.0, 800.0]);
     window.press(Key::Escape);
-    assert_named(&window, editor::UNSAVED_TITLE);
+    assert_unique_names(&window, editor::UNSAVED_TITLE);
     let mut window = Window::new();
     for (menu, command, title) in [
         (menu::GAME, menu::SETTINGS, settings::TITLE),
@@ -190,7 +183,7 @@ fn controls_have_unique_names_in_the_dialogs() {
     ] {
         window.choose(menu, command);
         assert!(window.has_dialog(title), "{command} opens no {title:?}");
-        assert_named(&window, title);
+        assert_unique_names(&window, title);
         window.press(Key::Escape);
         assert!(!window.has_dialog(title), "Esc does not close {title:?}");
     }

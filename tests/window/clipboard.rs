@@ -1,16 +1,15 @@
-//! The clipboard: positions copied and pasted by key and by menu, the notice for an empty clipboard, and
-//! text fields that keep copy and paste for themselves. For a clipboard without text the platform sends no
-//! event, and so do these tests.
+//! The clipboard: keys and menus copy and paste positions, an empty clipboard is reported, and text fields keep
+//! copy and paste for their text. Like the platform, these tests send no event for a clipboard without text.
 
 use egui::{Event, Key, ViewportCommand};
 use span_it::messages::dialogs::new_game;
-use span_it::messages::{editor, files, game, menu};
+use span_it::messages::{editor, files, menu};
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, Personality};
 
 use super::editing::{self, editing, leave_fields};
-use super::files::begun;
-use super::games::shipped;
+use super::files::three_moves_played;
+use super::games::built_in;
 use super::harness::Window;
 
 /// A position that does not occur in any game here.
@@ -24,8 +23,7 @@ fn paste_by_menu(window: &mut Window, text: &str) {
 
 /// Opens and focuses the name field of the horizontal player.
 fn open_name(window: &mut Window) -> String {
-    let kind = window.session().seat(Player::Horizontal).kind;
-    window.click(&format!("Ada, {}", game::card_line(Player::Horizontal, kind)));
+    window.click(&window.card_name(Player::Horizontal));
     let field = new_game::name_of(Player::Horizontal);
     window.type_into(&field, "");
     field
@@ -33,7 +31,7 @@ fn open_name(window: &mut Window) -> String {
 
 #[test]
 fn copies_the_position_shown() {
-    let mut window = begun();
+    let mut window = three_moves_played();
     window.press_ctrl(Key::C);
     assert_eq!(window.copied, [window.game().position().to_string()]);
     window.press(Key::PageUp);
@@ -43,7 +41,7 @@ fn copies_the_position_shown() {
 
 #[test]
 fn pasted_position_starts_a_game_that_undo_reverts() {
-    let mut window = begun();
+    let mut window = three_moves_played();
     paste_by_menu(&mut window, &format!(" {OTHER}\n"));
     assert!(window.commands.contains(&ViewportCommand::RequestPaste));
     assert_eq!(window.game().position().to_string(), OTHER);
@@ -58,7 +56,7 @@ fn pasted_position_starts_a_game_that_undo_reverts() {
 
 #[test]
 fn invalid_position_is_refused_with_the_reason() {
-    let mut window = begun();
+    let mut window = three_moves_played();
     let before = window.game().clone();
     for (text, reason) in [
         ("hello", "expected the board"),
@@ -70,7 +68,7 @@ fn invalid_position_is_refused_with_the_reason() {
         ("", "Copy a line"),
     ] {
         window.paste(text);
-        let notice = window.notice().unwrap_or_else(|| panic!("{text:?} was taken"));
+        let notice = window.notice().unwrap_or_else(|| panic!("{text:?} was accepted"));
         assert!(notice.contains(reason), "{notice}");
         assert_eq!(*window.game(), before);
     }
@@ -78,17 +76,18 @@ fn invalid_position_is_refused_with_the_reason() {
 
 #[test]
 fn menu_reports_an_empty_clipboard() {
-    let mut window = begun();
+    let mut window = three_moves_played();
     paste_by_menu(&mut window, "");
     assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY));
     assert_eq!(window.moves().len(), 3);
     paste_by_menu(&mut window, OTHER);
-    assert_eq!((window.notice(), window.moves().len()), (None, 0));
+    assert_eq!(window.notice(), None);
+    assert_eq!(window.moves().len(), 0);
 }
 
 #[test]
 fn picture_is_no_position() {
-    let mut window = begun();
+    let mut window = three_moves_played();
     window.event(Event::PasteImage(std::sync::Arc::new(egui::ColorImage::default())));
     window.settle();
     assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY));
@@ -96,8 +95,8 @@ fn picture_is_no_position() {
 
 #[test]
 fn ctrl_released_before_the_letter_pastes_too() {
-    let mut window = begun();
-    let let_go = |key| Event::Key {
+    let mut window = three_moves_played();
+    let release = |key| Event::Key {
         key,
         physical_key: None,
         pressed: false,
@@ -106,14 +105,14 @@ fn ctrl_released_before_the_letter_pastes_too() {
     };
     window.event(Event::ModifiersChanged(egui::Modifiers::COMMAND));
     window.event(Event::ModifiersChanged(egui::Modifiers::NONE));
-    window.event(let_go(Key::V));
+    window.event(release(Key::V));
     window.settle();
     assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY));
 }
 
 #[test]
 fn letter_alone_pastes_nothing() {
-    let mut window = begun();
+    let mut window = three_moves_played();
     window.press_ctrl(Key::A);
     window.press(Key::V);
     window.press_with(egui::Modifiers::COMMAND | egui::Modifiers::SHIFT, Key::V);
@@ -130,12 +129,12 @@ fn letter_alone_pastes_nothing() {
 
 #[test]
 fn failed_paste_by_menu_keeps_a_players_name() {
-    let mut window = begun();
+    let mut window = three_moves_played();
     paste_by_menu(&mut window, "");
     let field = open_name(&mut window);
     window.paste(OTHER);
     assert_eq!(window.field(&field), OTHER);
-    assert_eq!(window.moves().len(), 3, "the name is no position");
+    assert_eq!(window.moves().len(), 3, "the text is a name, not a position");
     window.press_ctrl(Key::A);
     window.press_ctrl(Key::C);
     assert_eq!(window.copied, [OTHER]);
@@ -143,10 +142,11 @@ fn failed_paste_by_menu_keeps_a_players_name() {
 
 #[test]
 fn empty_clipboard_is_not_reported_in_a_field() {
-    let mut window = begun();
+    let mut window = three_moves_played();
     open_name(&mut window);
     window.paste("");
-    assert_eq!((window.notice(), window.moves().len()), (None, 3));
+    assert_eq!(window.notice(), None);
+    assert_eq!(window.moves().len(), 3);
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn failed_paste_by_menu_keeps_the_editors_numbers() {
     let mut window = editing();
     let before = window.game().clone();
     paste_by_menu(&mut window, "");
-    assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY), "the menu is for positions here too");
+    assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY), "the menu pastes only positions");
     window.type_into(editing::name(Factor::NodeMajor), "");
     window.paste("7");
     assert_eq!(window.number(Factor::NodeMajor), "7");
@@ -173,9 +173,9 @@ fn editor_pastes_only_personalities_after_a_failed_paste() {
     paste_by_menu(&mut window, "");
     leave_fields(&mut window);
     window.press_ctrl(Key::C);
-    let copied = window.copied.pop().expect("nothing was copied");
-    assert_eq!(Personality::from_json(copied.as_bytes()).unwrap(), shipped("Steady"));
-    window.paste(&shipped("Spider").to_json());
+    let copied = window.copied.pop().expect("a text was copied");
+    assert_eq!(Personality::from_json(copied.as_bytes()).unwrap(), built_in("Steady"));
+    window.paste(&built_in("Spider").to_json());
     assert_eq!(window.field(editor::NAME), "Spider");
     window.paste("");
     assert_eq!(window.notice(), Some(editor::CLIPBOARD_EMPTY));

@@ -1,5 +1,5 @@
-//! Unsaved changes of the editor after a crash: they are offered at the next start, until the player has
-//! saved or discarded them.
+//! Unsaved changes of the editor after a crash: the next start offers them until the player saves or discards
+//! them.
 
 use span_it::app::{EditorAction, WindowAction};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use span_it::app::Action;
 use span_it::messages::{editor, files};
 use span_it_core::personality::{Factor, Personality};
 
-use super::games::shipped;
+use super::games::built_in;
 use super::harness::{Window, folder};
 
 /// Changes a factor and waits for the draft to be written.
@@ -26,7 +26,7 @@ fn value(window: &Window) -> Option<f64> {
 fn recovers_changes_of_a_killed_window() {
     let folder = folder();
     let file = folder.path().join("mine.json");
-    let mine = Personality { name: "Mine".to_owned(), ..shipped("Steady") };
+    let mine = Personality { name: "Mine".to_owned(), ..built_in("Steady") };
     std::fs::write(&file, mine.to_json()).unwrap();
     let mut window = Window::in_folder(&folder);
     let open = Action::Editor(EditorAction::Edit {
@@ -36,13 +36,14 @@ fn recovers_changes_of_a_killed_window() {
     });
     window.apply(open);
     change(&mut window, "7.5");
-    // Dropped without a dialog, as a killed window.
+    // Like a killed window, it closes without a dialog.
     drop(window);
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.notice(), Some(files::draft_left("Mine").as_str()));
     window.click(files::OPEN_DRAFT);
-    assert!(window.is_editing() && window.notice().is_none());
-    window.assert_says(&["mine.json", &editor::changes(1)]);
+    assert!(window.is_editing());
+    assert!(window.notice().is_none());
+    window.assert_shows(&["mine.json", &editor::changes(1)]);
     assert_eq!(value(&window), Some(7.5));
     drop(window);
     let mut window = Window::in_folder(&folder);
@@ -50,7 +51,7 @@ fn recovers_changes_of_a_killed_window() {
     window.press_ctrl(Key::S);
     window.close();
     assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 7.5).abs() < 1e-9);
-    assert_eq!(Window::in_folder(&folder).notice(), None, "saved, it is not offered again");
+    assert_eq!(Window::in_folder(&folder).notice(), None, "saved changes are not offered again");
 }
 
 #[test]
@@ -62,10 +63,10 @@ fn recovered_changes_are_compared_with_the_builtin() {
     drop(window);
     let mut window = Window::in_folder(&folder);
     window.click(files::OPEN_DRAFT);
-    window.assert_says(&[&editor::changes(1)]);
-    window.apply(Action::Editor(span_it::app::editor::EditorAction::Revert));
-    assert_eq!(value(&window), Some(shipped("Steady").factors[Factor::NodeMajor]));
-    window.assert_says(&[editor::SHIPPED]);
+    window.assert_shows(&[&editor::changes(1)]);
+    window.apply(Action::Editor(EditorAction::Revert));
+    assert_eq!(value(&window), Some(built_in("Steady").factors[Factor::NodeMajor]));
+    window.assert_shows(&[editor::SHIPPED]);
 }
 
 #[test]
@@ -81,14 +82,14 @@ fn recovers_fields_beside_an_invalid_one() {
     let mut window = Window::in_folder(&folder);
     window.click(files::OPEN_DRAFT);
     assert_eq!(value(&window), Some(7.5));
-    let form = &window.app().view().editor.as_ref().unwrap().form;
+    let form = &window.editor().form;
     assert_eq!(form.value(Factor::NodeMinor), Some(3.25));
 }
 
 #[test]
 fn long_name_does_not_hide_the_notice() {
-    let said = files::draft_left(&"Ada ".repeat(500));
-    assert!(said.chars().count() < 80 && said.ends_with("… were not saved."), "{said}");
+    let notice = files::draft_left(&"Ada ".repeat(500));
+    assert!(notice.chars().count() < 80 && notice.ends_with("… were not saved."), "{notice}");
 }
 
 #[test]

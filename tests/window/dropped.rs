@@ -1,5 +1,5 @@
-//! Guards files dropped on the window: each is opened, taken in or refused, and what happened is
-//! said; never is a game or a personality lost by it.
+//! Files dropped on the window: each is opened, imported or refused, with a notice. No game or personality is
+//! lost.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,10 +10,10 @@ use span_it::messages::places::dropped as words;
 use span_it::messages::{files, library};
 use span_it_core::personality::Personality;
 
-use super::games::{record, shipped, two_people};
+use super::games::{built_in, record, two_people};
 use super::harness::Window;
 
-/// A file as the desktop hands it over.
+/// A file as the desktop passes it.
 #[derive(Debug)]
 struct Dropped(PathBuf);
 
@@ -27,7 +27,7 @@ impl egui::DroppedFile for Dropped {
     }
 }
 
-fn drop_on(window: &mut Window, paths: &[PathBuf]) {
+fn drop_files(window: &mut Window, paths: &[PathBuf]) {
     for path in paths {
         window.harness.input_mut().dropped_files.push(Arc::new(Dropped(path.clone())));
     }
@@ -35,68 +35,73 @@ fn drop_on(window: &mut Window, paths: &[PathBuf]) {
     window.settle();
 }
 
-/// Writes files into the window's folder and says where.
-fn put(window: &Window, name: &str, text: &str) -> PathBuf {
+/// Writes a file into the window's folder and returns its path.
+fn write_file(window: &Window, name: &str, text: &str) -> PathBuf {
     let path = window.path(name);
     std::fs::write(&path, text).unwrap();
     path
 }
 
 #[test]
-fn files_held_over_the_window_change_nothing_yet() {
+fn hovering_files_change_nothing() {
     let mut window = Window::playing(two_people(4));
-    let held = egui::HoveredFile { path: Some(window.path("g.spanit")), ..Default::default() };
-    window.harness.input_mut().hovered_files.push(held);
+    let hovering = egui::HoveredFile { path: Some(window.path("g.spanit")), ..Default::default() };
+    window.harness.input_mut().hovered_files.push(hovering);
     window.step();
     window.harness.input_mut().hovered_files.clear();
     window.settle();
-    assert!(window.notice().is_none() && window.app().view().dialogs.is_empty());
+    assert!(window.notice().is_none());
+    assert!(window.app().view().dialogs.is_empty());
 }
 
 #[test]
-fn a_game_is_opened() {
+fn dropped_game_is_opened() {
     let mut window = Window::new();
-    let game = put(&window, "g.spanit", &record(&two_people(5), &["c3", "d4"]));
-    drop_on(&mut window, &[game]);
+    let game = write_file(&window, "g.spanit", &record(&two_people(5), &["c3", "d4"]));
+    drop_files(&mut window, &[game]);
     assert_eq!(window.moves(), ["c3", "d4"]);
 }
 
 #[test]
-fn a_personality_is_opened_in_the_editor() {
+fn dropped_personality_opens_in_the_editor() {
     let mut window = Window::new();
-    let file = put(&window, "mine.json", &shipped("Spider").to_json());
-    drop_on(&mut window, &[file]);
+    let file = write_file(&window, "mine.json", &built_in("Spider").to_json());
+    drop_files(&mut window, &[file]);
     assert_eq!(window.field(editor::NAME), "Spider");
     assert!(window.app().settings().recent[0].ends_with("mine.json"));
 }
 
 #[test]
-fn what_is_neither_is_refused() {
+fn other_files_are_refused() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
-    let file = put(&window, "notes.txt", "remember the milk");
-    drop_on(&mut window, std::slice::from_ref(&file));
+    let file = write_file(&window, "notes.txt", "remember the milk");
+    drop_files(&mut window, std::slice::from_ref(&file));
     assert_eq!(window.notice(), Some(files::not_opened(&file, files::NEITHER).as_str()));
-    let gone = window.path("gone.spanit");
-    drop_on(&mut window, &[gone]);
+    let missing = window.path("gone.spanit");
+    drop_files(&mut window, &[missing]);
     assert!(window.notice().unwrap().contains("no such file"));
     assert_eq!(window.moves(), ["c3"]);
 }
 
 #[test]
-fn of_several_each_is_accounted_for() {
+fn each_of_several_files_is_reported() {
     let mut window = Window::new();
-    let mut ada = shipped("Spider");
+    let mut ada = built_in("Spider");
     ada.name = "Ada".to_owned();
     let paths = [
-        put(&window, "ada.json", &ada.to_json()),
-        put(&window, "first.spanit", &record(&two_people(5), &["e5"])),
-        put(&window, "second.spanit", &record(&two_people(4), &["c3"])),
-        put(&window, "notes.txt", "remember the milk"),
-        put(&window, "bob.json", &Personality { name: "Bob".to_owned(), ..shipped("Master") }.to_json()),
+        write_file(&window, "ada.json", &ada.to_json()),
+        write_file(&window, "first.spanit", &record(&two_people(5), &["e5"])),
+        write_file(&window, "second.spanit", &record(&two_people(4), &["c3"])),
+        write_file(&window, "notes.txt", "remember the milk"),
+        write_file(
+            &window,
+            "bob.json",
+            &Personality { name: "Bob".to_owned(), ..built_in("Master") }.to_json(),
+        ),
     ];
-    drop_on(&mut window, &paths);
-    assert_eq!(window.moves(), ["e5"], "the first game is on the table");
+    drop_files(&mut window, &paths);
+    assert_eq!(window.moves(), ["e5"], "only the first game is opened");
     let notice = window.notice().unwrap();
     let expected = [
         words::opened(&paths[1]),
@@ -108,43 +113,47 @@ fn of_several_each_is_accounted_for() {
     assert_eq!(Personality::read(&window.path("personalities/ada.json")).unwrap(), ada);
     assert!(window.path("personalities/bob.json").is_file());
     assert!(window.app().settings().recent.contains(&paths[2]));
-    // Once more, and one of them twice: nothing is copied again.
-    drop_on(&mut window, &[paths[0].clone(), paths[4].clone(), paths[0].clone()]);
+    // Files that are already in the library are not copied again.
+    drop_files(&mut window, &[paths[0].clone(), paths[4].clone(), paths[0].clone()]);
     let own = std::fs::read_dir(window.path("personalities")).unwrap().count();
     assert_eq!(own, 2);
 }
 
 #[test]
-fn a_personality_dropped_on_the_list_is_taken_into_it() {
+fn personality_dropped_on_the_library_is_imported() {
     let mut window = Window::new();
     window.press_ctrl(Key::L);
-    let file =
-        put(&window, "ada.json", &Personality { name: "Ada".to_owned(), ..shipped("Spider") }.to_json());
-    drop_on(&mut window, &[file]);
+    let file = write_file(
+        &window,
+        "ada.json",
+        &Personality { name: "Ada".to_owned(), ..built_in("Spider") }.to_json(),
+    );
+    drop_files(&mut window, &[file]);
     assert!(window.has_dialog(library::TITLE));
-    window.assert_says(&[&library::imported("Ada")]);
+    window.assert_shows(&[&library::imported("Ada")]);
     assert!(window.path("personalities/ada.json").is_file());
-    let notes = put(&window, "notes.txt", "remember the milk");
-    drop_on(&mut window, &[notes]);
+    let notes = write_file(&window, "notes.txt", "remember the milk");
+    drop_files(&mut window, &[notes]);
     assert!(window.texts().iter().any(|text| text.starts_with("notes.txt was not opened: ")));
 }
 
 #[test]
-fn a_refusal_is_seen_though_a_dialog_was_open() {
+fn refusal_is_visible_despite_an_open_dialog() {
     let mut window = Window::new();
     let bad = window.path("bad.spanit");
     std::fs::write(&bad, "hello").unwrap();
-    window.press_ctrl(egui::Key::N);
-    drop_on(&mut window, std::slice::from_ref(&bad));
-    assert!(window.app().view().dialogs.is_empty(), "it would lie over the bar");
-    assert!(window.notice().is_some_and(|said| said.contains("bad.spanit was not opened")));
-    // The list of personalities says it itself, and no longer what it said of another file.
+    window.press_ctrl(Key::N);
+    drop_files(&mut window, std::slice::from_ref(&bad));
+    assert!(window.app().view().dialogs.is_empty(), "a dialog would cover the error bar");
+    assert!(window.notice().is_some_and(|notice| notice.contains("bad.spanit was not opened")));
+    // The library shows the error itself, and only the latest one.
     let wrong = window.path("wrong.json");
     std::fs::write(&wrong, "hello").unwrap();
-    window.press_ctrl(egui::Key::L);
-    drop_on(&mut window, &[wrong]);
-    let says = |window: &Window, file: &str| window.texts().iter().any(|text| text.contains(file));
-    assert!(says(&window, "wrong.json"));
-    drop_on(&mut window, &[bad]);
-    assert!(says(&window, "bad.spanit") && !says(&window, "wrong.json"));
+    window.press_ctrl(Key::L);
+    drop_files(&mut window, &[wrong]);
+    let mentions = |window: &Window, file: &str| window.texts().iter().any(|text| text.contains(file));
+    assert!(mentions(&window, "wrong.json"));
+    drop_files(&mut window, &[bad]);
+    assert!(mentions(&window, "bad.spanit"));
+    assert!(!mentions(&window, "wrong.json"));
 }

@@ -1,5 +1,5 @@
-//! The list of saved tournaments: all are listed and can be opened, unreadable ones are reported with the
-//! place, and deleted ones can be restored.
+//! The list of saved tournaments: it lists and opens all of them, reports unreadable ones with the place, and
+//! restores deleted ones.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use span_it_arena::contest::{AgentSpec, Plan, log};
 use span_it_core::storage::StorageError;
 
 use super::eyes::name_of;
-use super::harness::{Opening, Window, folder};
+use super::harness::{StartOptions, Window, folder};
 use super::tournament::{chosen, play_out, set_field};
 
 #[test]
@@ -23,15 +23,15 @@ fn lists_and_opens_saved_tournaments() {
     set_field(&mut window, words::GAMES, "4");
     window.click(words::START);
     play_out(&mut window);
-    let held = log::resume(&folder.path().join("competitions/2.jsonl")).unwrap();
+    let locked = log::resume(&folder.path().join("competitions/2.jsonl")).unwrap();
     window.click(words::NEW);
     let first = "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
-    window.wait("the list is there", |window| window.says(&words::held("2.jsonl")));
-    window.assert_says(&[words::EARLIER]);
-    drop(held);
+    window.wait("the list is read", |window| window.shows(&words::held("2.jsonl")));
+    window.assert_shows(&[words::EARLIER]);
+    drop(locked);
     window.click(first);
-    window.wait("it is read", |window| window.says(words::FINISHED));
-    window.assert_says(&["2 of 2 games"]);
+    window.wait("the tournament is read", |window| window.shows(words::FINISHED));
+    window.assert_shows(&["2 of 2 games"]);
 }
 
 #[test]
@@ -48,16 +48,16 @@ fn reports_an_unreadable_log_with_the_place() {
     std::fs::write(&path, &log).unwrap();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("it is told", |window| window.notice().is_some());
+    window.wait("the error is reported", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
     assert!(notice.contains(&format!("{}: line 3", path.display())), "{notice}");
-    window.assert_says(&[words::INVITATION]);
-    assert_eq!(std::fs::read(&path).unwrap(), log, "it is left as it is");
+    window.assert_shows(&[words::INVITATION]);
+    assert_eq!(std::fs::read(&path).unwrap(), log, "the log is unchanged");
     window.close();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("it is listed", |window| window.says(words::EARLIER));
-    assert_eq!(window.notice(), None, "it has been told");
+    window.wait("the log is listed", |window| window.shows(words::EARLIER));
+    assert_eq!(window.notice(), None, "the error is reported only once");
 }
 
 #[test]
@@ -71,16 +71,18 @@ fn lists_older_ones_and_distinguishes_similar_ones() {
         log::create(&logs.join(format!("{number}.jsonl")), &plan).unwrap();
     }
     let size = [1280.0, 2000.0];
-    let mut window = Window::open(Opening { size, folder: Some(Arc::clone(&folder)), ..Opening::default() });
-    window.wait("the last is read", |window| window.app().view().tournament.contest_table().is_some());
+    let mut window =
+        Window::open(StartOptions { size, folder: Some(Arc::clone(&folder)), ..StartOptions::default() });
+    window.wait("the latest tournament is read", |window| window.contest_table().is_some());
     window.press_ctrl(Key::T);
     window.click(words::NEW);
     let listed = |window: &Window, number: u32| {
-        let begin = format!("{number}.jsonl \u{b7} Sprinter, Blocker");
-        window.widgets().filter_map(|one| name_of(&one)).any(|name| name.starts_with(&begin))
+        let start = format!("{number}.jsonl \u{b7} Sprinter, Blocker");
+        window.widgets().filter_map(|one| name_of(&one)).any(|name| name.starts_with(&start))
     };
-    window.wait("the list is there", |window| listed(window, 25));
-    assert!(listed(&window, 6) && !listed(&window, 5));
+    window.wait("the list is read", |window| listed(window, 25));
+    assert!(listed(&window, 6));
+    assert!(!listed(&window, 5));
     window.click(&words::more_earlier(5));
     window.wait("all are listed", |window| listed(window, 1));
     assert!(!window.has_button(&words::more_earlier(5)));
@@ -95,30 +97,34 @@ fn deletes_and_restores_a_tournament() {
     window.click(words::NEW);
     let listed = "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
     let delete = words::delete(listed);
-    window.wait("it is listed", |window| window.has_button(&delete));
+    window.wait("the tournament is listed", |window| window.has_button(&delete));
     let log = folder.path().join("competitions/1.jsonl");
     let before = std::fs::read(&log).unwrap();
     // A tournament that another window plays cannot be deleted.
-    let held = log::resume(&log).unwrap();
+    let locked = log::resume(&log).unwrap();
     window.click(&delete);
-    let held_now = words::held(&files::name(&log));
-    window.wait("it is known to be held", |window| window.says(&held_now));
-    let refused = StorageError::InUse { path: log.clone() };
-    assert_eq!(window.notice(), Some(words::not_changed(refused).as_str()));
-    assert!(log.exists() && !window.has_button(&delete));
-    drop(held);
+    let notice = words::held(&files::name(&log));
+    window.wait("the list shows the lock", |window| window.shows(&notice));
+    let error = StorageError::InUse { path: log.clone() };
+    assert_eq!(window.notice(), Some(words::not_changed(error).as_str()));
+    assert!(log.exists());
+    assert!(!window.has_button(&delete));
+    drop(locked);
     window.click(words::CLOSE);
     window.press_ctrl(Key::T);
-    window.wait("it is free again", |window| window.has_button(&delete));
+    window.wait("the lock is released", |window| window.has_button(&delete));
     window.click(&delete);
-    assert!(!log.exists() && !window.has_button(&delete) && !window.has_button(words::RESULTS));
-    assert_eq!(window.notice(), None, "what stood against it is settled");
-    window.assert_says(&[&words::deleted(1)]);
+    assert!(!log.exists());
+    assert!(!window.has_button(&delete));
+    assert!(!window.has_button(words::RESULTS));
+    assert_eq!(window.notice(), None, "the notice about the lock is closed");
+    window.assert_shows(&[&words::deleted(1)]);
     window.click(words::RESTORE);
-    window.wait("it is listed again", |window| window.has_button(&delete));
-    assert!(std::fs::read(&log).unwrap() == before && !window.says(&words::deleted(1)));
+    window.wait("the tournament is listed again", |window| window.has_button(&delete));
+    assert_eq!(std::fs::read(&log).unwrap(), before);
+    assert!(!window.shows(&words::deleted(1)));
     window.click(listed);
-    window.wait("it is read", |window| window.says(words::FINISHED));
+    window.wait("the tournament is read", |window| window.shows(words::FINISHED));
 }
 
 #[test]
@@ -133,18 +139,18 @@ fn double_click_deletes_only_one() {
     }
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("the last is read", |window| window.has_button(words::NEW));
+    window.wait("the latest tournament is read", |window| window.has_button(words::NEW));
     window.click(words::NEW);
-    let delete = |window: &Window| {
-        let crosses =
+    let delete_buttons = |window: &Window| {
+        let buttons =
             window.widgets().filter(|one| name_of(one).is_some_and(|name| name.starts_with("Delete ")));
-        crosses.map(|one| one.rect().center()).collect::<Vec<_>>()
+        buttons.map(|one| one.rect().center()).collect::<Vec<_>>()
     };
-    window.wait("the list is there", |window| delete(window).len() == 4);
-    let second = delete(&window)[1];
+    window.wait("the list is read", |window| delete_buttons(window).len() == 4);
+    let second = delete_buttons(&window)[1];
     window.double_click_at(second);
-    assert_eq!(delete(&window).len(), 3);
-    window.assert_says(&[&words::deleted(1)]);
+    assert_eq!(delete_buttons(&window).len(), 3);
+    window.assert_shows(&[&words::deleted(1)]);
 }
 
 #[test]
@@ -156,6 +162,6 @@ fn opening_the_page_reads_the_finished_tournament() {
     window.close();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("it is read", |window| window.says(words::FINISHED));
-    window.assert_says(&["2 of 2 games"]);
+    window.wait("the tournament is read", |window| window.shows(words::FINISHED));
+    window.assert_shows(&["2 of 2 games"]);
 }

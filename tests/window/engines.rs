@@ -1,5 +1,5 @@
-//! External engines in the tournament: an added engine is stored and plays, a failing one is reported before
-//! the first game, and none plays without a time limit.
+//! External engines in the tournament: an added engine is stored and plays, a failing one is reported before the
+//! first game, and none plays without a time limit.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -21,23 +21,23 @@ fn toolkit() -> std::path::PathBuf {
     program
 }
 
-/// The command that runs the program's own engine as an external one.
+/// The command that runs perfect play as an external engine.
 fn perfect() -> String {
     format!("'{}' gtp --perfect", toolkit().display())
 }
 
 /// The name that this engine reports.
-fn own_name() -> String {
+fn reported_name() -> String {
     format!("Span-It! Perfect play {}", env!("CARGO_PKG_VERSION"))
 }
 
-/// The page with a fast personality, two games, a time limit and an engine.
+/// Opens the page and chooses two games between a fast personality and an engine.
 fn with_engine(window: &mut Window, command: &str) {
     window.press_ctrl(Key::T);
     choose_engine(window, command);
 }
 
-/// The same, in a setup that is already open.
+/// Chooses them on the open page.
 fn choose_engine(window: &mut Window, command: &str) {
     window.click(words::NONE);
     window.click_on(Role::CheckBox, "Sprinter");
@@ -51,30 +51,32 @@ fn stores_an_engine_and_plays_it() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     with_engine(&mut window, &perfect());
-    window.assert_says(&["2 chosen", words::ENGINE_LIMIT]);
-    assert!(!window.can_press(words::START), "it may think for ever");
+    window.assert_shows(&["2 chosen", words::ENGINE_LIMIT]);
+    assert!(!window.can_press(words::START), "an engine needs a time limit");
     window.type_into(words::MAXIMUM, "5");
     window.click(words::START);
-    window.wait("it has been tried", |window| {
-        !window.has_button(words::START) && !window.says(&words::trying(&perfect()))
+    window.wait("the engine check ends", |window| {
+        !window.has_button(words::START) && !window.shows(&words::trying(&perfect()))
     });
-    window.wait_as_time_passes("it ends", |window| window.says(words::FINISHED));
-    let table = window.app().view().tournament.contest_table().expect("it was played");
-    assert_eq!((table.rows()[0].name.clone(), table.overall().games), (own_name(), 2));
+    window.wait_as_time_passes("the tournament ends", |window| window.shows(words::FINISHED));
+    let table = window.contest_table().expect("the tournament has a table");
+    assert_eq!(table.rows()[0].name, reported_name());
+    assert_eq!(table.overall().games, 2);
     window.close();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
     let named = |window: &Window| {
-        let table = window.app().view().tournament.contest_table();
-        table.is_some_and(|table| table.rows()[0].name == own_name())
+        let table = window.contest_table();
+        table.is_some_and(|table| table.rows()[0].name == reported_name())
     };
-    window.wait("it is found with the name that it gave itself", named);
+    window.wait("the table has the name that the engine reported", named);
     window.click(words::NEW);
-    let kept = window.widget(Role::CheckBox, &perfect()).rect();
-    assert!(kept.width() > 20.0);
+    let stored = window.widget(Role::CheckBox, &perfect()).rect();
+    assert!(stored.width() > 20.0);
     window.click(&words::remove_engine(&perfect()));
     let settings = window.app().settings();
-    assert!(settings.engines.is_empty() && settings.engine_names.is_empty());
+    assert!(settings.engines.is_empty());
+    assert!(settings.engine_names.is_empty());
     assert!(!window.has_button(&words::remove_engine(&perfect())));
 }
 
@@ -82,25 +84,27 @@ fn stores_an_engine_and_plays_it() {
 fn refuses_a_failing_engine_before_the_first_game() {
     let mut window = Window::new();
     with_engine(&mut window, "an 'open quote");
-    let said = span_it_arena::gtp::check_command("an 'open quote").unwrap_err().to_string();
-    window.assert_says(&[&said]);
+    let error = span_it_arena::gtp::check_command("an 'open quote").unwrap_err().to_string();
+    window.assert_shows(&[&error]);
     assert!(window.app().settings().engines.is_empty());
     window.type_into(words::ENGINE_COMMAND, "no-such-program-anywhere");
     window.press(Key::Enter);
     window.type_into(words::MAXIMUM, "1");
     window.click(words::START);
-    window
-        .wait("it is refused", |window| window.notice().is_some_and(|said| said.contains("no-such-program")));
-    assert!(window.can_press(words::START) && window.app().view().tournament.contest_table().is_none());
+    window.wait("the engine is refused", |window| {
+        window.notice().is_some_and(|notice| notice.contains("no-such-program"))
+    });
+    assert!(window.can_press(words::START));
+    assert!(window.contest_table().is_none());
     let logs = std::fs::read_dir(window.path("competitions"));
-    assert!(logs.is_err() || logs.unwrap().next().is_none(), "nothing was begun");
+    assert!(logs.is_err() || logs.unwrap().next().is_none(), "no log was created");
     window.click(&words::remove_engine("no-such-program-anywhere"));
     window.type_into(words::ENGINE_COMMAND, &perfect());
     window.press(Key::Enter);
     window.advance(std::time::Duration::from_millis(400));
     window.click(words::START);
-    window.wait("it is played", |window| window.app().view().tournament.contest_table().is_some());
-    assert_eq!(window.notice(), None, "what was wrong has been mended");
+    window.wait("the tournament starts", |window| window.contest_table().is_some());
+    assert_eq!(window.notice(), None, "the working engine clears the error");
 }
 
 #[cfg(unix)]
@@ -110,12 +114,13 @@ fn engine_check_can_be_cancelled() {
     with_engine(&mut window, "sleep 60");
     window.type_into(words::MAXIMUM, "1");
     window.click(words::START);
-    window.wait("it is tried", |window| window.says(&words::trying("sleep 60")));
+    window.wait("the engine is checked", |window| window.shows(&words::trying("sleep 60")));
     window.click(words::CANCEL);
-    assert!(window.says(&words::trying("sleep 60")), "the second click on Start cancels nothing");
+    assert!(window.shows(&words::trying("sleep 60")), "a double click on Start must not cancel");
     window.advance(std::time::Duration::from_millis(400));
     window.click(words::CANCEL);
-    assert!(window.can_press(words::START) && window.app().view().tournament.contest_table().is_none());
+    assert!(window.can_press(words::START));
+    assert!(window.contest_table().is_none());
 }
 
 #[cfg(unix)]
@@ -132,25 +137,25 @@ fn opening_a_saved_tournament_ends_the_check() {
     std::fs::write(&engine, format!("#!/bin/sh\necho $$ > '{}'\nexec sleep 60\n", pid.display())).unwrap();
     std::fs::set_permissions(&engine, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
     let mut window = Window::in_folder(&folder);
-    let begun = |window: &Window| window.app().view().tournament.contest_table().is_some();
-    window.wait("the last is read", begun);
+    let has_table = |window: &Window| window.contest_table().is_some();
+    window.wait("the latest tournament is read", has_table);
     window.press_ctrl(Key::T);
     window.click(words::NEW);
     choose_engine(&mut window, &engine.display().to_string());
     window.type_into(words::MAXIMUM, "1");
     window.click(words::START);
-    let number = || std::fs::read_to_string(&pid).unwrap_or_default();
-    window.wait("it is tried", |_| number().ends_with('\n'));
+    let process_id = || std::fs::read_to_string(&pid).unwrap_or_default();
+    window.wait("the engine is checked", |_| process_id().ends_with('\n'));
     let earlier = words::earlier(&plan, 0, Some(std::time::Duration::ZERO));
-    window.wait("it is listed", |window| window.has_button(&earlier));
+    window.wait("the saved tournament is listed", |window| window.has_button(&earlier));
     window.click(&earlier);
-    window.wait("it is read", begun);
+    window.wait("the saved tournament is read", has_table);
     let is_alive = || {
-        let asked = std::process::Command::new("kill").args(["-0", number().trim()]).output();
-        asked.unwrap().status.success()
+        let output = std::process::Command::new("kill").args(["-0", process_id().trim()]).output();
+        output.unwrap().status.success()
     };
-    window.wait("it is no longer tried", |_| !is_alive());
-    assert!(window.has_button(words::GO_ON), "the earlier one does not go on by itself");
+    window.wait("the engine ends", |_| !is_alive());
+    assert!(window.has_button(words::GO_ON), "the opened tournament must not resume by itself");
 }
 
 #[cfg(unix)]
@@ -164,28 +169,32 @@ fn does_not_resume_without_the_engine() {
     window.type_into(words::GAMES, "10000");
     window.type_into(words::MAXIMUM, "5");
     window.click(words::START);
-    let begun = |window: &Window| window.app().view().tournament.contest_table().is_some();
-    window.wait("it is played", begun);
+    let has_table = |window: &Window| window.contest_table().is_some();
+    window.wait("the tournament starts", has_table);
     window.click(words::CANCEL);
     window.click(words::KEEP);
-    let idle = |window: &Window| window.has_button(words::GO_ON) && window.says(words::UNFINISHED);
-    window.wait_as_time_passes("it is broken off", idle);
+    let idle = |window: &Window| window.has_button(words::GO_ON) && window.shows(words::UNFINISHED);
+    window.wait_as_time_passes("the tournament is interrupted", idle);
     std::fs::remove_file(&engine).unwrap();
-    let played = |window: &Window| window.app().view().tournament.contest_table().unwrap().overall().games;
+    let played = |window: &Window| window.contest_table().unwrap().overall().games;
     let before = played(&window);
     window.click(words::GO_ON);
-    window.wait("it is refused", |window| {
-        window.notice().is_some_and(|said| said.contains("could not be started"))
+    window.wait("the engine is refused", |window| {
+        window.notice().is_some_and(|notice| notice.contains("could not be started"))
     });
-    assert!(idle(&window) && played(&window) == before, "nobody has lost by that");
+    assert!(idle(&window));
+    assert_eq!(played(&window), before, "a failed start is no game");
 
-    // During the check of a hanging engine, the player opens another tournament.
+    // The player opens another tournament while the engine does not answer.
     std::fs::write(&engine, "#!/bin/sh\nexec sleep 60\n").unwrap();
     std::fs::set_permissions(&engine, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
     window.click(words::GO_ON);
-    window.wait("it is tried", |window| window.notice().is_some_and(|said| said.starts_with("Starting ")));
+    window.wait("the engine is checked", |window| {
+        window.notice().is_some_and(|notice| notice.starts_with("Starting "))
+    });
     window.click(words::NEW);
-    // During a check, Cancel replaces Start. Afterwards nothing has started.
-    assert!(!begun(&window) && window.has_button(words::START), "the old one does not begin again");
-    assert!(window.notice().is_none(), "it is no longer tried");
+    // Cancel replaces Start during a check.
+    assert!(window.has_button(words::START));
+    assert!(!has_table(&window), "the old tournament must not resume");
+    assert!(window.notice().is_none(), "the notice about the check is closed");
 }

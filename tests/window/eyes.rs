@@ -1,12 +1,13 @@
-//! Queries of a window under test: what is on the screen, as assistive technology reads it.
+//! Queries of the window: what is on the screen, as assistive technology reads it.
 
-use egui::accesskit::{Action as Wish, Role};
+use egui::accesskit::{Action as Request, Role};
 use egui::{Order, Pos2, Rect};
 use egui_kittest::Node as Widget;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use span_it::app::Page;
-use span_it::messages::{board, editor};
-use span_it_core::board::Node;
+use span_it::app::{Page, editor as editor_page};
+use span_it::messages::{board, editor, game};
+use span_it_arena::contest::Scoreboard;
+use span_it_core::board::{Node, Player};
 use span_it_core::personality::Factor;
 
 use super::harness::Window;
@@ -18,16 +19,16 @@ impl Window {
         nodes.filter_map(|node| name_of(&node)).filter(|text| !text.is_empty()).collect()
     }
 
-    /// Whether a label has exactly this text.
-    pub(super) fn says(&self, text: &str) -> bool {
+    /// Whether a text on the screen equals this one.
+    pub(super) fn shows(&self, text: &str) -> bool {
         self.texts().iter().any(|shown| shown == text)
     }
 
     /// Asserts that all these texts are on the screen.
     #[track_caller]
-    pub(super) fn assert_says(&self, texts: &[&str]) {
+    pub(super) fn assert_shows(&self, texts: &[&str]) {
         for text in texts {
-            assert!(self.says(text), "nothing says {text:?}; on the screen: {:#?}", self.texts());
+            assert!(self.shows(text), "{text:?} is not on the screen: {:#?}", self.texts());
         }
     }
 
@@ -36,38 +37,42 @@ impl Window {
         self.harness.root().children_recursive()
     }
 
-    /// The topmost dialog, else the whole window: what input can reach.
+    /// What input can reach: the topmost dialog, or the window without one.
     pub(super) fn front(&self) -> Widget<'_> {
         let dialogs = self.widgets().filter(|node| node.accesskit_node().role() == Role::Dialog);
         dialogs.last().unwrap_or_else(|| self.harness.root())
     }
 
-    /// Asserts that this text is reachable, not only in the announcement or below a dialog.
+    /// Asserts that the topmost dialog, or the window without one, shows this text.
     #[track_caller]
-    pub(super) fn assert_says_in_front(&self, text: &str) {
+    pub(super) fn assert_shows_in_front(&self, text: &str) {
         let mut texts = self.front().children_recursive().filter_map(|node| name_of(&node));
-        assert!(texts.any(|shown| shown == text), "nothing in front says {text:?}");
+        assert!(texts.any(|shown| shown == text), "{text:?} is not in front");
     }
 
     /// The centres of all reachable controls.
-    pub(super) fn front_places(&self) -> Vec<Pos2> {
-        let pressable = |node: &Widget<'_>| {
+    pub(super) fn control_centers(&self) -> Vec<Pos2> {
+        let is_visible_control = |node: &Widget<'_>| {
             let node = node.accesskit_node();
-            let can = node.data().supports_action(Wish::Click) || node.role() == Role::TextInput;
-            can && node.bounding_box().is_some()
+            let is_control = node.data().supports_action(Request::Click) || node.role() == Role::TextInput;
+            is_control && node.bounding_box().is_some()
         };
-        self.front().children_recursive().filter(pressable).map(|node| node.rect().center()).collect()
+        self.front()
+            .children_recursive()
+            .filter(is_visible_control)
+            .map(|node| node.rect().center())
+            .collect()
     }
 
     /// The only reachable widget with this role and name.
     #[track_caller]
     pub(super) fn widget<'a>(&'a self, role: Role, name: &'a str) -> Widget<'a> {
-        let found: Vec<_> = self.front().query_all_by_role_and_label(role, name).collect();
-        assert_eq!(found.len(), 1, "{role:?} {name:?}; on the screen: {:#?}", self.texts());
-        found[0]
+        let widgets: Vec<_> = self.front().query_all_by_role_and_label(role, name).collect();
+        assert_eq!(widgets.len(), 1, "{role:?} {name:?}; on the screen: {:#?}", self.texts());
+        widgets[0]
     }
 
-    /// Whether a reachable button has this name.
+    /// Whether the window has a button with this name, even below a dialog.
     pub(super) fn has_button(&self, name: &str) -> bool {
         self.widgets().any(|node| is_button(&node, name))
     }
@@ -85,18 +90,18 @@ impl Window {
         matches!(self.app().view().page, Page::Editor) && self.has_button(editor::TRY)
     }
 
-    /// The number in the editor's field of a factor, without spaces and trailing zeros.
+    /// The number in the editor's field of a factor, without spaces or trailing zeros.
     #[track_caller]
     pub(super) fn number(&self, factor: Factor) -> String {
         let text: String = self.field(factor.info().name).split_whitespace().collect();
         text.parse::<f64>().map_or(text, |number| number.to_string())
     }
 
-    /// The rectangle of the only dialog.
+    /// The rectangle of the open dialog.
     pub(super) fn area_of_dialog(&self) -> Rect {
         self.harness.ctx.memory(|memory| {
-            let over = memory.layer_ids().find(|layer| layer.order != Order::Background);
-            over.and_then(|layer| memory.area_rect(layer.id)).expect("no dialog is open")
+            let dialog = memory.layer_ids().find(|layer| layer.order != Order::Background);
+            dialog.and_then(|layer| memory.area_rect(layer.id)).expect("no dialog is open")
         })
     }
 
@@ -109,14 +114,14 @@ impl Window {
     /// A command of the open menu; a key may follow its name.
     #[track_caller]
     pub(super) fn menu_item(&self, command: &str) -> Widget<'_> {
-        let is_it = |node: &Widget<'_>| {
+        let is_item = |node: &Widget<'_>| {
             let label = node.accesskit_node().label().unwrap_or_default();
             let key = label.strip_prefix(command).map(str::trim_start);
             is_button(node, &label) && key.is_some_and(|key| !key.contains(' '))
         };
-        let found: Vec<_> = self.widgets().filter(is_it).collect();
-        assert!(!found.is_empty(), "no menu offers {command:?}; on the screen: {:#?}", self.texts());
-        found[0]
+        let items: Vec<_> = self.widgets().filter(is_item).collect();
+        assert!(!items.is_empty(), "no open menu has {command:?}; on the screen: {:#?}", self.texts());
+        items[0]
     }
 
     /// Whether the button with this name is enabled.
@@ -131,15 +136,14 @@ impl Window {
         self.board_node(node).accesskit_node().label().unwrap_or_default()
     }
 
-    /// A board node.
     #[track_caller]
     pub(super) fn board_node(&self, node: Node) -> Widget<'_> {
         let grid = self.harness.get_by_role_and_label(Role::Grid, board::BOARD);
         let start = format!("{node}, ");
-        let found = grid
+        let child = grid
             .children()
             .find(|child| child.accesskit_node().label().is_some_and(|label| label.starts_with(&start)));
-        found.unwrap_or_else(|| panic!("the board has no {node}"))
+        child.unwrap_or_else(|| panic!("the board has no node {node}"))
     }
 
     /// The latest announcement.
@@ -150,7 +154,28 @@ impl Window {
         name_of(&polite)
     }
 
-    /// The text of the error bar.
+    /// The move of the open hint.
+    pub(super) fn hint_node(&self) -> Node {
+        self.session().ready_hint().expect("a hint is open").node()
+    }
+
+    /// The accessible name of a player card.
+    pub(super) fn card_name(&self, player: Player) -> String {
+        let seat = self.session().seat(player);
+        format!("{}, {}", seat.name, game::card_line(player, seat.kind))
+    }
+
+    /// The open editor.
+    pub(super) fn editor(&self) -> &editor_page::State {
+        self.app().view().editor.as_ref().expect("the editor is open")
+    }
+
+    /// The table of the tournament page; `None` before the first game.
+    pub(super) fn contest_table(&self) -> Option<&Scoreboard> {
+        self.app().view().tournament.contest_table()
+    }
+
+    /// The text of the shown notice.
     pub(super) fn notice(&self) -> Option<&str> {
         self.app().view().notices.shown().map(|notice| notice.text.as_str())
     }
@@ -162,7 +187,7 @@ pub(super) fn name_of(node: &Widget<'_>) -> Option<String> {
     if node.role() == Role::Label { node.value().or_else(|| node.label()) } else { node.label() }
 }
 
-fn is_button(node: &Widget<'_>, name: &str) -> bool {
+pub(super) fn is_button(node: &Widget<'_>, name: &str) -> bool {
     let node = node.accesskit_node();
     node.role() == Role::Button && node.label().is_some_and(|label| label == name)
 }

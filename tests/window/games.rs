@@ -1,4 +1,4 @@
-//! Games for the windows under test.
+//! Players and games for the tests.
 
 use std::path::Path;
 
@@ -11,14 +11,13 @@ use span_it_core::referee::{MoveNote, Referee};
 /// Horizontal's four moves from edge to edge of a 4 x 4 board, with three moves of Vertical in between.
 pub(super) const QUICK_WIN: [&str; 7] = ["a1", "a3", "c1", "a5", "e1", "a7", "g1"];
 
-/// A built-in personality.
-pub(super) fn shipped(name: &str) -> Personality {
+pub(super) fn built_in(name: &str) -> Personality {
     library::builtin_named(name).unwrap().clone()
 }
 
-/// A personality that thinks until it is stopped, except on an almost full board.
+/// A personality that thinks until it is stopped, unless the board is almost full.
 pub(super) fn slow() -> Personality {
-    let mut slow = Personality { name: "Tortoise".to_owned(), ..shipped("Steady") };
+    let mut slow = Personality { name: "Tortoise".to_owned(), ..built_in("Steady") };
     for (factor, value) in [
         (Factor::GameTreeMaxBreadth, 1000.0),
         (Factor::GameTreeMaxDepth, 50.0),
@@ -31,10 +30,9 @@ pub(super) fn slow() -> Personality {
 
 /// A person with quick hints.
 pub(super) fn person(name: &str) -> Seat {
-    Seat { name: name.to_owned(), kind: PlayerKind::Human, personality: shipped("Blocker") }
+    Seat { name: name.to_owned(), kind: PlayerKind::Human, personality: built_in("Blocker") }
 }
 
-/// A computer player.
 pub(super) fn computer(personality: Personality) -> Seat {
     Seat { name: personality.name.clone(), kind: PlayerKind::Computer, personality }
 }
@@ -59,7 +57,7 @@ pub(super) fn game(n: usize, horizontal: Seat, vertical: Seat) -> GameSetup {
 
 /// Ada against the computer player Steady.
 pub(super) fn against_steady(n: usize) -> GameSetup {
-    game(n, person("Ada"), computer(shipped("Steady")))
+    game(n, person("Ada"), computer(built_in("Steady")))
 }
 
 /// Ada against Bob.
@@ -69,7 +67,7 @@ pub(super) fn two_people(n: usize) -> GameSetup {
 
 /// Steady against Blocker, both computer players.
 pub(super) fn two_computers(n: usize) -> GameSetup {
-    game(n, computer(shipped("Steady")), computer(shipped("Blocker")))
+    game(n, computer(built_in("Steady")), computer(built_in("Blocker")))
 }
 
 /// Ada against a player that never finishes a move.

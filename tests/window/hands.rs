@@ -1,20 +1,25 @@
-//! Input to a window under test: pointer, keys, assistive technology, menus.
+//! Input to the window: pointer, keys, assistive technology, menus, files.
+
+use std::path::PathBuf;
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::NodeT as _;
+use span_it::app::session::Speed;
+use span_it::app::{Action, GameAction};
 use span_it::messages::menu;
+use span_it::platform::FileAnswer;
 
+use super::games::first_free;
 use super::harness::Window;
 
 impl Window {
-    /// One event and its frame.
+    /// Sends an event and runs one frame.
     pub(super) fn event(&mut self, event: Event) {
         self.harness.event(event);
         self.step();
     }
 
-    /// A click of the pointer.
     pub(super) fn click_at(&mut self, pos: Pos2) {
         self.event(Event::PointerMoved(pos));
         for pressed in [true, false] {
@@ -40,7 +45,6 @@ impl Window {
         self.point_at(at);
     }
 
-    /// Two clicks in quick succession.
     pub(super) fn double_click_at(&mut self, pos: Pos2) {
         self.event(Event::PointerMoved(pos));
         for pressed in [true, false, true, false] {
@@ -50,12 +54,12 @@ impl Window {
         self.settle();
     }
 
-    /// Clicks a reachable widget once it is enabled. A result of a thread may be on the screen one frame
-    /// before the thread has ended.
+    /// Clicks a reachable widget. Waits until it is enabled, because a result of a thread may be on the screen
+    /// one frame before the thread ends.
     #[track_caller]
     pub(super) fn click_on(&mut self, role: Role, name: &str) {
         if self.widget(role, name).accesskit_node().is_disabled() {
-            self.wait(&format!("{name:?} can be pressed"), |window| {
+            self.wait(&format!("{name:?} is enabled"), |window| {
                 !window.widget(role, name).accesskit_node().is_disabled()
             });
         }
@@ -68,24 +72,37 @@ impl Window {
         self.click_on(Role::Button, name);
     }
 
-    /// Clicks a board node.
     #[track_caller]
     pub(super) fn click_node(&mut self, node: &str) {
         let at = self.board_node(node.parse().unwrap()).rect().center();
         self.click_at(at);
     }
 
-    /// Requests an action as assistive technology does.
     #[track_caller]
-    pub(super) fn ask(&mut self, node: &str) {
+    pub(super) fn click_nodes(&mut self, nodes: &[&str]) {
+        for node in nodes {
+            self.click_node(node);
+        }
+    }
+
+    /// Clicks the first free node in reading order.
+    #[track_caller]
+    pub(super) fn click_first_free(&mut self) {
+        let node = first_free(self.game());
+        self.click_node(&node.to_string());
+    }
+
+    /// Plays a node as assistive technology does.
+    #[track_caller]
+    pub(super) fn play_accessibly(&mut self, node: &str) {
         self.board_node(node.parse().unwrap()).click_accesskit();
         self.settle();
     }
 
-    /// Chooses from an open menu, as assistive technology does: a submenu closes once the pointer has left
+    /// Chooses from an open menu as assistive technology does, because a submenu closes when the pointer leaves
     /// it.
     #[track_caller]
-    pub(super) fn choose_here(&mut self, name: &str) {
+    pub(super) fn choose_from_open_menu(&mut self, name: &str) {
         self.menu_item(name).click_accesskit();
         self.settle();
     }
@@ -96,17 +113,16 @@ impl Window {
         self.click(menu);
         let at = self.menu_item(command).rect().center();
         self.click_at(at);
-        assert!(!self.has_button(menu::QUIT), "a menu is still open after {command}");
+        assert!(!self.has_button(menu::QUIT), "a menu is open after {command}");
     }
 
     pub(super) fn press(&mut self, key: Key) {
         self.press_with(Modifiers::NONE, key);
     }
 
-    /// Presses a key with modifiers.
     pub(super) fn press_with(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.event(Event::ModifiersChanged(modifiers));
-        if let Some(pressed) = self.pressing(modifiers, key) {
+        if let Some(pressed) = self.key_event(modifiers, key) {
             self.harness.event(pressed);
         }
         self.step();
@@ -115,9 +131,9 @@ impl Window {
         self.settle();
     }
 
-    /// The events that the platform sends for a key: for the clipboard keys their effect, and for a paste
-    /// without text none.
-    fn pressing(&self, modifiers: Modifiers, key: Key) -> Option<Event> {
+    /// The event that the platform sends for a key. For clipboard keys it is their effect; for a paste without
+    /// text there is none.
+    fn key_event(&self, modifiers: Modifiers, key: Key) -> Option<Event> {
         match key {
             Key::C if modifiers.command_only() => Some(Event::Copy),
             Key::X if modifiers.command_only() => Some(Event::Cut),
@@ -128,7 +144,7 @@ impl Window {
         }
     }
 
-    /// Pastes a text by key; an empty text is an empty clipboard.
+    /// Pastes a text by key. An empty text stands for an empty clipboard.
     pub(super) fn paste(&mut self, text: &str) {
         text.clone_into(&mut self.clipboard);
         self.press_ctrl(Key::V);
@@ -152,19 +168,46 @@ impl Window {
         self.settle();
     }
 
+    /// Answers the open file dialog with a file.
+    pub(super) fn pick_file(&mut self, path: impl Into<PathBuf>) {
+        self.machine.pick(path);
+        self.settle();
+    }
+
+    /// Answers the open file dialog.
+    pub(super) fn answer_dialog(&mut self, answer: FileAnswer) {
+        self.machine.answer(answer);
+        self.settle();
+    }
+
+    /// Opens the hint by key and waits for it.
+    #[track_caller]
+    pub(super) fn show_hint(&mut self) {
+        self.press(Key::H);
+        self.wait_for_hint();
+    }
+
+    #[track_caller]
+    pub(super) fn wait_for_hint(&mut self) {
+        self.wait("the hint is ready", |window| window.session().ready_hint().is_some());
+    }
+
+    pub(super) fn set_full_speed(&mut self) {
+        let fastest = Speed::all().last().expect("there are speeds");
+        self.apply(Action::Game(GameAction::SetSpeed(fastest)));
+    }
+
     /// The text of a field.
     #[track_caller]
     pub(super) fn field(&self, name: &str) -> String {
         self.widget(Role::TextInput, name).value().unwrap_or_default()
     }
 
-    /// Resizes the window.
     pub(super) fn resize(&mut self, size: [f32; 2]) {
         self.harness.set_size(size.into());
         self.settle();
     }
 
-    /// egui's own context.
     pub(super) fn ctx(&self) -> &egui::Context {
         &self.harness.ctx
     }

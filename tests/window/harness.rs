@@ -16,13 +16,13 @@ use tempfile::TempDir;
 
 use super::machine::Machine;
 
-/// How often a test polls another thread, once a millisecond, before it fails.
-const PATIENCE: u32 = 5_000;
-/// How many frames in a row may request the next before the window counts as never idle.
-const RESTLESS: u64 = 40;
+/// How often a test polls another thread, once per millisecond, before it fails.
+const MAX_POLLS: u32 = 5_000;
+/// How many frames in a row may request the next one at once.
+const MAX_FRAMES: u64 = 40;
 
-/// The arguments of a start.
-pub(super) struct Opening {
+/// How a window starts.
+pub(super) struct StartOptions {
     /// Inner size of the window, in points.
     pub(super) size: [f32; 2],
     /// The data folder; `None` for a platform without one.
@@ -31,7 +31,7 @@ pub(super) struct Opening {
     pub(super) file: Option<PathBuf>,
 }
 
-impl Default for Opening {
+impl Default for StartOptions {
     fn default() -> Self {
         Self { size: [1280.0, 800.0], folder: Some(folder()), file: None }
     }
@@ -42,34 +42,37 @@ pub(super) fn folder() -> Arc<TempDir> {
     Arc::new(tempfile::tempdir().unwrap())
 }
 
-/// A window under test.
 pub(super) struct Window {
     pub(super) harness: Harness<'static, App>,
-    /// The platform.
     pub(super) machine: Machine,
-    /// Commands to the desktop since the last query.
+    /// Commands to the desktop, oldest first.
     pub(super) commands: Vec<ViewportCommand>,
-    /// The text that the window put on the clipboard.
+    /// The texts that the window copied, oldest first.
     pub(super) copied: Vec<String>,
     /// The text on the clipboard; empty for none.
     pub(super) clipboard: String,
-    /// Whether the last frame requested that text.
-    wants_text: bool,
+    /// Whether the last frame requested the clipboard's text.
+    requests_text: bool,
     /// Number of frames until the window was last idle.
     settling: u64,
-    /// The data folder. Declared last, because the window still writes while it is dropped.
+    /// The data folder. It is dropped last, because the window writes to it while it is dropped.
     folder: Option<Arc<TempDir>>,
 }
 
 impl Window {
     /// A first start, 1280 x 800 points.
     pub(super) fn new() -> Self {
-        Self::open(Opening::default())
+        Self::open(StartOptions::default())
     }
 
-    /// A start with an existing folder.
+    /// A first start with this inner size, in points.
+    pub(super) fn of_size(size: [f32; 2]) -> Self {
+        Self::open(StartOptions { size, ..StartOptions::default() })
+    }
+
+    /// A start with this data folder.
     pub(super) fn in_folder(folder: &Arc<TempDir>) -> Self {
-        Self::open(Opening { folder: Some(Arc::clone(folder)), ..Opening::default() })
+        Self::open(StartOptions { folder: Some(Arc::clone(folder)), ..StartOptions::default() })
     }
 
     /// A window with a new game.
@@ -79,34 +82,37 @@ impl Window {
         window
     }
 
-    /// A start with any data folder.
+    /// A start with a data folder that may be unusable.
     pub(super) fn open_at(folder: &std::path::Path) -> Self {
-        Self::launch(Opening { folder: None, ..Opening::default() }, Some(Folders::in_folder(folder)))
+        Self::launch(
+            StartOptions { folder: None, ..StartOptions::default() },
+            Some(Folders::in_folder(folder)),
+        )
     }
 
-    pub(super) fn open(opening: Opening) -> Self {
+    pub(super) fn open(opening: StartOptions) -> Self {
         let folders = opening.folder.as_ref().map(|folder| Folders::in_folder(folder.path()));
         Self::launch(opening, folders)
     }
 
-    fn launch(opening: Opening, folders: Option<Folders>) -> Self {
+    fn launch(opening: StartOptions, folders: Option<Folders>) -> Self {
         let machine = Machine::still();
         if let Some(folders) = &folders {
-            machine.keep_documents_in(folders.root().to_path_buf());
+            machine.set_documents_folder(folders.root().to_path_buf());
         }
         let launch = Launch { platform: Box::new(machine.clone()), folders, file: opening.file };
         let harness = Harness::builder()
             .with_size(opening.size)
-            .with_max_steps(RESTLESS)
+            .with_max_steps(MAX_FRAMES)
             .with_step_dt(0.02)
-            .build_eframe(|cc| App::new(cc, launch).expect("the system gives threads"));
+            .build_eframe(|cc| App::new(cc, launch).expect("threads can be started"));
         let mut window = Self {
             harness,
             machine,
             commands: Vec::new(),
             copied: Vec::new(),
             clipboard: String::new(),
-            wants_text: false,
+            requests_text: false,
             settling: 0,
             folder: opening.folder,
         };
@@ -124,7 +130,6 @@ impl Window {
         self.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup), random_first: false }));
     }
 
-    /// Applies an action.
     pub(super) fn apply(&mut self, action: Action) {
         let ctx = self.harness.ctx.clone();
         self.harness.state_mut().apply(action, &ctx);
@@ -139,12 +144,11 @@ impl Window {
         self.app().session()
     }
 
-    /// The live game.
     pub(super) fn game(&self) -> &Referee {
         self.session().game()
     }
 
-    /// The moves so far, as names.
+    /// The names of the moves so far.
     pub(super) fn moves(&self) -> Vec<String> {
         self.game().moves().iter().map(|mv| mv.node.to_string()).collect()
     }
@@ -164,24 +168,24 @@ impl Window {
                 self.clipboard.clone_from(text);
             }
         }
-        // As on the platform: after the frame that follows the request.
-        if std::mem::take(&mut self.wants_text) && !self.clipboard.is_empty() {
+        // The platform sends the text after the frame that follows the request.
+        if std::mem::take(&mut self.requests_text) && !self.clipboard.is_empty() {
             self.harness.event(Event::Paste(self.clipboard.clone()));
         }
         if let Some(viewport) = output.viewport_output.get(&ViewportId::ROOT) {
-            self.wants_text = viewport.commands.contains(&ViewportCommand::RequestPaste);
+            self.requests_text = viewport.commands.contains(&ViewportCommand::RequestPaste);
             self.commands.extend(viewport.commands.iter().cloned());
         }
     }
 
-    /// When the last frame requested the next one.
+    /// The delay after which the last frame requested the next one.
     pub(super) fn repaint_after(&self) -> Duration {
         self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
     }
 
-    /// Runs frames until none is requested at once; stops after a maximum, because a spinner never rests.
+    /// Runs frames until none is requested at once. Stops after a maximum, because a spinner always requests one.
     pub(super) fn settle(&mut self) {
-        for frame in 1..=RESTLESS {
+        for frame in 1..=MAX_FRAMES {
             self.settling = frame;
             self.step();
             if !self.repaint_after().is_zero() {
@@ -190,13 +194,12 @@ impl Window {
         }
     }
 
-    /// Number of frames until the window was last idle.
     pub(super) const fn frames_of_last_settling(&self) -> u64 {
         self.settling
     }
 
-    /// Asks the window to close, as its close button does.
-    pub(super) fn ask_to_close(&mut self) {
+    /// Requests the window to close, as its close button does.
+    pub(super) fn request_close(&mut self) {
         let viewports = &mut self.harness.input_mut().viewports;
         let window = viewports.get_mut(&ViewportId::ROOT).expect("there is a window");
         window.events.push(egui::ViewportEvent::Close);
@@ -210,7 +213,7 @@ impl Window {
         self.settle();
     }
 
-    /// Reports the window's place, inner size, and whether it is maximised.
+    /// Reports the window's position, its inner size, and whether it is maximised.
     pub(super) fn place(&mut self, at: [f32; 2], size: [f32; 2], maximized: bool) {
         let viewports = &mut self.harness.input_mut().viewports;
         let info = viewports.get_mut(&ViewportId::ROOT).expect("there is a window");
@@ -228,28 +231,27 @@ impl Window {
     /// Runs frames until `ready`, for results of another thread.
     #[track_caller]
     pub(super) fn wait(&mut self, what: &str, ready: impl Fn(&Self) -> bool) {
-        for _ in 0..PATIENCE {
+        for _ in 0..MAX_POLLS {
             if ready(self) {
                 return self.settle();
             }
             std::thread::sleep(Duration::from_millis(1));
             self.step();
         }
-        panic!("waited in vain until {what}; on the screen: {:#?}", self.texts());
+        panic!("timed out waiting until {what}; on the screen: {:#?}", self.texts());
     }
 
-    /// As [`Self::wait`], for state that is polled only now and then: advances the clock between the
-    /// frames.
+    /// Like [`Self::wait`], and advances the clock between the frames, for state that is polled rarely.
     #[track_caller]
     pub(super) fn wait_as_time_passes(&mut self, what: &str, ready: impl Fn(&Self) -> bool) {
-        for _ in 0..PATIENCE {
+        for _ in 0..MAX_POLLS {
             if ready(self) {
                 return;
             }
             std::thread::sleep(Duration::from_millis(1));
             self.advance(Duration::from_millis(500));
         }
-        panic!("waited in vain until {what}; on the screen: {:#?}", self.texts());
+        panic!("timed out waiting until {what}; on the screen: {:#?}", self.texts());
     }
 
     /// Waits until a person is to move or the game is over.

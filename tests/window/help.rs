@@ -1,5 +1,5 @@
-//! The Help book: it opens at the chapter of the current page and returns to it, links and search lead to
-//! their targets, diagrams and example agree with the engine, printed pages are complete.
+//! Help: it opens at the chapter of the current page and returns to it, links and search open their targets,
+//! diagrams and the example agree with the engine, and printed pages are complete.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -20,15 +20,16 @@ use span_it_core::board::Player;
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::{Factor, library};
 
-use super::games::{against_steady, shipped, two_people};
-use super::harness::{Opening, Window};
+use super::eyes::{is_button, name_of};
+use super::games::{against_steady, built_in, two_people};
+use super::harness::Window;
 
-/// The open place; `None` if the book is closed.
+/// The open place; `None` if help is closed.
 fn place(window: &Window) -> Option<Place> {
     window.app().view().help.as_ref().map(|state| state.place().clone())
 }
 
-/// A window with the book open at a place.
+/// A window with help open at a place.
 fn reading(place: impl Into<Place>) -> Window {
     let mut window = Window::playing(against_steady(6));
     window.apply(Action::Help(HelpAction::Open(place.into())));
@@ -36,7 +37,7 @@ fn reading(place: impl Into<Place>) -> Window {
 }
 
 #[test]
-fn f1_opens_the_chapter_of_the_page_and_returns() {
+fn f1_opens_the_chapter_of_the_page() {
     let mut window = Window::playing(two_people(6));
     for (key, expected) in [
         (None, Place::from(Chapter::Object)),
@@ -49,7 +50,7 @@ fn f1_opens_the_chapter_of_the_page_and_returns() {
         }
         window.press(Key::F1);
         assert_eq!(place(&window), Some(expected), "{key:?}");
-        assert!(!window.has_dialog(new_game::TITLE), "nothing lies over the book");
+        assert!(!window.has_dialog(new_game::TITLE), "no dialog covers help");
         window.press(Key::F1);
         assert_eq!(place(&window), None);
         assert_eq!(window.has_dialog(new_game::TITLE), key == Some(Key::N));
@@ -60,7 +61,8 @@ fn f1_opens_the_chapter_of_the_page_and_returns() {
     window.press(Key::F1);
     assert_eq!(place(&window), Some(Chapter::PerfectPlay.into()));
     window.press(Key::Escape);
-    assert!(place(&window).is_none() && window.app().view().review().is_some());
+    assert!(place(&window).is_none());
+    assert!(window.app().view().review().is_some());
 }
 
 #[test]
@@ -85,7 +87,7 @@ fn closing_the_window_asks_over_the_book_too() {
     window.press(Key::F1);
     assert_eq!(place(&window).map(|place| place.chapter), Some(Chapter::Personalities));
     window.commands.clear();
-    window.ask_to_close();
+    window.request_close();
     assert!(window.commands.contains(&ViewportCommand::CancelClose), "{:?}", window.commands);
     assert!(window.has_dialog(editor::UNSAVED_TITLE));
 }
@@ -104,8 +106,8 @@ fn contents_and_menu_list_every_chapter() {
     window.choose(menu::HELP, own::CONTENTS);
     assert_eq!(place(&window), Some(Chapter::Object.into()));
     window.click(menu::HELP);
-    window.choose_here(own::CHAPTERS);
-    window.choose_here(Chapter::ThenAndNow.title());
+    window.choose_from_open_menu(own::CHAPTERS);
+    window.choose_from_open_menu(Chapter::ThenAndNow.title());
     assert_eq!(place(&window), Some(Chapter::ThenAndNow.into()));
 }
 
@@ -115,7 +117,7 @@ fn links_lead_through_the_book_and_back() {
     window.click_on(Role::Link, "node");
     assert_eq!(place(&window), Some(Place::at(Chapter::Concepts, "node")));
     let heading = window.widget(Role::Heading, "Node").rect();
-    assert!((80.0..400.0).contains(&heading.min.y), "the text is scrolled to its heading: {heading:?}");
+    assert!((80.0..400.0).contains(&heading.min.y), "the heading is at the top of the text: {heading:?}");
     window.press_with(Modifiers::ALT, Key::ArrowLeft);
     assert_eq!(place(&window), Some(Chapter::Object.into()));
     window.click(own::FORWARD);
@@ -128,17 +130,17 @@ fn links_into_the_program_open_it() {
     window.click_on(Role::Link, "New Game");
     assert!(window.has_dialog(new_game::TITLE));
     window.press(Key::Escape);
-    assert!(place(&window).is_some(), "the book is still there");
+    assert!(place(&window).is_some(), "help stays open");
     window.apply(Action::Help(HelpAction::Open(Place::at(Chapter::Object, "when-you-are-stuck"))));
     window.click_on(Role::Link, "Heat Map");
-    assert!(place(&window).is_none() && window.app().view().heat);
+    assert!(place(&window).is_none());
+    assert!(window.app().view().heat);
 }
 
 #[test]
 fn factor_of_the_hint_leads_to_its_definition() {
     let mut window = Window::playing(against_steady(6));
-    window.press(Key::H);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window.show_hint();
     window.click_on(Role::Link, Factor::PathMajorSpan.info().name);
     assert_eq!(place(&window), Some(Place::factor(Factor::PathMajorSpan)));
     window.widget(Role::Heading, Factor::PathMajorSpan.info().name);
@@ -155,7 +157,7 @@ fn search_shows_hits_and_enter_visits_them() {
     let hits = window.app().view().help.as_ref().unwrap().hits().to_vec();
     let matches = hits.iter().map(|hit| hit.matches).sum();
     assert!(hits.len() > 1);
-    window.assert_says(&[&own::found(matches, hits.len())]);
+    window.assert_shows(&[&own::found(matches, hits.len())]);
     for hit in [&hits[0], &hits[1], &hits[2 % hits.len()]] {
         window.press(Key::Enter);
         assert_eq!(place(&window).as_ref(), Some(&hit.place));
@@ -163,9 +165,10 @@ fn search_shows_hits_and_enter_visits_them() {
     window.press_with(Modifiers::SHIFT, Key::Enter);
     assert_eq!(place(&window).as_ref(), Some(&hits[1].place));
     window.press(Key::Escape);
-    assert!(place(&window).is_some() && !window.says(&own::found(matches, hits.len())));
+    assert!(place(&window).is_some());
+    assert!(!window.shows(&own::found(matches, hits.len())));
     window.type_into(own::SEARCH, "xyzzy");
-    window.assert_says(&[&own::found(0, 0)]);
+    window.assert_shows(&[&own::found(0, 0)]);
 }
 
 #[test]
@@ -173,24 +176,19 @@ fn focused_word_is_marked_on_the_board() {
     let mut window = reading(Chapter::Concepts);
     let trial = diagram::first_trial();
     let diagram = |trial| Diagram { position: diagram::position(), trial };
-    window.assert_says(&[&diagram(trial).note(None)]);
+    window.assert_shows(&[&diagram(trial).note(None)]);
     for word in Word::ALL {
         let name = word.name();
-        let found: Vec<_> = window.widgets().filter(|node| is_button(node, name)).collect();
-        found.last().unwrap().focus();
+        let buttons: Vec<_> = window.widgets().filter(|node| is_button(node, name)).collect();
+        buttons.last().unwrap().focus();
         window.settle();
-        window.assert_says(&[&diagram(trial).note(Some(word))]);
+        window.assert_shows(&[&diagram(trial).note(Some(word))]);
     }
     window.press(Key::Escape);
     window.apply(Action::Help(HelpAction::Open(Chapter::Concepts.into())));
     window.click_node("e5");
     let other = "e5".parse().unwrap();
-    window.assert_says(&[&diagram(other).note(None)]);
-}
-
-fn is_button(node: &egui_kittest::Node<'_>, name: &str) -> bool {
-    let node = node.accesskit_node();
-    node.role() == Role::Button && node.label().is_some_and(|label| label == name)
+    window.assert_shows(&[&diagram(other).note(None)]);
 }
 
 #[test]
@@ -204,8 +202,8 @@ fn example_equals_the_engine() {
         let weight = weights.iter().find(|weight| weight.node == node).unwrap();
         let share = factors[Factor::GamePredictability];
         let sum = own::example::sum(weight.own.total, share, weight.other.total, weight.w);
-        let [mine, theirs] = [weight.own.total, weight.other.total].map(hint::number);
-        window.assert_says(&[&own::example::title(node, name), &mine, &theirs, &sum]);
+        let [own_total, other_total] = [weight.own.total, weight.other.total].map(hint::number);
+        window.assert_shows(&[&own::example::title(node, name), &own_total, &other_total, &sum]);
         assert!(sum.ends_with(&hint::number(weight.w)));
     }
 }
@@ -219,22 +217,21 @@ fn printed_page_is_saved_to_the_chosen_file() {
     ] {
         window.click(button);
         let request = window.machine.requests().pop().unwrap();
-        assert_eq!((request.kind, request.save), (FileKind::Page, true));
+        assert_eq!(request.kind, FileKind::Page);
+        assert!(request.save);
         assert_eq!(request.name, name);
         let file = window.path(name);
-        window.machine.pick(&file);
-        window.settle();
+        window.pick_file(&file);
         assert_eq!(std::fs::read_to_string(file).unwrap(), page);
     }
     window.press(Key::Escape);
     window.choose(menu::PERSONALITY, own::PRINT_PERSONALITY);
     assert_eq!(window.machine.requests().pop().unwrap().name, "steady.html");
     let file = window.path("steady");
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     let saved = std::fs::read_to_string(file.with_extension("html")).unwrap();
-    assert_eq!(saved, personality_page(&shipped("Steady")));
-    assert!(window.app().settings().recent.is_empty(), "a page is no game to open again");
+    assert_eq!(saved, personality_page(&built_in("Steady")));
+    assert!(window.app().settings().recent.is_empty(), "a printed page is not a recent file");
 }
 
 #[test]
@@ -249,7 +246,7 @@ fn error_leads_to_its_explanation() {
 
 #[test]
 fn every_dialog_leads_to_its_help() {
-    let studio = || Action::Clone(span_it::app::clone::dialog::CloneAction::Open);
+    let clone = || Action::Clone(span_it::app::clone::dialog::CloneAction::Open);
     for size in [[640.0, 480.0], [1280.0, 800.0]] {
         for (action, title, chapter) in [
             (Action::Window(WindowAction::ShowSettings), dialogs::settings::TITLE, Chapter::Object),
@@ -257,10 +254,10 @@ fn every_dialog_leads_to_its_help() {
             (Action::Window(WindowAction::ShowAbout), dialogs::about::TITLE, Chapter::About),
             (Action::Game(GameAction::ShowMoves), game::MOVES, Chapter::Object),
             (Action::Library(LibraryAction::Show), collection::TITLE, Chapter::Personalities),
-            (studio(), player_identification::games::TITLE, Chapter::Personalities),
+            (clone(), player_identification::games::TITLE, Chapter::Personalities),
             (Action::Tournament(TournamentAction::Show), tournament::TITLE, Chapter::Competition),
         ] {
-            let mut window = Window::open(Opening { size, ..Opening::default() });
+            let mut window = Window::of_size(size);
             window.begin(two_people(6));
             window.apply(action);
             window.click(&own::about(title));
@@ -271,7 +268,7 @@ fn every_dialog_leads_to_its_help() {
 }
 
 #[test]
-fn names_and_errors_of_the_editor_lead_to_help() {
+fn editor_links_and_errors_open_help() {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::E);
     window.widget(Role::Link, editor::SCHOOL).click_accesskit();
@@ -283,10 +280,9 @@ fn names_and_errors_of_the_editor_lead_to_help() {
     window.click(&own::about(&expected.title()));
     assert_eq!(place(&window), Some(expected));
     window.press(Key::Escape);
-    let gone = window.path("no such folder/table.json");
+    let invalid = window.path("no such folder/table.json");
     window.click(editor::SAVE_COPY);
-    window.machine.pick(gone);
-    window.settle();
+    window.pick_file(invalid);
     window.click(&own::about(Chapter::Files.title()));
     assert_eq!(place(&window), Some(Chapter::Files.into()));
 }
@@ -304,24 +300,23 @@ fn error_without_chapter_leads_to_the_pages_chapter() {
 #[test]
 fn every_chapter_can_be_read_at_every_size() {
     for size in [[640.0, 480.0], [800.0, 600.0], [1000.0, 700.0], [1280.0, 800.0]] {
-        let mut window = Window::open(Opening { size, ..Opening::default() });
+        let mut window = Window::of_size(size);
         for chapter in Chapter::ALL {
             window.apply(Action::Help(HelpAction::Open(chapter.into())));
             let outside = |node: &egui_kittest::Node<'_>| {
                 let role = node.accesskit_node().role();
-                let reads = matches!(role, Role::Label | Role::Link | Role::Heading | Role::Button);
-                reads && node.accesskit_node().bounding_box().is_some() && node.rect().max.x > size[0] + 0.5
+                let is_text = matches!(role, Role::Label | Role::Link | Role::Heading | Role::Button);
+                is_text && node.accesskit_node().bounding_box().is_some() && node.rect().max.x > size[0] + 0.5
             };
-            let found: Vec<_> =
-                window.widgets().filter(outside).filter_map(|node| super::eyes::name_of(&node)).collect();
-            assert!(found.is_empty(), "{chapter:?} at {size:?}: {found:?}");
+            let names: Vec<_> = window.widgets().filter(outside).filter_map(|node| name_of(&node)).collect();
+            assert!(names.is_empty(), "{chapter:?} at {size:?}: {names:?}");
         }
     }
 }
 
 #[test]
 fn narrow_window_shows_contents_or_text() {
-    let mut window = Window::open(Opening { size: [640.0, 480.0], ..Opening::default() });
+    let mut window = Window::of_size([640.0, 480.0]);
     window.press(Key::F1);
     assert!(!window.has_button(Chapter::About.title()));
     window.click_on(Role::RadioButton, own::CONTENTS);
@@ -341,7 +336,7 @@ fn narrow_window_shows_contents_or_text() {
 }
 
 #[test]
-fn keys_scroll_and_a_new_game_closes_the_book() {
+fn keys_scroll_and_new_game_closes_help() {
     let mut window = reading(Chapter::Factors);
     let top = |window: &Window| window.widget(Role::Heading, Chapter::Factors.title()).rect().min.y;
     let before = top(&window);

@@ -1,5 +1,5 @@
-//! The hint and the heat map: they show what the person's own personality would play and why, with the
-//! engine's numbers, and open and close by key and button.
+//! The hint and the heat map: they show with the engine's numbers what the person's own personality would play
+//! and why. Keys and buttons open and close them.
 
 use std::time::Duration;
 
@@ -17,12 +17,11 @@ use super::harness::Window;
 /// A window with its hint open.
 fn hinted(setup: GameSetup) -> Window {
     let mut window = Window::playing(setup);
-    window.press(Key::H);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window.show_hint();
     window
 }
 
-/// Ada, whose hints never finish, against Bob.
+/// Ada against Bob; her hints never finish.
 fn slow_hints(limit: Option<Duration>) -> GameSetup {
     let mut setup = two_people(6);
     setup.players.horizontal.personality = slow();
@@ -39,8 +38,8 @@ fn hint_is_the_move_of_the_persons_personality() {
     let choice =
         engine::choose(window.game().position(), factors, setup.seed, &deadline, &mut |_| {}).unwrap();
     let node = choice.mv;
-    assert_eq!(window.session().ready_hint().unwrap().node(), node);
-    window.assert_says(&[&words::title(node), &words::kind(node.kind()), &game::hint_line(node)]);
+    assert_eq!(window.hint_node(), node);
+    window.assert_shows(&[&words::title(node), &words::kind(node.kind()), &game::hint_line(node)]);
     assert!(window.node_name(node).ends_with(board::HINT));
 }
 
@@ -49,25 +48,24 @@ fn table_shows_every_factor_and_the_sums() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("c3");
     window.wait_for_turn();
-    window.press(Key::H);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window.show_hint();
     let (session, setup) = (window.session(), window.session().setup());
     let node = session.ready_hint().unwrap().node();
     let factors = &setup.players.horizontal.personality.factors;
     let terms = engine::explain(window.game().position(), factors, setup.seed, node);
     for term in terms.iter().filter(|term| term.own != 0.0 || term.other != 0.0) {
-        window.assert_says(&[term.factor.info().name, &words::signed(term.own), &words::signed(term.other)]);
+        window.assert_shows(&[term.factor.info().name, &words::signed(term.own), &words::signed(term.other)]);
     }
     for term in terms.iter().filter(|term| term.own == 0.0 && term.other == 0.0) {
-        assert!(!window.says(term.factor.info().name), "a row of zeros is folded");
+        assert!(!window.shows(term.factor.info().name), "a row of zeros is hidden");
     }
     let weights = engine::weigh(window.game().position(), factors, setup.seed);
     let weight = weights.iter().find(|weight| weight.node == node).unwrap();
     let (own, other) = (weight.own.total, weight.other.total);
     let share = factors[Factor::GamePredictability];
-    window.assert_says(&[words::FOR_YOU, &words::for_rival("Steady"), words::WORTH, words::SUM]);
-    window.assert_says(&[&words::number(own), &words::number(other)]);
-    window.assert_says(&[&words::formula(own, share, other), &words::number(weight.w)]);
+    window.assert_shows(&[words::FOR_YOU, &words::for_rival("Steady"), words::WORTH, words::SUM]);
+    window.assert_shows(&[&words::number(own), &words::number(other)]);
+    window.assert_shows(&[&words::formula(own, share, other), &words::number(weight.w)]);
 }
 
 #[test]
@@ -76,23 +74,19 @@ fn sentence_says_what_the_move_mainly_does() {
     let texts = window.texts();
     assert!(texts.iter().any(|text| text.starts_with("Mainly ")), "{texts:#?}");
     let mut window = Window::playing(two_people(4));
-    for node in ["a1", "a3", "c1", "a5", "e1", "a7"] {
-        window.click_node(node);
-    }
-    window.press(Key::H);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
-    window.assert_says(&[&words::wins("g1".parse().unwrap())]);
+    window.click_nodes(&["a1", "a3", "c1", "a5", "e1", "a7"]);
+    window.show_hint();
+    window.assert_shows(&[&words::wins("g1".parse().unwrap())]);
     window.press(Key::Escape);
     window.click_node("g7");
-    window.press(Key::H);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
-    window.assert_says(&[&words::stops_win("g1".parse().unwrap(), "Ada")]);
+    window.show_hint();
+    window.assert_shows(&[&words::stops_win("g1".parse().unwrap(), "Ada")]);
 }
 
 #[test]
 fn enter_plays_the_hint() {
     let mut window = hinted(against_steady(6));
-    let node = window.session().ready_hint().unwrap().node();
+    let node = window.hint_node();
     window.press(Key::Enter);
     assert_eq!(window.moves()[0], node.to_string());
     assert!(matches!(window.session().hint(), HintState::Closed));
@@ -103,10 +97,9 @@ fn enter_plays_the_hint_after_arrow_keys() {
     let mut window = Window::playing(two_people(6));
     window.board_node("a1".parse().unwrap()).focus();
     window.settle();
-    window.press(Key::H);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
-    let node = window.session().ready_hint().unwrap().node();
-    assert!(window.board_node(node).is_focused(), "the cursor has not come to the hint");
+    window.show_hint();
+    let node = window.hint_node();
+    assert!(window.board_node(node).is_focused(), "the cursor must move to the hint");
     window.press(Key::Enter);
     assert_eq!(window.moves(), [node.to_string()]);
 }
@@ -114,7 +107,7 @@ fn enter_plays_the_hint_after_arrow_keys() {
 #[test]
 fn button_plays_the_hint() {
     let mut window = hinted(two_people(6));
-    let node = window.session().ready_hint().unwrap().node();
+    let node = window.hint_node();
     window.click(&words::play(node));
     assert_eq!(window.moves(), [node.to_string()]);
 }
@@ -132,7 +125,7 @@ fn escape_key_cross_and_button_close_the_hint() {
         close(&mut window);
         assert!(matches!(window.session().hint(), HintState::Closed));
         assert!(window.moves().is_empty());
-        window.assert_says(&[game::goal(Player::Horizontal)]);
+        window.assert_shows(&[game::goal(Player::Horizontal)]);
     }
 }
 
@@ -140,24 +133,24 @@ fn escape_key_cross_and_button_close_the_hint() {
 fn slow_hint_can_be_hurried_or_cancelled() {
     let mut window = Window::playing(slow_hints(None));
     window.click(game::HINT);
-    window.assert_says(&[&words::asking("Tortoise")]);
+    window.assert_shows(&[&words::asking("Tortoise")]);
     window.press(Key::Escape);
-    assert!(window.session().thinking().is_none(), "nobody wants the answer any more");
+    assert!(window.session().thinking().is_none(), "closing the hint must stop its search");
     window.press(Key::H);
-    // The button does not move any more after the first progress report.
-    window.wait("progress is told", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
+    // The button keeps its place after the first progress report.
+    window.wait("progress is shown", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
     window.click(game::MOVE_NOW);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window.wait_for_hint();
 }
 
 #[test]
-fn time_limit_applies_to_the_hint_and_is_reported() {
+fn time_limit_stops_the_hint_with_a_report() {
     let mut window = Window::playing(slow_hints(Some(Duration::from_millis(100))));
-    window.press(Key::H);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window.show_hint();
     let choice = &window.session().ready_hint().unwrap().choice;
-    assert!(!choice.complete && choice.wanted == 50);
-    window.assert_says(&[&words::cut(choice.depth, choice.wanted)]);
+    assert!(!choice.complete);
+    assert_eq!(choice.wanted, 50);
+    window.assert_shows(&[&words::cut(choice.depth, choice.wanted)]);
 }
 
 #[test]
@@ -167,11 +160,11 @@ fn lookahead_is_reported() {
     let window = hinted(setup);
     let choice = &window.session().ready_hint().unwrap().choice;
     assert_eq!(choice.depth, 2);
-    window.assert_says(&[&words::levels(2, choice.value, Some(choice.line[1]))]);
+    window.assert_shows(&[&words::levels(2, choice.value, Some(choice.line[1]))]);
 }
 
 #[test]
-fn hint_is_disabled_out_of_turn_and_in_earlier_positions() {
+fn hint_needs_a_persons_turn_in_the_game() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     assert!(!window.can_press(game::HINT));
@@ -207,8 +200,8 @@ fn heat_map_adds_weight_and_rank_to_names() {
     weights.sort_by(|a, b| b.w.total_cmp(&a.w));
     for weight in &weights {
         let name = window.node_name(weight.node);
-        let said = format!(", weight {:.2}, rank ", weight.w);
-        assert!(name.contains(&said), "{name}");
+        let weight_text = format!(", weight {:.2}, rank ", weight.w);
+        assert!(name.contains(&weight_text), "{name}");
         assert!(name.ends_with(&format!(" of {}", weights.len())), "{name}");
     }
     let best = window.node_name(weights[0].node);
@@ -222,9 +215,9 @@ fn heat_map_follows_the_position_shown() {
     let mut window = Window::playing(two_people(4));
     window.choose(menu::ANALYSIS, menu::HEAT_MAP);
     window.click_node("c3");
-    let of = |window: &Window| window.session().weights().len();
+    let count = |window: &Window| window.session().weights().len();
     let all = window.session().setup().size.node_count();
-    assert_eq!(of(&window), all - 1);
+    assert_eq!(count(&window), all - 1);
     window.press(Key::PageUp);
-    assert_eq!(of(&window), all);
+    assert_eq!(count(&window), all);
 }

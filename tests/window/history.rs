@@ -1,5 +1,5 @@
-//! Undo, redo and earlier positions: they go to a person's turn, restore everything they removed, and never
-//! lose a game.
+//! Undo, redo and earlier positions: they lead to a person's turn, restore everything they removed, and lose no
+//! game.
 
 use span_it::app::{GameAction, WindowAction};
 use std::time::Duration;
@@ -11,11 +11,11 @@ use span_it::app::session::Speed;
 use span_it::messages::{game as words, menu};
 use span_it_core::board::Player;
 
-use super::games::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
+use super::games::{QUICK_WIN, against_slow, against_steady, two_computers, two_people};
 use super::harness::Window;
 
 #[test]
-fn undo_returns_to_the_persons_turn_and_redo_restores() {
+fn undo_returns_to_the_persons_turn() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("c3");
     window.wait_for_turn();
@@ -32,7 +32,7 @@ fn undo_returns_to_the_persons_turn_and_redo_restores() {
     assert_eq!(window.moves(), played[..2]);
     window.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     assert_eq!(window.moves(), played);
-    assert!(window.session().thinking().is_none(), "the answer is brought back, not thought of again");
+    assert!(window.session().thinking().is_none(), "redo restores the reply without a search");
 }
 
 #[test]
@@ -58,21 +58,19 @@ fn undo_takes_one_move_of_two_people() {
 fn redo_without_history_changes_nothing() {
     let mut window = Window::playing(two_computers(6));
     window.press_ctrl(Key::Y);
-    assert!(!window.session().is_paused(), "it paused the match");
+    assert!(!window.session().is_paused(), "redo must not pause the match");
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.advance(Duration::from_secs(5));
     window.press_ctrl(Key::Y);
     let used = window.session().time_used(Player::Vertical, Duration::from_secs(5));
-    assert_eq!(used, Duration::from_secs(5), "it reset the clock");
+    assert_eq!(used, Duration::from_secs(5), "redo must not reset the clock");
 }
 
 #[test]
 fn playing_from_an_earlier_position_can_be_undone() {
     let mut window = Window::playing(two_people(4));
-    for node in ["c3", "d4", "e5", "f4"] {
-        window.click_node(node);
-    }
+    window.click_nodes(&["c3", "d4", "e5", "f4"]);
     window.click_on(Role::Button, &words::move_cell(2, "Bob", "d4".parse().unwrap()));
     assert_eq!(window.session().shown_ply(), 2);
     window.click_node("g7");
@@ -84,11 +82,9 @@ fn playing_from_an_earlier_position_can_be_undone() {
 }
 
 #[test]
-fn won_game_can_be_continued_from_an_earlier_position() {
+fn won_game_continues_from_an_earlier_position() {
     let mut window = Window::playing(two_people(4));
-    for node in QUICK_WIN {
-        window.click_node(node);
-    }
+    window.click_nodes(&QUICK_WIN);
     window.press(Key::PageUp);
     window.click_node("c3");
     assert_eq!(window.session().outcome(), None);
@@ -100,13 +96,11 @@ fn won_game_can_be_continued_from_an_earlier_position() {
 #[test]
 fn move_list_and_buttons_navigate_the_game() {
     let mut window = Window::playing(two_people(4));
-    for node in ["c3", "d4", "e5"] {
-        window.click_node(node);
-    }
+    window.click_nodes(&["c3", "d4", "e5"]);
     for (button, ply) in [(words::FIRST, 0), (words::NEXT, 1), (words::LAST, 3), (words::PREVIOUS, 2)] {
         window.click(button);
         assert_eq!(window.session().shown_ply(), ply, "after {button}");
-        assert!(window.says(&words::ply_of(ply, 3)));
+        assert!(window.shows(&words::ply_of(ply, 3)));
     }
     assert_eq!(window.session().shown_position().connectors(), 2);
     for (modifiers, key, ply) in [
@@ -129,7 +123,7 @@ fn computer_continues_while_an_earlier_position_is_shown() {
     window.press(Key::M);
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);
-    assert!(window.session().is_viewing(), "the eye was moved");
+    assert!(window.session().is_viewing(), "the shown position must stay");
     assert_eq!(window.session().shown_ply(), 0);
 }
 
@@ -179,16 +173,15 @@ fn leaving_a_match_by_undo_clears_the_pause() {
     window.wait_for_turn();
     window.begin(two_computers(4));
     window.apply(Action::Game(GameAction::SetSpeed(Speed::default().faster().faster().faster().faster())));
-    window.wait("the match has begun", |window| !window.moves().is_empty());
+    window.wait("the match has started", |window| !window.moves().is_empty());
     while window.session().is_watching() {
         window.press_ctrl(Key::Z);
     }
     assert!(!window.session().is_paused());
     let before = window.moves().len();
-    let node = first_free(window.game());
-    window.click_node(&node.to_string());
+    window.click_first_free();
     window.wait_for_turn();
-    assert_eq!(window.moves().len(), before + 2, "the computer answers again");
+    assert_eq!(window.moves().len(), before + 2, "the computer replies again");
 }
 
 #[test]
@@ -200,5 +193,5 @@ fn redo_restores_the_latest_undo() {
     window.press_ctrl(Key::Z);
     assert_eq!(window.session().setup().size.rows(), 4);
     window.press_ctrl(Key::Y);
-    assert_eq!(window.session().setup().size.rows(), 5, "the game that was left last comes back first");
+    assert_eq!(window.session().setup().size.rows(), 5, "redo restores the latest game first");
 }

@@ -40,14 +40,14 @@ fn running_clock_requests_one_frame_per_second() {
     window.click_node("c3");
     assert!(window.session().is_clock_running());
     for second in 1..=3 {
-        let asked = window.repaint_after();
-        assert!(asked > Duration::from_millis(900) && asked <= Duration::from_millis(1001), "{asked:?}");
+        let delay = window.repaint_after();
+        assert!(delay > Duration::from_millis(900) && delay <= Duration::from_millis(1001), "{delay:?}");
         window.advance(Duration::from_secs(1));
-        window.assert_says(&[&words::time_used(Duration::from_secs(second))]);
+        window.assert_shows(&[&words::time_used(Duration::from_secs(second))]);
     }
     window.click_node("d4");
     assert_eq!(window.game().moves()[1].note.time, Some(Duration::from_secs(3)));
-    window.assert_says(&[&words::move_time(Duration::from_secs(3))]);
+    window.assert_shows(&[&words::move_time(Duration::from_secs(3))]);
     assert_eq!(used(&window, Player::Vertical), Duration::from_secs(3));
 }
 
@@ -59,7 +59,7 @@ fn minimised_window_shows_no_clock() {
     assert_eq!(window.repaint_after(), NEVER);
     window.advance(Duration::from_secs(7));
     window.minimize(false);
-    window.assert_says(&[&words::time_used(Duration::from_secs(7))]);
+    window.assert_shows(&[&words::time_used(Duration::from_secs(7))]);
 }
 
 #[test]
@@ -68,20 +68,19 @@ fn persons_clock_stops_while_the_board_is_covered() {
     window.click_node("c3");
     let second = Duration::from_secs(1);
     let mut expected = Duration::ZERO;
-    let cover: [fn(&mut Window); 5] = [
+    let covers: [fn(&mut Window); 5] = [
         |window| window.press(Key::N),
         |window| window.press(Key::F1),
         |window| window.press(Key::R),
         |window| window.press_ctrl(Key::E),
         |window| window.press_ctrl(Key::O),
     ];
-    for (place, cover) in cover.into_iter().enumerate() {
+    for (place, cover) in covers.into_iter().enumerate() {
         cover(&mut window);
         assert!(!window.session().is_clock_running(), "{place}");
         window.advance(60 * second);
         if place == 4 {
-            window.machine.answer(FileAnswer::Cancelled);
-            window.settle();
+            window.answer_dialog(FileAnswer::Cancelled);
         } else {
             window.press(Key::Escape);
         }
@@ -90,7 +89,7 @@ fn persons_clock_stops_while_the_board_is_covered() {
         expected += second;
         assert_eq!(used(&window, Player::Vertical), expected, "{place}");
     }
-    // *Go to Node* is a way to move, so the clock runs.
+    // The clock runs during *Go to Node*, because it is a way to move.
     window.press(Key::Slash);
     window.advance(second);
     assert_eq!(used(&window, Player::Vertical), expected + second);
@@ -138,16 +137,16 @@ fn thinking_computer_shows_its_time_of_the_limit() {
     let mut window = Window::playing(setup);
     window.click_node("c3");
     let limit = Some(Duration::from_mins(10));
-    assert!(!window.says(&words::time_of_limit(Duration::ZERO, limit)), "too short to be worth saying");
+    assert!(!window.shows(&words::time_of_limit(Duration::ZERO, limit)), "a short time is not shown");
     window.advance(Duration::from_millis(1400));
-    window.assert_says(&[&words::time_of_limit(Duration::from_millis(1400), limit), words::THINKING]);
+    window.assert_shows(&[&words::time_of_limit(Duration::from_millis(1400), limit), words::THINKING]);
     assert!(window.repaint_after() <= Duration::from_millis(100));
     assert_eq!(used(&window, Player::Vertical), Duration::from_millis(1400));
     assert_eq!(used(&window, Player::Horizontal), Duration::ZERO);
 }
 
 #[test]
-fn clock_of_a_resumed_game_counts_from_the_start() {
+fn clock_of_a_restored_game_starts_at_zero() {
     let folder = folder();
     leave_unfinished(folder.path(), &against_steady(4), &["c3", "d4"]);
     let mut window = Window::in_folder(&folder);
@@ -160,6 +159,6 @@ fn reduced_motion_stops_animations() {
     let mut window = Window::playing(two_people(4));
     for node in QUICK_WIN {
         window.click_node(node);
-        assert!(window.frames_of_last_settling() <= 3, "something moved after {node}");
+        assert!(window.frames_of_last_settling() <= 3, "there is an animation after {node}");
     }
 }

@@ -1,4 +1,4 @@
-//! Guards a game whose moves cannot be kept: it is told, and asked about before the window closes.
+//! A game that cannot be autosaved is reported, and closing the window asks about it.
 
 use span_it::app::{FileAction, GameAction, SettingsAction, WindowAction};
 use std::fs;
@@ -10,23 +10,23 @@ use span_it::messages::{dialogs, files, game as words, menu};
 use super::games::{moves_in, record, two_people};
 use super::harness::{Window, folder};
 
-/// Asks the window to close; says whether it does, without a question.
-fn closes(window: &mut Window) -> bool {
+/// Requests the window to close; returns whether it closes without a dialog.
+fn closes_without_asking(window: &mut Window) -> bool {
     window.commands.clear();
-    window.ask_to_close();
+    window.request_close();
     let asks = window.has_dialog(files::UNKEPT_TITLE);
     assert_eq!(window.commands.contains(&ViewportCommand::CancelClose), asks);
     !asks
 }
 
 #[test]
-fn a_game_that_is_not_kept_is_told_with_what_to_do() {
+fn failed_autosave_is_reported_with_advice() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
     fs::remove_dir_all(folder.path().join("autosave")).unwrap();
     window.click_node("c3");
-    window.wait("it is told", |window| window.notice().is_some());
+    window.wait("the failure is reported", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
     for part in ["cannot save its own files: ", "autosave", "1.spanit", "Save As"] {
         assert!(notice.contains(part), "{notice}");
@@ -34,102 +34,99 @@ fn a_game_that_is_not_kept_is_told_with_what_to_do() {
 }
 
 #[test]
-fn a_game_that_is_not_kept_is_asked_about_before_the_window_closes() {
+fn closing_asks_about_a_game_without_autosave() {
     let folder = folder();
     let autosave = folder.path().join("autosave");
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
     fs::rename(&autosave, folder.path().join("elsewhere")).unwrap();
     window.click_node("c3");
-    window.wait("it is told", |window| window.notice().is_some());
-    assert!(!closes(&mut window));
+    window.wait("the failure is reported", |window| window.notice().is_some());
+    assert!(!closes_without_asking(&mut window));
     window.click(dialogs::CANCEL);
     assert!(!window.has_dialog(files::UNKEPT_TITLE));
-    // In a file of its own it is safe.
-    window.ask_to_close();
+    // A game in its own file is safe.
+    window.request_close();
     window.click(menu::SAVE_AS);
-    window.machine.pick(folder.path().join("mine.spanit"));
-    window.settle();
-    assert!(closes(&mut window));
-    // With the next move it is not; but then there is room again.
+    window.pick_file(folder.path().join("mine.spanit"));
+    assert!(closes_without_asking(&mut window));
+    // The next move is not saved.
     window.click_node("d4");
-    window.wait("it is told", |window| window.notice().is_some());
-    window.ask_to_close();
+    window.wait("the failure is reported", |window| window.notice().is_some());
+    window.request_close();
     window.click(files::CLOSE_UNKEPT);
     assert!(window.commands.contains(&ViewportCommand::Close));
-    // Here it stays all the same.
+    // The test keeps the window open. Then autosave works again.
     window.click(dialogs::CANCEL);
     fs::rename(folder.path().join("elsewhere"), &autosave).unwrap();
     window.click_node("e5");
-    window.wait("the notice goes", |window| window.notice().is_none());
+    window.wait("the notice disappears", |window| window.notice().is_none());
     window.close();
     assert_eq!(moves_in(&autosave.join("1.spanit")), ["c3", "d4", "e5"]);
 }
 
 #[test]
-fn a_last_move_that_is_not_kept_is_asked_about_though_nothing_has_been_told() {
+fn closing_asks_about_an_unreported_failed_autosave() {
     let folder = folder();
     let autosave = folder.path().join("autosave");
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
     fs::rename(&autosave, folder.path().join("elsewhere")).unwrap();
     let ctx = window.harness.ctx.clone();
-    // The window is closed before anything has been written.
+    // The window closes before the background writer reports the failure.
     window.harness.state_mut().apply(Action::Game(GameAction::Play("c3".parse().unwrap())), &ctx);
-    assert!(!closes(&mut window));
+    assert!(!closes_without_asking(&mut window));
     window.click(dialogs::CANCEL);
     fs::rename(folder.path().join("elsewhere"), &autosave).unwrap();
-    assert!(closes(&mut window));
+    assert!(closes_without_asking(&mut window));
     assert_eq!(moves_in(&autosave.join("1.spanit")), ["c3"]);
 }
 
 #[test]
-fn where_nothing_is_kept_a_game_is_asked_about_unless_it_is_saved_or_over() {
+fn without_folder_closing_asks_about_unfinished_unsaved_games() {
     let folder = folder();
     let in_the_way = folder.path().join("data");
     fs::write(&in_the_way, "a file").unwrap();
     let mut window = Window::open_at(&in_the_way);
-    assert!(closes(&mut window), "nothing has begun");
+    assert!(closes_without_asking(&mut window), "there is no game");
     window.begin(two_people(4));
     window.click_node("c3");
     window.apply(Action::Settings(SettingsAction::Theme(Theme::Dark)));
-    assert!(!closes(&mut window));
+    assert!(!closes_without_asking(&mut window));
     let notice = window.notice().unwrap();
     assert!(notice.starts_with("Nothing will be saved when this window closes: "), "{notice}");
     window.click(menu::SAVE_AS);
-    window.machine.pick(folder.path().join("mine.spanit"));
-    window.settle();
+    window.pick_file(folder.path().join("mine.spanit"));
     assert_eq!(moves_in(&folder.path().join("mine.spanit")), ["c3"]);
-    assert!(closes(&mut window));
+    assert!(closes_without_asking(&mut window));
     window.click_node("d4");
-    assert!(!closes(&mut window));
+    assert!(!closes_without_asking(&mut window));
     window.click(dialogs::CANCEL);
     window.apply(Action::Game(GameAction::Resign));
-    window.assert_says(&[&words::wins("Bob")]);
-    assert!(closes(&mut window), "a game that is over is not gone on with");
+    window.assert_shows(&[&words::wins("Bob")]);
+    assert!(closes_without_asking(&mut window), "a finished game needs no saving");
 }
 
 #[test]
-fn the_game_that_is_asked_about_is_the_one_in_danger() {
+fn closing_asks_about_the_game_without_autosave() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
     fs::rename(folder.path().join("autosave"), folder.path().join("elsewhere")).unwrap();
     window.click_node("c3");
-    window.wait("it is told", |window| window.notice().is_some());
-    // Another one is opened, which lies in its file.
+    window.wait("the failure is reported", |window| window.notice().is_some());
+    // The player opens another game, which is saved in its file.
     let other = folder.path().join("other.spanit");
     fs::write(&other, record(&two_people(4), &["d4", "e5"])).unwrap();
     window.apply(Action::File(FileAction::OpenPath(other.clone())));
     assert_eq!(window.moves(), ["d4", "e5"]);
-    assert!(!closes(&mut window));
-    assert_eq!(window.moves(), ["c3"], "the one that would be lost");
+    assert!(!closes_without_asking(&mut window));
+    assert_eq!(window.moves(), ["c3"], "the game that would be lost is shown");
     window.click(menu::SAVE_AS);
-    window.machine.pick(folder.path().join("mine.spanit"));
-    window.settle();
+    window.pick_file(folder.path().join("mine.spanit"));
     assert_eq!(moves_in(&folder.path().join("mine.spanit")), ["c3"]);
-    assert!(closes(&mut window));
+    assert!(closes_without_asking(&mut window));
     assert_eq!(moves_in(&other), ["d4", "e5"]);
     window.apply(Action::Window(WindowAction::Redo));
-    assert_eq!(window.moves(), ["d4", "e5"], "it has not gone");
+    assert_eq!(window.moves(), ["d4", "e5"], "redo restores the opened game");
 }

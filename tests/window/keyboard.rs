@@ -115,9 +115,7 @@ fn menu_dialogs_open_by_key() {
 #[test]
 fn menu_plays_undoes_and_shows_earlier_positions() {
     let mut window = Window::playing(two_people(4));
-    for node in ["c3", "d4", "e5"] {
-        window.click_node(node);
-    }
+    window.click_nodes(&["c3", "d4", "e5"]);
     for (command, ply) in [(menu::FIRST, 0), (menu::NEXT, 1), (menu::LAST, 3), (menu::PREVIOUS, 2)] {
         window.choose(menu::MOVE, command);
         assert_eq!(window.session().shown_ply(), ply, "after {command}");
@@ -152,31 +150,31 @@ fn menu_hurries_pauses_and_steps() {
 #[test]
 fn impossible_commands_are_disabled() {
     let mut window = Window::new();
-    let mut greyed = |menu: &str, commands: &[&str]| {
+    let mut assert_disabled = |menu: &str, commands: &[&str]| {
         window.click(menu);
         for command in commands {
-            assert!(!window.menu_can(command), "{command} can be chosen");
+            assert!(!window.menu_can(command), "{command} is enabled");
         }
         window.press(Key::Escape);
     };
-    greyed(menu::GAME, &[menu::REMATCH, menu::RESIGN]);
+    assert_disabled(menu::GAME, &[menu::REMATCH, menu::RESIGN]);
     let watching = [menu::PAUSE, menu::STEP, menu::SLOWER, menu::FASTER];
-    greyed(menu::MOVE, &[menu::UNDO, menu::REDO, menu::MOVE_NOW, menu::PREVIOUS, menu::NEXT]);
-    greyed(menu::MOVE, &watching);
+    assert_disabled(menu::MOVE, &[menu::UNDO, menu::REDO, menu::MOVE_NOW, menu::PREVIOUS, menu::NEXT]);
+    assert_disabled(menu::MOVE, &watching);
 }
 
 #[test]
 fn view_menu_changes_the_view() {
     let mut window = Window::new();
     window.choose(menu::VIEW, menu::SIDE_PANEL);
-    assert!(!window.has_button(words::RESIGN), "the side panel is still there");
+    assert!(!window.has_button(words::RESIGN), "the side panel is still open");
     window.press(Key::F9);
     assert!(window.has_button(words::RESIGN));
     window.choose(menu::VIEW, menu::COORDINATES);
     assert!(!window.app().settings().coordinates);
     window.click(menu::VIEW);
-    window.choose_here(menu::THEME);
-    window.choose_here(menu::THEMES[2]);
+    window.choose_from_open_menu(menu::THEME);
+    window.choose_from_open_menu(menu::THEMES[2]);
     assert_eq!(window.app().settings().theme, Theme::Dark);
     assert_eq!(window.ctx().theme(), egui::Theme::Dark);
 }
@@ -214,7 +212,7 @@ fn full_screen_and_close_reach_the_window() {
     assert!(window.commands.contains(&ViewportCommand::Close));
 }
 
-/// All keys that work without Ctrl.
+/// Keys that work without Ctrl.
 const SINGLE: [Key; 15] = [
     Key::T,
     Key::N,
@@ -253,8 +251,10 @@ fn single_keys_do_nothing_while_a_dialog_is_open() {
         assert_eq!(window.app().view().dialogs.len(), 1, "{command}");
         assert_eq!(*window.game(), game);
         assert_eq!(window.session().speed(), speed);
-        assert!(!window.app().view().heat && !window.session().is_viewing());
-        assert!(window.app().settings().side_panel && !window.app().view().full_screen);
+        assert!(!window.app().view().heat);
+        assert!(!window.session().is_viewing());
+        assert!(window.app().settings().side_panel);
+        assert!(!window.app().view().full_screen);
         assert!(window.session().thinking().is_none());
     }
 }
@@ -289,9 +289,9 @@ fn go_to_node_moves_the_cursor() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.press(Key::Slash);
-    for (text, why) in [("c3", go_to::TAKEN), ("z9", go_to::NOT_THERE), ("b1", go_to::NOT_THERE)] {
+    for (text, reason) in [("c3", go_to::TAKEN), ("z9", go_to::NOT_THERE), ("b1", go_to::NOT_THERE)] {
         window.type_into(go_to::NODE, text);
-        window.assert_says(&[why]);
+        window.assert_shows(&[reason]);
         assert!(!window.can_press(go_to::GO));
     }
     window.type_into(go_to::NODE, "F4");
@@ -308,7 +308,7 @@ fn game_is_started_and_played_without_tab() {
     window.press(Key::N);
     window.press(Key::Enter);
     window.press(Key::Enter);
-    assert_eq!(window.moves().len(), 1, "the board has not got the keyboard");
+    assert_eq!(window.moves().len(), 1, "the board must have the focus");
     window.press(Key::ArrowUp);
     window.press(Key::Enter);
     window.press_ctrl(Key::Home);
@@ -335,7 +335,7 @@ fn about_shows_program_and_handle() {
     window.press(Key::Escape);
     assert_eq!(window.app().settings().handle, "Ada");
     window.choose(menu::HELP, menu::ABOUT);
-    window.assert_says(&[about::AFTER, about::THANKS, &about::version(), &about::belongs_to("Ada")]);
+    window.assert_shows(&[about::AFTER, about::THANKS, &about::version(), &about::belongs_to("Ada")]);
 }
 
 #[test]
@@ -347,8 +347,10 @@ fn settings_dialog_changes_settings() {
     window.click_on(Role::CheckBox, settings::REDUCE_MOTION);
     window.click_on(Role::RadioButton, settings::THEMES[1]);
     let set = window.app().settings().clone();
-    assert!(set.confirm_moves && !set.coordinates);
-    assert_eq!((set.reduce_motion, set.theme), (Some(false), Theme::Light));
+    assert!(set.confirm_moves);
+    assert!(!set.coordinates);
+    assert_eq!(set.reduce_motion, Some(false));
+    assert_eq!(set.theme, Theme::Light);
     window.click_on(Role::RadioButton, &settings::percent(125));
     assert_eq!(window.app().settings().text_size, 125);
 }
@@ -358,37 +360,37 @@ fn focused_menu_has_a_ring() {
     let mut window = Window::playing(two_people(4));
     window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
     let game = window.widget(Role::Button, menu::GAME);
-    let place = game.rect();
+    let rect = game.rect();
     game.focus();
     window.settle();
     let is_ring = |shape: &egui::epaint::ClippedShape| match &shape.shape {
         egui::Shape::Rect(ring) => {
-            let whole = ring.rect.expand(2.0);
+            let outline = ring.rect.expand(2.0);
             ring.stroke == egui::Stroke::new(2.0, Palette::LIGHT.go)
-                && ring.rect.x_range().contains(place.left())
-                && shape.clip_rect.contains_rect(whole)
+                && ring.rect.x_range().contains(rect.left())
+                && shape.clip_rect.contains_rect(outline)
         }
         _ => false,
     };
-    assert!(window.harness.output().shapes.iter().any(is_ring), "no ring, or one that is cut off");
+    assert!(window.harness.output().shapes.iter().any(is_ring), "there is no ring, or it is clipped");
 }
 
 #[test]
 fn closing_a_dialog_returns_focus_to_the_board() {
     let mut window = Window::playing(two_people(4));
-    window.ask("c3");
+    window.play_accessibly("c3");
     window.press_ctrl(Key::N);
     window.press(Key::Escape);
-    assert!(!window.widgets().any(|one| one.is_focused()), "who has not used it has no cursor");
+    assert!(!window.widgets().any(|one| one.is_focused()), "an unused board gets no focus");
     window.apply(Action::Game(GameAction::FocusNode("d4".parse().unwrap())));
-    for (key, there) in
+    for (key, move_cursor) in
         [(Key::N, Key::ArrowRight), (Key::Questionmark, Key::Home), (Key::Slash, Key::ArrowRight)]
     {
         window.press(key);
         assert!(!window.app().view().dialogs.is_empty(), "{key:?}");
         window.press(Key::Escape);
         let moves = window.moves().len();
-        window.press(there);
+        window.press(move_cursor);
         window.press(Key::Enter);
         assert_eq!(window.moves().len(), moves + 1, "after {key:?}");
     }

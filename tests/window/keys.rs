@@ -1,5 +1,4 @@
-//! The list of keys is true: the menus show the keys in it, and pressing a key has the effect of its
-//! command.
+//! The list of keys agrees with the menus, and pressing a key has the effect of its command.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
@@ -16,7 +15,7 @@ use super::games::{against_slow, two_computers, two_people};
 use super::harness::Window;
 use super::keyboard::MENUS;
 
-/// The clipboard for paste commands.
+/// The clipboard's text for paste commands.
 const CLIPBOARD: &str = ".../../.../../... h";
 
 /// A window in which this command has an effect.
@@ -46,16 +45,13 @@ fn window_for(command: &str) -> Window {
     }
 }
 
-/// Three moves of two people, one undone move, and a file without any of them.
+/// Three moves of two people, an undone move, and a file saved before them.
 fn people() -> Window {
     let mut window = Window::playing(two_people(4));
     window.apply(Action::File(FileAction::Save));
     let file = window.path("game.spanit");
-    window.machine.pick(file);
-    window.settle();
-    for node in ["c3", "d4", "e5", "f4"] {
-        window.click_node(node);
-    }
+    window.pick_file(file);
+    window.click_nodes(&["c3", "d4", "e5", "f4"]);
     window.apply(Action::Window(WindowAction::Undo));
     window
 }
@@ -65,20 +61,20 @@ fn state(window: &Window) -> Vec<String> {
     let (session, view) = (window.session(), window.app().view());
     let dialogs = window.widgets().filter(|node| node.accesskit_node().role() == Role::Dialog);
     let dialogs: Vec<_> = dialogs.filter_map(|node| name_of(&node)).collect();
-    let asked = |command: &&ViewportCommand| {
+    let is_request = |command: &&ViewportCommand| {
         matches!(command, ViewportCommand::Close | ViewportCommand::Fullscreen(_))
     };
-    let asked: Vec<_> = window.commands.iter().filter(asked).collect();
+    let requests: Vec<_> = window.commands.iter().filter(is_request).collect();
     vec![
         format!("page {:?}, dialogs {dialogs:?}", std::mem::discriminant(&view.page)),
         format!("help {}", view.help.is_some()),
         format!("moves {:?}, shown {}", window.moves(), session.shown_ply()),
         format!("board {}", window.game().position()),
-        format!("heat {}, truth hidden {}", view.heat, window.says(solver::HIDDEN)),
+        format!("heat {}, truth hidden {}", view.heat, window.shows(solver::HIDDEN)),
         format!("hint {}", !matches!(session.hint(), HintState::Closed)),
         format!("paused {}, speed {:?}", session.is_paused(), session.speed()),
         format!("{:?}", window.app().settings()),
-        format!("asked {asked:?}, copied {:?}", window.copied),
+        format!("requests {requests:?}, copied {:?}", window.copied),
         format!("files {:?}", window.machine.requests()),
         std::fs::read_to_string(window.path("game.spanit")).unwrap_or_default(),
     ]
@@ -130,37 +126,41 @@ fn choose(window: &mut Window, command: &str, key: &str) {
     let (menu, _) = MENUS.into_iter().find(|(_, commands)| commands.contains(&item)).unwrap();
     window.click(menu);
     let shows = |label: &String| label.strip_prefix(item).is_some_and(|rest| rest.trim_start() == key);
-    assert!(window.texts().iter().any(shows), "{item} has not {key}: {:#?}", window.texts());
+    assert!(
+        window.texts().iter().any(shows),
+        "the menu does not show {key} for {item}: {:#?}",
+        window.texts()
+    );
     window.press(Key::Escape);
     window.choose(menu, item);
 }
 
-/// The commands with their keys, without those of the review, which are in no menu.
+/// The commands in menus, with their keys. Those of the review are in no menu.
 fn commands() -> impl Iterator<Item = (Vec<String>, &'static str)> {
-    let own = [review::NEXT_SLIP, review::PREVIOUS_SLIP];
-    let all = keyboard::commands().into_iter().filter(move |(_, command)| !own.contains(command));
+    let without_menu = [review::NEXT_SLIP, review::PREVIOUS_SLIP];
+    let all = keyboard::commands().into_iter().filter(move |(_, command)| !without_menu.contains(command));
     all.map(|(keys, command)| (keys.split(list::OR).map(str::to_owned).collect(), command))
 }
 
 /// The first key of a command in the list.
 fn key_of(command: &str) -> String {
     let all = keyboard::commands();
-    let keys = all.iter().find(|(_, known)| *known == command).map_or("", |(keys, _)| keys);
+    let keys = all.iter().find(|(_, name)| *name == command).map_or("", |(keys, _)| keys);
     keys.split(list::OR).next().unwrap_or_default().to_owned()
 }
 
 #[test]
-fn every_listed_key_has_the_effect_of_its_command() {
+fn listed_keys_have_the_effect_of_their_command() {
     for (keys, command) in commands() {
         let chosen = outcome(command, |window| choose(window, command, &keys[0]));
         assert!(!chosen.is_empty(), "{command} does nothing");
         for key in keys {
             let pressed = outcome(command, |window| press(window, &key));
             if command == menu::MOVE_NOW {
-                // Where the search stops depends on its progress.
+                // The move depends on the progress of the search.
                 assert!(!pressed.is_empty());
             } else {
-                assert_eq!(pressed, chosen, "{key} is not {command}");
+                assert_eq!(pressed, chosen, "{key} differs from {command}");
             }
         }
     }
@@ -173,35 +173,34 @@ fn every_menu_key_is_listed() {
         window.click(menu);
         for item in items {
             let label = name_of(&window.menu_item(item)).unwrap();
-            let known = if *item == help::CONTENTS { help::HELP } else { item };
+            let command = if *item == help::CONTENTS { help::HELP } else { item };
             let key = label.strip_prefix(item).unwrap().trim_start();
-            assert!(key.is_empty() || key == key_of(known), "{item} has {key}");
+            assert!(key.is_empty() || key == key_of(command), "the menu shows {key} for {item}");
         }
         window.press(Key::Escape);
     }
 }
 
 #[test]
-fn list_and_help_show_every_command_with_its_keys() {
+fn list_shows_every_command_with_its_keys() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::Questionmark);
     let tables = keyboard::tables();
     let rows = tables.iter().flat_map(|(_, rows)| rows);
     let shown: Vec<_> =
         rows.flat_map(|(keys, meaning)| [keys.as_str(), meaning.trim_end_matches('…')]).collect();
-    window.assert_says(&shown);
-    window.assert_says(&["Ctrl+T", "Tournament"]);
+    window.assert_shows(&shown);
+    window.assert_shows(&["Ctrl+T", "Tournament"]);
 }
 
 #[test]
 fn review_keys_go_from_mistake_to_mistake() {
     let mut window = Window::playing(two_people(4));
     for _ in 0..8 {
-        let node = super::games::first_free(window.game()).to_string();
-        window.click_node(&node);
+        window.click_first_free();
     }
     window.apply(Action::Review(ReviewAction::Show));
-    window.wait("the slips are known", |window| {
+    window.wait("the mistakes are found", |window| {
         window.has_button(review::NEXT_SLIP) && window.can_press(review::NEXT_SLIP)
     });
     let heading = |window: &Window| {
@@ -215,10 +214,10 @@ fn review_keys_go_from_mistake_to_mistake() {
         window.apply(Action::Review(ReviewAction::ShowMove(3)));
         let start = heading(&window);
         window.apply(action);
-        let wanted = heading(&window);
-        assert_ne!(wanted, start);
+        let expected = heading(&window);
+        assert_ne!(expected, start);
         window.apply(Action::Review(ReviewAction::ShowMove(3)));
         press(&mut window, key);
-        assert_eq!(heading(&window), wanted, "{key}");
+        assert_eq!(heading(&window), expected, "{key}");
     }
 }

@@ -1,5 +1,5 @@
-//! Layouts: at every window size, with normal and large texts, the board, both names and the necessary
-//! controls are inside the window and work (`docs/interface.md, "Sizes"`).
+//! Layouts: at every window size, with normal and large texts, the board, both names and the necessary controls
+//! are inside the window and work (`docs/interface.md, "Sizes"`).
 
 use egui::accesskit::Role;
 use egui::{Key, Rect, pos2};
@@ -10,7 +10,7 @@ use span_it::messages::{editor, game as words, library as own, menu};
 use span_it_core::board::Player;
 
 use super::games::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
-use super::harness::{Opening, Window};
+use super::harness::Window;
 
 /// The sizes in points, and whether the narrow layout is used.
 const SIZES: [([f32; 2], bool); 7] = [
@@ -23,17 +23,13 @@ const SIZES: [([f32; 2], bool); 7] = [
     ([3840.0, 2160.0], false),
 ];
 
-fn of_size(size: [f32; 2]) -> Window {
-    Window::open(Opening { size, ..Opening::default() })
-}
-
 /// Asserts that a widget is inside the window.
 #[track_caller]
 fn assert_inside(window: &Window, role: Role, name: &str, size: [f32; 2]) {
     let rect = window.widget(role, name).rect();
-    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(size[0], size[1])).expand(0.5);
-    assert!(whole.contains_rect(rect), "{name} lies at {rect:?} in a window of {size:?}");
-    assert!(rect.width() > 8.0 && rect.height() > 8.0, "{name} is squeezed to {rect:?} at {size:?}");
+    let area = Rect::from_min_max(pos2(0.0, 0.0), pos2(size[0], size[1])).expand(0.5);
+    assert!(area.contains_rect(rect), "{name} is at {rect:?} in a window of {size:?}");
+    assert!(rect.width() > 8.0 && rect.height() > 8.0, "{name} is only {rect:?} at {size:?}");
 }
 
 /// Asserts that this dialog is topmost and inside the window.
@@ -41,14 +37,14 @@ fn assert_inside(window: &Window, role: Role, name: &str, size: [f32; 2]) {
 fn assert_front_inside(window: &Window, title: &str, size: [f32; 2]) {
     assert!(window.has_dialog(title), "no {title} at {size:?}");
     let rect = window.area_of_dialog();
-    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(size[0], size[1]));
-    assert!(whole.contains_rect(rect), "{title} lies at {rect:?} in a window of {size:?}");
+    let area = Rect::from_min_max(pos2(0.0, 0.0), pos2(size[0], size[1]));
+    assert!(area.contains_rect(rect), "{title} is at {rect:?} in a window of {size:?}");
 }
 
 #[test]
 fn first_start_works_at_every_size() {
     for (size, _) in SIZES {
-        let mut window = of_size(size);
+        let mut window = Window::of_size(size);
         assert_inside(&window, Role::Button, words::PLAY, size);
         window.click(words::PLAY);
         assert!(window.session().is_started(), "{size:?}");
@@ -58,7 +54,7 @@ fn first_start_works_at_every_size() {
 #[test]
 fn game_works_at_every_size() {
     for (size, compact) in SIZES {
-        let mut window = of_size(size);
+        let mut window = Window::of_size(size);
         window.begin(against_steady(6));
         let rest: &[&str] = if compact { &[words::MOVES, words::MORE] } else { &[words::RESIGN, menu::GAME] };
         for name in [words::UNDO, words::HINT].iter().chain(rest) {
@@ -71,7 +67,7 @@ fn game_works_at_every_size() {
             assert!(rect.width() >= 20.0, "{node} is too small at {size:?}: {rect:?}");
         }
         for player in Player::ALL {
-            assert!(window.says(&window.session().seat(player).name), "{player} has no name at {size:?}");
+            assert!(window.shows(&window.session().seat(player).name), "{player} has no name at {size:?}");
         }
         window.click_node("c3");
         window.wait_for_turn();
@@ -82,12 +78,11 @@ fn game_works_at_every_size() {
 #[test]
 fn hint_and_moves_are_readable_at_every_size() {
     for (size, compact) in SIZES {
-        let mut window = of_size(size);
+        let mut window = Window::of_size(size);
         window.begin(two_people(6));
         window.click_node("c3");
-        window.press(Key::H);
-        window.wait("the hint is there", |window| window.session().ready_hint().is_some());
-        let node = window.session().ready_hint().unwrap().node();
+        window.show_hint();
+        let node = window.hint_node();
         assert_inside(&window, Role::Button, &span_it::messages::hint::play(node), size);
         window.press(Key::Escape);
         if compact {
@@ -102,7 +97,7 @@ fn hint_and_moves_are_readable_at_every_size() {
 #[test]
 fn match_works_at_every_size() {
     for (size, _) in SIZES {
-        let mut window = of_size(size);
+        let mut window = Window::of_size(size);
         window.begin(two_computers(6));
         assert_inside(&window, Role::Button, words::PAUSE, size);
         assert_inside(&window, Role::Button, words::STEP, size);
@@ -114,7 +109,7 @@ fn match_works_at_every_size() {
 #[test]
 fn dialogs_with_their_buttons_stay_in_the_window() {
     for (size, _) in SIZES {
-        let mut window = of_size(size);
+        let mut window = Window::of_size(size);
         window.press(Key::N);
         assert_front_inside(&window, new_game::TITLE, size);
         assert_inside(&window, Role::Button, new_game::PLAY, size);
@@ -130,46 +125,52 @@ fn dialogs_with_their_buttons_stay_in_the_window() {
     }
 }
 
-/// A window of this size with texts of this size, in percent, in each state whose title has buttons except
-/// the first start; with those buttons, and the buttons beside them in a narrow window.
-fn states(size: [f32; 2], texts: u16) -> Vec<(Window, &'static str, [&'static str; 4])> {
+/// A state of the game whose title has a button.
+struct TitleState {
+    window: Window,
+    /// The button of the title.
+    button: &'static str,
+    /// The buttons beside the title in a narrow window.
+    others: [&'static str; 4],
+}
+
+/// The states with a button in the title, except the first start. The text size is in percent.
+fn title_states(size: [f32; 2], text_size: u16) -> [TitleState; 4] {
     let person = [words::UNDO, words::HINT, words::MOVES, words::MORE];
     let watcher = [words::GO_ON, words::STEP, words::SPEED, words::MOVES];
-    let of = |setup| {
-        let mut window = of_size(size);
-        window.apply(Action::Settings(SettingsAction::TextSize(texts)));
+    let start = |setup| {
+        let mut window = Window::of_size(size);
+        window.apply(Action::Settings(SettingsAction::TextSize(text_size)));
         window.begin(setup);
         window
     };
-    let mut past = of(two_people(4));
-    past.click_node("c3");
-    past.press(Key::PageUp);
-    let mut over = of(two_people(4));
-    for node in QUICK_WIN {
-        over.click_node(node);
-    }
-    let mut thinking = of(against_slow(6));
+    let mut earlier = start(two_people(4));
+    earlier.click_node("c3");
+    earlier.press(Key::PageUp);
+    let mut over = start(two_people(4));
+    over.click_nodes(&QUICK_WIN);
+    let mut thinking = start(against_slow(6));
     thinking.click_node("c3");
     thinking.advance(std::time::Duration::from_millis(500));
-    let mut watched = of(two_computers(6));
+    let mut watched = start(two_computers(6));
     watched.wait_as_time_passes("a move is played", |window| !window.moves().is_empty());
     watched.press(Key::Space);
     watched.press(Key::PageUp);
-    vec![
-        (past, words::BACK_TO_THE_GAME, person),
-        (over, words::REMATCH, person),
-        (thinking, words::MOVE_NOW, person),
-        (watched, words::BACK_TO_THE_GAME, watcher),
+    [
+        TitleState { window: earlier, button: words::BACK_TO_THE_GAME, others: person },
+        TitleState { window: over, button: words::REMATCH, others: person },
+        TitleState { window: thinking, button: words::MOVE_NOW, others: person },
+        TitleState { window: watched, button: words::BACK_TO_THE_GAME, others: watcher },
     ]
 }
 
 #[test]
 fn buttons_of_a_title_leave_room_for_the_others() {
     for (size, _) in SIZES {
-        for texts in [100, 200] {
-            let size_in_points = size.map(|side| side * 100.0 / f32::from(texts));
-            for (window, offer, others) in states(size, texts) {
-                assert_inside(&window, Role::Button, offer, size_in_points);
+        for text_size in [100, 200] {
+            let size_in_points = size.map(|side| side * 100.0 / f32::from(text_size));
+            for TitleState { window, button, others } in title_states(size, text_size) {
+                assert_inside(&window, Role::Button, button, size_in_points);
                 let is_compact = window.has_button(words::MORE) || window.has_button(words::MOVES);
                 for name in others.into_iter().filter(|_| is_compact) {
                     let is_speed = name == words::SPEED;
@@ -185,7 +186,7 @@ fn buttons_of_a_title_leave_room_for_the_others() {
 #[test]
 fn current_move_is_visible_at_any_list_height() {
     for moves in [20, 60] {
-        let mut window = of_size([999.0, 700.0]);
+        let mut window = Window::of_size([999.0, 700.0]);
         window.begin(two_people(8));
         while window.moves().len() < moves && window.session().outcome().is_none() {
             let node = first_free(window.game());
@@ -205,20 +206,20 @@ fn current_move_is_visible_at_any_list_height() {
 
 #[test]
 fn narrow_window_has_all_menus_under_more() {
-    let mut window = of_size([640.0, 480.0]);
+    let mut window = Window::of_size([640.0, 480.0]);
     window.begin(two_people(4));
     window.click(words::MORE);
     for menu in [menu::MOVE, menu::PERSONALITY, menu::VIEW, menu::HELP] {
-        assert!(window.has_button(menu), "{menu} is not there");
+        assert!(window.has_button(menu), "{menu} is missing");
     }
 }
 
 #[test]
 fn nothing_is_lost_at_double_text_size() {
     for (size, _) in SIZES {
-        // A point is then twice as large, so the window has half as many points.
+        // At this text size the window has half as many points.
         let half = size.map(|side| side / 2.0);
-        let mut window = of_size(size);
+        let mut window = Window::of_size(size);
         window.apply(Action::Settings(SettingsAction::TextSize(200)));
         window.begin(two_people(4));
         window.click_node("c3");
@@ -242,7 +243,7 @@ fn nothing_is_lost_at_double_text_size() {
 fn library_menu_and_hint_work_at_double_text_size() {
     for (size, _) in SIZES {
         let half = size.map(|side| side / 2.0);
-        let mut window = of_size(size);
+        let mut window = Window::of_size(size);
         window.apply(Action::Settings(SettingsAction::TextSize(200)));
         window.press_ctrl(Key::L);
         assert_front_inside(&window, own::TITLE, half);
@@ -254,9 +255,8 @@ fn library_menu_and_hint_work_at_double_text_size() {
         let first = if window.has_button(menu::MENU) { menu::MENU } else { menu::HELP };
         assert_inside(&window, Role::Button, first, half);
         window.begin(two_people(6));
-        window.press(Key::H);
-        window.wait("the hint is there", |window| window.session().ready_hint().is_some());
-        let node = window.session().ready_hint().unwrap().node();
+        window.show_hint();
+        let node = window.hint_node();
         let play = span_it::messages::hint::play(node);
         assert_inside(&window, Role::Button, &play, half);
         let title = window.widget(Role::Label, &span_it::messages::hint::title(node)).rect();
@@ -268,13 +268,16 @@ fn library_menu_and_hint_work_at_double_text_size() {
 
 #[test]
 fn page_scrolls_in_a_window_too_small_for_it() {
-    let mut window = of_size([640.0, 480.0]);
+    let mut window = Window::of_size([640.0, 480.0]);
     window.apply(Action::Settings(SettingsAction::TextSize(200)));
     window.begin(two_people(4));
     window.click_node("c3");
     window.press(Key::R);
     let close = span_it::messages::review::CLOSE;
-    assert!(window.widget(Role::Button, close).rect().min.x > 320.0, "it is to be scrolled to");
+    assert!(
+        window.widget(Role::Button, close).rect().min.x > 320.0,
+        "the button is outside before scrolling"
+    );
     let scroll = egui::vec2(-2000.0, 0.0);
     window.event(egui::Event::PointerMoved(pos2(160.0, 120.0)));
     window.event(egui::Event::MouseWheel {
@@ -303,9 +306,9 @@ fn resizing_keeps_the_game() {
 #[test]
 fn largest_board_fits_everywhere() {
     for (size, _) in SIZES {
-        let mut window = of_size(size);
+        let mut window = Window::of_size(size);
         window.begin(two_people(20));
-        window.ask("t20");
+        window.play_accessibly("t20");
         assert_eq!(window.moves(), ["t20"], "{size:?}");
     }
 }

@@ -1,4 +1,5 @@
-//! The library: built-in and own personalities and any file; unreadable files are listed with the reason.
+//! Loading from the library: built-in and own personalities and any file. Unreadable files are listed with the
+//! reason.
 
 use std::path::Path;
 
@@ -10,14 +11,14 @@ use span_it::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::personality::{Personality, ladder, library};
 
-use super::games::shipped;
+use super::games::built_in;
 use super::harness::{Window, folder};
 
 /// Adds a personality with this name to the player's own.
-fn keep_own(folder: &Path, name: &str) -> Personality {
+fn add_own(folder: &Path, name: &str) -> Personality {
     let own = folder.join("personalities");
     std::fs::create_dir_all(&own).unwrap();
-    let personality = Personality { name: name.to_owned(), ..shipped("Master") };
+    let personality = Personality { name: name.to_owned(), ..built_in("Master") };
     std::fs::write(own.join(format!("{name}.json")), personality.to_json()).unwrap();
     personality
 }
@@ -29,22 +30,22 @@ fn load_for(player: Player) -> String {
 #[test]
 fn lists_personalities_and_plays_the_chosen_one() {
     let folder = folder();
-    let mine = keep_own(folder.path(), "Zebra");
+    let mine = add_own(folder.path(), "Zebra");
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);
     window.click(&load_for(Player::Vertical));
     assert!(window.has_dialog(&own::title(Some(Player::Vertical))));
     for one in library::builtin() {
-        window.assert_says(&[&one.name, one.description.as_deref().unwrap()]);
+        window.assert_shows(&[&one.name, one.description.as_deref().unwrap()]);
     }
-    window.assert_says(&[own::SHIPPED, own::OWN]);
-    assert!(!window.can_press(own::LOAD), "nothing is chosen yet");
+    window.assert_shows(&[own::SHIPPED, own::OWN]);
+    assert!(!window.can_press(own::LOAD), "no personality is chosen");
     window.click_on(Role::RadioButton, "Steady");
     let ladder = ladder::builtin();
     let [source, command] = [&ladder.source, &ladder.command].map(|text| text.as_deref().unwrap());
-    window.assert_says(&[source, words::MEASURED_BY, command]);
-    let steady = ladder.strength_of(&shipped("Steady").factors).unwrap();
-    window.assert_says(&[&words::milliseconds(steady.ms.unwrap())]);
+    window.assert_shows(&[source, words::MEASURED_BY, command]);
+    let steady = ladder.strength_of(&built_in("Steady").factors).unwrap();
+    window.assert_shows(&[&words::milliseconds(steady.ms.unwrap())]);
     window.type_into(own::SEARCH, "zeb");
     window.click_on(Role::RadioButton, "Zebra");
     window.click(own::LOAD);
@@ -61,13 +62,13 @@ fn searches_names_and_descriptions() {
     assert!(window.widget(Role::TextInput, own::SEARCH).is_focused());
     window.event(egui::Event::Text("STEADY".to_owned()));
     window.settle();
-    assert!(window.widgets().filter(|node| is_line(node)).count() < library::builtin().len());
+    assert!(window.widgets().filter(|node| is_row(node)).count() < library::builtin().len());
     window.widget(Role::RadioButton, "Steady");
-    window.type_into(own::SEARCH, "nobody is called so");
-    window.assert_says(&[own::NONE_FOUND]);
+    window.type_into(own::SEARCH, "no such name");
+    window.assert_shows(&[own::NONE_FOUND]);
 }
 
-fn is_line(node: &egui_kittest::Node<'_>) -> bool {
+fn is_row(node: &egui_kittest::Node<'_>) -> bool {
     use egui_kittest::kittest::NodeT as _;
     let named = |one: &Personality| node.accesskit_node().label().as_deref() == Some(&one.name);
     node.accesskit_node().role() == Role::RadioButton && library::builtin().iter().any(named)
@@ -76,7 +77,7 @@ fn is_line(node: &egui_kittest::Node<'_>) -> bool {
 #[test]
 fn lists_unreadable_files_with_the_reason() {
     let folder = folder();
-    keep_own(folder.path(), "Zebra");
+    add_own(folder.path(), "Zebra");
     std::fs::write(folder.path().join("personalities/broken.json"), "{ \"format\": 7 }").unwrap();
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);
@@ -104,22 +105,22 @@ fn double_click_loads() {
 fn loads_any_file() {
     let mut window = Window::new();
     let file = window.path("far away.json");
-    let personality = Personality { name: "Nomad".to_owned(), ..shipped("Spider") };
+    let personality = Personality { name: "Nomad".to_owned(), ..built_in("Spider") };
     std::fs::write(&file, personality.to_json()).unwrap();
     window.choose(menu::PERSONALITY, menu::LOAD_HORIZONTAL);
     window.click(own::FROM_FILE);
     let request = window.machine.requests().pop().unwrap();
-    assert_eq!((request.kind, request.save), (FileKind::Personality, false));
+    assert_eq!(request.kind, FileKind::Personality);
+    assert!(!request.save);
     assert_eq!(request.title, files::LOAD_PERSONALITY);
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     assert!(!window.has_dialog(&own::title(Some(Player::Horizontal))));
-    window.assert_says(&["Nomad", own_description(&personality)]);
+    window.assert_shows(&["Nomad", description_of(&personality)]);
     window.click(new_game::PLAY);
     assert_eq!(window.session().seat(Player::Horizontal).personality, personality);
 }
 
-fn own_description(personality: &Personality) -> &str {
+fn description_of(personality: &Personality) -> &str {
     personality.description.as_deref().unwrap()
 }
 
@@ -130,13 +131,12 @@ fn refuses_a_wrong_file_and_keeps_the_dialog() {
     std::fs::write(&file, "{}").unwrap();
     window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
     window.click(own::FROM_FILE);
-    window.machine.pick(&file);
-    window.settle();
-    let said = window.announcement().unwrap();
-    assert!(said.starts_with("bad.json was not opened: "), "{said}");
-    assert!(said.contains("line 1, column 1"), "{said}");
-    assert_eq!(window.notice(), None, "the bar lies under the list");
-    window.assert_says_in_front(&said);
+    window.pick_file(&file);
+    let announcement = window.announcement().unwrap();
+    assert!(announcement.starts_with("bad.json was not opened: "), "{announcement}");
+    assert!(announcement.contains("line 1, column 1"), "{announcement}");
+    assert_eq!(window.notice(), None, "the error bar would be below the dialog");
+    window.assert_shows_in_front(&announcement);
     assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
     window.press(Key::Escape);
     assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Steady");

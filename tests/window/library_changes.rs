@@ -1,12 +1,13 @@
-//! Changes in the library: rename, copy, delete and restore never lose or overwrite a personality, and all
+//! Changes in the library: rename, copy, delete and restore lose and overwrite no personality, and all of them
 //! work by keyboard.
 
 use span_it::app::LibraryAction;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use egui::Key;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
 use span_it::app::Action;
 use span_it::app::library::character::Trait;
 use span_it::messages::dialogs::library as list;
@@ -16,8 +17,8 @@ use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 use span_it_core::personality::{Factor, Personality};
 use tempfile::TempDir;
 
-use super::games::{shipped, two_people};
-use super::harness::{Window, folder};
+use super::games::{built_in, two_people};
+use super::harness::{StartOptions, Window, folder};
 
 /// A folder with these personalities as the player's own.
 fn with_own(names: &[&str]) -> Arc<TempDir> {
@@ -33,21 +34,21 @@ fn with_own(names: &[&str]) -> Arc<TempDir> {
 
 /// A personality that differs from all built-in ones.
 fn mine(name: &str) -> Personality {
-    let mut mine = Personality { name: name.to_owned(), ..shipped("Spider") };
+    let mut mine = Personality { name: name.to_owned(), ..built_in("Spider") };
     mine.factors.set(Factor::NodeMajor, 3.25).unwrap();
     mine
 }
 
-fn opened(folder: &Arc<TempDir>) -> Window {
+fn with_library(folder: &Arc<TempDir>) -> Window {
     let mut window = Window::in_folder(folder);
     window.press_ctrl(Key::L);
     assert!(window.has_dialog(own::TITLE));
     window
 }
 
-/// The library with the line of this name chosen.
-fn choosing(folder: &Arc<TempDir>, name: &str) -> Window {
-    let mut window = opened(folder);
+/// The library with this personality chosen.
+fn with_chosen(folder: &Arc<TempDir>, name: &str) -> Window {
+    let mut window = with_library(folder);
     window.type_into(list::SEARCH, name);
     window.click_on(Role::RadioButton, name);
     window
@@ -66,36 +67,36 @@ fn own_files(window: &Window) -> Vec<String> {
     files_of(&window.path("personalities"))
 }
 
-fn lines(window: &Window) -> Vec<String> {
-    use egui_kittest::kittest::NodeT as _;
-    let radio = window.widgets().filter(|node| node.accesskit_node().role() == Role::RadioButton);
-    radio.filter_map(|node| node.accesskit_node().label()).collect()
+/// The names of the listed personalities.
+fn rows(window: &Window) -> Vec<String> {
+    let rows = window.widgets().filter(|node| node.accesskit_node().role() == Role::RadioButton);
+    rows.filter_map(|node| node.accesskit_node().label()).collect()
 }
 
 #[test]
 fn shows_the_character() {
-    let window = choosing(&with_own(&[]), "Planner");
-    let planner = shipped("Planner");
-    window.assert_says(&[planner.description.as_deref().unwrap(), &own::by("Span-It!")]);
+    let window = with_chosen(&with_own(&[]), "Planner");
+    let planner = built_in("Planner");
+    window.assert_shows(&[planner.description.as_deref().unwrap(), &own::by("Span-It!")]);
     let shares = Trait::ALL.map(|one| one.of(&planner.factors));
     window.widget(Role::Image, &own::character(shares));
     let strength = ladder::builtin().strength_of(&planner.factors).unwrap();
-    window.assert_says(&[own::ELO, &own::elo(strength), &own::percent(strength.kept.unwrap())]);
-    window.assert_says(&[ladder::builtin().source.as_deref().unwrap()]);
+    window.assert_shows(&[own::ELO, &own::elo(strength), &own::percent(strength.kept.unwrap())]);
+    window.assert_shows(&[ladder::builtin().source.as_deref().unwrap()]);
 }
 
 #[test]
 fn shows_the_last_rating_after_a_restart() {
     let folder = with_own(&["Zebra"]);
-    let mut window = choosing(&folder, "Zebra");
-    window.assert_says(&[own::NOT_MEASURED]);
+    let mut window = with_chosen(&folder, "Zebra");
+    window.assert_shows(&[own::NOT_MEASURED]);
     window.press(Key::Escape);
     let strength = Strength { elo: 1712.0, margin: Some(24.0), kept: Some(0.83), ..Strength::default() };
-    let noted = Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength };
-    window.apply(Action::Library(LibraryAction::NoteStrength(Box::new(noted))));
+    let rating = Measured { name: "Zebra".to_owned(), factors: mine("Zebra").factors, strength };
+    window.apply(Action::Library(LibraryAction::NoteStrength(Box::new(rating))));
     window.close();
-    let window = choosing(&folder, "Zebra");
-    window.assert_says(&["1712 ± 24", "83%"]);
+    let window = with_chosen(&folder, "Zebra");
+    window.assert_shows(&["1712 ± 24", "83%"]);
     assert_eq!(Ladder::read(&window.path("strengths.json")).unwrap().measured.len(), 1);
 }
 
@@ -110,26 +111,27 @@ fn sets_unreadable_ratings_aside_and_reports_it() {
 
 #[test]
 fn renaming_changes_only_the_name() {
-    let mut window = choosing(&with_own(&["Zebra", "Gnu"]), "Zebra");
+    let mut window = with_chosen(&with_own(&["Zebra", "Gnu"]), "Zebra");
     window.click(own::RENAME);
     assert!(window.widget(Role::TextInput, own::NEW_NAME).is_focused());
     window.type_into(own::NEW_NAME, "");
-    assert!(!window.can_press(own::SAVE_NAME), "an empty name");
+    assert!(!window.can_press(own::SAVE_NAME), "the name is empty");
     window.type_into(own::NEW_NAME, "Quagga");
     window.press(Key::Enter);
-    window.assert_says(&[&own::renamed("Zebra", "Quagga")]);
+    window.assert_shows(&[&own::renamed("Zebra", "Quagga")]);
     assert_eq!(own_files(&window), ["gnu.json", "quagga.json"]);
     assert_eq!(Personality::read(&window.path("personalities/quagga.json")).unwrap(), mine("Quagga"));
-    assert!(lines(&window).contains(&"Quagga".to_owned()), "the renamed one is not shown");
+    assert!(rows(&window).contains(&"Quagga".to_owned()), "the new name is not listed");
 }
 
 #[test]
 fn escape_cancels_only_the_renaming() {
-    let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
+    let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     window.press(Key::F2);
     window.type_into(own::NEW_NAME, "Quagga");
     window.press(Key::Escape);
-    assert!(window.has_dialog(own::TITLE) && window.can_press(own::RENAME));
+    assert!(window.has_dialog(own::TITLE));
+    assert!(window.can_press(own::RENAME));
     assert_eq!(own_files(&window), ["zebra.json"]);
     window.click(own::RENAME);
     window.click(own::KEEP_NAME);
@@ -138,71 +140,74 @@ fn escape_cancels_only_the_renaming() {
 
 #[test]
 fn builtin_personality_can_only_be_duplicated() {
-    let mut window = choosing(&with_own(&[]), "Steady");
-    assert!(!window.can_press(own::RENAME) && !window.can_press(own::DELETE));
+    let mut window = with_chosen(&with_own(&[]), "Steady");
+    assert!(!window.can_press(own::RENAME));
+    assert!(!window.can_press(own::DELETE));
     window.press(Key::F2);
-    assert!(!lines(&window).is_empty() && window.can_press(own::DUPLICATE));
+    assert!(!rows(&window).is_empty());
+    assert!(window.can_press(own::DUPLICATE));
     window.click(own::DUPLICATE);
-    window.assert_says(&[&own::duplicated("Steady copy")]);
+    window.assert_shows(&[&own::duplicated("Steady copy")]);
     window.type_into(list::SEARCH, "Steady");
     window.click_on(Role::RadioButton, "Steady");
     window.click(own::DUPLICATE);
     assert_eq!(own_files(&window), ["steady-copy-2.json", "steady-copy.json"]);
     let copy = Personality::read(&window.path("personalities/steady-copy.json")).unwrap();
-    assert_eq!(copy, Personality { name: "Steady copy".to_owned(), author: None, ..shipped("Steady") });
-    assert!(window.can_press(own::DELETE), "the copy is chosen and is the player's own");
+    assert_eq!(copy, Personality { name: "Steady copy".to_owned(), author: None, ..built_in("Steady") });
+    assert!(window.can_press(own::DELETE), "the chosen copy belongs to the player");
 }
 
 #[test]
 fn undo_restores_a_deleted_personality() {
-    let mut window = choosing(&with_own(&["Zebra", "Gnu"]), "Zebra");
+    let mut window = with_chosen(&with_own(&["Zebra", "Gnu"]), "Zebra");
     window.click(own::DELETE);
-    assert_eq!(
-        (own_files(&window), files_of(&window.path("trash"))),
-        (vec!["gnu.json".into()], vec!["zebra.json".into()])
-    );
-    window.assert_says(&[&own::deleted("Zebra"), own::DELETED]);
+    assert_eq!(own_files(&window), ["gnu.json"]);
+    assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
+    window.assert_shows(&[&own::deleted("Zebra"), own::DELETED]);
     window.click(own::UNDO);
-    window.assert_says(&[&own::restored("Zebra")]);
+    window.assert_shows(&[&own::restored("Zebra")]);
     assert_eq!(own_files(&window), ["gnu.json", "zebra.json"]);
     assert_eq!(Personality::read(&window.path("personalities/zebra.json")).unwrap(), mine("Zebra"));
-    assert!(files_of(&window.path("trash")).is_empty() && !window.says(own::DELETED));
+    assert!(files_of(&window.path("trash")).is_empty());
+    assert!(!window.shows(own::DELETED));
 }
 
 #[test]
 fn trash_survives_a_restart() {
     let folder = with_own(&["Zebra"]);
-    let mut window = choosing(&folder, "Zebra");
+    let mut window = with_chosen(&folder, "Zebra");
     window.press(Key::Delete);
     window.close();
-    let mut window = choosing(&folder, "Zebra");
-    window.assert_says(&[own::DELETED]);
-    assert!(!window.has_button(own::DELETE) && !window.has_button(own::EDIT));
+    let mut window = with_chosen(&folder, "Zebra");
+    window.assert_shows(&[own::DELETED]);
+    assert!(!window.has_button(own::DELETE));
+    assert!(!window.has_button(own::EDIT));
     window.click(own::RESTORE);
     assert_eq!(own_files(&window), ["zebra.json"]);
 }
 
 #[test]
 fn asks_before_emptying_the_trash() {
-    let mut window = choosing(&with_own(&["Zebra", "Gnu"]), "Zebra");
+    let mut window = with_chosen(&with_own(&["Zebra", "Gnu"]), "Zebra");
     window.press(Key::Delete);
     window.click(own::EMPTY_TRASH);
-    window.assert_says(&[&own::empty_trash(1)]);
+    window.assert_shows(&[&own::empty_trash(1)]);
     window.click(own::KEEP_TRASH);
     assert_eq!(files_of(&window.path("trash")), ["zebra.json"]);
     window.click(own::EMPTY_TRASH);
     window.click(own::EMPTY_NOW);
-    window.assert_says(&[own::TRASH_EMPTY]);
-    assert!(files_of(&window.path("trash")).is_empty() && !window.says(own::DELETED));
+    window.assert_shows(&[own::TRASH_EMPTY]);
+    assert!(files_of(&window.path("trash")).is_empty());
+    assert!(!window.shows(own::DELETED));
     assert_eq!(own_files(&window), ["gnu.json"]);
 }
 
 #[test]
 fn restoring_overwrites_nothing() {
     let folder = with_own(&["Zebra"]);
-    let mut window = choosing(&folder, "Zebra");
+    let mut window = with_chosen(&folder, "Zebra");
     window.press(Key::Delete);
-    let newer = shipped("Blocker").to_json();
+    let newer = built_in("Blocker").to_json();
     std::fs::write(window.path("personalities/zebra.json"), &newer).unwrap();
     window.press_ctrl(Key::Z);
     assert_eq!(own_files(&window), ["zebra-2.json", "zebra.json"]);
@@ -214,11 +219,11 @@ fn unreadable_file_shows_why_and_can_be_deleted() {
     let folder = with_own(&[]);
     let text = mine("Cut").to_json();
     std::fs::write(folder.path().join("personalities/cut.json"), &text[..text.len() / 2]).unwrap();
-    let mut window = choosing(&folder, "cut.json");
-    let reason = window.texts().into_iter().filter(|text| text.starts_with("line ")).count();
-    assert!(reason >= 2, "in the list and beside it: {:#?}", window.texts());
-    assert!(window.texts().iter().any(|text| text.ends_with('^')), "the place is not shown");
-    window.assert_says(&[own::UNREADABLE, &window.path("personalities/cut.json").display().to_string()]);
+    let mut window = with_chosen(&folder, "cut.json");
+    let reasons = window.texts().into_iter().filter(|text| text.starts_with("line ")).count();
+    assert!(reasons >= 2, "the reason is missing in the list or beside it: {:#?}", window.texts());
+    assert!(window.texts().iter().any(|text| text.ends_with('^')), "the place in the line is not shown");
+    window.assert_shows(&[own::UNREADABLE, &window.path("personalities/cut.json").display().to_string()]);
     for name in [own::RENAME, own::DUPLICATE, own::EXPORT, own::EDIT] {
         assert!(!window.can_press(name), "{name}");
     }
@@ -228,26 +233,23 @@ fn unreadable_file_shows_why_and_can_be_deleted() {
 
 #[test]
 fn imports_a_file_once() {
-    let mut window = opened(&with_own(&[]));
+    let mut window = with_library(&with_own(&[]));
     let file = window.path("far away.json");
     std::fs::write(&file, mine("Nomad").to_json()).unwrap();
-    for told in [own::imported("Nomad"), own::known_already("Nomad")] {
+    for notice in [own::imported("Nomad"), own::known_already("Nomad")] {
         window.click(own::IMPORT);
         let request = window.machine.requests().pop().unwrap();
-        assert_eq!(
-            (request.kind, request.save, request.title.as_str()),
-            (FileKind::Personality, false, own::IMPORT_TITLE)
-        );
-        window.machine.pick(&file);
-        window.settle();
-        window.assert_says(&[&told]);
+        assert_eq!(request.kind, FileKind::Personality);
+        assert!(!request.save);
+        assert_eq!(request.title, own::IMPORT_TITLE);
+        window.pick_file(&file);
+        window.assert_shows(&[&notice]);
         assert_eq!(own_files(&window), ["nomad.json"]);
     }
-    assert!(file.exists(), "the file itself stays");
+    assert!(file.exists(), "the imported file must stay");
     std::fs::write(&file, "{}").unwrap();
     window.click(own::IMPORT);
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     assert!(window.texts().iter().any(|text| text.starts_with("far away.json was not opened: line 1")));
     assert!(window.texts().iter().any(|text| text.contains("{}") && text.ends_with('^')));
     assert_eq!(own_files(&window), ["nomad.json"]);
@@ -255,29 +257,29 @@ fn imports_a_file_once() {
 
 #[test]
 fn exports_a_personality_file() {
-    let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
+    let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     window.click(own::EXPORT);
     let request = window.machine.requests().pop().unwrap();
-    assert_eq!((request.save, request.name.as_str()), (true, "zebra.json"));
+    assert!(request.save);
+    assert_eq!(request.name, "zebra.json");
     let file = window.path("sent.json");
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     assert_eq!(Personality::read(&file).unwrap(), mine("Zebra"));
-    window.assert_says(&[&files::saved(&file)]);
+    window.assert_shows(&[&files::saved(&file)]);
 }
 
 #[test]
 fn reports_a_failed_export() {
-    let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
+    let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     std::fs::write(window.path("sent.json"), "precious").unwrap();
-    for (path, why) in [("no such folder/sent.json", "no such folder"), ("sent", "already exists")] {
+    for (path, reason) in [("no such folder/sent.json", "no such folder"), ("sent", "already exists")] {
         window.click(own::EXPORT);
-        window.machine.pick(window.path(path));
-        window.settle();
-        let said = window.announcement().unwrap();
-        assert!(said.starts_with("sent.json ") && said.contains(why), "{said}");
-        assert_eq!(window.notice(), None, "the bar lies under the list");
-        window.assert_says_in_front(&said);
+        window.pick_file(window.path(path));
+        let announcement = window.announcement().unwrap();
+        assert!(announcement.starts_with("sent.json "), "{announcement}");
+        assert!(announcement.contains(reason), "{announcement}");
+        assert_eq!(window.notice(), None, "the error bar would be below the dialog");
+        window.assert_shows_in_front(&announcement);
     }
 }
 
@@ -289,25 +291,23 @@ fn saves_the_personalities_of_a_game() {
     window.choose(menu::PERSONALITY, own::SAVE_OF[1]);
     assert_eq!(window.machine.requests()[0].name, "stranger.json");
     let file = window.path("stranger");
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     assert_eq!(Personality::read(&file.with_extension("json")).unwrap(), mine("Stranger"));
     window.choose(menu::PERSONALITY, own::SAVE_OF[0]);
-    window.machine.pick(window.path("mine.json"));
-    window.settle();
+    window.pick_file(window.path("mine.json"));
     let horizontal = &window.session().setup().players.horizontal.personality;
     assert_eq!(Personality::read(&window.path("mine.json")).unwrap(), *horizontal);
 }
 
 #[test]
 fn opens_the_folder_or_reports_why_not() {
-    let mut window = opened(&with_own(&[]));
+    let mut window = with_library(&with_own(&[]));
     window.click(places::folder::OPEN);
     assert_eq!(window.machine.folders(), [window.path("personalities")]);
     window.machine.break_file_manager("xdg-open is not installed");
     window.click(places::folder::OPEN);
-    let told = places::folder::not_shown(&window.path("personalities"), "xdg-open is not installed");
-    window.assert_says(&[&told]);
+    let notice = places::folder::not_shown(&window.path("personalities"), "xdg-open is not installed");
+    window.assert_shows(&[&notice]);
     window.press(Key::Escape);
     window.choose(menu::PERSONALITY, own::OPEN_FOLDER);
     assert_eq!(window.machine.folders().len(), 3);
@@ -315,44 +315,44 @@ fn opens_the_folder_or_reports_why_not() {
 
 #[test]
 fn searches_and_loads_by_keyboard() {
-    let mut window = opened(&with_own(&["Zebra"]));
+    let mut window = with_library(&with_own(&["Zebra"]));
     window.event(egui::Event::Text("r".to_owned()));
     window.settle();
-    let shown = lines(&window);
+    let shown = rows(&window);
     window.press(Key::ArrowDown);
     assert!(window.widget(Role::RadioButton, &shown[0]).is_focused());
-    for line in &shown[1..] {
+    for name in &shown[1..] {
         window.press(Key::ArrowDown);
-        assert!(window.widget(Role::RadioButton, line).is_focused(), "{line}");
+        assert!(window.widget(Role::RadioButton, name).is_focused(), "{name}");
     }
-    assert_eq!(shown[0], "Zebra", "the player's own stand first");
-    for line in shown.iter().rev().skip(1) {
+    assert_eq!(shown[0], "Zebra", "own personalities are first");
+    for name in shown.iter().rev().skip(1) {
         window.press(Key::ArrowUp);
-        assert!(window.widget(Role::RadioButton, line).is_focused(), "{line}");
+        assert!(window.widget(Role::RadioButton, name).is_focused(), "{name}");
     }
     window.press(Key::Enter);
-    assert!(!window.has_dialog(own::TITLE), "Enter on the chosen line opens it");
+    assert!(!window.has_dialog(own::TITLE), "Enter must open the chosen personality");
     assert!(window.texts().iter().any(|text| text.contains("zebra.json")), "{:#?}", window.texts());
 }
 
 #[test]
-fn enter_in_the_search_loads_the_first_line() {
+fn enter_in_the_search_loads_the_first_result() {
     let mut window = Window::new();
     window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
     window.event(egui::Event::Text("spid".to_owned()));
     window.settle();
     window.press(Key::Enter);
-    window.assert_says(&["Spider"]);
-    assert!(!window.has_button(list::FROM_FILE), "the list is still open");
+    window.assert_shows(&["Spider"]);
+    assert!(!window.has_button(list::FROM_FILE), "the library is still open");
 }
 
 #[test]
 fn new_and_edit_open_the_editor() {
-    let mut window = choosing(&with_own(&["Zebra"]), "Zebra");
+    let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     window.click(own::EDIT);
     assert!(!window.has_dialog(own::TITLE));
     assert!(window.texts().iter().any(|text| text.contains("zebra.json")), "{:#?}", window.texts());
-    let mut window = opened(&with_own(&[]));
+    let mut window = with_library(&with_own(&[]));
     window.click(own::NEW);
     assert!(!window.has_dialog(own::TITLE));
     assert_eq!(window.field(editor::NAME), editor::NEW_NAME);
@@ -360,15 +360,16 @@ fn new_and_edit_open_the_editor() {
 
 #[test]
 fn reports_a_missing_data_folder() {
-    let mut window = Window::open(super::harness::Opening { folder: None, ..Default::default() });
+    let mut window = Window::open(StartOptions { folder: None, ..StartOptions::default() });
     window.press_ctrl(Key::L);
     for name in [own::IMPORT, places::folder::OPEN] {
         assert!(!window.can_press(name), "{name}");
     }
     window.type_into(list::SEARCH, "Steady");
     window.click_on(Role::RadioButton, "Steady");
-    assert!(!window.can_press(own::DUPLICATE) && window.can_press(own::EXPORT));
-    window.press_with(Modifiers::NONE, Key::Escape);
+    assert!(!window.can_press(own::DUPLICATE));
+    assert!(window.can_press(own::EXPORT));
+    window.press(Key::Escape);
     window.click(menu::PERSONALITY);
     assert!(!window.menu_can(own::OPEN_FOLDER));
 }
@@ -376,10 +377,10 @@ fn reports_a_missing_data_folder() {
 #[test]
 fn lists_a_missing_folder_with_the_reason() {
     let folder = with_own(&[]);
-    let gone = folder.path().join("stick");
-    let settings = format!("{{ \"personality_folder\": {:?} }}", gone.display().to_string());
+    let missing = folder.path().join("stick");
+    let settings = format!("{{ \"personality_folder\": {:?} }}", missing.display().to_string());
     std::fs::write(folder.path().join("settings.json"), settings).unwrap();
-    let window = opened(&folder);
-    window.assert_says(&[&places::folder::missing(&gone)]);
-    assert_eq!(PathBuf::from("stick"), gone.file_name().map(PathBuf::from).unwrap());
+    let window = with_library(&folder);
+    window.assert_shows(&[&places::folder::missing(&missing)]);
+    assert_eq!(PathBuf::from("stick"), missing.file_name().map(PathBuf::from).unwrap());
 }

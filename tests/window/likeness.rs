@@ -1,5 +1,5 @@
-//! Identifying and cloning players: the review identifies a player from the moves alone and follows the
-//! reviewed move; cloning names unreadable records, refuses too few moves, and opens an unsaved personality.
+//! Identifying and cloning players: the review identifies a player from the moves alone, up to the reviewed move.
+//! Cloning names unreadable records, refuses too few moves, and opens an unsaved personality.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -14,7 +14,7 @@ use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::{GameSetup, Seat, write_record};
 use span_it_core::referee::{MoveNote, Referee};
 
-use super::games::{game, leave_unfinished, person, shipped, two_people};
+use super::games::{built_in, game, leave_unfinished, person, two_people};
 use super::harness::{Window, folder};
 
 /// A seat whose name and personality do not match its moves.
@@ -22,21 +22,21 @@ fn disguised(name: &str) -> Seat {
     Seat { name: name.to_owned(), ..person("Ada") }
 }
 
-/// A game with the moves of these two personalities, whatever names the record has.
+/// A game with the moves of these two personalities. The record has other names.
 fn played(setup: &GameSetup, players: [&Personality; 2], opening: &[&str]) -> Referee {
     let mut game = setup.new_game();
     for name in opening {
-        make(&mut game, name.parse().unwrap());
+        play(&mut game, name.parse().unwrap());
     }
     while game.outcome().is_none() {
         let factors = &players[game.position().to_move().index()].factors;
         let choice = choose(game.position(), factors, setup.seed, &Deadline::unlimited(), &mut |_| ());
-        make(&mut game, choice.unwrap().mv);
+        play(&mut game, choice.unwrap().mv);
     }
     game
 }
 
-fn make(game: &mut Referee, node: span_it_core::board::Node) {
+fn play(game: &mut Referee, node: span_it_core::board::Node) {
     let (ply, player) = (game.moves().len(), game.position().to_move());
     game.play(ply, player, node, MoveNote::default()).unwrap();
 }
@@ -44,7 +44,7 @@ fn make(game: &mut Referee, node: span_it_core::board::Node) {
 /// The review of a game between Sprinter and Steady under other names.
 fn reviewed() -> Window {
     let setup = game(4, disguised("Xenia"), disguised("Yves"));
-    let game = played(&setup, [&shipped("Sprinter"), &shipped("Steady")], &[]);
+    let game = played(&setup, [&built_in("Sprinter"), &built_in("Steady")], &[]);
     let folder = folder();
     let path = folder.path().join("game.spanit");
     std::fs::write(&path, write_record(&setup, &game)).unwrap();
@@ -52,7 +52,7 @@ fn reviewed() -> Window {
     window.apply(Action::File(FileAction::OpenPath(path)));
     window.press(Key::R);
     let last = game.moves().len() - 1;
-    window.wait("all moves are looked at", |window| {
+    window.wait("all moves are analysed", |window| {
         window.app().view().review().and_then(|state| state.alike()).is_some_and(|a| a.looked_at() > last)
     });
     window
@@ -77,13 +77,16 @@ fn identifies_a_player_by_the_moves() {
     for (ply, mv) in moves.iter().enumerate() {
         window.apply(Action::Review(ReviewAction::ShowMove(ply)));
         let (_, left) = line(&window, mv.player, ply);
-        let truly = ["Sprinter", "Steady"][mv.player.index()];
-        assert!(left.iter().any(|name| name == truly), "move {}: {truly} is not among {left:?}", ply + 1);
-        assert!(left.len() <= before[mv.player.index()], "who is ruled out stays so");
+        let actual = ["Sprinter", "Steady"][mv.player.index()];
+        assert!(left.iter().any(|name| name == actual), "move {}: {actual} is not among {left:?}", ply + 1);
+        assert!(left.len() <= before[mv.player.index()], "an excluded candidate must stay excluded");
         before[mv.player.index()] = left.len();
         let start = format!("{} ", window.session().seat(mv.player).name);
-        let said: Vec<String> = window.texts().into_iter().filter(|text| text.starts_with(&start)).collect();
-        assert!(said.iter().any(|text| text.contains("plays like") || text.contains("could be")), "{said:?}");
+        let texts: Vec<String> = window.texts().into_iter().filter(|text| text.starts_with(&start)).collect();
+        assert!(
+            texts.iter().any(|text| text.contains("plays like") || text.contains("could be")),
+            "{texts:?}"
+        );
     }
     assert!(before.iter().all(|&left| left < 4), "{before:?}");
 }
@@ -93,74 +96,76 @@ fn shows_why_each_candidate_is_excluded() {
     let mut window = reviewed();
     let ply = window.game().moves().len() - 1;
     let mv = window.game().moves()[ply];
-    let (said, left) = line(&window, mv.player, ply);
+    let (text, left) = line(&window, mv.player, ply);
     if left.len() < 3 {
-        window.click_on(Role::Link, &said);
+        window.click_on(Role::Link, &text);
     } else {
         window.apply(Action::Review(ReviewAction::IdentifyPlayer(mv.player)));
     }
     assert!(window.has_dialog(alike::TITLE));
     let state = window.app().view().review().unwrap();
     let identifier = state.alike().unwrap().standing(mv.player, ply + 1).unwrap().clone();
-    let out = identifier.candidates().iter().filter(|candidate| candidate.ruled_out.is_some()).count();
-    let possible = identifier.candidates().len() - out;
-    window.assert_says(&[&alike::summary(ply + 1, possible, out), alike::NOTE, alike::KNOWN_LUCK]);
+    let excluded = identifier.candidates().iter().filter(|candidate| candidate.ruled_out.is_some()).count();
+    let possible = identifier.candidates().len() - excluded;
+    window.assert_shows(&[&alike::summary(ply + 1, possible, excluded), alike::NOTE, alike::KNOWN_LUCK]);
     for candidate in identifier.candidates() {
-        window.assert_says(&[&candidate.personality.name]);
+        window.assert_shows(&[&candidate.personality.name]);
         if let Some(why) = candidate.ruled_out {
-            window.assert_says(&[&alike::because(why.number, why.played, why.would)]);
+            window.assert_shows(&[&alike::because(why.number, why.played, why.would)]);
         }
     }
     window.click_on(Role::RadioButton, "Xenia");
-    let (said, _) = line(&window, Player::Horizontal, ply);
-    assert!(window.texts().iter().filter(|text| **text == said).count() >= 1, "{said}");
+    let (text, _) = line(&window, Player::Horizontal, ply);
+    window.assert_shows(&[&text]);
     window.press(Key::Escape);
-    assert!(!window.has_dialog(alike::TITLE) && window.app().view().review().is_some());
+    assert!(!window.has_dialog(alike::TITLE));
+    assert!(window.app().view().review().is_some());
 }
 
 #[test]
 fn does_not_identify_with_unjudged_candidates() {
     let folder = folder();
-    let mut endless = Personality { name: "Zora".to_owned(), ..shipped("Planner") };
+    let mut endless = Personality { name: "Zora".to_owned(), ..built_in("Planner") };
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
     endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
-    let shelf = folder.path().join("personalities");
-    std::fs::create_dir_all(&shelf).unwrap();
-    std::fs::write(shelf.join("zora.json"), endless.to_json()).unwrap();
+    let own_folder = folder.path().join("personalities");
+    std::fs::create_dir_all(&own_folder).unwrap();
+    std::fs::write(own_folder.join("zora.json"), endless.to_json()).unwrap();
     // No built-in personality answers a1 with b2.
     leave_unfinished(folder.path(), &two_people(6), &["a1", "b2"]);
     let mut window = Window::in_folder(&folder);
     window.press(Key::R);
-    window.wait("the moves are looked at", |window| {
+    window.wait("the moves are analysed", |window| {
         window.app().view().review().and_then(|state| state.alike()).is_some_and(|a| a.looked_at() >= 2)
     });
     let name = window.session().seat(Player::Vertical).name.clone();
-    window.assert_says(&[&alike::line_of_unjudged(&name)]);
+    window.assert_shows(&[&alike::line_of_unjudged(&name)]);
     let state = window.app().view().review().unwrap();
     let identifier = state.alike().unwrap().standing(Player::Horizontal, 1).unwrap();
-    let known = identifier.candidates().iter().filter(|candidate| candidate.is_known()).count();
-    assert!(known > 0 && known < identifier.candidates().len(), "{known} could have begun with a1");
+    let possible = identifier.candidates().iter().filter(|candidate| candidate.is_known()).count();
+    assert!(
+        possible > 0 && possible < identifier.candidates().len(),
+        "{possible} candidates could have played a1"
+    );
     window.apply(Action::Review(ReviewAction::ShowMove(0)));
     window.apply(Action::Review(ReviewAction::IdentifyPlayer(Player::Horizontal)));
-    window.assert_says(&[alike::UNJUDGED]);
+    window.assert_shows(&[alike::UNJUDGED]);
 }
 
 #[test]
 fn ignores_undone_moves() {
     let mut window = Window::playing(two_people(4));
-    for node in ["c3", "d4", "e3"] {
-        window.click_node(node);
-    }
+    window.click_nodes(&["c3", "d4", "e3"]);
     window.press(Key::R);
-    let looked_at = |window: &Window| window.app().view().review()?.alike().map(Alike::looked_at);
-    window.wait("three moves are looked at", |window| looked_at(window) == Some(3));
+    let analysed = |window: &Window| window.app().view().review()?.alike().map(Alike::looked_at);
+    window.wait("three moves are analysed", |window| analysed(window) == Some(3));
     window.press_ctrl(Key::Z);
-    window.wait("two moves are looked at", |window| looked_at(window) == Some(2));
+    window.wait("two moves are analysed", |window| analysed(window) == Some(2));
     window.click(review::CLOSE);
 }
 
 /// A folder with records in which Zoe plays like Blocker, and one unreadable record.
-fn records() -> std::sync::Arc<tempfile::TempDir> {
+fn with_records() -> std::sync::Arc<tempfile::TempDir> {
     let folder = folder();
     let games = folder.path().join("games");
     std::fs::create_dir(&games).unwrap();
@@ -168,7 +173,7 @@ fn records() -> std::sync::Arc<tempfile::TempDir> {
     for (index, opening) in openings.into_iter().enumerate() {
         let mut setup = game(6, disguised("Zoe"), disguised("Rival"));
         setup.seed = Seed::new(index as u64).unwrap();
-        let game = played(&setup, [&shipped("Blocker"), &shipped("Sprinter")], opening);
+        let game = played(&setup, [&built_in("Blocker"), &built_in("Sprinter")], opening);
         std::fs::write(games.join(format!("{index}.spanit")), write_record(&setup, &game)).unwrap();
     }
     std::fs::write(games.join("torn.spanit"), "{ \"format\": \"span-it-game\"").unwrap();
@@ -177,55 +182,64 @@ fn records() -> std::sync::Arc<tempfile::TempDir> {
 
 #[test]
 fn clones_a_player_and_opens_the_clone_unsaved() {
-    let folder = records();
+    let folder = with_records();
     let mut window = Window::in_folder(&folder);
     window.choose(menu::PERSONALITY, words::MENU);
     assert!(window.has_dialog(words::TITLE));
-    window.assert_says(&[&words::games(0), words::NO_GAMES]);
+    window.assert_shows(&[&words::games(0), words::NO_GAMES]);
     assert!(!window.can_press(words::FIT));
     window.click(words::ADD_FOLDER);
     window.machine.pick(folder.path().join("games"));
-    window.wait("the folder is read", |window| window.says(&words::games(4)) && window.can_press(words::FIT));
-    let torn = window.texts().into_iter().find(|text| text.contains("torn.spanit")).expect("it is named");
+    window
+        .wait("the folder is read", |window| window.shows(&words::games(4)) && window.can_press(words::FIT));
+    let torn = window
+        .texts()
+        .into_iter()
+        .find(|text| text.contains("torn.spanit"))
+        .expect("the unreadable record is named");
     assert!(torn.len() > "torn.spanit".len() + 10, "{torn}");
     let zoe = window.texts().into_iter().find(|text| text.starts_with("Zoe: ")).unwrap();
     window.click_on(Role::RadioButton, &zoe);
     window.click(words::FIT);
-    window.wait("it has learnt", |window| window.has_button(words::EDIT));
-    window.assert_says(&[words::LIKENESS, words::CHANCE]);
+    window.wait("the clone is ready", |window| window.has_button(words::EDIT));
+    window.assert_shows(&[words::LIKENESS, words::CHANCE]);
     window.click(words::EDIT);
-    assert!(window.is_editing() && !window.has_dialog(words::TITLE));
+    assert!(window.is_editing());
+    assert!(!window.has_dialog(words::TITLE));
     assert_eq!(window.field(editor::NAME), "Zoe's likeness");
-    let form = &window.app().view().editor.as_ref().unwrap().form;
-    assert!(form.is_unsaved() && form.file.is_none(), "nobody has saved it yet");
+    let form = &window.editor().form;
+    assert!(form.is_unsaved());
+    assert_eq!(form.file, None);
     window.press(Key::Escape);
-    window.assert_says(&[editor::KEEP_EDITING]);
+    window.assert_shows(&[editor::KEEP_EDITING]);
 }
 
 #[test]
 fn refuses_few_moves_and_names_unreadable_records() {
-    let folder = records();
+    let folder = with_records();
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
     window.click_node("c3");
     window.choose(menu::PERSONALITY, words::MENU);
-    window.assert_says(&[&words::games(1), &words::too_few("Ada", 1, 30)]);
+    window.assert_shows(&[&words::games(1), &words::too_few("Ada", 1, 30)]);
     assert!(!window.can_press(words::FIT));
     let torn = folder.path().join("games/torn.spanit");
     window.click(words::ADD_GAME);
     window.machine.pick(&torn);
-    window.wait("it is refused", |window| window.texts().iter().any(|text| text.contains("torn.spanit")));
+    window.wait("the record is refused", |window| {
+        window.texts().iter().any(|text| text.contains("torn.spanit"))
+    });
     let bytes = std::fs::read(&torn).unwrap();
-    let why = span_it_core::record::read_record(&bytes).unwrap_err().to_string();
-    window.assert_says(&[&files::not_opened(&torn, why), &words::games(1)]);
+    let reason = span_it_core::record::read_record(&bytes).unwrap_err().to_string();
+    window.assert_shows(&[&files::not_opened(&torn, reason), &words::games(1)]);
     window.click(words::ADD_GAME);
     window.machine.pick(folder.path().join("games/0.spanit"));
-    window.wait("it is there", |window| window.says(&words::games(2)));
+    window.wait("the record is read", |window| window.shows(&words::games(2)));
 }
 
 #[test]
 fn cloning_can_be_stopped() {
-    let folder = records();
+    let folder = with_records();
     let mut window = Window::in_folder(&folder);
     window.apply(Action::Clone(span_it::app::clone::dialog::CloneAction::Open));
     window.click(words::ADD_FOLDER);
@@ -233,7 +247,8 @@ fn cloning_can_be_stopped() {
     window.wait("the folder is read", |window| window.can_press(words::FIT));
     window.click(words::FIT);
     window.click(words::STOP);
-    assert!(!window.has_button(words::EDIT) && window.can_press(words::FIT));
+    assert!(!window.has_button(words::EDIT));
+    assert!(window.can_press(words::FIT));
     window.press(Key::Escape);
     assert!(!window.has_dialog(words::TITLE));
 }

@@ -1,5 +1,5 @@
-//! The machine that a window under test runs on: a clock that the test moves, seeds in their order,
-//! file dialogs that the test answers. It reads no clock, no settings and no display.
+//! The platform of a window under test: the test advances its clock and answers its file dialogs; seeds are
+//! consecutive. It reads no real clock, settings or display.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use span_it::jobs::Wake;
 use span_it::platform::{FileAnswer, FileRequest, Platform};
 use span_it_core::engine::Seed;
 
-/// The test's hold on the machine; clones are holds on the same one.
+/// Shared access to the platform: clones refer to the same one.
 #[derive(Clone, Default)]
 pub(super) struct Machine(Arc<Mutex<Inside>>);
 
@@ -24,20 +24,20 @@ struct Inside {
     motion: Option<bool>,
     documents: Option<PathBuf>,
     folders: Vec<PathBuf>,
-    broken: Option<String>,
+    file_manager_error: Option<String>,
     folder_problem: Option<String>,
 }
 
 impl Machine {
-    /// One that asks for less motion, so that nothing on the screen moves by itself.
+    /// A platform with reduced motion, so that there are no animations.
     pub(super) fn still() -> Self {
         let machine = Self::default();
         machine.inside().motion = Some(true);
         machine
     }
 
-    /// The desktop's preference for less motion arrives, perhaps once more.
-    pub(super) fn prefer_less_motion(&self, reduced: bool) {
+    /// Reports the desktop's preference for reduced motion.
+    pub(super) fn report_reduced_motion(&self, reduced: bool) {
         self.inside().motion = Some(reduced);
     }
 
@@ -45,34 +45,34 @@ impl Machine {
         self.0.lock().unwrap()
     }
 
-    /// Says where the user's own files go.
-    pub(super) fn keep_documents_in(&self, folder: PathBuf) {
+    /// Sets the folder for the player's own files.
+    pub(super) fn set_documents_folder(&self, folder: PathBuf) {
         self.inside().documents = Some(folder);
     }
 
-    /// Lets time pass.
+    /// Advances the clock.
     pub(super) fn advance(&self, time: Duration) {
         self.inside().now += time;
     }
 
-    /// What the clock shows.
+    /// The time on the clock.
     pub(super) fn time(&self) -> Duration {
         self.inside().now
     }
 
-    /// The file dialogs asked for, first to last.
+    /// The requests for file dialogs, oldest first.
     pub(super) fn requests(&self) -> Vec<FileRequest> {
         self.inside().requests.clone()
     }
 
-    /// The folders that were shown, first to last.
+    /// The folders that were shown, oldest first.
     pub(super) fn folders(&self) -> Vec<PathBuf> {
         self.inside().folders.clone()
     }
 
-    /// Lets the next folder not be shown.
+    /// Makes the next request to show a folder fail.
     pub(super) fn break_file_manager(&self, reason: &str) {
-        self.inside().broken = Some(reason.to_owned());
+        self.inside().file_manager_error = Some(reason.to_owned());
     }
 
     /// Answers the latest file dialog and wakes the window, as the dialog's thread does.
@@ -84,8 +84,8 @@ impl Machine {
         wake();
     }
 
-    /// The same, where one is open.
-    pub(super) fn answer_if_asked(&self, answer: FileAnswer) {
+    /// Answers the latest file dialog if one is open.
+    pub(super) fn answer_if_open(&self, answer: FileAnswer) {
         if self.inside().wake.is_some() {
             self.answer(answer);
         }
@@ -135,7 +135,7 @@ impl Platform for Machine {
     fn show_folder(&mut self, folder: PathBuf, wake: Wake) {
         let mut inside = self.inside();
         inside.folders.push(folder);
-        inside.folder_problem = inside.broken.take();
+        inside.folder_problem = inside.file_manager_error.take();
         let failed = inside.folder_problem.is_some();
         drop(inside);
         if failed {

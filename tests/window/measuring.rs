@@ -1,5 +1,5 @@
-//! Measurements in the personality editor: wins kept, a quick match, and time per move; their texts move no
-//! other controls.
+//! Measurements in the personality editor: wins kept, a quick match, and time per move. Their texts move no
+//! controls.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -9,48 +9,49 @@ use span_it_core::personality::Factor;
 
 use super::editing::{editing, name};
 use super::games::against_steady;
-use super::harness::{Opening, Window};
+use super::harness::Window;
 
 #[test]
 fn accuracy_test_follows_every_change() {
     let mut window = editing();
-    let over = |window: &Window| {
-        let state = window.app().view().editor.as_ref().unwrap();
+    let is_over = |window: &Window| {
+        let state = window.editor();
         let factors = state.form.factors().unwrap();
         state.school().is_some_and(|report| report.over && report.of == factors)
     };
-    window.wait("it is judged", over);
-    let steady = window.app().view().editor.as_ref().unwrap().school().unwrap().clone();
+    window.wait("the accuracy test ends", is_over);
+    let steady = window.editor().school().unwrap().clone();
     assert_eq!(steady.positions, 500);
-    window.assert_says(&[&own::school_mark(steady.mark)]);
+    window.assert_shows(&[&own::school_mark(steady.mark)]);
     // A personality that ignores the opponent's threats keeps fewer wins.
     window.type_into(name(Factor::GamePredictability), "-100");
-    window.wait("the change is judged", over);
-    let worse = window.app().view().editor.as_ref().unwrap().school().unwrap();
+    window.wait("the accuracy test of the change ends", is_over);
+    let worse = window.editor().school().unwrap();
     assert!(worse.mark.share() + 0.1 < steady.mark.share(), "{worse:?}");
 }
 
 #[test]
 fn plays_counts_and_stops_a_quick_match() {
     let mut window = editing();
-    assert!(!window.can_press(own::MATCH), "both are the same");
+    assert!(!window.can_press(own::MATCH), "the personalities are equal");
     window.type_into(name(Factor::GamePredictability), "-100");
     window.click(own::MATCH);
-    window.wait("the match is over", |window| {
-        let bout = window.app().view().editor.as_ref().unwrap().bout.as_ref().unwrap();
-        !bout.is_on()
+    window.wait("the match ends", |window| {
+        let quick_match = window.editor().bout.as_ref().unwrap();
+        !quick_match.is_on()
     });
-    let score = window.app().view().editor.as_ref().unwrap().bout.as_ref().unwrap().score.clone();
+    let score = window.editor().bout.as_ref().unwrap().score.clone();
     assert_eq!(score.games(), 100);
     let line = own::match_line(score.share(), score.margin95(), (100, 100));
-    window.assert_says(&[&own::score(score.won, score.lost), &line]);
+    window.assert_shows(&[&own::score(score.won, score.lost), &line]);
     assert!(line.contains("weaker"), "{line}");
     window.click(own::CLOSE_MATCH);
-    assert!(!window.says(&line));
+    assert!(!window.shows(&line));
     window.type_into(name(Factor::GameTreeMaxDepth), "12");
     window.click(own::MATCH);
     window.click(own::STOP_MATCH);
-    assert!(window.has_button(own::CLOSE_MATCH) && window.can_press(own::MATCH));
+    assert!(window.has_button(own::CLOSE_MATCH));
+    assert!(window.can_press(own::MATCH));
 }
 
 #[test]
@@ -60,20 +61,19 @@ fn shows_cost_beyond_the_time_limit() {
     let mut window = Window::playing(setup);
     window.press_ctrl(Key::E);
     window.type_into(name(Factor::GameTreeMaxDepth), "12");
-    window.wait("the machine is measured", |window| {
+    window.wait("the speed is measured", |window| {
         window.texts().iter().any(|text| text.starts_with("Up to ") && text.contains("about"))
     });
     let label = window.texts().into_iter().find(|text| text.starts_with("Up to ")).unwrap();
-    let found = window.widgets().find(|node| super::eyes::name_of(node).as_deref() == Some(&label)).unwrap();
-    let at = found.rect().center();
+    let at = window.widget(Role::Label, &label).rect().center();
     window.point_at(at);
-    window.assert_says(&[&own::over_limit(std::time::Duration::from_millis(100))]);
+    window.assert_shows(&[&own::over_limit(std::time::Duration::from_millis(100))]);
 }
 
 #[test]
 fn accuracy_test_moves_no_buttons() {
     for size in [[1280.0, 800.0], [1000.0, 700.0], [640.0, 480.0]] {
-        let mut window = Window::open(Opening { size, ..Opening::default() });
+        let mut window = Window::of_size(size);
         window.begin(against_steady(6));
         window.press_ctrl(Key::E);
         if size[0] < 1000.0 {
@@ -86,9 +86,12 @@ fn accuracy_test_moves_no_buttons() {
             })
         };
         let before = places(&window);
-        assert!(!window.texts().iter().any(|said| said.starts_with("Between ")), "it is still to come");
-        window.wait("the school has told", |window| {
-            window.texts().iter().any(|said| said.starts_with("Between "))
+        assert!(
+            !window.texts().iter().any(|text| text.starts_with("Between ")),
+            "the result is shown before the test"
+        );
+        window.wait("the accuracy test ends", |window| {
+            window.texts().iter().any(|text| text.starts_with("Between "))
         });
         assert_eq!(places(&window), before, "{size:?}");
     }

@@ -1,5 +1,5 @@
-//! The whole window without a display, graphics card, real settings, clock or dialogs. Each module tests
-//! one part of what a user can do or see.
+//! The application without a display, graphics card, real settings, clock or dialogs. Each module tests one part of
+//! what a user can do or see.
 
 mod announcing;
 mod clipboard;

@@ -1,5 +1,5 @@
-//! The New Game dialog: it starts the game that was entered, invalid input disables Play with a reason, and
-//! cancelling changes nothing.
+//! The New Game dialog: it starts the entered game, invalid input disables Play with a reason, and cancelling
+//! changes nothing.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -30,7 +30,8 @@ fn enter_starts_with_the_last_settings() {
     assert!(!window.has_dialog(own::TITLE));
     assert!(window.moves().is_empty());
     let setup = window.session().setup();
-    assert_eq!((setup.size.rows(), setup.players.vertical.name.as_str()), (5, "Bob"));
+    assert_eq!(setup.size.rows(), 5);
+    assert_eq!(setup.players.vertical.name, "Bob");
     assert_eq!(setup.players.vertical.kind, PlayerKind::Human);
 }
 
@@ -41,22 +42,23 @@ fn new_game_follows_any_record() {
     setup.max_move = Some(std::time::Duration::ZERO);
     let mut window = Window::playing(setup);
     window.click_node("c3");
-    window.assert_says(&[&game::status_limit(Some(std::time::Duration::ZERO))]);
+    window.assert_shows(&[&game::status_limit(Some(std::time::Duration::ZERO))]);
     window.press(Key::N);
     window.press(Key::Enter);
-    assert!(window.moves().is_empty() && window.app().view().dialogs.is_empty());
+    assert!(window.moves().is_empty());
+    assert!(window.app().view().dialogs.is_empty());
     let setup = window.session().setup();
     assert_eq!(setup.players.horizontal.name, own::default_name(Player::Horizontal));
     assert_eq!(setup.max_move, Some(std::time::Duration::from_millis(100)));
 }
 
 #[test]
-fn default_is_a_person_against_the_first_opponent() {
+fn default_is_a_person_against_steady() {
     let mut window = Window::new();
     window.click(game::OTHER_PLAYERS);
     assert_eq!(window.field(&own::name_of(SIDES[0])), "Player 1");
     assert_eq!(window.field(&own::name_of(SIDES[1])), "Steady");
-    window.assert_says(&[
+    window.assert_shows(&[
         "Planner",
         own::FOR_HINTS,
         own::PLAYS,
@@ -66,7 +68,7 @@ fn default_is_a_person_against_the_first_opponent() {
 }
 
 #[test]
-fn computer_player_is_renamed_until_a_name_is_typed() {
+fn untyped_name_follows_the_kind_of_player() {
     let mut window = Window::new();
     window.press(Key::N);
     let [horizontal, vertical] = SIDES.map(own::name_of);
@@ -82,7 +84,8 @@ fn computer_player_is_renamed_until_a_name_is_typed() {
     assert_eq!(window.field(&horizontal), "Player 1");
     window.click(own::PLAY);
     let players = &window.session().setup().players;
-    assert_eq!((players.horizontal.name.as_str(), players.vertical.name.as_str()), ("Player 1", "Ada"));
+    assert_eq!(players.horizontal.name, "Player 1");
+    assert_eq!(players.vertical.name, "Ada");
     assert_eq!(players.vertical.kind, PlayerKind::Computer);
 }
 
@@ -91,7 +94,7 @@ fn handle_is_the_default_name() {
     let folder = folder();
     std::fs::write(folder.path().join("settings.json"), r#"{ "handle": "Grace" }"#).unwrap();
     let mut window = Window::in_folder(&folder);
-    window.assert_says(&["Grace"]);
+    window.assert_shows(&["Grace"]);
     window.press(Key::N);
     assert_eq!(window.field(&own::name_of(Player::Horizontal)), "Grace");
     window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, Player::Vertical));
@@ -105,7 +108,7 @@ fn handicap_board_is_entered_by_rows_and_columns() {
     window.type_into(own::ROWS, "4");
     window.type_into(own::COLUMNS, "7");
     let size = span_it_core::board::BoardSize::new(4, 7).unwrap();
-    window.assert_says(&[&own::handicap(size), own::truth(size)]);
+    window.assert_shows(&[&own::handicap(size), own::truth(size)]);
     window.click(own::PLAY);
     assert_eq!(window.session().setup().size, size);
 }
@@ -117,7 +120,8 @@ fn each_square_board_can_be_chosen() {
         window.click_on(Role::RadioButton, &own::square(n));
         window.click(own::PLAY);
         let size = window.session().setup().size;
-        assert_eq!((size.rows(), size.cols()), (n, n));
+        assert_eq!(size.rows(), n);
+        assert_eq!(size.cols(), n);
     }
 }
 
@@ -136,13 +140,13 @@ fn invalid_input_disables_play_with_a_reason() {
     ];
     let mut window = with_dialog();
     window.click_on(Role::RadioButton, own::HANDICAP);
-    for (field, text, why) in cases {
+    for (field, text, reason) in cases {
         let before = window.field(field);
         window.type_into(field, text);
-        window.assert_says(&[why]);
-        assert!(!window.can_press(own::PLAY), "{field} took {text:?}");
+        window.assert_shows(&[reason]);
+        assert!(!window.can_press(own::PLAY), "{field} accepts {text:?}");
         window.type_into(field, &before);
-        assert!(window.can_press(own::PLAY), "{field} did not take {before:?} back");
+        assert!(window.can_press(own::PLAY), "{field} refuses {before:?}");
     }
 }
 
@@ -155,7 +159,7 @@ fn limit_and_seed_are_used() {
     let setup = window.session().setup();
     assert_eq!(setup.max_move.unwrap().as_millis(), 250);
     assert_eq!(setup.seed.get(), 9_007_199_254_740_991);
-    window.assert_says(&[&game::status_limit(setup.max_move), &game::status_seed(setup.seed)]);
+    window.assert_shows(&[&game::status_limit(setup.max_move), &game::status_seed(setup.seed)]);
 }
 
 #[test]
@@ -173,7 +177,7 @@ fn vertical_or_a_random_player_can_be_first() {
     window.click(own::PLAY);
     assert_eq!(window.session().setup().first, Player::Vertical);
     window.wait_for_turn();
-    assert_eq!(window.game().moves()[0].player, Player::Vertical, "the computer begins");
+    assert_eq!(window.game().moves()[0].player, Player::Vertical, "the computer must move first");
     for (seed, first) in [("4", Player::Horizontal), ("5", Player::Vertical)] {
         window.press_ctrl(Key::N);
         window.click_on(Role::RadioButton, own::RANDOM);
@@ -221,7 +225,7 @@ fn next_start_remembers_players_board_and_limit() {
     window.click(own::PLAY);
     window.close();
     let mut window = Window::in_folder(&folder);
-    window.assert_says(&["Zoe", &game::status_limit(Some(std::time::Duration::from_secs(3)))]);
+    window.assert_shows(&["Zoe", &game::status_limit(Some(std::time::Duration::from_secs(3)))]);
     assert_eq!(window.session().setup().size.rows(), 8);
     window.choose(menu::GAME, menu::NEW_GAME);
     assert_eq!(window.field(&own::name_of(Player::Horizontal)), "Zoe");
@@ -253,7 +257,7 @@ fn enter_in_an_invalid_field_stays_there() {
     window.type_into(own::LIMIT, "0");
     window.press(Key::Enter);
     assert!(window.has_dialog(own::TITLE));
-    window.assert_says(&[own::LIMIT_RANGE]);
+    window.assert_shows(&[own::LIMIT_RANGE]);
     window.press_ctrl(Key::A);
     window.event(egui::Event::Text("2".to_owned()));
     window.press(Key::Enter);

@@ -1,5 +1,5 @@
-//! The colours and sizes of the board: blue for Horizontal and orange for Vertical in both themes, and
-//! larger marks for heavier nodes.
+//! Colours and sizes on the board: Horizontal is blue and Vertical orange in both themes, and heavier nodes have
+//! larger marks.
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Key, Pos2, vec2};
@@ -15,24 +15,24 @@ fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {
     fn flat(shape: &Shape) -> Vec<&Shape> {
         match shape {
             Shape::Vec(shapes) => shapes.iter().flat_map(flat).collect(),
-            one => vec![one],
+            shape => vec![shape],
         }
     }
-    let painted: &Vec<ClippedShape> = &window.harness.output().shapes;
-    painted.iter().flat_map(|clipped| flat(&clipped.shape))
+    let clipped: &Vec<ClippedShape> = &window.harness.output().shapes;
+    clipped.iter().flat_map(|clipped| flat(&clipped.shape))
 }
 
-/// The point of a grid place, in nodes from the corner of the board.
+/// The point at this row and column of the grid, which may be outside the nodes.
 fn place(window: &Window, row: f32, col: f32) -> Pos2 {
     let at = |node: &str| window.board_node(node.parse().unwrap()).rect().center();
     let unit = (at("c1").x - at("a1").x) / 2.0;
     at("a1") + vec2(col, row) * unit
 }
 
-/// Whether a connector or rail of this colour covers both places.
-fn is_bar(window: &Window, color: Color32, places: [Pos2; 2]) -> bool {
+/// Whether a connector or rail of this colour covers both points.
+fn is_bar(window: &Window, color: Color32, points: [Pos2; 2]) -> bool {
     shapes(window).any(|shape| match shape {
-        Shape::Rect(bar) => bar.fill == color && places.iter().all(|at| bar.rect.contains(*at)),
+        Shape::Rect(bar) => bar.fill == color && points.iter().all(|at| bar.rect.contains(*at)),
         _ => false,
     })
 }
@@ -59,9 +59,7 @@ fn is_diamond(window: &Window, color: Color32, at: Pos2) -> bool {
 #[test]
 fn each_player_has_a_colour_and_a_shape() {
     let mut window = Window::playing(two_people(4));
-    for node in ["c3", "e5"] {
-        window.click_node(node);
-    }
+    window.click_nodes(&["c3", "e5"]);
     for (theme, horizontal, vertical) in [
         (Theme::Light, Color32::from_rgb(0x00, 0x72, 0xb2), Color32::from_rgb(0xd5, 0x5e, 0x00)),
         (Theme::Dark, Color32::from_rgb(0x56, 0xb4, 0xe9), Color32::from_rgb(0xe6, 0x9f, 0x00)),
@@ -77,7 +75,7 @@ fn each_player_has_a_colour_and_a_shape() {
         {
             for [row, col] in rails {
                 let at = place(&window, row, col);
-                assert!(is_bar(&window, color, [at, at]), "{theme:?}: the rail at {row}, {col}");
+                assert!(is_bar(&window, color, [at, at]), "{theme:?}: rail at {row}, {col}");
             }
         }
     }
@@ -105,9 +103,7 @@ fn is_numbered(window: &Window, node: Node, number: &str) -> bool {
 #[test]
 fn heavier_nodes_have_larger_marks() {
     let mut window = Window::playing(two_people(4));
-    for node in ["c3", "e5"] {
-        window.click_node(node);
-    }
+    window.click_nodes(&["c3", "e5"]);
     window.press(Key::W);
     let mut weights = window.session().weights().to_vec();
     weights.sort_by(|one, other| other.w.total_cmp(&one.w));

@@ -7,7 +7,7 @@ use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 use span_it_core::solver;
 
-use super::games::{computer, first_free, game, person, shipped, two_people};
+use super::games::{built_in, computer, game, person, two_people};
 use super::harness::Window;
 
 #[test]
@@ -22,9 +22,8 @@ fn perfect_play_has_its_name_and_wins() {
     while window.session().outcome().is_none() {
         window.wait_for_turn();
         if window.session().outcome().is_none() {
-            assert!(solver::winning_moves(window.game().position()).is_empty(), "the win was thrown");
-            let node = first_free(window.game());
-            window.click_node(&node.to_string());
+            assert!(solver::winning_moves(window.game().position()).is_empty(), "perfect play lost its win");
+            window.click_first_free();
         }
     }
     assert_eq!(window.session().outcome().unwrap().winner, Player::Horizontal);
@@ -36,22 +35,20 @@ fn perfect_play_is_its_own_default_name() {
     window.press(Key::N);
     window.click_on(Role::RadioButton, new_game::PERFECT_PLAY);
     assert_eq!(window.field(&new_game::name_of(Player::Vertical)), new_game::PERFECT_PLAY);
-    window.assert_says(&[new_game::RANKS]);
+    window.assert_shows(&[new_game::RANKS]);
 }
 
 #[test]
 fn perfect_player_is_saved_and_opened() {
     let mut window = Window::playing(two_people(4));
-    let mut setup = game(4, person("Ada"), computer(shipped("Steady")));
+    let mut setup = game(4, person("Ada"), computer(built_in("Steady")));
     setup.players.vertical.kind = PlayerKind::Perfect;
     window.begin(setup);
     window.press_ctrl(Key::S);
     let file = window.path("perfect.spanit");
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     window.begin(two_people(6));
     window.press_ctrl(Key::O);
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Perfect);
 }

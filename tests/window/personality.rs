@@ -1,23 +1,17 @@
-//! The fields of the personality editor: all factors are validated, the saved file matches the fields,
-//! changes are not lost without a dialog, and games can use the personality.
+//! The fields of the personality editor: all factors are validated, the saved file matches the fields, closing
+//! asks about changes, and games can use the personality.
 
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
 use span_it::messages::dialogs::{library as list, new_game};
-use span_it::messages::{editor as own, files, game, menu};
+use span_it::messages::{editor as own, files, menu};
 use span_it::platform::{FileAnswer, FileKind};
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, FactorKind, Personality};
 
-use super::games::{against_steady, shipped};
+use super::editing::editing;
+use super::games::{against_steady, built_in};
 use super::harness::Window;
-
-fn editing() -> Window {
-    let mut window = Window::playing(against_steady(6));
-    window.press_ctrl(Key::E);
-    assert!(window.is_editing());
-    window
-}
 
 /// A valid value for a factor that no built-in personality has.
 fn value_for(factor: Factor) -> f64 {
@@ -35,23 +29,22 @@ fn type_value(window: &mut Window, factor: Factor, text: &str) {
 fn save_as(window: &mut Window, button: &str, name: &str) -> std::path::PathBuf {
     let file = window.path(name);
     window.click(button);
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     file
 }
 
 #[test]
 fn opens_with_the_computers_personality() {
     let window = editing();
-    let steady = shipped("Steady");
+    let steady = built_in("Steady");
     assert_eq!(window.field(own::NAME), steady.name);
     assert_eq!(window.field(own::AUTHOR), steady.author.unwrap());
     assert_eq!(window.field(own::DESCRIPTION), steady.description.unwrap());
     for factor in Factor::all() {
         assert_eq!(window.number(factor), steady.factors[factor].to_string());
-        window.assert_says(&[factor.info().meaning]);
+        window.assert_shows(&[factor.info().meaning]);
     }
-    window.assert_says(&[own::SHIPPED]);
+    window.assert_shows(&[own::SHIPPED]);
 }
 
 #[test]
@@ -63,20 +56,23 @@ fn saves_what_was_typed() {
     for factor in Factor::all() {
         type_value(&mut window, factor, &value_for(factor).to_string());
     }
-    window.assert_says(&[&own::changes(3 + Factor::COUNT)]);
+    window.assert_shows(&[&own::changes(3 + Factor::COUNT)]);
     let file = save_as(&mut window, own::SAVE_COPY, "ada.json");
     let request = window.machine.requests().pop().unwrap();
-    assert_eq!((request.kind, request.save), (FileKind::Personality, true));
+    assert_eq!(request.kind, FileKind::Personality);
+    assert!(request.save);
     assert_eq!(request.name, "ada-s.json");
     assert_eq!(request.folder, Some(window.path("personalities")));
     let saved = Personality::read(&file).unwrap();
-    assert_eq!((saved.name.as_str(), saved.author.as_deref()), ("Ada's", Some("Ada")));
+    assert_eq!(saved.name, "Ada's");
+    assert_eq!(saved.author.as_deref(), Some("Ada"));
     assert_eq!(saved.description.as_deref(), Some("Plays oddly."));
     for factor in Factor::all() {
         assert_eq!(saved.factors[factor].to_bits(), value_for(factor).to_bits(), "{factor:?}");
     }
-    window.assert_says(&["ada.json"]);
-    assert!(!window.says(&own::changes(17)) && !window.can_press(own::REVERT));
+    window.assert_shows(&["ada.json"]);
+    assert!(!window.shows(&own::changes(17)));
+    assert!(!window.can_press(own::REVERT));
 }
 
 #[test]
@@ -86,12 +82,13 @@ fn save_overwrites_and_save_as_asks_for_a_file() {
     type_value(&mut window, Factor::NodeMajor, "4.5");
     window.click(own::SAVE);
     assert_eq!(window.machine.requests().len(), 1);
-    let of = |file: &std::path::Path| Personality::read(file).unwrap().factors[Factor::NodeMajor];
-    assert!((of(&first) - 4.5).abs() < 1e-12);
+    let value = |file: &std::path::Path| Personality::read(file).unwrap().factors[Factor::NodeMajor];
+    assert!((value(&first) - 4.5).abs() < 1e-12);
     type_value(&mut window, Factor::NodeMajor, "5.5");
     let second = save_as(&mut window, own::SAVE_AS, "second.json");
-    assert!((of(&first) - 4.5).abs() < 1e-12 && (of(&second) - 5.5).abs() < 1e-12);
-    window.assert_says(&["second.json"]);
+    assert!((value(&first) - 4.5).abs() < 1e-12);
+    assert!((value(&second) - 5.5).abs() < 1e-12);
+    window.assert_shows(&["second.json"]);
 }
 
 #[test]
@@ -103,7 +100,7 @@ fn marks_invalid_values_and_disables_save_and_use() {
         let beyond = (info.max + 1.0).to_string();
         for text in ["", "much", beyond.as_str()] {
             type_value(&mut window, factor, text);
-            window.assert_says(&[&own::expected(&info.expected())]);
+            window.assert_shows(&[&own::expected(&info.expected())]);
             for button in [own::SAVE_COPY, own::USE, own::TRY] {
                 assert!(!window.can_press(button), "{button} with {text:?} for {}", info.name);
             }
@@ -119,11 +116,11 @@ fn marks_invalid_values_and_disables_save_and_use() {
 fn resets_one_row_or_all() {
     let mut window = editing();
     let minor = Factor::NodeMinor.info().name;
-    let steady = shipped("Steady");
+    let steady = built_in("Steady");
     type_value(&mut window, Factor::NodeMajor, "9");
     type_value(&mut window, Factor::NodeMinor, "much");
     window.type_into(own::NAME, "Other");
-    window.assert_says(&[&own::changes(3)]);
+    window.assert_shows(&[&own::changes(3)]);
     window.click(&own::reset(minor));
     assert_eq!(window.number(Factor::NodeMinor), steady.factors[Factor::NodeMinor].to_string());
     assert_eq!(window.number(Factor::NodeMajor), "9");
@@ -133,21 +130,22 @@ fn resets_one_row_or_all() {
     assert!(!window.can_press(own::REVERT));
 }
 
-/// An editor with a change, after Esc.
-fn asked() -> Window {
+/// An editor with a change and the dialog about it.
+fn with_unsaved_dialog() -> Window {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");
     window.press(Key::Escape);
     assert!(window.has_dialog(own::UNSAVED_TITLE));
-    window.assert_says(&[&own::unsaved("Steady")]);
+    window.assert_shows(&[&own::unsaved("Steady")]);
     window
 }
 
 #[test]
-fn closing_asks_about_changes_and_discard_drops_them() {
-    let mut window = asked();
+fn closing_asks_and_discard_drops_the_changes() {
+    let mut window = with_unsaved_dialog();
     window.click(own::DISCARD);
-    assert!(!window.is_editing() && window.app().view().dialogs.is_empty());
+    assert!(!window.is_editing());
+    assert!(window.app().view().dialogs.is_empty());
     assert!(window.machine.requests().is_empty());
 }
 
@@ -157,7 +155,7 @@ fn keep_editing_and_escape_return_to_the_changes() {
         |window: &mut Window| window.click(own::KEEP_EDITING),
         |window: &mut Window| window.press(Key::Escape),
     ] {
-        let mut window = asked();
+        let mut window = with_unsaved_dialog();
         leave(&mut window);
         assert!(window.is_editing());
         assert_eq!(window.number(Factor::NodeMajor), "9");
@@ -166,7 +164,7 @@ fn keep_editing_and_escape_return_to_the_changes() {
 
 #[test]
 fn save_in_the_dialog_saves_and_closes() {
-    let mut window = asked();
+    let mut window = with_unsaved_dialog();
     let file = save_as(&mut window, own::SAVE, "kept.json");
     assert!(!window.is_editing());
     assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
@@ -174,10 +172,9 @@ fn save_in_the_dialog_saves_and_closes() {
 
 #[test]
 fn cancelled_save_in_the_dialog_closes_nothing() {
-    let mut window = asked();
+    let mut window = with_unsaved_dialog();
     window.click(own::SAVE);
-    window.machine.answer(FileAnswer::Cancelled);
-    window.settle();
+    window.answer_dialog(FileAnswer::Cancelled);
     assert_eq!(window.number(Factor::NodeMajor), "9");
     save_as(&mut window, own::SAVE_COPY, "kept.json");
     assert!(window.is_editing(), "a later save must not close the editor");
@@ -189,7 +186,8 @@ fn does_not_ask_without_changes() {
     type_value(&mut window, Factor::NodeMajor, "9");
     type_value(&mut window, Factor::NodeMajor, "2.0");
     window.press(Key::Escape);
-    assert!(!window.is_editing() && window.app().view().dialogs.is_empty());
+    assert!(!window.is_editing());
+    assert!(window.app().view().dialogs.is_empty());
 }
 
 #[test]
@@ -199,7 +197,7 @@ fn failed_save_is_reported_and_loses_nothing() {
     save_as(&mut window, own::SAVE_COPY, "no such folder/mine.json");
     assert!(window.notice().unwrap().starts_with("mine.json was not saved: "));
     assert_eq!(window.number(Factor::NodeMajor), "9");
-    window.assert_says(&[&own::changes(1)]);
+    window.assert_shows(&[&own::changes(1)]);
 }
 
 #[test]
@@ -212,13 +210,12 @@ fn loads_another_personality() {
     window.click(list::LOAD);
     assert_eq!(window.field(own::NAME), "Spider");
     let file = window.path("far.json");
-    std::fs::write(&file, shipped("Master").to_json()).unwrap();
+    std::fs::write(&file, built_in("Master").to_json()).unwrap();
     window.click(own::LOAD);
     window.click(list::FROM_FILE);
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     assert_eq!(window.field(own::NAME), "Master");
-    window.assert_says(&["far.json"]);
+    window.assert_shows(&["far.json"]);
 }
 
 #[test]
@@ -233,14 +230,15 @@ fn asks_before_loading_over_changes() {
         if loads {
             window.press(Key::Escape);
         }
-        assert!(window.is_editing() && window.app().view().dialogs.is_empty());
+        assert!(window.is_editing());
+        assert!(window.app().view().dialogs.is_empty());
     }
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "9");
     window.click(own::LOAD);
     let file = save_as(&mut window, own::SAVE, "kept.json");
     assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 9.0).abs() < 1e-12);
-    assert!(window.has_dialog(&list::title(None)), "once saved, it goes on");
+    assert!(window.has_dialog(&list::title(None)), "loading continues after the save");
 }
 
 #[test]
@@ -249,7 +247,7 @@ fn next_game_uses_the_entered_values() {
     window.type_into(own::NAME, "Mutant");
     type_value(&mut window, Factor::PathMajorSpan, "4,25");
     window.click(own::USE);
-    window.choose_here(&own::use_next(Player::Vertical));
+    window.choose_from_open_menu(&own::use_next(Player::Vertical));
     assert_eq!(window.announcement(), Some(own::used("Mutant", Player::Vertical)));
     assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Mutant");
     window.click(new_game::PLAY);
@@ -267,7 +265,8 @@ fn new_game_edits_only_its_player() {
     window.press(Key::N);
     window.click(&new_game::for_side(new_game::EDIT, Player::Horizontal));
     assert_eq!(window.field(own::NAME), "Blocker");
-    assert!(!window.has_button(own::USE) && !window.has_button(own::USE_VERTICAL));
+    assert!(!window.has_button(own::USE));
+    assert!(!window.has_button(own::USE_VERTICAL));
     window.type_into(own::NAME, "Adviser");
     window.click(own::USE_HORIZONTAL);
     assert!(window.has_dialog(new_game::TITLE));
@@ -279,23 +278,22 @@ fn new_game_edits_only_its_player() {
 #[test]
 fn player_card_opens_the_personality() {
     let mut window = Window::playing(against_steady(6));
-    let kind = window.session().seat(Player::Horizontal).kind;
-    let card = format!("Ada, {}", game::card_line(Player::Horizontal, kind));
+    let card = window.card_name(Player::Horizontal);
     window.click(&card);
-    window.choose_here(new_game::EDIT);
+    window.choose_from_open_menu(new_game::EDIT);
     assert_eq!(window.field(own::NAME), "Blocker");
     window.press(Key::Escape);
     window.click(&card);
-    window.choose_here(new_game::LOAD);
+    window.choose_from_open_menu(new_game::LOAD);
     assert!(window.has_dialog(&list::title(Some(Player::Horizontal))));
 }
 
 #[test]
-fn new_personality_has_defaults_and_is_listed_when_saved() {
+fn new_personality_has_defaults_and_can_be_saved() {
     let mut window = Window::new();
     window.choose(menu::PERSONALITY, menu::NEW_PERSONALITY);
     assert_eq!(window.field(own::NAME), own::NEW_NAME);
-    window.assert_says(&[own::NEW]);
+    window.assert_shows(&[own::NEW]);
     for factor in Factor::all() {
         assert_eq!(window.number(factor), factor.info().default.to_string());
     }
@@ -314,15 +312,15 @@ fn new_personality_has_defaults_and_is_listed_when_saved() {
 #[test]
 fn closing_the_window_asks_about_changes() {
     let mut window = editing();
-    window.ask_to_close();
-    assert!(!window.commands.contains(&ViewportCommand::CancelClose), "there is nothing to ask");
+    window.request_close();
+    assert!(!window.commands.contains(&ViewportCommand::CancelClose), "an editor without changes closes");
     type_value(&mut window, Factor::NodeMajor, "9");
-    window.ask_to_close();
+    window.request_close();
     assert!(window.commands.contains(&ViewportCommand::CancelClose));
     assert!(window.has_dialog(own::UNSAVED_TITLE));
     window.click(own::KEEP_EDITING);
     assert!(!window.commands.contains(&ViewportCommand::Close));
-    window.ask_to_close();
+    window.request_close();
     window.click(own::DISCARD);
     window.settle();
     assert!(window.commands.contains(&ViewportCommand::Close));
@@ -335,10 +333,12 @@ fn copy_has_a_new_name_and_no_author() {
     let first = save_as(&mut window, own::SAVE_COPY, "personalities/first.json");
     assert_eq!(window.machine.requests().pop().unwrap().name, "steady-copy.json");
     let saved = Personality::read(&first).unwrap();
-    assert_eq!((saved.name.as_str(), saved.author), ("Steady copy", None));
-    assert_eq!((window.field(own::NAME), window.field(own::AUTHOR)), ("Steady copy".into(), String::new()));
-    assert!(!window.can_press(own::REVERT), "what is entered is what is saved");
-    // It is the player's own now, and keeps its name and author.
+    assert_eq!(saved.name, "Steady copy");
+    assert_eq!(saved.author, None);
+    assert_eq!(window.field(own::NAME), "Steady copy");
+    assert_eq!(window.field(own::AUTHOR), "");
+    assert!(!window.can_press(own::REVERT), "the fields differ from the file");
+    // Saving the player's own copy keeps its name and author.
     window.type_into(own::AUTHOR, "Span-It!");
     window.click(own::SAVE);
     assert_eq!(Personality::read(&first).unwrap().author.as_deref(), Some("Span-It!"));

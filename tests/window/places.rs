@@ -1,5 +1,5 @@
-//! Guards settings and about: what is set is kept and used, the folder of personalities is checked
-//! before it is taken, and the licences can be read.
+//! Settings and About: settings are stored and used, the folder of personalities is checked before it is used,
+//! and the licences are shown.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -9,7 +9,7 @@ use span_it::messages::{library, menu};
 use span_it::platform::FileKind;
 use span_it_core::personality::Personality;
 
-use super::games::shipped;
+use super::games::built_in;
 use super::harness::{Window, folder};
 
 fn settings_open() -> Window {
@@ -20,7 +20,7 @@ fn settings_open() -> Window {
 }
 
 #[test]
-fn every_setting_is_kept() {
+fn settings_survive_a_restart() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::Comma);
@@ -35,38 +35,41 @@ fn every_setting_is_kept() {
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(*window.app().settings(), set);
-    assert_eq!((set.text_size, set.coordinates, set.confirm_moves, set.warn_slips), (125, false, true, true));
+    assert_eq!(set.text_size, 125);
+    assert!(!set.coordinates);
+    assert!(set.confirm_moves);
+    assert!(set.warn_slips);
     assert_eq!(set.handle, "Grace");
 }
 
 #[test]
-fn the_speed_of_this_computer_stands_beside_that_of_1993() {
+fn speed_is_compared_with_1993() {
     let mut window = settings_open();
-    let is_told = |window: &Window| {
+    let is_shown = |window: &Window| {
         let texts = window.texts();
         texts.iter().any(|text| text.starts_with("This computer visits about "))
     };
-    window.wait("the speed is measured", is_told);
+    window.wait("the speed is measured", is_shown);
     assert!(window.texts().iter().any(|text| text.contains("486-33 of 1993 visited about 1,000")));
-    assert!(!window.says(speed::MEASURING));
+    assert!(!window.shows(speed::MEASURING));
     window.press(Key::Escape);
     window.press_ctrl(Key::Comma);
-    assert!(is_told(&window), "it is measured once a run");
+    assert!(is_shown(&window), "the speed is measured only once");
 }
 
 #[test]
-fn another_folder_of_personalities_is_used_and_kept() {
+fn chosen_personality_folder_is_used() {
     let mut window = settings_open();
     let chosen = window.path("elsewhere");
     std::fs::create_dir(&chosen).unwrap();
-    let mine = Personality { name: "Zebra".to_owned(), ..shipped("Spider") };
+    let mine = Personality { name: "Zebra".to_owned(), ..built_in("Spider") };
     std::fs::write(chosen.join("zebra.json"), mine.to_json()).unwrap();
     window.click(place::CHOOSE);
     let request = window.machine.requests().pop().unwrap();
-    assert_eq!((request.kind, request.save), (FileKind::Folder, false));
-    window.machine.pick(&chosen);
-    window.settle();
-    window.assert_says(&[&chosen.display().to_string()]);
+    assert_eq!(request.kind, FileKind::Folder);
+    assert!(!request.save);
+    window.pick_file(&chosen);
+    window.assert_shows(&[&chosen.display().to_string()]);
     window.press(Key::Escape);
     window.press_ctrl(Key::L);
     window.type_into(list::SEARCH, "zebra");
@@ -77,46 +80,46 @@ fn another_folder_of_personalities_is_used_and_kept() {
     window.press_ctrl(Key::Comma);
     window.click(place::DEFAULT);
     assert_eq!(window.app().settings().personality_folder, None);
-    window.assert_says(&[&window.path("personalities").display().to_string()]);
+    window.assert_shows(&[&window.path("personalities").display().to_string()]);
 }
 
 #[test]
-fn a_folder_where_nothing_can_be_kept_is_not_taken() {
+fn unusable_personality_folder_is_refused() {
     let mut window = settings_open();
     let file = window.path("a file");
     std::fs::write(&file, "x").unwrap();
     for path in [file, window.path("nowhere")] {
         window.click(place::CHOOSE);
-        window.machine.pick(&path);
-        window.settle();
+        window.pick_file(&path);
         assert_eq!(window.notice(), Some(place::not_chosen(&path, place::NOT_A_FOLDER).as_str()));
         assert_eq!(window.app().settings().personality_folder, None);
     }
 }
 
 #[test]
-fn about_bears_the_handle_and_leads_to_the_licences() {
+fn about_shows_the_handle_and_opens_the_licences() {
     let mut window = settings_open();
     window.type_into(settings::HANDLE, "Ada");
     window.press(Key::Escape);
     window.choose(menu::HELP, menu::ABOUT);
-    window.assert_says(&[&about::version(), &about::belongs_to("Ada"), about::AFTER, about::THANKS]);
+    window.assert_shows(&[&about::version(), &about::belongs_to("Ada"), about::AFTER, about::THANKS]);
     window.click(licences::OPEN);
     assert!(window.has_dialog(licences::TITLE));
     let contains = |window: &Window, part: &str| window.texts().iter().any(|text| text.contains(part));
-    assert!(contains(&window, "Apache License") && contains(&window, "Permission is hereby granted"));
+    assert!(contains(&window, "Apache License"));
+    assert!(contains(&window, "Permission is hereby granted"));
     for font in &licences::CHOICES[1..3] {
         window.click_on(Role::RadioButton, font);
-        assert!(contains(&window, "SIL OPEN FONT LICENSE") && window.says(licences::FONT), "{font}");
+        assert!(contains(&window, "SIL OPEN FONT LICENSE") && window.shows(licences::FONT), "{font}");
     }
     window.click_on(Role::RadioButton, licences::CHOICES[3]);
     assert!(contains(&window, "egui: MIT OR Apache-2.0"));
     window.press(Key::Escape);
-    assert!(window.has_dialog(about::TITLE), "only the topmost closes");
+    assert!(window.has_dialog(about::TITLE), "only the topmost dialog closes");
 }
 
 #[test]
-fn without_a_handle_the_copy_belongs_to_nobody() {
+fn about_names_no_owner_without_a_handle() {
     let mut window = Window::new();
     window.choose(menu::HELP, menu::ABOUT);
     assert!(!window.texts().iter().any(|text| text.contains("belongs to")));

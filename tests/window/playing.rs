@@ -1,5 +1,5 @@
-//! Ways to play a move: pointer, keys and assistive technology reach the referee, invalid moves are
-//! refused, and games end.
+//! Ways to play a move: pointer, keys and assistive technology reach the referee, invalid moves are refused, and
+//! games end.
 
 use egui::Key;
 use span_it::app::Action;
@@ -9,7 +9,7 @@ use span_it_core::board::{Node, Player};
 use span_it_core::referee::Termination;
 
 use super::games::{
-    QUICK_WIN, against_slow, against_steady, computer, first_free, game, person, shipped, two_people,
+    QUICK_WIN, against_slow, against_steady, built_in, computer, first_free, game, person, two_people,
 };
 use super::harness::Window;
 
@@ -17,7 +17,7 @@ use super::harness::Window;
 fn pointer_keys_and_assistive_technology_play() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
-    window.ask("d4");
+    window.play_accessibly("d4");
     window.board_node("e5".parse().unwrap()).focus();
     window.settle();
     window.press(Key::Enter);
@@ -34,9 +34,9 @@ fn refuses_owned_nodes_and_moves_out_of_turn() {
     window.click_node("c3");
     let before = window.game().clone();
     window.click_node("c3");
-    window.ask("c3");
+    window.play_accessibly("c3");
     window.click_node("e5");
-    window.ask("e5");
+    window.play_accessibly("e5");
     window.board_node("e5".parse().unwrap()).focus();
     window.settle();
     window.press(Key::Enter);
@@ -47,12 +47,10 @@ fn refuses_owned_nodes_and_moves_out_of_turn() {
 #[test]
 fn finished_game_takes_no_move() {
     let mut window = Window::playing(two_people(4));
-    for node in QUICK_WIN {
-        window.click_node(node);
-    }
+    window.click_nodes(&QUICK_WIN);
     let before = window.game().clone();
     window.click_node("g7");
-    window.ask("g7");
+    window.play_accessibly("g7");
     assert_eq!(*window.game(), before);
 }
 
@@ -63,9 +61,9 @@ fn late_move_is_refused_with_a_notice() {
     let before = window.game().clone();
     window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
     assert_eq!(*window.game(), before);
-    let said = files::refused("c3 is taken by horizontal");
-    assert_eq!(window.notice(), Some(said.as_str()));
-    assert_eq!(window.announcement(), Some(said));
+    let error = files::refused("c3 is taken by horizontal");
+    assert_eq!(window.notice(), Some(error.as_str()));
+    assert_eq!(window.announcement(), Some(error));
 }
 
 #[test]
@@ -74,8 +72,8 @@ fn pointer_shows_the_node_and_its_owner() {
     window.click_node("a1");
     let name = window.node_name("a1".parse().unwrap());
     assert_eq!(name, "a1, major, Ada, path of 1, anchored left");
-    window.ask("a3");
-    window.ask("c1");
+    window.play_accessibly("a3");
+    window.play_accessibly("c1");
     assert_eq!(window.node_name("c1".parse().unwrap()), "c1, major, Ada, path of 2, anchored left");
     assert_eq!(window.node_name("g7".parse().unwrap()), board::free_node("g7".parse().unwrap()));
 }
@@ -97,7 +95,7 @@ fn game_is_played_to_its_end_by_mouse() {
     play_out(&mut window, |window, node| window.click_node(&node.to_string()));
     let outcome = window.session().outcome().unwrap();
     assert_eq!(outcome.termination, Termination::Path);
-    assert_eq!(outcome.winner, Player::Vertical, "playing anything must not beat Steady");
+    assert_eq!(outcome.winner, Player::Vertical, "Steady must beat the first free nodes");
     assert!(window.session().winning_path().is_some());
     let levels = window.game().moves().iter().filter_map(|mv| mv.note.levels);
     assert_eq!(levels.collect::<Vec<_>>(), vec![(1, 1); window.moves().len() / 2]);
@@ -105,7 +103,7 @@ fn game_is_played_to_its_end_by_mouse() {
 
 #[test]
 fn game_is_played_to_its_end_by_keyboard() {
-    let mut window = Window::playing(game(4, computer(shipped("Novice")), person("Ada")));
+    let mut window = Window::playing(game(4, computer(built_in("Novice")), person("Ada")));
     play_out(&mut window, |window, node| {
         window.board_node(node).focus();
         window.settle();
@@ -128,13 +126,13 @@ fn proposed_move_waits_for_confirmation() {
 #[test]
 fn lost_engine_is_reported_and_the_game_stays() {
     let mut window = Window::playing(against_slow(6));
-    // The wake-up call of the engine's thread.
+    // The engine's thread calls this to wake the window.
     window.ctx().set_request_repaint_callback(|_| {
         let thread = std::thread::current();
-        assert_ne!(thread.name(), Some("engine"), "this panic belongs to a test");
+        assert_ne!(thread.name(), Some("engine"), "a test panics here on purpose");
     });
     window.click_node("c3");
-    window.wait("it is told", |window| window.notice().is_some());
+    window.wait("the lost engine is reported", |window| window.notice().is_some());
     assert_eq!(window.notice(), Some(files::ENGINE_LOST));
     assert_eq!(window.moves(), ["c3"]);
     window.press_ctrl(Key::Z);

@@ -1,6 +1,5 @@
-//! Guards *Read the opponent* in the window: what is chosen is what is played and stays with the game;
-//! a person is known by the moves alone, also as a personality of the player's own; hints and perfect
-//! play have nothing to do with it.
+//! *Read the opponent* in the window: the setting is used and stays with the game. Players are identified from
+//! their moves alone, also as the player's own personalities. Hints and perfect play ignore the setting.
 
 use span_it::app::{GameAction, ReviewAction};
 use std::sync::Arc;
@@ -20,7 +19,7 @@ use span_it_core::engine::{Deadline, Seed, choose};
 use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::GameSetup;
 
-use super::games::{computer, game, leave_unfinished, person, shipped};
+use super::games::{built_in, computer, game, leave_unfinished, person};
 use super::harness::{Window, folder};
 
 fn is_checked(window: &Window, player: Player) -> bool {
@@ -38,54 +37,58 @@ fn record_of(window: &Window) -> String {
 }
 
 #[test]
-fn the_setting_is_a_personalitys_and_stays_with_the_game() {
+fn setting_stays_with_the_game() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.click(game_words::OTHER_PLAYERS);
-    assert!(!has_box(&window, Player::Horizontal), "a person reads as people do");
-    assert!(!is_checked(&window, Player::Vertical), "it is off until it is chosen");
+    assert!(!has_box(&window, Player::Horizontal), "the setting does not apply to persons");
+    assert!(!is_checked(&window, Player::Vertical), "the default is off");
     window.click_on(Role::CheckBox, &own::for_side(words::READ, Player::Vertical));
     assert!(is_checked(&window, Player::Vertical));
-    window.assert_says(&[words::NO_REPLIES]);
+    window.assert_shows(&[words::NO_REPLIES]);
     window.click_on(Role::RadioButton, own::PERFECT_PLAY);
-    assert!(!has_box(&window, Player::Vertical), "perfect play needs nobody's mind");
+    assert!(!has_box(&window, Player::Vertical), "the setting does not apply to perfect play");
     window.click_on(Role::RadioButton, own::BY_PERSONALITY);
     window.click(own::PLAY);
     let reads = |window: &Window| window.session().setup().reads_opponent(Player::Vertical);
-    assert!(reads(&window) && !window.session().setup().reads_opponent(Player::Horizontal));
-    window.assert_says(&[&words::line(None)]);
+    assert!(reads(&window));
+    assert!(!window.session().setup().reads_opponent(Player::Horizontal));
+    window.assert_shows(&[&words::line(None)]);
     assert!(record_of(&window).contains(r#""extra": { "read_the_opponent": ["v"] }"#));
     window.click_node("f6");
     window.wait_for_turn();
     window.press_ctrl(Key::R);
-    assert!(reads(&window) && window.moves().is_empty(), "a rematch is played as the game was");
+    assert!(window.moves().is_empty());
+    assert!(reads(&window), "a rematch keeps the setting");
     window.click_node("e5");
     window.wait_for_turn();
     window.close();
     let mut window = Window::in_folder(&folder);
-    assert!(reads(&window) && !window.moves().is_empty(), "the unfinished game is taken up as it was");
+    assert!(!window.moves().is_empty());
+    assert!(reads(&window), "the restored game keeps the setting");
     window.press_ctrl(Key::N);
     assert!(is_checked(&window, Player::Vertical));
     window.click_on(Role::CheckBox, &own::for_side(words::READ, Player::Vertical));
     window.click(own::PLAY);
-    assert!(!reads(&window) && !record_of(&window).contains("extra"));
-    assert!(!window.says(&words::line(None)));
+    assert!(!reads(&window));
+    assert!(!record_of(&window).contains("extra"));
+    assert!(!window.shows(&words::line(None)));
 }
 
-/// Ada, who gets hints from Blocker, against Planner that reads her.
+/// Ada, with hints from Blocker, against Planner, which reads the opponent.
 fn read_by_planner() -> GameSetup {
-    let mut setup = game(6, person("Ada"), computer(shipped("Planner")));
+    let mut setup = game(6, person("Ada"), computer(built_in("Planner")));
     setup.set_reads_opponent(Player::Vertical, true);
     setup
 }
 
-/// Ada makes the moves that somebody else would, until Planner is sure who that is.
-fn play_as(window: &mut Window, somebody: &Personality) -> String {
+/// Plays Ada's moves as this personality until Planner is sure; returns the name that Planner found.
+fn play_as(window: &mut Window, personality: &Personality) -> String {
     loop {
-        assert!(window.session().outcome().is_none(), "it was never sure");
+        assert!(window.session().outcome().is_none(), "the game ended before Planner was sure");
         let position = window.game().position();
         let seed = Seed::new(7).unwrap();
-        let choice = choose(position, &somebody.factors, seed, &Deadline::unlimited(), &mut |_| ());
+        let choice = choose(position, &personality.factors, seed, &Deadline::unlimited(), &mut |_| ());
         window.click_node(&choice.unwrap().mv.to_string());
         window.wait_for_turn();
         if let Some(Reading::Sure(name)) = window.session().reading(Player::Vertical) {
@@ -95,34 +98,33 @@ fn play_as(window: &mut Window, somebody: &Personality) -> String {
 }
 
 #[test]
-fn a_person_is_known_by_the_moves_and_the_card_says_so() {
+fn card_names_the_personality_identified_from_the_moves() {
     let folder = folder();
-    let mut own = Personality { name: "Zora".to_owned(), ..shipped("Steady") };
+    let mut own = Personality { name: "Zora".to_owned(), ..built_in("Steady") };
     own.factors.set(Factor::NodeMinor, 4.0).unwrap();
     own.factors.set(Factor::PathMinorSpan, 1.5).unwrap();
-    let shelf = folder.path().join("personalities");
-    std::fs::create_dir_all(&shelf).unwrap();
-    std::fs::write(shelf.join("zora.json"), own.to_json()).unwrap();
-    for somebody in [shipped("Steady"), own] {
+    let own_folder = folder.path().join("personalities");
+    std::fs::create_dir_all(&own_folder).unwrap();
+    std::fs::write(own_folder.join("zora.json"), own.to_json()).unwrap();
+    for personality in [built_in("Steady"), own] {
         let mut window = Window::in_folder(&folder);
         window.begin(read_by_planner());
-        window.assert_says(&[&words::line(None)]);
-        assert_eq!(play_as(&mut window, &somebody), somebody.name);
-        window.assert_says(&[&words::line(Some(&Reading::Sure(somebody.name.clone())))]);
-        // A hint is for Ada, by her own personality, and reads nobody.
-        window.press(Key::H);
-        window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+        window.assert_shows(&[&words::line(None)]);
+        assert_eq!(play_as(&mut window, &personality), personality.name);
+        window.assert_shows(&[&words::line(Some(&Reading::Sure(personality.name.clone())))]);
+        // Ada's hint uses her own personality and does not read the opponent.
+        window.show_hint();
         let hint = window.session().ready_hint().unwrap().choice.mv;
-        let plain = choose(
+        let without_reading = choose(
             window.game().position(),
-            &shipped("Blocker").factors,
+            &built_in("Blocker").factors,
             Seed::new(7).unwrap(),
             &Deadline::unlimited(),
             &mut |_| (),
         );
-        assert_eq!(hint, plain.unwrap().mv);
+        assert_eq!(hint, without_reading.unwrap().mv);
         window.press(Key::Escape);
-        // Back to the beginning: what was read there is not known any more.
+        // Undoing all moves forgets the identification.
         while !window.moves().is_empty() {
             window.press_ctrl(Key::Z);
         }
@@ -132,12 +134,12 @@ fn a_person_is_known_by_the_moves_and_the_card_says_so() {
 }
 
 #[test]
-fn a_reader_makes_no_move_before_it_was_told_whom_there_is_to_know() {
-    let mut setup = game(5, computer(shipped("Steady")), computer(shipped("Planner")));
+fn reader_waits_for_the_candidates_before_moving() {
+    let mut setup = game(5, computer(built_in("Steady")), computer(built_in("Planner")));
     setup.set_reads_opponent(Player::Vertical, true);
     let mut session = Session::new(Table::new(setup), engine_worker::start(Arc::new(|| ())).unwrap());
     session.start();
-    // The other one moves, as fast as it can, and then nothing happens.
+    // The first player moves; then the session waits for the candidates.
     session.set_speed(Speed::all().last().unwrap());
     for _ in 0..5_000 {
         session.tick(Duration::ZERO);
@@ -148,45 +150,51 @@ fn a_reader_makes_no_move_before_it_was_told_whom_there_is_to_know() {
     }
     assert_eq!(session.game().moves().len(), 1);
     session.tick(Duration::ZERO);
-    assert!(session.wants_cast() && !session.is_computer_thinking(), "it moves without having read");
-    session.set_cast(vec![shipped("Steady")]);
+    assert!(session.wants_cast());
+    assert!(!session.is_computer_thinking(), "the reader thinks without candidates");
+    session.set_cast(vec![built_in("Steady")]);
     session.tick(Duration::ZERO);
-    assert!(!session.wants_cast() && session.is_computer_thinking());
+    assert!(!session.wants_cast());
+    assert!(session.is_computer_thinking());
 }
 
 #[test]
-fn a_personality_of_no_library_is_never_read_though_it_sits_there() {
-    let mut stranger = Personality { name: "Xenia".to_owned(), ..shipped("Steady") };
+fn personality_outside_the_library_is_never_identified() {
+    let mut stranger = Personality { name: "Xenia".to_owned(), ..built_in("Steady") };
     stranger.factors.set(Factor::NodeMinor, 4.0).unwrap();
     stranger.factors.set(Factor::PathMinorSpan, 1.5).unwrap();
-    let mut setup = game(5, computer(stranger), computer(shipped("Planner")));
+    let mut setup = game(5, computer(stranger), computer(built_in("Planner")));
     setup.set_reads_opponent(Player::Vertical, true);
     let mut window = Window::playing(setup);
     window.click(game_words::PAUSE);
     while window.session().outcome().is_none() {
         let moves = window.moves().len();
         window.apply(Action::Game(GameAction::Step));
-        window.wait("a step is made", |window| window.moves().len() > moves);
+        window.wait("a move is made", |window| window.moves().len() > moves);
         let reading = window.session().reading(Player::Vertical);
         assert!(reading.is_none_or(|reading| *reading != Reading::Sure("Xenia".to_owned())));
-        assert_eq!(window.session().reading(Player::Horizontal), None, "it does not read");
+        assert_eq!(
+            window.session().reading(Player::Horizontal),
+            None,
+            "horizontal does not read the opponent"
+        );
     }
     assert_eq!(window.session().reading(Player::Vertical), Some(&Reading::Nobody));
-    window.assert_says(&[&words::line(Some(&Reading::Nobody))]);
+    window.assert_shows(&[&words::line(Some(&Reading::Nobody))]);
 }
 
 #[test]
-fn the_review_says_of_a_reader_that_it_read() {
+fn review_marks_players_that_read_the_opponent() {
     let folder = folder();
     leave_unfinished(folder.path(), &read_by_planner(), &["f6", "e5", "g5", "d4"]);
     let mut window = Window::in_folder(&folder);
     window.press(Key::R);
-    window.wait("the moves are looked at", |window| {
+    window.wait("the moves are analysed", |window| {
         window.app().view().review().and_then(|state| state.alike()).is_some_and(|a| a.looked_at() >= 4)
     });
-    for (player, said) in [(Player::Vertical, true), (Player::Horizontal, false)] {
+    for (player, is_reader) in [(Player::Vertical, true), (Player::Horizontal, false)] {
         window.apply(Action::Review(ReviewAction::IdentifyPlayer(player)));
-        assert_eq!(window.says(player_identification::alike::READER), said);
+        assert_eq!(window.shows(player_identification::alike::READER), is_reader);
         window.press(Key::Escape);
     }
 }

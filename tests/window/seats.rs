@@ -1,10 +1,9 @@
-//! The menu of a player card: renaming, giving a side to the computer or taking it over during a game, undo
-//! of both; dialogs close the menu.
+//! The menu of a player card: it renames a player and changes a side between person and computer during a game.
+//! Undo reverts changes of a side, and dialogs close the menu.
 
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::dialogs::new_game as own;
-use span_it::messages::game as words;
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
@@ -13,12 +12,10 @@ use super::harness::Window;
 
 /// Opens the menu of a player card.
 fn open(window: &mut Window, player: Player) {
-    let seat = window.session().seat(player);
-    let label = format!("{}, {}", seat.name, words::card_line(player, seat.kind));
-    window.click(&label);
+    window.click(&window.card_name(player));
 }
 
-fn hand_over(window: &mut Window, player: Player) {
+fn toggle_computer(window: &mut Window, player: Player) {
     open(window, player);
     window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, player));
     window.press(Key::Escape);
@@ -36,8 +33,8 @@ fn player_can_be_renamed_during_a_game() {
     window.type_into(&own::name_of(Player::Horizontal), "Zoe");
     assert_eq!(window.session().seat(Player::Horizontal).name, "Zoe");
     window.press(Key::Enter);
-    assert!(!is_open(&window), "Enter is done with it");
-    window.assert_says(&["Zoe"]);
+    assert!(!is_open(&window), "Enter must close the menu");
+    window.assert_shows(&["Zoe"]);
     assert_eq!(window.moves(), ["c3"]);
 }
 
@@ -48,7 +45,7 @@ fn blank_name_is_refused() {
     let field = own::name_of(Player::Vertical);
     window.type_into(&field, "");
     assert_eq!(window.session().seat(Player::Vertical).name, "Bob");
-    assert_eq!(window.field(&field), "", "the field can be emptied to type another");
+    assert_eq!(window.field(&field), "", "the field can be emptied before typing");
     window.press(Key::Escape);
     window.press(Key::Escape);
     open(&mut window, Player::Vertical);
@@ -69,10 +66,10 @@ fn letters_typed_into_the_name_are_no_commands() {
 fn computer_replaces_a_person() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
-    hand_over(&mut window, Player::Vertical);
+    toggle_computer(&mut window, Player::Vertical);
     window.wait_for_turn();
     assert_eq!(window.session().seat(Player::Vertical).kind, PlayerKind::Computer);
-    assert_eq!(window.moves().len(), 2, "the computer goes on from where the person was");
+    assert_eq!(window.moves().len(), 2, "the computer must move next");
     assert_eq!(window.session().seat(Player::Vertical).name, "Bob", "a typed name stays");
 }
 
@@ -94,10 +91,8 @@ fn person_replaces_a_thinking_computer() {
 #[test]
 fn undo_restores_a_side_after_later_moves() {
     let mut window = Window::playing(two_people(4));
-    for node in ["c3", "d4", "e5"] {
-        window.click_node(node);
-    }
-    hand_over(&mut window, Player::Vertical);
+    window.click_nodes(&["c3", "d4", "e5"]);
+    toggle_computer(&mut window, Player::Vertical);
     window.wait_for_turn();
     window.click_node("a1");
     window.wait_for_turn();
@@ -113,14 +108,14 @@ fn undo_restores_a_side_after_later_moves() {
     assert_eq!(kind(&window), PlayerKind::Human);
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
     window.press_ctrl(Key::Z);
-    assert_eq!(window.moves(), ["c3", "d4"], "and the moves before it can be taken back too");
+    assert_eq!(window.moves(), ["c3", "d4"], "undo continues with earlier moves");
 }
 
 #[test]
 fn side_changes_without_history_before_the_first_move() {
     let mut window = Window::playing(against_steady(4));
     let undo = window.session().can_undo();
-    hand_over(&mut window, Player::Vertical);
+    toggle_computer(&mut window, Player::Vertical);
     assert!(window.session().is_two_humans());
     assert_eq!(window.session().can_undo(), undo);
 }
@@ -133,8 +128,10 @@ fn dialog_opened_by_key_closes_the_menu() {
     window.press(Key::N);
     assert!(window.has_dialog(own::TITLE));
     window.press(Key::Escape);
-    assert!(!window.has_dialog(own::TITLE) && !is_open(&window));
+    assert!(!window.has_dialog(own::TITLE));
+    assert!(!is_open(&window));
     open(&mut window, Player::Vertical);
     window.press(Key::F1);
-    assert!(window.app().view().help.is_some() && !is_open(&window));
+    assert!(window.app().view().help.is_some());
+    assert!(!is_open(&window));
 }

@@ -1,24 +1,24 @@
-//! The start: the autosaved game is restored, recovered games are offered, unreadable files are set aside
-//! with a notice, two windows never share a file, and no data folder is necessary.
+//! The start: the autosaved game is restored, recovered games are offered, unreadable files are set aside with a
+//! notice, two windows never share a file, and no data folder is necessary.
 
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
 use egui::{Key, ViewportCommand};
-use span_it::app::Theme;
+use span_it::app::{Action, SettingsAction, Theme};
 use span_it::messages::editor;
 use span_it::messages::{files, game as words, menu};
 use tempfile::TempDir;
 
-use super::games::{QUICK_WIN, against_steady, leave_unfinished, moves_in, record, shipped, two_people};
-use super::harness::{Opening, Window, folder};
+use super::games::{QUICK_WIN, against_steady, built_in, leave_unfinished, moves_in, record, two_people};
+use super::harness::{StartOptions, Window, folder};
 
 fn started_with(folder: &Arc<TempDir>, file: &Path) -> Window {
-    Window::open(Opening {
+    Window::open(StartOptions {
         folder: Some(Arc::clone(folder)),
         file: Some(file.to_path_buf()),
-        ..Opening::default()
+        ..StartOptions::default()
     })
 }
 
@@ -27,15 +27,15 @@ fn every_move_is_autosaved_and_restored() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.begin(two_people(4));
-    let kept = window.path("autosave/1.spanit");
+    let autosave = window.path("autosave/1.spanit");
     for (played, node) in ["c3", "d4", "e5"].into_iter().enumerate() {
         window.click_node(node);
-        window.wait("the move is kept", |_| kept.is_file() && moves_in(&kept).len() == played + 1);
+        window.wait("the move is saved", |_| autosave.is_file() && moves_in(&autosave).len() == played + 1);
     }
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
-    window.assert_says(&[&words::side_to_move(span_it_core::board::Player::Vertical, "Bob")]);
+    window.assert_shows(&[&words::side_to_move(span_it_core::board::Player::Vertical, "Bob")]);
 }
 
 #[test]
@@ -43,8 +43,9 @@ fn finished_game_is_not_restored() {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), &QUICK_WIN);
     let window = Window::in_folder(&folder);
-    assert!(window.moves().is_empty() && !window.session().is_started());
-    assert_eq!(moves_in(&window.path("autosave/1.spanit")), QUICK_WIN, "it is not thrown away at once");
+    assert!(window.moves().is_empty());
+    assert!(!window.session().is_started());
+    assert_eq!(moves_in(&window.path("autosave/1.spanit")), QUICK_WIN, "the finished game stays in its file");
 }
 
 #[test]
@@ -81,7 +82,7 @@ fn unreadable_recovered_game_is_set_aside() {
     assert!(notice.starts_with("The unfinished game could not be read: "), "{notice}");
     assert!(notice.contains("1.unreadable.spanit"), "{notice}");
     window.click(files::CLOSE);
-    window.assert_says(&[&files::crashed(&window.path("autosave/1-crash-told.txt"))]);
+    window.assert_shows(&[&files::crashed(&window.path("autosave/1-crash-told.txt"))]);
     assert!(!window.has_button(files::RESUME));
     window.begin(two_people(4));
     window.click_node("g7");
@@ -107,12 +108,14 @@ fn settings_are_remembered() {
     let mut window = Window::in_folder(&folder);
     window.press(Key::F9);
     window.press_ctrl(Key::Plus);
-    window.apply(span_it::app::Action::Settings(span_it::app::SettingsAction::Theme(Theme::Dark)));
+    window.apply(Action::Settings(SettingsAction::Theme(Theme::Dark)));
     let before = window.app().settings().clone();
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(*window.app().settings(), before);
-    assert_eq!((before.text_size, before.side_panel, before.theme), (110, false, Theme::Dark));
+    assert_eq!(before.text_size, 110);
+    assert!(!before.side_panel);
+    assert_eq!(before.theme, Theme::Dark);
     assert!((window.ctx().zoom_factor() - 1.1).abs() < 1e-6);
 }
 
@@ -125,27 +128,29 @@ fn window_place_outlives_being_maximised() {
     window.close();
     let mut window = Window::in_folder(&folder);
     let place = window.app().settings().window.unwrap();
-    assert_eq!((place.at, place.size, place.maximized), (Some([30.0, 40.0]), [900.0, 700.0], true));
-    // Once it is shown it fills the screen again.
-    let fill = ViewportCommand::Maximized(true);
-    assert!(!window.commands.contains(&fill));
+    assert_eq!(place.at, Some([30.0, 40.0]));
+    assert_eq!(place.size, [900.0, 700.0]);
+    assert!(place.maximized);
+    // The window is maximised after its first report.
+    let maximize = ViewportCommand::Maximized(true);
+    assert!(!window.commands.contains(&maximize));
     window.place([30.0, 40.0], [900.0, 700.0], false);
-    assert!(window.commands.contains(&fill));
+    assert!(window.commands.contains(&maximize));
     window.commands.clear();
     window.place([30.0, 40.0], [800.0, 600.0], false);
-    assert!(!window.commands.contains(&fill), "only at the start");
+    assert!(!window.commands.contains(&maximize), "the window is maximised only at the start");
 }
 
 #[test]
 fn desktop_setting_for_motion_applies_by_default() {
-    // A computer's reply would come in a frame of its own.
+    // A computer's reply would need another frame.
     let mut window = Window::playing(two_people(4));
     assert!(window.app().view().system_reduced_motion);
     window.click_node("c3");
     assert!(window.frames_of_last_settling() <= 3);
-    window.apply(span_it::app::Action::Settings(span_it::app::SettingsAction::ReduceMotion(Some(false))));
+    window.apply(Action::Settings(SettingsAction::ReduceMotion(Some(false))));
     assert!(window.ctx().global_style().animation_time > 0.0);
-    window.apply(span_it::app::Action::Settings(span_it::app::SettingsAction::ReduceMotion(None)));
+    window.apply(Action::Settings(SettingsAction::ReduceMotion(None)));
     assert!(window.ctx().global_style().animation_time <= 0.0);
 }
 
@@ -154,23 +159,24 @@ fn reduced_motion_stops_animated_scrolling() {
     let mut window = Window::new();
     let scrolling = |window: &Window| window.ctx().global_style().scroll_animation;
     assert_eq!(scrolling(&window), egui::style::ScrollAnimation::none());
-    window.apply(span_it::app::Action::Settings(span_it::app::SettingsAction::ReduceMotion(Some(false))));
+    window.apply(Action::Settings(SettingsAction::ReduceMotion(Some(false))));
     assert_eq!(scrolling(&window), egui::style::ScrollAnimation::default());
 }
 
 #[test]
-fn a_late_motion_preference_takes_effect_at_once() {
+fn late_motion_preference_takes_effect_at_once() {
     let mut window = Window::new();
     for reduced in [false, true] {
-        window.machine.prefer_less_motion(reduced);
+        window.machine.report_reduced_motion(reduced);
         window.step();
         let style = window.ctx().global_style();
         let still = egui::style::ScrollAnimation::none();
-        assert_eq!((style.animation_time <= 0.0, style.scroll_animation == still), (reduced, reduced));
+        assert_eq!(style.animation_time <= 0.0, reduced);
+        assert_eq!(style.scroll_animation == still, reduced);
     }
 }
 
-/// A folder as it is after a crash: the game so far and a report.
+/// A folder after a crash, with a report and a game after these moves.
 fn crashed(moves: &[&str]) -> Arc<TempDir> {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), moves);
@@ -182,10 +188,10 @@ fn crashed(moves: &[&str]) -> Arc<TempDir> {
 fn crash_is_reported_and_its_game_offered() {
     let folder = crashed(&["c3", "d4"]);
     let mut window = Window::in_folder(&folder);
-    assert!(window.moves().is_empty(), "it might crash again");
-    let told = window.path("autosave/1-crash-told.txt");
-    window.assert_says(&[&files::crashed(&told)]);
-    assert_eq!(fs::read_to_string(&told).unwrap(), "it broke");
+    assert!(window.moves().is_empty(), "a game after a crash is only offered");
+    let report = window.path("autosave/1-crash-told.txt");
+    window.assert_shows(&[&files::crashed(&report)]);
+    assert_eq!(fs::read_to_string(&report).unwrap(), "it broke");
     window.click(files::RESUME);
     assert_eq!(window.moves(), ["c3", "d4"]);
     assert_eq!(window.notice(), None);
@@ -193,7 +199,7 @@ fn crash_is_reported_and_its_game_offered() {
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(window.moves(), ["c3", "d4", "e5"]);
-    assert_eq!(window.notice(), None, "it is told once");
+    assert_eq!(window.notice(), None, "the crash is reported only once");
 }
 
 #[test]
@@ -207,7 +213,8 @@ fn declined_recovered_game_is_kept() {
     window.close();
     assert_eq!(moves_in(&folder.path().join("autosave/1.refused.spanit")), ["c3", "d4"]);
     let window = Window::in_folder(&folder);
-    assert_eq!((window.notice(), window.moves().len()), (None, 2), "it was refused");
+    assert_eq!(window.notice(), None, "a declined game is not offered again");
+    assert_eq!(window.moves().len(), 2);
 }
 
 #[test]
@@ -221,12 +228,13 @@ fn recovered_game_is_offered_until_answered() {
     window.wait_for_turn();
     window.close();
     let mut window = Window::in_folder(&folder);
-    assert_eq!(window.moves().len(), 2, "the game since");
+    assert_eq!(window.moves().len(), 2, "the game played since");
     window.click(files::RESUME);
     assert_eq!(window.moves(), ["c3", "d4"]);
     window.close();
     let window = Window::in_folder(&folder);
-    assert_eq!((window.notice(), window.moves().join(" ").as_str()), (None, "c3 d4"));
+    assert_eq!(window.notice(), None);
+    assert_eq!(window.moves().join(" "), "c3 d4");
 }
 
 #[test]
@@ -240,12 +248,14 @@ fn notices_at_the_start_are_queued() {
         assert!(!window.has_button(files::RESUME));
         window.click(files::CLOSE);
     }
-    let told = files::crashed(&window.path("autosave/1-crash-told.txt"));
-    assert_eq!((window.notice(), window.announcement()), (Some(told.as_str()), Some(told.clone())));
+    let notice = files::crashed(&window.path("autosave/1-crash-told.txt"));
+    assert_eq!(window.notice(), Some(notice.as_str()));
+    assert_eq!(window.announcement(), Some(notice.clone()));
     window.paste("nonsense");
     window.press(Key::Escape);
     window.click(files::RESUME);
-    assert_eq!((window.notice(), window.moves().len()), (None, 2));
+    assert_eq!(window.notice(), None);
+    assert_eq!(window.moves().len(), 2);
 }
 
 #[test]
@@ -259,12 +269,13 @@ fn restored_game_keeps_its_file() {
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.app().view().window_title, words::window_title(Some("deep.spanit")));
     window.press_ctrl(Key::S);
-    assert_eq!((window.machine.requests().len(), moves_in(&file).len()), (0, 3));
+    assert_eq!(window.machine.requests().len(), 0);
+    assert_eq!(moves_in(&file).len(), 3);
     window.close();
     fs::remove_file(&file).unwrap();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::S);
-    assert_eq!(moves_in(&file).len(), 3, "it is written anew");
+    assert_eq!(moves_in(&file).len(), 3, "Save creates the file again");
     window.begin(two_people(5));
     window.click_node("e5");
     window.close();
@@ -280,8 +291,7 @@ fn game_saved_before_closing_keeps_its_file() {
     window.click_node("c3");
     window.press_ctrl(Key::S);
     let file = window.path("mine.spanit");
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     window.close();
     let window = Window::in_folder(&folder);
     assert_eq!(window.session().table().file.as_deref(), Some(file.as_path()));
@@ -297,9 +307,11 @@ fn restored_game_forgets_a_file_with_another_game() {
     window.close();
     fs::write(&file, record(&two_people(5), &["a1"])).unwrap();
     let mut window = Window::in_folder(&folder);
-    assert_eq!((window.moves().len(), &window.session().table().file), (3, &None));
+    assert_eq!(window.moves().len(), 3);
+    assert_eq!(window.session().table().file, None);
     window.press_ctrl(Key::S);
-    assert_eq!((window.machine.requests().len(), moves_in(&file).len()), (1, 1));
+    assert_eq!(window.machine.requests().len(), 1);
+    assert_eq!(moves_in(&file).len(), 1);
 }
 
 #[test]
@@ -328,18 +340,19 @@ fn two_windows_autosave_separately() {
     assert_eq!(moves_in(&autosave.join("2.spanit")), ["g7"]);
     let first = Window::in_folder(&folder);
     let second = Window::in_folder(&folder);
-    assert_eq!((first.moves().len(), second.moves().len()), (2, 1));
+    assert_eq!(first.moves().len(), 2);
+    assert_eq!(second.moves().len(), 1);
 }
 
 #[test]
 fn game_works_without_a_data_folder() {
-    let mut window = Window::open(Opening { folder: None, ..Opening::default() });
+    let mut window = Window::open(StartOptions { folder: None, ..StartOptions::default() });
     window.click(words::PLAY);
     window.click_node("c3");
     window.wait_for_turn();
     assert_eq!(window.moves().len(), 2);
     window.choose(menu::PERSONALITY, menu::LOAD_VERTICAL);
-    window.assert_says(&[span_it::messages::dialogs::library::NONE_OWN]);
+    window.assert_shows(&[span_it::messages::dialogs::library::NONE_OWN]);
 }
 
 #[test]
@@ -375,11 +388,11 @@ fn opened_game_precedes_the_autosaved_one() {
 fn personality_argument_opens_the_editor() {
     let folder = folder();
     let file = folder.path().join("spider.json");
-    fs::write(&file, shipped("Spider").to_json()).unwrap();
+    fs::write(&file, built_in("Spider").to_json()).unwrap();
     let window = started_with(&folder, &file);
     assert!(window.is_editing());
     assert_eq!(window.field(editor::NAME), "Spider");
-    window.assert_says(&["spider.json"]);
+    window.assert_shows(&["spider.json"]);
 }
 
 #[test]
@@ -391,11 +404,11 @@ fn bad_file_argument_is_reported() {
 }
 
 #[test]
-fn opened_game_replaces_no_autosave_until_it_is_changed() {
+fn unchanged_opened_game_keeps_the_autosave() {
     let folder = folder();
     leave_unfinished(folder.path(), &two_people(4), &["a1", "c3", "e1"]);
     let file = folder.path().join("won.spanit");
     fs::write(&file, record(&two_people(4), &QUICK_WIN)).unwrap();
-    Window::open(Opening { folder: Some(folder.clone()), file: Some(file), ..Opening::default() }).close();
+    started_with(&folder, &file).close();
     assert_eq!(Window::in_folder(&folder).moves(), ["a1", "c3", "e1"]);
 }

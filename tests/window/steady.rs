@@ -1,5 +1,5 @@
-//! What must not move: player cards keep their height during a game, buttons their width at every speed,
-//! dialogs their place while rows appear and disappear.
+//! Stable places: player cards keep their height during a game, buttons keep their width at every speed, and
+//! dialogs keep their place while rows appear and disappear.
 
 use span_it::app::{GameAction, SettingsAction, WindowAction};
 use std::time::Duration;
@@ -15,11 +15,7 @@ use span_it_core::board::Player;
 use span_it_core::record::{GameSetup, PlayerKind};
 
 use super::games::{QUICK_WIN, against_slow, two_computers, two_people};
-use super::harness::{Opening, Window};
-
-fn of_size(size: [f32; 2]) -> Window {
-    Window::open(Opening { size, ..Opening::default() })
-}
+use super::harness::Window;
 
 /// Whether two lengths are equal up to rounding.
 fn is_near(one: f32, other: f32) -> bool {
@@ -28,31 +24,27 @@ fn is_near(one: f32, other: f32) -> bool {
 
 /// The rectangles of both cards.
 fn cards(window: &Window) -> [Rect; 2] {
-    Player::ALL.map(|player| {
-        let seat = window.session().seat(player);
-        let label = format!("{}, {}", seat.name, words::card_line(player, seat.kind));
-        window.widget(Role::Button, &label).rect()
-    })
+    Player::ALL.map(|player| window.widget(Role::Button, &window.card_name(player)).rect())
 }
 
-/// Plays, thinks, resigns and wins; the cards must not move.
+/// Asserts that the cards do not move while a player plays, thinks, undoes and resigns.
 #[track_caller]
-fn assert_still(window: &mut Window, setup: GameSetup) {
+fn assert_cards_stay(window: &mut Window, setup: GameSetup) {
     window.begin(setup);
     let before = cards(window);
-    let look = |window: &Window, when: &str| {
+    let assert_same = |window: &Window, when: &str| {
         assert_eq!(cards(window), before, "{when}, in {:?}", window.ctx().content_rect().size());
     };
-    window.ask("c3");
-    look(window, "after a move");
+    window.play_accessibly("c3");
+    assert_same(window, "after a move");
     window.advance(Duration::from_millis(1400));
-    look(window, "after a while");
+    assert_same(window, "after a while");
     window.advance(Duration::from_hours(2));
-    look(window, "after two hours");
+    assert_same(window, "after two hours");
     window.apply(Action::Window(WindowAction::Undo));
-    look(window, "after undo");
+    assert_same(window, "after undo");
     window.apply(Action::Game(GameAction::Resign));
-    look(window, "after resigning");
+    assert_same(window, "after resigning");
 }
 
 const SIZES: [[f32; 2]; 4] = [[1280.0, 800.0], [800.0, 600.0], [640.0, 480.0], [900.0, 1400.0]];
@@ -61,18 +53,18 @@ const SIZES: [[f32; 2]; 4] = [[1280.0, 800.0], [800.0, 600.0], [640.0, 480.0], [
 fn card_keeps_its_height_during_the_opponents_turn() {
     for size in SIZES {
         for text_size in [100, 150] {
-            let mut window = of_size(size);
+            let mut window = Window::of_size(size);
             window.apply(Action::Settings(SettingsAction::TextSize(text_size)));
-            assert_still(&mut window, against_slow(6));
-            assert_still(&mut window, two_people(6));
+            assert_cards_stay(&mut window, against_slow(6));
+            assert_cards_stay(&mut window, two_people(6));
             let mut setup = against_slow(6);
             setup.players.vertical.name = "A name that is longer than any card will ever be wide".to_owned();
             setup.players.horizontal.name.clone_from(&setup.players.vertical.name);
             setup.players.vertical.kind = PlayerKind::Perfect;
-            assert_still(&mut window, setup);
+            assert_cards_stay(&mut window, setup);
             let mut setup = against_slow(6);
             setup.set_reads_opponent(Player::Vertical, true);
-            assert_still(&mut window, setup);
+            assert_cards_stay(&mut window, setup);
         }
     }
 }
@@ -80,11 +72,11 @@ fn card_keeps_its_height_during_the_opponents_turn() {
 #[test]
 fn card_keeps_its_height_when_its_player_wins() {
     for size in SIZES {
-        let mut window = of_size(size);
+        let mut window = Window::of_size(size);
         window.begin(two_people(4));
         let before = cards(&window);
         for node in QUICK_WIN {
-            window.ask(node);
+            window.play_accessibly(node);
             assert_eq!(cards(&window), before, "after {node} at {size:?}");
         }
         assert!(window.session().outcome().is_some());
@@ -104,21 +96,21 @@ fn card_has_the_designed_height() {
 
 #[test]
 fn narrow_card_ends_below_the_menu_line() {
-    let mut window = of_size([640.0, 480.0]);
+    let mut window = Window::of_size([640.0, 480.0]);
     window.begin(two_people(6));
     for _ in 0..2 {
         let [left, right] = cards(&window);
         assert_eq!(left.y_range(), right.y_range());
         assert!(is_near(left.height(), 52.0), "{left:?}");
         assert!(left.top() >= 38.0);
-        window.ask(["c3", "d4"][window.moves().len()]);
+        window.play_accessibly(["c3", "d4"][window.moves().len()]);
     }
 }
 
 #[test]
 fn changing_speed_moves_nothing() {
-    for (size, room) in [([1280.0, 800.0], 344.0), ([800.0, 600.0], 264.0), ([640.0, 480.0], 640.0)] {
-        let mut window = of_size(size);
+    for (size, panel_width) in [([1280.0, 800.0], 344.0), ([800.0, 600.0], 264.0), ([640.0, 480.0], 640.0)] {
+        let mut window = Window::of_size(size);
         window.begin(two_computers(6));
         let name = |speed: Speed| format!("{} {}", words::SPEED, words::speed(speed.factor()));
         let places = |window: &Window, speed| {
@@ -127,7 +119,10 @@ fn changing_speed_moves_nothing() {
             [board, button(words::PAUSE), button(words::STEP), button(&name(speed))]
         };
         let before = places(&window, Speed::default());
-        assert!(before[3].right() <= size[0] - 7.5 && before[1].left() >= size[0] - room, "{before:?}");
+        assert!(
+            before[3].right() <= size[0] - 7.5 && before[1].left() >= size[0] - panel_width,
+            "{before:?}"
+        );
         for speed in Speed::all() {
             window.apply(Action::Game(GameAction::SetSpeed(speed)));
             assert_eq!(places(&window, speed), before, "at {}", name(speed));
@@ -138,24 +133,24 @@ fn changing_speed_moves_nothing() {
 #[test]
 fn toggles_of_a_large_board_stay_in_the_window() {
     for size in [[640.0, 1000.0], [500.0, 900.0], [700.0, 800.0]] {
-        let mut window = of_size(size);
+        let mut window = Window::of_size(size);
         window.begin(two_people(20));
         let toggle = window.widget(Role::Button, solver::TRUTH).rect();
         assert!(toggle.right() <= size[0] - 15.5, "{toggle:?} at {size:?}");
     }
 }
 
-/// Opens New Game in a window of this size.
-fn new_game(size: [f32; 2]) -> Window {
-    let mut window = of_size(size);
+/// A window of this size with New Game open.
+fn with_new_game(size: [f32; 2]) -> Window {
+    let mut window = Window::of_size(size);
     window.begin(two_people(6));
     window.press_ctrl(Key::N);
     window
 }
 
 #[test]
-fn changing_who_plays_moves_nothing_in_new_game() {
-    let mut window = new_game([1280.0, 800.0]);
+fn changing_players_moves_nothing_in_new_game() {
+    let mut window = with_new_game([1280.0, 800.0]);
     let places = |window: &Window| {
         let button = |name: &str| window.widget(Role::Button, name).rect();
         let load = own::for_side(own::LOAD, Player::Vertical);
@@ -164,13 +159,13 @@ fn changing_who_plays_moves_nothing_in_new_game() {
     let before = places(&window);
     for player in [Player::Vertical, Player::Horizontal, Player::Vertical, Player::Horizontal] {
         window.click_on(Role::CheckBox, &own::for_side(own::COMPUTER_PLAYS, player));
-        assert_eq!(places(&window), before, "{player} was handed over");
+        assert_eq!(places(&window), before, "{player} was changed");
     }
 }
 
 #[test]
 fn growing_dialog_keeps_its_upper_edge() {
-    let mut window = of_size([1280.0, 1000.0]);
+    let mut window = Window::of_size([1280.0, 1000.0]);
     // Only the dark theme draws a border around dialogs.
     window.apply(Action::Settings(SettingsAction::Theme(Theme::Light)));
     window.press_ctrl(Key::N);
@@ -181,31 +176,36 @@ fn growing_dialog_keeps_its_upper_edge() {
     assert!(is_near(grown.top(), before.top()), "{before:?} became {grown:?}");
     window.press(Key::Escape);
     window.press_ctrl(Key::N);
-    assert_eq!(window.area_of_dialog(), before, "it opens in the middle");
+    assert_eq!(window.area_of_dialog(), before, "the dialog opens in the middle");
     window.resize([1280.0, 900.0]);
     window.settle();
-    assert!((window.area_of_dialog().center().y - 450.0).abs() <= 1.0, "another window, another middle");
+    assert!(
+        (window.area_of_dialog().center().y - 450.0).abs() <= 1.0,
+        "the dialog follows the middle of the window"
+    );
 }
 
 #[test]
 fn new_game_scrolls_only_in_small_windows() {
-    let mut window = new_game([1280.0, 800.0]);
+    let mut window = with_new_game([1280.0, 800.0]);
     window.click_on(Role::RadioButton, own::HANDICAP);
     let dialog = window.area_of_dialog();
     assert!(dialog.top() >= 16.0 && dialog.bottom() <= 784.0, "{dialog:?}");
     assert!(dialog.height() > 690.0);
-    assert!(!has_bar(&window, true) && !has_bar(&window, false));
-    let low = new_game([1280.0, 600.0]);
-    assert!(has_bar(&low, false));
+    assert!(!has_scroll_bar(&window, true));
+    assert!(!has_scroll_bar(&window, false));
+    let low = with_new_game([1280.0, 600.0]);
+    assert!(has_scroll_bar(&low, false));
     let card = low.widget(Role::Button, &own::for_side(own::EDIT, Player::Vertical)).rect();
     let bar = low.widgets().find(|node| node.accesskit_node().role() == Role::ScrollBar).unwrap().rect();
-    assert!(bar.left() > card.right() + 18.0 && bar.right() <= low.area_of_dialog().right());
+    assert!(bar.left() > card.right() + 18.0);
+    assert!(bar.right() <= low.area_of_dialog().right());
 }
 
 #[test]
 fn new_game_is_never_wider_than_its_dialog() {
     for size in [[640.0, 400.0], [640.0, 480.0], [700.0, 500.0], [800.0, 600.0], [1000.0, 700.0]] {
-        let mut window = new_game(size);
+        let mut window = with_new_game(size);
         window.widget(Role::RadioButton, own::HANDICAP).click_accesskit();
         window.settle();
         for player in Player::ALL {
@@ -213,14 +213,14 @@ fn new_game_is_never_wider_than_its_dialog() {
             window.widget(Role::CheckBox, &computer).click_accesskit();
             window.settle();
         }
-        assert!(!has_bar(&window, true), "at {size:?}");
+        assert!(!has_scroll_bar(&window, true), "at {size:?}");
     }
 }
 
-/// Whether the dialog scrolls horizontally, or vertically.
-fn has_bar(window: &Window, sideways: bool) -> bool {
+/// Whether the dialog has a horizontal or a vertical scroll bar.
+fn has_scroll_bar(window: &Window, horizontal: bool) -> bool {
     window.widgets().any(|node| {
         let is_bar = node.accesskit_node().role() == Role::ScrollBar;
-        is_bar && sideways == (node.rect().width() > node.rect().height())
+        is_bar && horizontal == (node.rect().width() > node.rect().height())
     })
 }

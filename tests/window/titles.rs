@@ -1,29 +1,29 @@
-//! The title and the line below it: in every state of the game they describe the state and offer the next
-//! actions.
+//! The title and the line below it: they describe each state of the game and offer the next actions.
 
 use std::time::Duration;
 
 use egui::Key;
+use span_it::app::{Action, GameAction};
 use span_it::messages::{game as words, solver};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::referee::Termination;
 
 use super::games::{
-    QUICK_WIN, against_slow, against_steady, first_free, game, leave_unfinished, person, slow_computer,
-    two_computers, two_people,
+    QUICK_WIN, against_slow, against_steady, game, leave_unfinished, person, slow_computer, two_computers,
+    two_people,
 };
 use super::harness::{Window, folder};
 
 #[test]
 fn first_start_waits_for_play() {
     let mut window = Window::new();
-    window.assert_says(&[words::APP, &words::first_start("Steady", BoardSize::STANDARD)]);
+    window.assert_shows(&[words::APP, &words::first_start("Steady", BoardSize::STANDARD)]);
     assert!(window.has_button(words::OTHER_PLAYERS));
     assert!(!window.session().is_started());
     window.click(words::PLAY);
     assert!(window.session().is_started());
     assert!(!window.has_button(words::OTHER_PLAYERS));
-    window.assert_says(&[&words::your_move("Player 1"), words::goal(Player::Horizontal)]);
+    window.assert_shows(&[&words::your_move("Player 1"), words::goal(Player::Horizontal)]);
 }
 
 #[test]
@@ -45,44 +45,44 @@ fn first_start_of_two_computers_names_both() {
     std::fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
     let mut window = Window::in_folder(&folder);
     let size = BoardSize::square(4).unwrap();
-    window.assert_says(&[words::APP, &words::first_start_of(["Steady", "Blocker"], size)]);
+    window.assert_shows(&[words::APP, &words::first_start_of(["Steady", "Blocker"], size)]);
     window.click(words::PLAY);
     assert!(window.session().is_started());
     window.advance(Duration::from_secs(1));
-    window.wait("the match has begun", |window| !window.moves().is_empty());
+    window.wait("the match starts", |window| !window.moves().is_empty());
 }
 
 #[test]
-fn person_sees_the_goal_and_later_the_last_move() {
+fn person_sees_the_goal_and_last_move() {
     let mut window = Window::playing(against_steady(6));
-    window.assert_says(&[&words::your_move("Ada"), words::goal(Player::Horizontal)]);
+    window.assert_shows(&[&words::your_move("Ada"), words::goal(Player::Horizontal)]);
     window.click_node("c3");
     window.wait_for_turn();
-    let answer = window.game().moves()[1].node;
-    window.assert_says(&[&words::your_move("Ada"), &words::played("Steady", answer)]);
+    let reply = window.game().moves()[1].node;
+    window.assert_shows(&[&words::your_move("Ada"), &words::played("Steady", reply)]);
 }
 
 #[test]
 fn two_people_see_the_side_to_move() {
     let mut window = Window::playing(two_people(4));
-    window.assert_says(&[&words::side_to_move(Player::Horizontal, "Ada")]);
+    window.assert_shows(&[&words::side_to_move(Player::Horizontal, "Ada")]);
     window.click_node("c3");
-    window.assert_says(&[&words::side_to_move(Player::Vertical, "Bob"), words::goal(Player::Vertical)]);
+    window.assert_shows(&[&words::side_to_move(Player::Vertical, "Bob"), words::goal(Player::Vertical)]);
     window.click_node("d4");
     let title = words::side_to_move(Player::Horizontal, "Ada");
-    window.assert_says(&[&title, &words::played("Bob", "d4".parse().unwrap())]);
+    window.assert_shows(&[&title, &words::played("Bob", "d4".parse().unwrap())]);
 }
 
 #[test]
 fn slow_computer_shows_progress_and_can_be_hurried() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
-    window.assert_says(&[&words::to_move("Tortoise")]);
+    window.assert_shows(&[&words::to_move("Tortoise")]);
     window.advance(Duration::from_millis(199));
-    window.assert_says(&[&words::to_move("Tortoise")]);
+    window.assert_shows(&[&words::to_move("Tortoise")]);
     window.advance(Duration::from_millis(1));
-    window.assert_says(&[&words::is_thinking("Tortoise")]);
-    window.wait("progress is told", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
+    window.assert_shows(&[&words::is_thinking("Tortoise")]);
+    window.wait("progress is shown", |window| window.texts().iter().any(|text| text.starts_with("Level ")));
     let progress = window.session().thinking().unwrap().progress.clone().unwrap();
     assert_eq!(progress.wanted, 50);
     window.click(words::MOVE_NOW);
@@ -105,43 +105,41 @@ fn paused_match_says_how_to_continue() {
     let mut window = Window::playing(two_computers(6));
     window.press(Key::Space);
     assert!(window.session().is_paused());
-    window.assert_says(&[words::PAUSED, words::PRESS_SPACE]);
+    window.assert_shows(&[words::PAUSED, words::PRESS_SPACE]);
     window.press(Key::Space);
     assert!(!window.session().is_paused());
-    assert!(!window.says(words::PAUSED));
+    assert!(!window.shows(words::PAUSED));
 }
 
 #[test]
 fn earlier_position_is_named_with_a_way_back() {
     let mut window = Window::playing(two_people(4));
-    for node in ["c3", "d4", "e5"] {
-        window.click_node(node);
-    }
+    window.click_nodes(&["c3", "d4", "e5"]);
     window.press(Key::PageUp);
-    window.assert_says(&[&words::viewing(2, 3), words::PLAY_REPLACES]);
+    window.assert_shows(&[&words::viewing(2, 3), words::PLAY_REPLACES]);
     assert_eq!(window.session().shown_ply(), 2);
-    assert_eq!(window.moves().len(), 3, "looking back is not taking back");
+    assert_eq!(window.moves().len(), 3, "viewing removes no moves");
     window.click(words::BACK_TO_THE_GAME);
     assert!(!window.session().is_viewing());
-    window.assert_says(&[&words::side_to_move(Player::Vertical, "Bob")]);
+    window.assert_shows(&[&words::side_to_move(Player::Vertical, "Bob")]);
 }
 
 #[test]
-fn earlier_computer_turn_explains_why_clicks_do_nothing() {
+fn earlier_computer_turn_explains_ignored_clicks() {
     let mut window = Window::playing(against_steady(6));
     for _ in 0..2 {
-        window.click_node(&first_free(window.game()).to_string());
+        window.click_first_free();
         window.wait_for_turn();
     }
     let played = window.moves();
-    for (ply, back, on) in [(3, true, true), (1, true, true)] {
-        window.apply(span_it::app::Action::Game(span_it::app::GameAction::ShowPly(ply)));
+    for ply in [3, 1] {
+        window.apply(Action::Game(GameAction::ShowPly(ply)));
         window.click_node("k11");
         assert_eq!(window.moves(), played);
-        window.assert_says(&[&words::not_your_turn("Steady", back, on)]);
+        window.assert_shows(&[&words::not_your_turn("Steady", true, true)]);
     }
-    window.apply(span_it::app::Action::Game(span_it::app::GameAction::ShowPly(2)));
-    window.assert_says(&[words::PLAY_REPLACES]);
+    window.apply(Action::Game(GameAction::ShowPly(2)));
+    window.assert_shows(&[words::PLAY_REPLACES]);
 }
 
 #[test]
@@ -152,24 +150,24 @@ fn long_name_leaves_room_for_the_text() {
     window.click_node("c3");
     window.advance(Duration::from_secs(1));
     let short = words::short_name(&window.session().seat(Player::Vertical).name);
-    window.assert_says(&[&words::is_thinking(&short), &words::to_move(&short)]);
+    window.assert_shows(&[&words::is_thinking(&short), &words::to_move(&short)]);
     assert!(short.starts_with("Deep thinker of") && short.chars().count() == 24, "{short}");
 }
 
 #[test]
 fn win_by_path_shows_its_length_and_a_rematch() {
     let mut window = Window::playing(two_people(4));
-    for node in QUICK_WIN {
-        window.click_node(node);
-    }
+    window.click_nodes(&QUICK_WIN);
     let outcome = window.session().outcome().unwrap();
-    assert_eq!((outcome.winner, outcome.termination), (Player::Horizontal, Termination::Path));
-    window.assert_says(&[&words::wins("Ada"), &words::won_by_path(Player::Horizontal, 7), words::WINNER]);
+    assert_eq!(outcome.winner, Player::Horizontal);
+    assert_eq!(outcome.termination, Termination::Path);
+    window.assert_shows(&[&words::wins("Ada"), &words::won_by_path(Player::Horizontal, 7), words::WINNER]);
     let seed = window.session().setup().seed;
     window.click(words::REMATCH);
-    assert!(window.moves().is_empty() && window.session().outcome().is_none());
-    assert_ne!(window.session().setup().seed, seed, "a rematch is no repetition");
-    window.assert_says(&[&words::side_to_move(Player::Horizontal, "Ada")]);
+    assert!(window.moves().is_empty());
+    assert!(window.session().outcome().is_none());
+    assert_ne!(window.session().setup().seed, seed, "a rematch has a new seed");
+    window.assert_shows(&[&words::side_to_move(Player::Horizontal, "Ada")]);
 }
 
 #[test]
@@ -177,13 +175,14 @@ fn resignation_names_the_player() {
     let mut window = Window::playing(against_steady(4));
     window.click(words::RESIGN);
     let outcome = window.session().outcome().unwrap();
-    assert_eq!((outcome.winner, outcome.termination), (Player::Vertical, Termination::Resignation));
-    window.assert_says(&[&words::wins("Steady"), &words::resigned("Ada")]);
+    assert_eq!(outcome.winner, Player::Vertical);
+    assert_eq!(outcome.termination, Termination::Resignation);
+    window.assert_shows(&[&words::wins("Steady"), &words::resigned("Ada")]);
     assert!(window.has_button(words::REMATCH));
 }
 
 #[test]
-fn resigning_during_a_computer_move_resigns_for_the_person() {
+fn resigning_during_a_computer_move_ends_the_game() {
     let mut window = Window::playing(game(6, slow_computer(), person("Ada")));
     assert!(window.session().is_computer_thinking());
     window.click(words::RESIGN);
@@ -198,22 +197,22 @@ fn later_start_continues_the_autosaved_game() {
     let window = Window::in_folder(&folder);
     assert_eq!(window.moves(), ["c3", "d4", "e5", "f4"]);
     let last = words::played("Steady", "f4".parse().unwrap());
-    window.assert_says(&[&words::your_move("Ada"), &last]);
+    window.assert_shows(&[&words::your_move("Ada"), &last]);
 }
 
 #[test]
 fn resigning_a_won_game_names_one_winner() {
     let mut window = Window::playing(against_steady(4));
     window.click(words::RESIGN);
-    window.wait("it is solved", |window| window.says(&solver::would_have_won("Ada")));
-    assert!(!window.says(&solver::wins("Ada")), "{:?}", window.app().view().truth);
+    window.wait("the position is solved", |window| window.shows(&solver::would_have_won("Ada")));
+    assert!(!window.shows(&solver::wins("Ada")), "{:?}", window.app().view().truth);
 }
 
 #[test]
 fn status_bar_separates_live_and_shown_position() {
     let mut window = Window::playing(two_people(4));
-    window.ask("c3");
-    window.assert_says(&[&words::to_move("Bob")]);
-    window.press(egui::Key::PageUp);
-    window.assert_says(&[&words::in_the_game(&words::to_move("Bob"))]);
+    window.play_accessibly("c3");
+    window.assert_shows(&[&words::to_move("Bob")]);
+    window.press(Key::PageUp);
+    window.assert_shows(&[&words::in_the_game(&words::to_move("Bob"))]);
 }

@@ -1,4 +1,4 @@
-//! Tooltips: why a command is disabled, how deep a computer searched, the parts of a weight.
+//! Tooltips: why a command is disabled, how deep a computer searched, and the parts of a weight.
 
 use std::time::Duration;
 
@@ -16,21 +16,21 @@ use super::harness::Window;
 fn disabled_button_has_a_reason() {
     let mut window = Window::new();
     window.point_at_button(words::UNDO);
-    window.assert_says(&[why_not::UNDO]);
+    window.assert_shows(&[why_not::UNDO]);
     window.begin(against_slow(6));
     window.click_node("c3");
     window.point_at_button(words::HINT);
-    window.assert_says(&[why_not::HINT]);
+    window.assert_shows(&[why_not::HINT]);
     window.click(words::RESIGN);
     window.point_at_button(words::RESIGN);
-    window.assert_says(&[why_not::RESIGN]);
+    window.assert_shows(&[why_not::RESIGN]);
     window.begin(two_people(4));
     window.click_node("c3");
     window.point_at_button(words::LAST);
-    window.assert_says(&[why_not::LAST]);
+    window.assert_shows(&[why_not::LAST]);
     window.click(words::FIRST);
     window.point_at_button(words::FIRST);
-    window.assert_says(&[why_not::FIRST]);
+    window.assert_shows(&[why_not::FIRST]);
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn disabled_menu_command_has_a_reason() {
     window.click(span_it::messages::menu::GAME);
     let at = window.menu_item(span_it::messages::menu::REMATCH).rect().center();
     window.point_at(at);
-    window.assert_says(&[why_not::REMATCH]);
+    window.assert_shows(&[why_not::REMATCH]);
 }
 
 #[test]
@@ -49,15 +49,16 @@ fn move_list_shows_depth_and_time_limit() {
     window.press(Key::M);
     window.wait_for_turn();
     let mv = window.game().moves()[1];
-    let said = words::move_tooltip(mv.note.time, mv.note.levels).unwrap();
-    assert!(said.contains("stopped at level "), "{said}");
-    let work = window.session().report(1).unwrap();
-    assert!(work.visited() > 0 && !work.levels[0].time.is_zero());
-    let said = search_report::with_report(said, Some(work));
+    let tooltip = words::move_tooltip(mv.note.time, mv.note.levels).unwrap();
+    assert!(tooltip.contains("stopped at level "), "{tooltip}");
+    let report = window.session().report(1).unwrap();
+    assert!(report.visited() > 0);
+    assert!(!report.levels[0].time.is_zero());
+    let tooltip = search_report::with_report(tooltip, Some(report));
     let cell = words::move_cell(2, "Tortoise", mv.node);
     let at = window.widget(Role::Button, &cell).rect().center();
     window.point_at(at);
-    window.assert_says(&[&said]);
+    window.assert_shows(&[&tooltip]);
 }
 
 #[test]
@@ -65,7 +66,7 @@ fn report_of_a_move_shows_its_own_line() {
     let mut window = Window::playing(against_steady(4));
     window.click_node("c3");
     window.wait_for_turn();
-    assert!(window.session().report(0).is_none(), "a person reports nothing");
+    assert!(window.session().report(0).is_none(), "a person's move has no report");
     assert_eq!(window.session().report(1).unwrap().levels.len(), 1);
     window.press_ctrl(Key::Z);
     window.click_node("e5");
@@ -80,39 +81,38 @@ fn thinking_line_shows_the_work_so_far() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.advance(Duration::from_millis(200));
-    let told = |window: &Window| window.session().thinking().and_then(|thinking| thinking.progress.clone());
+    let progress =
+        |window: &Window| window.session().thinking().and_then(|thinking| thinking.progress.clone());
     window.wait("levels are finished", |window| {
-        told(window).is_some_and(|progress| progress.stats.levels.len() > 2)
+        progress(window).is_some_and(|progress| progress.stats.levels.len() > 2)
     });
     let line = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Level "));
-    let said = line(&window).unwrap();
-    assert!(said.contains(" moves visited. ") && said.ends_with(" per position."), "{said}");
+    let text = line(&window).unwrap();
+    assert!(text.contains(" moves visited. ") && text.ends_with(" per position."), "{text}");
     let at = window.widgets().find(|widget| name_of(widget).is_some_and(|name| name.starts_with("Level ")));
     let at = at.unwrap().rect().center();
     window.point_at(at);
-    let tip = window.texts().into_iter().find(|text| text.contains("Time per level: "));
-    let whole = |tip: &String| tip.starts_with("Level ") && tip.contains("Moves pruned");
-    assert!(tip.as_ref().is_some_and(whole), "{tip:?} {:#?}", window.texts());
+    let tooltip = window.texts().into_iter().find(|text| text.contains("Time per level: "));
+    let is_complete = |text: &String| text.starts_with("Level ") && text.contains("Moves pruned");
+    assert!(tooltip.as_ref().is_some_and(is_complete), "{tooltip:?} {:#?}", window.texts());
 }
 
 #[test]
 fn tooltip_shows_path_or_weight_of_a_node() {
     let mut window = Window::playing(two_people(4));
-    for node in ["a1", "a3", "c1"] {
-        window.click_node(node);
-    }
+    window.click_nodes(&["a1", "a3", "c1"]);
     let point = |window: &mut Window, node: Node| {
         let at = window.board_node(node).rect().center();
         window.point_at(at);
     };
-    let (taken, free): (Node, Node) = ("c1".parse().unwrap(), "g7".parse().unwrap());
-    point(&mut window, taken);
-    let path = span_it_core::board::path_of(window.game().position(), taken).unwrap();
-    window.assert_says(&[&board::owned_title(taken, "Ada"), &board::path_line(&path)]);
+    let (owned, free): (Node, Node) = ("c1".parse().unwrap(), "g7".parse().unwrap());
+    point(&mut window, owned);
+    let path = span_it_core::board::path_of(window.game().position(), owned).unwrap();
+    window.assert_shows(&[&board::owned_title(owned, "Ada"), &board::path_line(&path)]);
     window.press(Key::W);
     point(&mut window, free);
-    window.assert_says(&[hint::WORTH]);
-    window.assert_says(&[&words::status_node(free, free.kind(), None)]);
+    window.assert_shows(&[hint::WORTH]);
+    window.assert_shows(&[&words::status_node(free, free.kind(), None)]);
 }
 
 #[test]
@@ -121,13 +121,13 @@ fn status_bar_names_the_node_under_the_pointer() {
     let node: Node = "e5".parse().unwrap();
     let at = window.board_node(node).rect().center();
     window.point_at(at);
-    window.assert_says(&[&words::status_node(node, node.kind(), None)]);
+    window.assert_shows(&[&words::status_node(node, node.kind(), None)]);
     window.advance(Duration::from_secs(1));
     window.click_node("e5");
     window.wait_for_turn();
     let at = window.board_node(node).rect().center();
     window.point_at(at);
-    window.assert_says(&[&words::status_node(node, node.kind(), Some("Ada"))]);
+    window.assert_shows(&[&words::status_node(node, node.kind(), Some("Ada"))]);
 }
 
 #[test]
@@ -136,14 +136,14 @@ fn tooltips_of_the_page_close_below_a_dialog() {
     window.click_node("c3");
     for key in [Key::N, Key::Questionmark] {
         window.point_at_button(words::LAST);
-        window.assert_says(&[why_not::LAST]);
+        window.assert_shows(&[why_not::LAST]);
         window.press(key);
         assert!(!window.app().view().dialogs.is_empty());
-        assert!(!window.says(why_not::LAST), "it covers the dialog");
+        assert!(!window.shows(why_not::LAST), "the tooltip covers the dialog");
         window.press(Key::Escape);
-        assert!(!window.says(why_not::LAST), "the pointer has not moved");
+        assert!(!window.shows(why_not::LAST), "the tooltip needs a movement of the pointer");
     }
     // A dialog opened by a click is below the pointer.
     window.point_at_button(words::LAST);
-    window.assert_says(&[why_not::LAST]);
+    window.assert_shows(&[why_not::LAST]);
 }

@@ -1,5 +1,5 @@
-//! The Ultimate Personality Competition: it plays what was chosen, its table and games are shown, cancelling,
-//! closing and ending lose nothing, and exports are correct.
+//! The tournament: it plays the chosen games, shows its table and games, loses nothing when it is cancelled, closed
+//! or finished, and exports correct tables.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,16 +13,16 @@ use span_it_arena::contest::log;
 use tempfile::TempDir;
 
 use super::eyes::name_of;
-use super::harness::{Opening, Window, folder};
+use super::harness::{Window, folder};
 
-/// The page with two fast personalities and this number of games.
+/// A window with two fast personalities and this number of games chosen.
 pub(super) fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {
     let mut window = Window::in_folder(folder);
     choose(&mut window, games);
     window
 }
 
-/// The page with a slow personality and too many games to finish during a test, even on a busy machine.
+/// A window with a slow personality and too many games to finish during a test.
 fn endless(folder: &Arc<TempDir>) -> Window {
     let mut window = chosen(folder, "10000");
     for name in ["Sprinter", "Sage"] {
@@ -45,12 +45,12 @@ fn choose(window: &mut Window, games: &str) {
 
 /// The accessible name of a cell, if the table is shown.
 fn cell_name(window: &Window, row: &str, column: &str) -> Option<String> {
-    let begin = format!("{row} against {column}: ");
-    window.widgets().filter_map(|one| name_of(&one)).find(|name| name.starts_with(&begin))
+    let start = format!("{row} against {column}: ");
+    window.widgets().filter_map(|one| name_of(&one)).find(|name| name.starts_with(&start))
 }
 
 fn click_cell(window: &mut Window, row: &str, column: &str) {
-    let name = cell_name(window, row, column).expect("it is in the table");
+    let name = cell_name(window, row, column).expect("the table has the cell");
     window.click(&name);
 }
 
@@ -68,7 +68,7 @@ pub(super) fn set_field(window: &mut Window, name: &str, text: &str) {
 
 /// Waits until all games have ended.
 pub(super) fn play_out(window: &mut Window) {
-    window.wait_as_time_passes("the competition ends", |window| window.says(words::FINISHED));
+    window.wait_as_time_passes("the tournament ends", |window| window.shows(words::FINISHED));
 }
 
 fn played(games: &str) -> Window {
@@ -81,12 +81,12 @@ fn played(games: &str) -> Window {
 #[test]
 fn plays_a_round_robin_and_reviews_every_game() {
     let mut window = chosen(&folder(), "8");
-    window.assert_says(&[words::TITLE, "2 chosen", "8 games, a few seconds"]);
+    window.assert_shows(&[words::TITLE, "2 chosen", "8 games, a few seconds"]);
     window.click(words::START);
     play_out(&mut window);
-    window.assert_says(&["8 of 8 games"]);
-    let table = window.app().view().tournament.contest_table().expect("it was played");
-    assert_eq!(table.rows()[0].name, "Blocker", "who looks for blocks beats who does not");
+    window.assert_shows(&["8 of 8 games"]);
+    let table = window.contest_table().expect("the tournament has a table");
+    assert_eq!(table.rows()[0].name, "Blocker", "Blocker is stronger than Sprinter");
     let cell = table.cell(1, 0);
     assert_eq!(cell.games(), 8);
     window.click(&words::cell("Blocker", "Sprinter", cell.wins, cell.losses));
@@ -96,29 +96,33 @@ fn plays_a_round_robin_and_reviews_every_game() {
     assert!(matches!(window.app().view().page, Page::Review(_)));
     let names =
         [&window.session().setup().players.horizontal.name, &window.session().setup().players.vertical.name];
-    assert!(names.contains(&&"Sprinter".to_owned()) && names.contains(&&"Blocker".to_owned()));
+    assert!(names.contains(&&"Sprinter".to_owned()));
+    assert!(names.contains(&&"Blocker".to_owned()));
     assert!(window.session().outcome().is_some());
     let moves = words::won_in(window.moves().len());
-    assert!(games[0].contains(&moves), "{} has {moves} in the review", games[0]);
+    assert!(games[0].contains(&moves), "{} but {moves} in the review", games[0]);
     window.click(review::CLOSE);
-    window.assert_says(&[words::TITLE]);
-    assert!(matches!(window.app().view().page, Page::Tournament), "closing the review leads back");
+    window.assert_shows(&[words::TITLE]);
+    assert!(
+        matches!(window.app().view().page, Page::Tournament),
+        "closing the review returns to the tournament"
+    );
 }
 
 #[test]
 fn names_wrong_fields_and_disables_start() {
     let mut window = chosen(&folder(), "7");
-    window.assert_says(&["Games per pairing: a multiple of 2 from 2 to 10,000."]);
+    window.assert_shows(&["Games per pairing: a multiple of 2 from 2 to 10,000."]);
     assert!(!window.can_press(words::START));
     set_field(&mut window, words::GAMES, "2");
     assert!(window.can_press(words::START));
     set_field(&mut window, words::SEED, "-1");
-    window.assert_says(&[&words::in_field(words::SEED, words::WHICH_SEED)]);
+    window.assert_shows(&[&words::in_field(words::SEED, words::WHICH_SEED)]);
     set_field(&mut window, words::SEED, "7");
     set_field(&mut window, words::MAXIMUM, "0");
-    window.assert_says(&[&words::in_field(words::MAXIMUM, words::WHICH_LIMIT)]);
+    window.assert_shows(&[&words::in_field(words::MAXIMUM, words::WHICH_LIMIT)]);
     window.click_on(Role::CheckBox, "Sprinter");
-    window.assert_says(&[words::HOW_MANY]);
+    window.assert_shows(&[words::HOW_MANY]);
 }
 
 #[test]
@@ -133,8 +137,8 @@ fn choosing_moves_nothing_under_the_pointer() {
     };
     let before = places(&window);
     window.click(words::NONE);
-    window.assert_says(&["0 chosen"]);
-    assert_eq!(places(&window), before, "nobody takes part");
+    window.assert_shows(&["0 chosen"]);
+    assert_eq!(places(&window), before, "no agent is chosen");
     window.click(words::ALL);
     for (name, text) in [(words::GAMES, "7"), (words::OPENING, "x"), (words::MAXIMUM, "0"), (words::SEED, "")]
     {
@@ -152,8 +156,7 @@ fn exports_the_table_in_the_format_of_the_extension() {
     {
         let file = window.path(name);
         window.click(words::EXPORT);
-        window.machine.pick(&file);
-        window.settle();
+        window.pick_file(&file);
         assert_eq!(window.announcement(), Some(files::saved(&file)));
         assert_eq!(window.notice(), Some(words::written(&file).as_str()));
         let text = std::fs::read_to_string(&file).unwrap();
@@ -161,10 +164,9 @@ fn exports_the_table_in_the_format_of_the_extension() {
     }
     let file = window.path("t.txt");
     window.click(words::EXPORT);
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     assert_eq!(window.notice(), Some(words::no_such_table(&file).as_str()));
-    assert!(!file.exists(), "no page is written under the name of a text");
+    assert!(!file.exists(), "an unknown format must not create a file");
 }
 
 #[test]
@@ -176,12 +178,12 @@ fn finds_the_latest_tournament() {
     window.close();
     let mut window = Window::in_folder(&folder);
     window.choose(menu::PERSONALITY, menu::COMPETITION);
-    window.wait("the last competition", |window| window.says(words::FINISHED));
-    window.assert_says(&["6 of 6 games"]);
+    window.wait("the latest tournament is read", |window| window.shows(words::FINISHED));
+    window.assert_shows(&["6 of 6 games"]);
     window.click(words::NEW);
-    window.assert_says(&[words::INVITATION]);
+    window.assert_shows(&[words::INVITATION]);
     window.click(words::RESULTS);
-    window.assert_says(&[words::FINISHED, "6 of 6 games"]);
+    window.assert_shows(&[words::FINISHED, "6 of 6 games"]);
     window.click(words::NEW);
     window.press(Key::Escape);
     window.press_ctrl(Key::T);
@@ -189,7 +191,7 @@ fn finds_the_latest_tournament() {
     window.click(words::CANCEL);
     window.click(words::DISCARD);
     window.click(words::RESULTS);
-    window.assert_says(&["6 of 6 games"]);
+    window.assert_shows(&["6 of 6 games"]);
 }
 
 #[test]
@@ -198,40 +200,39 @@ fn escape_closes_the_topmost_part_first() {
     let mut window = endless(&folder);
     window.click(words::START);
     let at_page = |window: &Window| matches!(window.app().view().page, Page::Tournament);
-    window.wait("games have ended", |window| {
-        window.app().view().tournament.contest_table().is_some() && log_of(&folder) > 3
-    });
+    window.wait("games end", |window| window.contest_table().is_some() && log_lines(&folder) > 3);
     window.advance(Duration::from_secs(3));
     // Between two games there is no live game.
-    window.wait_as_time_passes("a game is on the board", |window| window.can_press(words::WATCH));
-    let closes = |window: &mut Window, sign: &str| {
-        assert!(window.says(sign), "{sign}: {:#?}", window.texts());
+    window.wait_as_time_passes("a game is shown", |window| window.can_press(words::WATCH));
+    let assert_escape_hides = |window: &mut Window, text: &str| {
+        window.assert_shows(&[text]);
         window.press(Key::Escape);
-        assert!(at_page(window) && !window.says(sign), "{sign}");
+        assert!(at_page(window), "{text}");
+        assert!(!window.shows(text), "{text}");
     };
     window.click(words::WATCH);
-    closes(&mut window, words::BACK);
+    assert_escape_hides(&mut window, words::BACK);
     window.click(words::PAUSE);
     window.click(words::CANCEL);
-    closes(&mut window, words::KEEP_QUESTION);
+    assert_escape_hides(&mut window, words::KEEP_QUESTION);
     click_cell(&mut window, "Blocker", "Sage");
-    closes(&mut window, words::CLOSE_GAMES);
+    assert_escape_hides(&mut window, words::CLOSE_GAMES);
     window.click(words::GO_ON);
-    let sign = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Tournament "));
-    assert_eq!(sign(&window), None, "the page itself says more");
+    let progress = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Tournament "));
+    assert_eq!(progress(&window), None, "the page shows more than the menu bar");
     window.press(Key::Escape);
     assert!(!at_page(&window));
-    let shown = sign(&window).expect("it goes on");
-    assert!(shown.ends_with('%'), "{shown}");
-    window.click(&shown);
-    assert!(at_page(&window), "the sign leads to it");
+    let text = progress(&window).expect("the tournament continues");
+    assert!(text.ends_with('%'), "{text}");
+    window.click(&text);
+    assert!(at_page(&window), "the progress opens the page");
     window.press_ctrl(Key::L);
     assert!(window.has_dialog(library::TITLE));
     window.press(Key::Escape);
     window.press_ctrl(Key::E);
     assert!(window.is_editing());
     window.press_ctrl(Key::L);
-    assert!(window.has_dialog(library::TITLE), "as the menu says");
+    assert!(window.has_dialog(library::TITLE), "Ctrl+L must open the library");
     window.press(Key::Escape);
     window.press_ctrl(Key::T);
     assert!(at_page(&window));
@@ -239,7 +240,7 @@ fn escape_closes_the_topmost_part_first() {
 
 #[test]
 fn cell_opens_its_games_in_a_small_window() {
-    let mut window = Window::open(Opening { size: [640.0, 480.0], ..Opening::default() });
+    let mut window = Window::of_size([640.0, 480.0]);
     choose(&mut window, "4");
     window.click(words::START);
     play_out(&mut window);
@@ -247,7 +248,8 @@ fn cell_opens_its_games_in_a_small_window() {
     click_cell(&mut window, "Blocker", "Sprinter");
     assert_eq!(listed(&window).len(), 4);
     window.press(Key::Escape);
-    assert!(listed(&window).is_empty() && cell_name(&window, "Blocker", "Sprinter").is_some());
+    assert!(listed(&window).is_empty());
+    assert!(cell_name(&window, "Blocker", "Sprinter").is_some());
 }
 
 #[test]
@@ -255,68 +257,64 @@ fn interrupted_tournament_keeps_its_games_and_resumes() {
     let folder = folder();
     let mut window = endless(&folder);
     window.click(words::START);
-    window.wait("a game to end", |window| {
-        window.app().view().tournament.contest_table().is_some() && log_of(&folder) > 3
-    });
+    window.wait("a game ends", |window| window.contest_table().is_some() && log_lines(&folder) > 3);
     window.click(words::CANCEL);
-    window.assert_says(&[words::KEEP_QUESTION]);
+    window.assert_shows(&[words::KEEP_QUESTION]);
     window.click(words::KEEP);
-    window.wait_as_time_passes("it is broken off", |window| window.says(words::UNFINISHED));
+    window.wait_as_time_passes("the tournament is interrupted", |window| window.shows(words::UNFINISHED));
     window.close();
-    let kept = log::resume(&folder.path().join("competitions/1.jsonl")).unwrap().games.len();
-    assert!((1..10_000).contains(&kept), "{kept}");
+    let games = log::resume(&folder.path().join("competitions/1.jsonl")).unwrap().games.len();
+    assert!((1..10_000).contains(&games), "{games}");
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);
-    window.wait("the last competition", |window| window.says(words::UNFINISHED));
-    window.assert_says(&[&format!("{kept} of 10000 games")]);
+    window.wait("the latest tournament is read", |window| window.shows(words::UNFINISHED));
+    window.assert_shows(&[&format!("{games} of 10000 games")]);
     assert!(window.has_button(words::GO_ON));
 
-    // As another window that resumes it would.
+    // Another window could resume the log and lock it.
     let path = folder.path().join("competitions/1.jsonl");
-    let held = log::resume(&path).unwrap();
+    let locked = log::resume(&path).unwrap();
     window.click(words::GO_ON);
-    window.wait("the reason is told", |window| window.notice().is_some());
+    window.wait("the reason is shown", |window| window.notice().is_some());
     let notice = window.notice().unwrap();
     assert!(notice.contains("1.jsonl: another program or window writes to this file"), "{notice}");
-    window.assert_says(&[words::UNFINISHED]);
-    drop(held);
+    window.assert_shows(&[words::UNFINISHED]);
+    drop(locked);
     window.click(words::GO_ON);
     assert_eq!(window.notice(), None);
-    window.wait("another game to end", |_| log_of(&folder) > kept + 1);
-    window.assert_says(&[words::EVERYONE]);
+    window.wait("another game ends", |_| log_lines(&folder) > games + 1);
+    window.assert_shows(&[words::EVERYONE]);
 }
 
-/// Games end all the time, but the table is updated only every two seconds, so that it can be read.
+/// Games end more often, but a table that changed with each of them could not be read.
 #[test]
 fn updates_the_table_every_two_seconds() {
     let folder = folder();
     let mut window = chosen(&folder, "10000");
     window.click(words::START);
     let step = Duration::from_millis(250);
-    let tabled = |window: &Window| {
-        window.app().view().tournament.contest_table().map_or(0, |table| table.overall().games)
-    };
-    // Time until the table contains new games.
-    let next = |window: &mut Window| {
-        let before = tabled(window);
+    let games_in_table = |window: &Window| window.contest_table().map_or(0, |table| table.overall().games);
+    // Waits for new games in the table and returns the time until then.
+    let next_update = |window: &mut Window| {
+        let before = games_in_table(window);
         for _ in 0..2_000 {
-            if log_of(&folder) > before as usize + 20 {
+            if log_lines(&folder) > before as usize + 20 {
                 break;
             }
             std::thread::sleep(Duration::from_millis(5));
         }
         for steps in 1..=80 {
             window.advance(step);
-            if tabled(window) > before {
+            if games_in_table(window) > before {
                 return step * steps;
             }
         }
-        panic!("the table of {before} games is never made anew");
+        panic!("the table of {before} games is never updated");
     };
-    next(&mut window);
+    next_update(&mut window);
     for _ in 0..2 {
-        let waited = next(&mut window);
-        assert!(waited >= Duration::from_secs(2), "the table was made anew after {waited:?}");
+        let waited = next_update(&mut window);
+        assert!(waited >= Duration::from_secs(2), "the table was updated after {waited:?}");
         let left = |text: &String| text.contains(" left \u{b7} ");
         assert!(window.texts().iter().any(left), "{:?}", window.texts());
     }
@@ -325,19 +323,19 @@ fn updates_the_table_every_two_seconds() {
 #[test]
 fn keys_reach_and_press_the_cells() {
     let mut window = played("4");
-    let table = window.app().view().tournament.contest_table().expect("it was played");
+    let table = window.contest_table().expect("the tournament has a table");
     let (best, other) = (&table.rows()[0], &table.rows()[1]);
     let cell = table.cell(best.place, other.place);
     let name = words::cell(&best.name, &other.name, cell.wins, cell.losses);
     for _ in 0..100 {
         if window.widget(Role::Button, &name).is_focused() {
             window.press(Key::Enter);
-            window.assert_says(&[&format!("Blocker {} Sprinter", words::AGAINST)]);
+            window.assert_shows(&[&format!("Blocker {} Sprinter", words::AGAINST)]);
             return;
         }
         window.press(Key::Tab);
     }
-    panic!("Tab does not lead to {name}");
+    panic!("Tab does not reach {name}");
 }
 
 #[test]
@@ -346,11 +344,11 @@ fn discarding_deletes_the_log() {
     let mut window = endless(&folder);
     window.click(words::START);
     window.click(words::PAUSE);
-    window.assert_says(&[words::PAUSED]);
+    window.assert_shows(&[words::PAUSED]);
     assert!(window.has_button(words::GO_ON));
     window.click(words::CANCEL);
     window.click(words::DISCARD);
-    window.assert_says(&[words::INVITATION]);
+    window.assert_shows(&[words::INVITATION]);
     assert_eq!(std::fs::read_dir(folder.path().join("competitions")).unwrap().count(), 0);
 }
 
@@ -366,7 +364,7 @@ fn does_not_change_the_current_game() {
 }
 
 /// Number of lines in the first log.
-fn log_of(folder: &Arc<TempDir>) -> usize {
+fn log_lines(folder: &Arc<TempDir>) -> usize {
     std::fs::read_to_string(folder.path().join("competitions/1.jsonl")).unwrap_or_default().lines().count()
 }
 
@@ -375,62 +373,68 @@ fn offers_an_interrupted_tournament_until_seen() {
     let folder = folder();
     let mut window = endless(&folder);
     window.click(words::START);
-    window.wait("a game to end", |_| log_of(&folder) > 3);
-    // Closed without a dialog.
+    window.wait("a game ends", |_| log_lines(&folder) > 3);
+    // The window closes without a dialog.
     window.close();
-    let offered = |window: &Window| window.notice().is_some_and(|said| said.ends_with("You can resume it."));
+    let offered =
+        |window: &Window| window.notice().is_some_and(|notice| notice.ends_with("You can resume it."));
     let mut window = Window::in_folder(&folder);
-    window.wait("it is offered", offered);
-    assert!(matches!(window.app().view().page, Page::Game), "nothing is in the way");
+    window.wait("the tournament is offered", offered);
+    assert!(matches!(window.app().view().page, Page::Game), "the offer must not open the page");
     window.click_node("c3");
     window.close();
     let mut window = Window::in_folder(&folder);
-    window.wait("nobody has answered: it is offered again", offered);
+    window.wait("the unanswered offer is repeated", offered);
     window.click(words::SHOW);
-    assert!(matches!(window.app().view().page, Page::Tournament) && window.notice().is_none());
-    window.assert_says(&[words::UNFINISHED]);
+    assert!(matches!(window.app().view().page, Page::Tournament));
+    assert!(window.notice().is_none());
+    window.assert_shows(&[words::UNFINISHED]);
     window.close();
-    let quiet = |window: &mut Window| {
+    let assert_not_offered = |window: &mut Window| {
         assert_eq!(window.notice(), None);
         window.press_ctrl(Key::T);
-        window.wait("it is found", |window| window.says(words::UNFINISHED));
+        window.wait("the tournament is read", |window| window.shows(words::UNFINISHED));
         assert_eq!(window.notice(), None);
     };
     let mut window = Window::in_folder(&folder);
-    quiet(&mut window);
+    assert_not_offered(&mut window);
     // Resume, and interrupt again.
     window.click(words::GO_ON);
-    let known = log_of(&folder);
-    window.wait("another game to end", |_| log_of(&folder) > known);
+    let lines = log_lines(&folder);
+    window.wait("another game ends", |_| log_lines(&folder) > lines);
     window.close();
     let mut window = Window::in_folder(&folder);
-    window.wait("it is offered", offered);
+    window.wait("the tournament is offered", offered);
     window.click(files::CLOSE);
     window.close();
-    quiet(&mut Window::in_folder(&folder));
+    assert_not_offered(&mut Window::in_folder(&folder));
 }
 
 #[test]
 fn agent_that_reads_the_opponent_takes_part() {
     let mut window = chosen(&folder(), "2");
     window.click_on(Role::CheckBox, "Sprinter");
-    assert!(!window.can_press(words::START), "one alone meets nobody");
+    assert!(!window.can_press(words::START), "one agent has no opponent");
     window.click(words::ADD_READER);
-    window.choose_here("Blocker");
-    window.assert_says(&["2 chosen"]);
+    window.choose_from_open_menu("Blocker");
+    window.assert_shows(&["2 chosen"]);
     window.click(&words::remove_engine("Blocker (reading)"));
-    window.assert_says(&["1 chosen"]);
+    window.assert_shows(&["1 chosen"]);
     let before = window.widget(Role::CheckBox, "Random mover").rect();
     window.click(words::ADD_READER);
     let [wide, long] = ["Wanderer", "Strategist"].map(|name| window.widget(Role::Button, name).rect());
     assert!(wide.width() >= 200.0 && (wide.height() - long.height()).abs() < 1.0, "{wide:?} {long:?}");
-    window.choose_here("Blocker");
-    assert_eq!(window.widget(Role::CheckBox, "Random mover").rect(), before, "nobody else moves by it");
+    window.choose_from_open_menu("Blocker");
+    assert_eq!(
+        window.widget(Role::CheckBox, "Random mover").rect(),
+        before,
+        "adding an agent must not move others"
+    );
     window.click(&words::limit_step("2"));
     assert_eq!(window.field(words::MAXIMUM), "2");
     window.click(words::START);
     play_out(&mut window);
-    let table = window.app().view().tournament.contest_table().expect("it was played");
+    let table = window.contest_table().expect("the tournament has a table");
     let mut names: Vec<&str> = table.rows().iter().map(|row| row.name.as_str()).collect();
     names.sort_unstable();
     assert_eq!(names, ["Blocker", "Blocker (reading)"]);

@@ -1,5 +1,5 @@
-//! The solver in the window: bar, line, marks, hint and warning agree with the solver, and none of them
-//! appears for a person who has not asked for it.
+//! The solver in the window: bar, line, marks, hint and warning agree with the solver, and a person sees none of
+//! them unless a setting or command shows it.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -12,7 +12,7 @@ use span_it_core::board::{Player, Position};
 use span_it_core::record::{GameSetup, PlayerKind};
 use span_it_core::solver::{self, Verdict};
 
-use super::games::{against_steady, first_free, shipped, two_computers, two_people};
+use super::games::{against_steady, built_in, two_computers, two_people};
 use super::harness::Window;
 
 /// A game of two people that starts at a position.
@@ -27,51 +27,51 @@ fn from(position: &str) -> GameSetup {
 fn line(window: &Window) -> (String, String) {
     let position = window.session().shown_position();
     let truth = solver::solve(&position);
-    let more = match truth.winning_moves.len() {
+    let count = match truth.winning_moves.len() {
         0 => words::NOTHING_WINS.to_owned(),
-        count => words::keep(count, position.free_nodes().count()),
+        winning => words::keep(winning, position.free_nodes().count()),
     };
-    (words::wins(&window.session().seat(truth.winner).name), format!("· {more}"))
+    (words::wins(&window.session().seat(truth.winner).name), format!("· {count}"))
 }
 
 #[test]
-fn solver_is_hidden_from_a_person_until_asked_for() {
+fn solver_is_hidden_until_the_player_shows_it() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("e5");
     window.wait_for_turn();
-    window.assert_says(&[words::PERFECT_PLAY, words::HIDDEN]);
+    window.assert_shows(&[words::PERFECT_PLAY, words::HIDDEN]);
     let node = solver::winning_moves(window.game().position())[0];
     assert!(!window.node_name(node).contains("win"));
     window.click(words::SHOW);
-    assert!(!window.says(words::HIDDEN));
+    assert!(!window.shows(words::HIDDEN));
     assert!(window.node_name(node).contains(words::verdict(Verdict::Keeps)));
     window.press(Key::T);
-    window.assert_says(&[words::HIDDEN]);
+    window.assert_shows(&[words::HIDDEN]);
 }
 
 #[test]
 fn settings_decide_when_the_solver_shows() {
     let mut window = Window::playing(against_steady(6));
     window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Always)));
-    assert!(!window.says(words::HIDDEN));
+    assert!(!window.shows(words::HIDDEN));
     window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Never)));
     window.begin(two_computers(4));
-    window.assert_says(&[words::HIDDEN]);
+    window.assert_shows(&[words::HIDDEN]);
     window.apply(Action::Settings(SettingsAction::ShowTruth(ShowTruth::Watching)));
-    assert!(!window.says(words::HIDDEN));
+    assert!(!window.shows(words::HIDDEN));
     window.begin(two_people(4));
-    window.assert_says(&[words::HIDDEN]);
+    window.assert_shows(&[words::HIDDEN]);
     window.apply(Action::Game(GameAction::Resign));
-    assert!(!window.says(words::HIDDEN), "nothing is spoilt once the game is over");
+    assert!(!window.shows(words::HIDDEN), "a finished game shows the solver");
 }
 
 #[test]
-fn line_and_marks_equal_the_solver_after_every_move() {
+fn line_and_marks_agree_with_the_solver() {
     let mut window = Window::playing(two_people(4));
     window.press(Key::T);
     while window.game().outcome().is_none() {
-        let (wins, more) = line(&window);
-        window.assert_says(&[&wins, &more]);
+        let (winner, count) = line(&window);
+        window.assert_shows(&[&winner, &count]);
         let truth = solver::solve(window.game().position());
         // "keeps the win", or "only move that keeps the win".
         let marked = words::verdict(Verdict::Keeps);
@@ -79,35 +79,31 @@ fn line_and_marks_equal_the_solver_after_every_move() {
             let name = window.node_name(node);
             assert_eq!(name.contains(marked), truth.winning_moves.contains(&node), "{name}");
         }
-        let node = first_free(window.game());
-        window.click_node(&node.to_string());
+        window.click_first_free();
     }
     let winner = window.game().outcome().unwrap().winner;
-    window.assert_says(&[&words::has_won(&window.session().seat(winner).name)]);
+    window.assert_shows(&[&words::has_won(&window.session().seat(winner).name)]);
 }
 
 #[test]
 fn move_list_shows_the_verdict_of_each_move() {
     let mut window = Window::playing(two_people(4));
     for _ in 0..8 {
-        let node = first_free(window.game());
-        window.click_node(&node.to_string());
+        window.click_first_free();
     }
     window.press(Key::T);
     for (ply, mv) in window.game().moves().to_vec().into_iter().enumerate() {
         let truth = solver::solve(&window.game().position_at(ply));
         let cell = game::move_cell(ply + 1, &window.session().seat(mv.player).name, mv.node);
-        let told = words::verdict(truth.verdict(mv.player, mv.node));
-        assert!(window.has_button(&format!("{cell}, {told}")), "{cell} is not said: {told}");
+        let verdict = words::verdict(truth.verdict(mv.player, mv.node));
+        assert!(window.has_button(&format!("{cell}, {verdict}")), "{cell} is not shown as {verdict}");
     }
 }
 
 #[test]
 fn strip_leads_back_to_its_moves() {
     let mut window = Window::playing(two_people(4));
-    for node in ["a1", "c1", "a3", "c3"] {
-        window.click_node(node);
-    }
+    window.click_nodes(&["a1", "c1", "a3", "c3"]);
     window.press(Key::T);
     let strip = window.widget(Role::Button, words::AFTER_EACH_MOVE).rect();
     window.click_at(strip.left_center() + egui::vec2(strip.width() / 40.0, 0.0));
@@ -118,19 +114,18 @@ fn strip_leads_back_to_its_moves() {
 fn hint_ends_with_the_verdict() {
     let hint = |position, personality| {
         let mut setup = from(position);
-        setup.players.horizontal.personality = shipped(personality);
+        setup.players.horizontal.personality = built_in(personality);
         let mut window = Window::playing(setup);
-        window.press(Key::H);
-        window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+        window.show_hint();
         window
     };
     let node = |name: &str| name.parse().unwrap();
     let agrees = hint("vh./../vh./../... h", "Steady");
-    agrees.assert_says(&[words::AGREES, &words::agrees(node("a5"), 0, 10)]);
+    agrees.assert_shows(&[words::AGREES, &words::agrees(node("a5"), 0, 10)]);
     let disagrees = hint("vh./../vh./../... h", "Sprinter");
-    let played = disagrees.session().ready_hint().unwrap().node();
-    disagrees.assert_says(&[words::DISAGREES, &words::disagrees(played, node("a5"))]);
-    hint("v.h/../v.h/../... h", "Steady").assert_says(&[words::NO_MOVE_WINS]);
+    let played = disagrees.hint_node();
+    disagrees.assert_shows(&[words::DISAGREES, &words::disagrees(played, node("a5"))]);
+    hint("v.h/../v.h/../... h", "Steady").assert_shows(&[words::NO_MOVE_WINS]);
 }
 
 #[test]
@@ -143,7 +138,8 @@ fn mistake_warning_hides_the_answer_and_offers_undo() {
     assert_eq!(window.notice(), Some(words::slip(node).as_str()));
     assert!(!words::slip(node).contains("a5"));
     window.click(words::TAKE_BACK);
-    assert_eq!((window.game().position(), window.notice()), (&before, None));
+    assert_eq!(window.game().position(), &before);
+    assert_eq!(window.notice(), None);
     window.click_node("a5");
     assert_eq!(window.notice(), None, "the only winning move is no mistake");
 }
@@ -164,8 +160,7 @@ fn perfect_play_is_the_third_kind_of_player() {
     window.click(own::PLAY);
     assert_eq!(window.session().setup().players.vertical.kind, PlayerKind::Perfect);
     while window.game().outcome().is_none() {
-        let node = first_free(window.game());
-        window.click_node(&node.to_string());
+        window.click_first_free();
         window.wait_for_turn();
     }
     for (ply, mv) in window.game().moves().iter().enumerate() {
@@ -180,5 +175,5 @@ fn perfect_play_is_the_third_kind_of_player() {
 fn menu_has_the_solver_command() {
     let mut window = Window::playing(two_people(4));
     window.choose(menu::ANALYSIS, menu::TRUTH);
-    assert!(!window.says(words::HIDDEN));
+    assert!(!window.shows(words::HIDDEN));
 }

@@ -1,4 +1,4 @@
-//! Watching two computers: pace, pause, step, speed, and the end of such a game.
+//! Matches of two computers: speed, pause, step and end.
 
 use std::time::Duration;
 
@@ -9,43 +9,43 @@ use span_it::messages::game as words;
 use span_it_core::referee::Termination;
 
 use super::games::{after, record, slow_computer, two_computers, two_people};
-use super::harness::{Opening, Window, folder};
+use super::harness::{StartOptions, Window, folder};
 
-/// Waits until the engine is idle.
-fn think(window: &mut Window) {
-    window.wait("the engine has answered", |window| window.session().thinking().is_none());
+fn wait_for_engine(window: &mut Window) {
+    window.wait("the engine replies", |window| window.session().thinking().is_none());
 }
 
-fn label(speed: Speed) -> String {
+fn speed_label(speed: Speed) -> String {
     format!("{} {}", words::SPEED, words::speed(speed.factor()))
 }
 
 #[test]
-fn at_speed_one_a_move_shows_every_800_ms() {
+fn normal_speed_shows_a_move_every_800_ms() {
     let mut window = Window::playing(two_computers(6));
     for played in 0..4 {
-        think(&mut window);
+        wait_for_engine(&mut window);
         assert_eq!(window.moves().len(), played);
         window.advance(Duration::from_millis(790));
-        assert_eq!(window.moves().len(), played, "it came too early");
+        assert_eq!(window.moves().len(), played, "the move is too early");
         window.advance(Duration::from_millis(11));
-        assert_eq!(window.moves().len(), played + 1, "it came too late");
+        assert_eq!(window.moves().len(), played + 1, "the move is too late");
     }
 }
 
 #[test]
 fn window_sleeps_until_the_move_is_due() {
     let mut window = Window::playing(two_computers(6));
-    think(&mut window);
-    let asked = window.repaint_after();
-    assert!(asked > Duration::from_millis(700) && asked <= Duration::from_millis(801), "{asked:?}");
+    wait_for_engine(&mut window);
+    let delay = window.repaint_after();
+    assert!(delay > Duration::from_millis(700) && delay <= Duration::from_millis(801), "{delay:?}");
 }
 
 #[test]
 fn paused_match_steps_one_by_one() {
     let mut window = Window::playing(two_computers(6));
     window.click(words::PAUSE);
-    assert!(window.session().is_paused() && window.session().thinking().is_none());
+    assert!(window.session().is_paused());
+    assert!(window.session().thinking().is_none());
     window.advance(Duration::from_mins(1));
     assert!(window.moves().is_empty());
     for steps in 1..=3 {
@@ -60,13 +60,13 @@ fn paused_match_steps_one_by_one() {
         assert!(window.session().is_paused());
     }
     window.click(words::GO_ON);
-    think(&mut window);
+    wait_for_engine(&mut window);
     window.advance(Duration::from_secs(1));
     assert_eq!(window.moves().len(), 4);
 }
 
 #[test]
-fn space_pauses_with_the_focus_on_the_board_too() {
+fn space_pauses_with_a_focused_board() {
     let mut window = Window::playing(two_computers(6));
     window.board_node("c3".parse().unwrap()).focus();
     window.settle();
@@ -88,23 +88,23 @@ fn space_presses_a_focused_button_first() {
 }
 
 #[test]
-fn every_speed_can_be_chosen_by_menu_and_key() {
+fn menu_and_keys_choose_every_speed() {
     let mut window = Window::playing(two_computers(6));
     window.press(Key::Space);
     let speeds: Vec<Speed> = Speed::all().collect();
     for &speed in &speeds {
-        let current = label(window.session().speed());
+        let current = speed_label(window.session().speed());
         window.click(&current);
         window.click(&words::speed(speed.factor()));
         assert_eq!(window.session().speed(), speed);
-        window.assert_says(&[&label(speed)]);
+        window.assert_shows(&[&speed_label(speed)]);
     }
     for &speed in speeds.iter().rev().skip(1) {
         window.press(Key::Minus);
         assert_eq!(window.session().speed(), speed);
     }
     window.press(Key::Minus);
-    assert_eq!(window.session().speed(), speeds[0], "there is none slower");
+    assert_eq!(window.session().speed(), speeds[0], "the slowest speed stays");
     window.press_with(Modifiers::SHIFT, Key::Plus);
     assert_eq!(window.session().speed(), speeds[1]);
 }
@@ -112,12 +112,12 @@ fn every_speed_can_be_chosen_by_menu_and_key() {
 #[test]
 fn match_at_full_speed_ends() {
     let mut window = Window::playing(two_computers(5));
-    window
-        .apply(span_it::app::Action::Game(span_it::app::GameAction::SetSpeed(Speed::all().last().unwrap())));
-    window.wait("the match has ended", |window| window.session().outcome().is_some());
+    window.set_full_speed();
+    window.wait("the match ends", |window| window.session().outcome().is_some());
     assert_eq!(window.session().outcome().unwrap().termination, Termination::Path);
-    assert!(!window.can_press(words::PAUSE) && !window.can_press(words::STEP));
-    assert_eq!(window.repaint_after(), Duration::MAX, "an ended match costs nothing");
+    assert!(!window.can_press(words::PAUSE));
+    assert!(!window.can_press(words::STEP));
+    assert_eq!(window.repaint_after(), Duration::MAX, "an ended match requests no frame");
 }
 
 #[test]
@@ -125,10 +125,8 @@ fn same_seed_gives_the_same_match() {
     let games: Vec<Vec<String>> = (0..2)
         .map(|_| {
             let mut window = Window::playing(two_computers(4));
-            window.apply(span_it::app::Action::Game(span_it::app::GameAction::SetSpeed(
-                Speed::all().last().unwrap(),
-            )));
-            window.wait("the match has ended", |window| window.session().outcome().is_some());
+            window.set_full_speed();
+            window.wait("the match ends", |window| window.session().outcome().is_some());
             window.moves()
         })
         .collect();
@@ -136,11 +134,11 @@ fn same_seed_gives_the_same_match() {
 }
 
 #[test]
-fn undo_takes_one_move_back_and_pauses() {
+fn undo_removes_one_move_and_pauses() {
     let mut window = Window::playing(two_computers(6));
-    think(&mut window);
+    wait_for_engine(&mut window);
     window.advance(Duration::from_secs(1));
-    think(&mut window);
+    wait_for_engine(&mut window);
     window.advance(Duration::from_secs(1));
     assert_eq!(window.moves().len(), 2);
     window.press_ctrl(Key::Z);
@@ -154,12 +152,13 @@ fn opened_match_starts_paused() {
     let setup = two_computers(6);
     let file = folder.path().join("match.spanit");
     std::fs::write(&file, record(&setup, &["c3", "d4"])).unwrap();
-    let mut window = Window::open(Opening { folder: Some(folder), file: Some(file), ..Opening::default() });
+    let mut window =
+        Window::open(StartOptions { folder: Some(folder), file: Some(file), ..StartOptions::default() });
     assert_eq!(window.game().position(), after(&setup, &["c3", "d4"]).position());
     assert!(window.session().is_paused());
-    window.assert_says(&[words::PAUSED, words::PRESS_SPACE]);
+    window.assert_shows(&[words::PAUSED, words::PRESS_SPACE]);
     window.press(Key::Space);
-    think(&mut window);
+    wait_for_engine(&mut window);
     window.advance(Duration::from_secs(1));
     assert_eq!(window.moves().len(), 3);
 }
@@ -183,10 +182,10 @@ fn slow_computer_can_be_paused_and_hurried() {
     setup.players.horizontal = slow_computer();
     let mut window = Window::playing(setup);
     window.press(Key::Space);
-    assert!(window.session().thinking().is_none(), "a paused match thinks of nothing");
+    assert!(window.session().thinking().is_none(), "a paused match must not search");
     window.press(Key::Space);
     window.press(Key::M);
-    think(&mut window);
+    wait_for_engine(&mut window);
     window.advance(Duration::from_secs(1));
     assert_eq!(window.moves().len(), 1);
 }

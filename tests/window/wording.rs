@@ -1,5 +1,5 @@
-//! The texts of the main window: titles, cards, moves, status bar. They are literal here, because a test
-//! that takes them from the program would accept any text.
+//! The texts of the main window: titles, cards, moves, status bar. They are literal, because a test that takes them
+//! from the program would accept any text.
 
 use span_it::app::GameAction;
 use std::time::Duration;
@@ -11,9 +11,10 @@ use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::{GameSetup, PlayerKind};
 
 use super::games::{
-    QUICK_WIN, against_slow, against_steady, computer, game, record, shipped, two_computers, two_people,
+    QUICK_WIN, against_slow, against_steady, built_in, computer, game, person, record, two_computers,
+    two_people,
 };
-use super::harness::Window;
+use super::harness::{Window, folder};
 
 /// Vertical's path from edge to edge of a 4 x 4 board, with Horizontal's moves in between.
 const DOWNWARDS: [&str; 8] = ["c1", "a1", "e1", "a3", "g1", "a5", "c3", "a7"];
@@ -21,9 +22,7 @@ const DOWNWARDS: [&str; 8] = ["c1", "a1", "e1", "a3", "g1", "a5", "c3", "a7"];
 /// A window with a game of two people after these moves.
 fn after(setup: GameSetup, moves: &[&str]) -> Window {
     let mut window = Window::playing(setup);
-    for node in moves {
-        window.click_node(node);
-    }
+    window.click_nodes(moves);
     window
 }
 
@@ -33,28 +32,29 @@ fn point_at_node(window: &mut Window, node: &str) {
     window.point_at(at);
 }
 
-/// A setup on a board of three rows and five columns.
+/// The setup on a board of three rows and five columns.
 fn on_a_wide_board(mut setup: GameSetup) -> GameSetup {
     setup.size = BoardSize::new(3, 5).unwrap();
     setup
 }
 
 #[test]
-fn first_start() {
+fn first_start_offers_a_game() {
     let mut window = Window::new();
-    window.assert_says(&["Span-It!", "You against Steady on a 6 × 6 board."]);
-    assert!(window.has_button("Play") && window.has_button("Choose players…"));
+    window.assert_shows(&["Span-It!", "You against Steady on a 6 × 6 board."]);
+    assert!(window.has_button("Play"));
+    assert!(window.has_button("Choose players…"));
     assert_eq!(window.app().view().window_title, "Span-It!");
     window.click("Play");
-    window.assert_says(&["Your move, Player 1"]);
+    window.assert_shows(&["Your move, Player 1"]);
     window.press(Key::N);
     window.click_on(Role::CheckBox, "Computer plays (vertical)");
     assert_eq!(window.field("Name of the vertical player"), "Player 2");
 }
 
-/// A start without an autosaved game that remembers the last players.
+/// A second start, which remembers the players but has no autosaved game.
 fn started_again(setup: GameSetup) -> Window {
-    let folder = super::harness::folder();
+    let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.begin(setup);
     window.apply(Action::Game(GameAction::TogglePause));
@@ -64,93 +64,96 @@ fn started_again(setup: GameSetup) -> Window {
 }
 
 #[test]
-fn later_start() {
+fn later_start_names_the_last_players() {
     let window = started_again(on_a_wide_board(against_steady(4)));
-    window.assert_says(&["Span-It!", "You against Steady on a 3 × 5 board."]);
+    window.assert_shows(&["Span-It!", "You against Steady on a 3 × 5 board."]);
     let window = started_again(on_a_wide_board(two_computers(4)));
-    window.assert_says(&["Span-It!", "Steady against Blocker on a 3 × 5 board."]);
+    window.assert_shows(&["Span-It!", "Steady against Blocker on a 3 × 5 board."]);
 }
 
 #[test]
-fn persons_move_and_goal() {
+fn person_sees_goal_and_last_move() {
     let mut window = Window::playing(against_steady(6));
-    window.assert_says(&[
+    window.assert_shows(&[
         "Your move, Ada",
         "Join the left edge to the right edge. Click any free node.",
         "Ada to move",
     ]);
     window.click_node("c3");
     window.wait_for_turn();
-    let answer = format!("Steady played {}.", window.game().moves()[1].node);
-    window.assert_says(&["Your move, Ada", &answer]);
-    let mut setup = game(6, computer(shipped("Steady")), super::games::person("Ada"));
+    let reply = format!("Steady played {}.", window.game().moves()[1].node);
+    window.assert_shows(&["Your move, Ada", &reply]);
+    let mut setup = game(6, computer(built_in("Steady")), person("Ada"));
     setup.first = Player::Vertical;
     let window = Window::playing(setup);
-    window.assert_says(&["Your move, Ada", "Join the top edge to the bottom edge. Click any free node."]);
+    window.assert_shows(&["Your move, Ada", "Join the top edge to the bottom edge. Click any free node."]);
 }
 
 #[test]
-fn shows_the_turns_of_two_people() {
+fn two_people_see_whose_turn_it_is() {
     let mut window = Window::playing(two_people(4));
     let [left, top] = [
         "Join the left edge to the right edge. Click any free node.",
         "Join the top edge to the bottom edge. Click any free node.",
     ];
-    window.assert_says(&["Horizontal to move: Ada", left]);
+    window.assert_shows(&["Horizontal to move: Ada", left]);
     window.click_node("c3");
-    window.assert_says(&["Vertical to move: Bob", top, "Bob to move"]);
+    window.assert_shows(&["Vertical to move: Bob", top, "Bob to move"]);
     window.click_node("d4");
-    window.assert_says(&["Horizontal to move: Ada", "Bob played d4.", "Ada to move"]);
+    window.assert_shows(&["Horizontal to move: Ada", "Bob played d4.", "Ada to move"]);
     window.click_node("e5");
-    window.assert_says(&["Vertical to move: Bob", "Ada played e5."]);
+    window.assert_shows(&["Vertical to move: Bob", "Ada played e5."]);
 }
 
 #[test]
-fn thinking_computer() {
+fn thinking_computer_shows_progress_and_time() {
     let mut setup = against_slow(6);
     setup.max_move = Some(Duration::from_mins(10));
     let mut window = Window::playing(setup);
     window.click_node("c3");
-    assert!(!window.says("Tortoise is thinking"));
+    assert!(!window.shows("Tortoise is thinking"));
     window.advance(Duration::from_millis(1400));
-    window.assert_says(&["Tortoise is thinking", "Thinking", "1.4 of 600 s"]);
+    window.assert_shows(&["Tortoise is thinking", "Thinking", "1.4 of 600 s"]);
     let line = |window: &Window| window.texts().into_iter().find(|text| text.starts_with("Level "));
     window.wait("progress is shown", |window| line(window).is_some());
     let progress = window.session().thinking().unwrap().progress.clone().unwrap();
-    // From a thousand on, numbers are grouped.
-    let said: String = line(&window).unwrap().chars().filter(|one| *one != ',').collect();
-    let looked = format!("Level {} of 50 {} moves visited. ", progress.level, progress.visited);
-    assert!(said.starts_with(&looked) && said.ends_with(" per position."), "{said}");
-    assert!(said.contains("% pruned "), "{said}");
+    // Numbers from 1,000 on have commas.
+    let text: String = line(&window).unwrap().chars().filter(|one| *one != ',').collect();
+    let start = format!("Level {} of 50 {} moves visited. ", progress.level, progress.visited);
+    assert!(text.starts_with(&start) && text.ends_with(" per position."), "{text}");
+    assert!(text.contains("% pruned "), "{text}");
     window.click("Move now");
     window.wait_for_turn();
     let mv = window.game().moves()[1];
     let cell = window.widget(Role::Button, &format!("Move 2: Tortoise {}", mv.node)).rect().center();
     window.point_at(cell);
     let cut = format!(" s, stopped at level {} of 50", mv.note.levels.unwrap().0);
-    let told = |text: &String| text.lines().next().is_some_and(|line| line.ends_with(&cut));
-    assert!(window.texts().iter().any(told), "{cut}: {:#?}", window.texts());
+    let is_report = |text: &String| text.lines().next().is_some_and(|line| line.ends_with(&cut));
+    assert!(window.texts().iter().any(is_report), "{cut}: {:#?}", window.texts());
 }
 
 #[test]
-fn search_without_progress_report() {
+fn search_without_progress_says_so() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     if window.session().thinking().unwrap().progress.is_none() {
         window.machine.advance(Duration::from_secs(1));
         window.step();
-        let heard = window.session().thinking().unwrap().progress.is_some();
-        assert!(heard || window.says("The search has just started."), "{:#?}", window.texts());
+        let has_progress = window.session().thinking().unwrap().progress.is_some();
+        assert!(has_progress || window.shows("The search has just started."), "{:#?}", window.texts());
     }
 }
 
 #[test]
-fn match_of_computers() {
+fn match_has_pause_step_and_speed() {
     let mut window = Window::playing(two_computers(6));
-    assert!(window.has_button("Pause") && window.has_button("Step") && window.has_button("Speed 1×"));
+    assert!(window.has_button("Pause"));
+    assert!(window.has_button("Step"));
+    assert!(window.has_button("Speed 1×"));
     window.press(Key::Space);
-    window.assert_says(&["Paused", "Press Space to resume."]);
-    assert!(window.has_button("Play") && !window.has_button("Pause"));
+    window.assert_shows(&["Paused", "Press Space to resume."]);
+    assert!(window.has_button("Play"));
+    assert!(!window.has_button("Pause"));
     window.click("Speed 1×");
     for speed in ["0.25×", "0.5×", "2×", "4×", "10×", "Max"] {
         assert!(window.has_button(speed), "{speed}: {:#?}", window.texts());
@@ -158,79 +161,80 @@ fn match_of_computers() {
     window.press(Key::Escape);
     window.press(Key::Period);
     window.wait("the step is made", |window| window.moves().len() == 1);
-    window.assert_says(&["Paused"]);
+    window.assert_shows(&["Paused"]);
 }
 
 #[test]
-fn earlier_positions() {
+fn earlier_positions_say_whose_turn_it_is() {
     let mut window = after(two_people(4), &["c3", "d4", "e5"]);
     window.press(Key::PageUp);
-    window.assert_says(&["Move 2 of 3", "A move here replaces the later moves.", "2 of 3"]);
+    window.assert_shows(&["Move 2 of 3", "A move here replaces the later moves.", "2 of 3"]);
     window.click("Back to the game");
-    window.assert_says(&["Vertical to move: Bob", "Ada played e5."]);
+    window.assert_shows(&["Vertical to move: Bob", "Ada played e5."]);
     let mut window = Window::playing(against_steady(6));
     for _ in 0..2 {
-        let node = super::games::first_free(window.game()).to_string();
-        window.click_node(&node);
+        window.click_first_free();
         window.wait_for_turn();
     }
     window.apply(Action::Game(GameAction::ShowPly(1)));
-    window.assert_says(&["Move 1 of 4", "It is Steady's turn here. Go one move back or forward to play."]);
+    window.assert_shows(&["Move 1 of 4", "It is Steady's turn here. Go one move back or forward to play."]);
     window.apply(Action::Game(GameAction::ShowPly(2)));
-    window.assert_says(&["Move 2 of 4", "A move here replaces the later moves."]);
+    window.assert_shows(&["Move 2 of 4", "A move here replaces the later moves."]);
 }
 
 #[test]
-fn earlier_positions_with_one_way_to_a_persons_turn() {
+fn earlier_positions_beside_one_turn_of_a_person() {
     let mut setup = against_steady(6);
     setup.first = Player::Vertical;
     let mut window = Window::playing(setup);
     window.wait_for_turn();
     window.apply(Action::Game(GameAction::ShowPly(0)));
-    window.assert_says(&["Move 0 of 1", "It is Steady's turn here. Go one move forward to play."]);
+    window.assert_shows(&["Move 0 of 1", "It is Steady's turn here. Go one move forward to play."]);
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.press(Key::M);
     window.wait_for_turn();
     window.click("Resign");
     window.apply(Action::Game(GameAction::ShowPly(1)));
-    window.assert_says(&["Move 1 of 2", "It is Tortoise's turn here. Go one move back to play."]);
+    window.assert_shows(&["Move 1 of 2", "It is Tortoise's turn here. Go one move back to play."]);
 }
 
 #[test]
-fn win_from_left_to_right() {
+fn horizontal_win_names_edges_and_length() {
     let mut window = after(two_people(4), &QUICK_WIN);
-    window.assert_says(&["Ada wins", "Connected left to right in 7 moves.", "Ada has won", "Winner"]);
-    assert!(window.has_button("Rematch") && window.has_button("Review"));
+    window.assert_shows(&["Ada wins", "Connected left to right in 7 moves.", "Ada has won", "Winner"]);
+    assert!(window.has_button("Rematch"));
+    assert!(window.has_button("Review"));
     window.click("Rematch");
-    window.assert_says(&["Horizontal to move: Ada"]);
+    window.assert_shows(&["Horizontal to move: Ada"]);
 }
 
 #[test]
-fn win_from_top_to_bottom() {
+fn vertical_win_names_edges_and_length() {
     let window = after(two_people(4), &DOWNWARDS);
-    window.assert_says(&["Bob wins", "Connected top to bottom in 8 moves.", "Bob has won", "Winner"]);
+    window.assert_shows(&["Bob wins", "Connected top to bottom in 8 moves.", "Bob has won", "Winner"]);
 }
 
 #[test]
-fn resignation() {
+fn resignation_names_both_players() {
     let mut window = Window::playing(against_steady(6));
     window.click("Resign");
-    window.assert_says(&["Steady wins", "Ada resigned.", "Steady has won"]);
-    assert!(window.has_button("Rematch") && !window.has_button("Review"), "there is no move to review");
+    window.assert_shows(&["Steady wins", "Ada resigned.", "Steady has won"]);
+    assert!(window.has_button("Rematch"));
+    assert!(!window.has_button("Review"), "there is no move to review");
     let mut window = after(two_people(4), &["c3"]);
     window.click("Resign");
-    window.assert_says(&["Ada wins", "Bob resigned.", "Ada has won"]);
+    window.assert_shows(&["Ada wins", "Bob resigned.", "Ada has won"]);
 }
 
 #[test]
-fn cards() {
+fn cards_name_player_kind_and_edges() {
     let window = Window::playing(against_steady(6));
     for card in ["Ada, Human · left ↔ right", "Steady, Computer · top ↕ bottom"] {
         window.widget(Role::Button, card);
     }
-    window.assert_says(&["To move"]);
-    let mut setup = game(6, computer(shipped("Steady")), super::games::person("Bob"));
+    window.assert_shows(&["To move"]);
+    let mut setup = game(6, computer(built_in("Steady")), person("Bob"));
     setup.players.horizontal.kind = PlayerKind::Perfect;
     setup.first = Player::Vertical;
     let window = Window::playing(setup);
@@ -240,65 +244,64 @@ fn cards() {
 }
 
 #[test]
-fn times_and_moves() {
+fn moves_and_times_are_listed() {
     let mut window = after(two_people(4), &["c3"]);
     window.advance(Duration::from_millis(2500));
     window.click_node("d4");
-    window.assert_says(&["0:02", "2.5 s", "2 of 2"]);
+    window.assert_shows(&["0:02", "2.5 s", "2 of 2"]);
     for cell in ["Move 1: Ada c3", "Move 2: Bob d4"] {
         assert!(window.has_button(cell), "{cell}: {:#?}", window.texts());
     }
 }
 
 #[test]
-fn status_bar() {
+fn status_bar_shows_turn_node_and_settings() {
     let mut setup = on_a_wide_board(two_people(4));
     setup.max_move = Some(Duration::from_millis(2500));
     let mut window = Window::playing(setup);
-    window.assert_says(&["Ada to move", "Board 3 × 5", "Seed 7", "Max 2.5 s per move"]);
+    window.assert_shows(&["Ada to move", "Board 3 × 5", "Seed 7", "Max 2.5 s per move"]);
     point_at_node(&mut window, "c3");
-    window.assert_says(&["c3 · major node, free"]);
+    window.assert_shows(&["c3 · major node, free"]);
     window.click_node("c3");
     point_at_node(&mut window, "c3");
-    window.assert_says(&["Bob to move", "c3 · major node, Ada"]);
+    window.assert_shows(&["Bob to move", "c3 · major node, Ada"]);
     point_at_node(&mut window, "b2");
-    window.assert_says(&["b2 · minor node, free"]);
+    window.assert_shows(&["b2 · minor node, free"]);
     window.begin(two_people(6));
-    window.assert_says(&["Board 6 × 6", "Seed 7", "No time limit"]);
+    window.assert_shows(&["Board 6 × 6", "Seed 7", "No time limit"]);
 }
 
 #[test]
-fn title_of_the_window() {
+fn window_title_contains_the_file() {
     let mut window = Window::new();
     let file = window.path("ada.spanit");
     std::fs::write(&file, record(&two_people(4), &["c3"])).unwrap();
     window.press_ctrl(Key::O);
-    window.machine.pick(&file);
-    window.settle();
+    window.pick_file(&file);
     assert!(window.commands.contains(&ViewportCommand::Title("ada.spanit - Span-It!".to_owned())));
 }
 
 #[test]
-fn reasons_of_disabled_buttons() {
+fn disabled_buttons_show_the_reason() {
     let mut window = Window::new();
     window.point_at_button("Undo");
-    window.assert_says(&["There is nothing to undo."]);
+    window.assert_shows(&["There is nothing to undo."]);
     window.begin(against_slow(6));
     window.click_node("c3");
     window.point_at_button("Hint");
-    window.assert_says(&["A hint is available only when it is the turn of a person."]);
+    window.assert_shows(&["A hint is available only when it is the turn of a person."]);
     window.click("Resign");
     window.point_at_button("Resign");
-    window.assert_says(&["There is no game that a person could resign."]);
+    window.assert_shows(&["There is no game that a person could resign."]);
     window.point_at_button("Last position");
-    window.assert_says(&["This is the last position."]);
+    window.assert_shows(&["This is the last position."]);
     window.click("First position");
     window.point_at_button("First position");
-    window.assert_says(&["This is the first position."]);
+    window.assert_shows(&["This is the first position."]);
 }
 
 #[test]
-fn names_nodes() {
+fn nodes_have_names_with_owner_and_weight() {
     let mut window = after(two_people(4), &["a1", "a3", "c1"]);
     for (node, name) in [
         ("g7", "g7, major, free"),
@@ -310,6 +313,6 @@ fn names_nodes() {
     }
     window.press(Key::W);
     let heaviest = window.session().weights().iter().map(|weight| weight.w).fold(f64::MIN, f64::max);
-    let said = format!(", free, weight {heaviest:.2}, rank 1 of 22");
-    assert!(window.texts().iter().any(|text| text.ends_with(&said)), "{said}: {:#?}", window.texts());
+    let name = format!(", free, weight {heaviest:.2}, rank 1 of 22");
+    assert!(window.texts().iter().any(|text| text.ends_with(&name)), "{name}: {:#?}", window.texts());
 }

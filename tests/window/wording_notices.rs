@@ -1,4 +1,4 @@
-//! The texts of announcements, warnings, errors, verdicts and hints, literal as in `wording`.
+//! The texts of announcements, warnings, errors, verdicts and hints. They are literal, as in `wording`.
 
 use span_it::app::SettingsAction;
 use std::time::Duration;
@@ -10,31 +10,28 @@ use span_it_core::board::{BoardSize, Position};
 use span_it_core::personality::Factor;
 use span_it_core::record::GameSetup;
 
-use super::games::{QUICK_WIN, against_steady, record, shipped, slow, two_computers, two_people};
+use super::games::{QUICK_WIN, against_steady, built_in, record, slow, two_computers, two_people};
 use super::harness::Window;
 
 /// Horizontal has one winning move, a5.
-const A_KNIFES_EDGE: &str = "vh./../vh./../... h";
+const ONE_WINNING_MOVE: &str = "vh./../vh./../... h";
 /// Horizontal has lost.
 const LOST: &str = "v.h/../v.h/../... h";
 
-/// Ada and Bob from a position on, with Ada's hints by a built-in personality.
+/// Ada against Bob from a position, with hints for Ada by a built-in personality.
 fn from(position: &str, hints: &str) -> GameSetup {
     let start: Position = position.parse().unwrap();
     let mut setup = two_people(3);
     (setup.first, setup.start) = (start.to_move(), Some(start));
-    setup.players.horizontal.personality = shipped(hints);
+    setup.players.horizontal.personality = built_in(hints);
     setup
 }
 
 /// A window with the hint open.
 fn hinted(setup: GameSetup, moves: &[&str]) -> Window {
     let mut window = Window::playing(setup);
-    for node in moves {
-        window.click_node(node);
-    }
-    window.press(Key::H);
-    window.wait("the hint is there", |window| window.session().ready_hint().is_some());
+    window.click_nodes(moves);
+    window.show_hint();
     window
 }
 
@@ -43,21 +40,19 @@ fn announces_moves() {
     let mut window = Window::playing(against_steady(6));
     window.click_node("c3");
     window.wait_for_turn();
-    let said = format!("Steady played {}. Your move.", window.game().moves()[1].node);
-    assert_eq!(window.announcement(), Some(said));
+    let expected = format!("Steady played {}. Your move.", window.game().moves()[1].node);
+    assert_eq!(window.announcement(), Some(expected));
     let mut window = Window::playing(two_computers(6));
     window.click("Step");
     window.wait("a move is made", |window| window.moves().len() == 1);
-    let said = format!("Steady played {}.", window.game().moves()[0].node);
-    assert_eq!(window.announcement(), Some(said));
+    let expected = format!("Steady played {}.", window.game().moves()[0].node);
+    assert_eq!(window.announcement(), Some(expected));
 }
 
 #[test]
 fn announces_wins() {
     let mut window = Window::playing(two_people(4));
-    for node in QUICK_WIN {
-        window.click_node(node);
-    }
+    window.click_nodes(&QUICK_WIN);
     assert_eq!(window.announcement().as_deref(), Some("Ada played g1. Ada wins."));
     window.begin(against_steady(6));
     window.click("Resign");
@@ -66,21 +61,22 @@ fn announces_wins() {
 
 #[test]
 fn mistake_is_shown_and_announced() {
-    let mut window = Window::playing(from(A_KNIFES_EDGE, "Steady"));
+    let mut window = Window::playing(from(ONE_WINNING_MOVE, "Steady"));
     window.apply(Action::Settings(SettingsAction::WarnOfMistakes(true)));
     window.click_node("b2");
-    let said = "b2 gave the win away: a perfect opponent now beats you.";
-    window.assert_says(&[said]);
-    assert_eq!(window.notice(), Some(said));
-    assert_eq!(window.announcement().as_deref(), Some(said));
+    let warning = "b2 gave the win away: a perfect opponent now beats you.";
+    window.assert_shows(&[warning]);
+    assert_eq!(window.notice(), Some(warning));
+    assert_eq!(window.announcement().as_deref(), Some(warning));
     window.click("Take it back");
-    assert!(!window.says("b2 · minor node, Ada") && window.notice().is_none());
+    assert!(!window.shows("b2 · minor node, Ada"));
+    assert!(window.notice().is_none());
 }
 
 #[test]
-fn error_in_a_pasted_position_is_shown_and_announced() {
+fn pasted_error_is_shown_and_announced() {
     let mut window = Window::playing(two_people(4));
-    for (text, said) in [
+    for (text, error) in [
         (" ", "The clipboard does not contain a position. Copy a line such as .../../.../../... h first."),
         (
             "nonsense",
@@ -93,17 +89,18 @@ fn error_in_a_pasted_position_is_shown_and_announced() {
         ),
     ] {
         window.paste(text);
-        window.assert_says(&[said]);
-        assert_eq!((window.notice(), window.announcement().as_deref()), (Some(said), Some(said)));
+        window.assert_shows(&[error]);
+        assert_eq!(window.notice(), Some(error));
+        assert_eq!(window.announcement().as_deref(), Some(error));
     }
 }
 
 #[test]
-fn error_in_a_file_is_shown_and_announced() {
+fn file_error_is_shown_and_announced() {
     let good = record(&two_people(4), &["c3", "d4"]);
-    let spider = shipped("Spider").to_json();
+    let spider = built_in("Spider").to_json();
     let mut window = Window::new();
-    for (name, content, said) in [
+    for (name, content, error) in [
         ("ada.spanit", good.replace("\"d4\"", "\"c3\""), "ada.spanit was not opened: move 2, c3, is taken."),
         (
             "far.spanit",
@@ -124,82 +121,78 @@ fn error_in_a_file_is_shown_and_announced() {
         let file = window.path(name);
         std::fs::write(&file, content).unwrap();
         window.press_ctrl(Key::O);
-        window.machine.pick(&file);
-        window.settle();
-        window.assert_says(&[said]);
-        assert_eq!((window.notice(), window.announcement().as_deref()), (Some(said), Some(said)));
+        window.pick_file(&file);
+        window.assert_shows(&[error]);
+        assert_eq!(window.notice(), Some(error));
+        assert_eq!(window.announcement().as_deref(), Some(error));
         assert!(window.has_button("Details"));
         window.click("Close");
         assert_eq!(window.notice(), None);
     }
     let nowhere = window.path("no such folder/game.spanit");
     window.press_ctrl(Key::S);
-    window.machine.pick(&nowhere);
-    window.settle();
+    window.pick_file(&nowhere);
     assert!(window.announcement().unwrap().starts_with("game.spanit was not saved: "));
     let somewhere = window.path("game.spanit");
     window.press_ctrl(Key::S);
-    window.machine.pick(&somewhere);
-    window.settle();
+    window.pick_file(&somewhere);
     assert_eq!(window.announcement().as_deref(), Some("Saved as game.spanit."));
 }
 
 #[test]
-fn verdict_is_hidden_or_shown() {
-    let mut window = Window::playing(from(A_KNIFES_EDGE, "Steady"));
-    window.assert_says(&["Perfect play", "Hidden to avoid spoilers."]);
+fn verdict_is_hidden_until_shown() {
+    let mut window = Window::playing(from(ONE_WINNING_MOVE, "Steady"));
+    window.assert_shows(&["Perfect play", "Hidden to avoid spoilers."]);
     window.click("Show");
-    window.assert_says(&["after each move", "Ada is winning", "· 1 of 9 moves keeps the win"]);
+    window.assert_shows(&["after each move", "Ada is winning", "· 1 of 9 moves keeps the win"]);
     for (node, name) in [("a5", "a5, major, free, only move that keeps the win"), ("b2", "b2, minor, free")] {
         assert_eq!(window.node_name(node.parse().unwrap()), name);
     }
     window.click_node("b2");
     assert!(window.has_button("Move 1: Ada b2, gives the win away"), "{:#?}", window.texts());
-    window.assert_says(&["Bob is winning"]);
+    window.assert_shows(&["Bob is winning"]);
     window.begin(from(LOST, "Steady"));
     window.press(Key::T);
-    window.assert_says(&["Bob is winning", "· no move can change that"]);
+    window.assert_shows(&["Bob is winning", "· no move can change that"]);
     let mut setup = two_people(4);
     setup.size = BoardSize::square(3).unwrap();
     window.begin(setup);
     window.press(Key::T);
-    window.assert_says(&["Ada is winning", "· all 13 moves keep the win"]);
+    window.assert_shows(&["Ada is winning", "· all 13 moves keep the win"]);
     window.click_node("c3");
     assert!(window.has_button("Move 1: Ada c3, keeps the win"), "{:#?}", window.texts());
     window.click_node("a1");
     assert!(window.has_button("Move 2: Bob a1, already losing"), "{:#?}", window.texts());
     window.begin(two_people(4));
-    for node in QUICK_WIN {
-        window.click_node(node);
-    }
-    window.assert_says(&["Ada has won"]);
+    window.click_nodes(&QUICK_WIN);
+    window.assert_shows(&["Ada has won"]);
 }
 
 #[test]
 fn move_of_the_hint_is_announced() {
-    let window = hinted(from(A_KNIFES_EDGE, "Steady"), &[]);
+    let window = hinted(from(ONE_WINNING_MOVE, "Steady"), &[]);
     let line = "Hint: a5. Press Enter to play it, Esc to close the hint.";
-    window.assert_says(&["Hint: a5", "major node", line]);
+    window.assert_shows(&["Hint: a5", "major node", line]);
     assert_eq!(window.announcement().as_deref(), Some(line));
-    assert!(window.has_button("Play a5") && window.has_button("Close the hint"));
+    assert!(window.has_button("Play a5"));
+    assert!(window.has_button("Close the hint"));
     assert!(window.has_button("Heat map on the board"));
     assert_eq!(window.node_name("a5".parse().unwrap()), "a5, major, free, hint");
 }
 
 #[test]
 fn hint_ends_with_the_verdict() {
-    hinted(from(A_KNIFES_EDGE, "Steady"), &[])
-        .assert_says(&["Perfect play agrees.", "a5 is the only move that keeps the win."]);
-    let window = hinted(from(A_KNIFES_EDGE, "Sprinter"), &[]);
-    let thrown =
-        format!("{} gives the win away. a5 keeps it.", window.session().ready_hint().unwrap().node());
-    window.assert_says(&["Perfect play disagrees.", &thrown]);
+    hinted(from(ONE_WINNING_MOVE, "Steady"), &[])
+        .assert_shows(&["Perfect play agrees.", "a5 is the only move that keeps the win."]);
+    let window = hinted(from(ONE_WINNING_MOVE, "Sprinter"), &[]);
+    let mistake = format!("{} gives the win away. a5 keeps it.", window.hint_node());
+    window.assert_shows(&["Perfect play disagrees.", &mistake]);
     let window = hinted(from(LOST, "Steady"), &[]);
-    window.assert_says(&["No move wins against perfect play."]);
+    window.assert_shows(&["No move wins against perfect play."]);
     let window = hinted(two_people(3), &[]);
-    let node = window.session().ready_hint().unwrap().node();
+    let node = window.hint_node();
     let others = format!("{node} keeps the win. So does every other move.");
-    window.assert_says(&["Perfect play agrees.", &others]);
+    window.assert_shows(&["Perfect play agrees.", &others]);
     let some = solver::agrees("c3".parse().unwrap(), 5, 8);
     assert_eq!(some, "c3 keeps the win. So do 5 of the other 8 moves.");
     let some = solver::agrees("c3".parse().unwrap(), 5, 8);
@@ -211,17 +204,17 @@ fn hint_ends_with_the_verdict() {
 #[test]
 fn hint_says_what_the_move_does() {
     let edge = &QUICK_WIN[..6];
-    hinted(two_people(4), edge).assert_says(&["Hint: g1", "g1 wins at once."]);
+    hinted(two_people(4), edge).assert_shows(&["Hint: g1", "g1 wins at once."]);
     let moves = [edge, &["g7"]].concat();
-    hinted(two_people(4), &moves).assert_says(&["Hint: g1", "A forced block: Ada would win at g1."]);
-    hinted(two_people(4), &[]).assert_says(&["Mainly builds: c3 starts a new path of your own."]);
-    hinted(two_people(4), &["c3", "d4", "e3", "f4"]).assert_says(&[
+    hinted(two_people(4), &moves).assert_shows(&["Hint: g1", "A forced block: Ada would win at g1."]);
+    hinted(two_people(4), &[]).assert_shows(&["Mainly builds: c3 starts a new path of your own."]);
+    hinted(two_people(4), &["c3", "d4", "e3", "f4"]).assert_shows(&[
         "Mainly blocks: c5 would extend Bob’s path from length 0 to 1. It also starts a new path of \
          your own.",
     ]);
     let mut setup = two_people(4);
     setup.players.horizontal.personality.factors.set(Factor::GamePredictability, 120.0).unwrap();
-    hinted(setup, &[]).assert_says(&[
+    hinted(setup, &[]).assert_shows(&[
         "Mainly blocks: c3 would start a new path for Bob. It also starts a new path of your own.",
     ]);
 }
@@ -229,31 +222,31 @@ fn hint_says_what_the_move_does() {
 #[test]
 fn table_of_the_hint_has_headings_and_sums() {
     let window = hinted(against_steady(6), &[]);
-    window.assert_says(&["Blocker’s count", "yours", "Steady’s", "Total"]);
-    window.assert_says(&["Yours + GamePredictability% of theirs"]);
+    window.assert_shows(&["Blocker’s count", "yours", "Steady’s", "Total"]);
+    window.assert_shows(&["Yours + GamePredictability% of theirs"]);
     let hint = window.session().ready_hint().unwrap();
     let [own, other] = [hint.weight.own.total, hint.weight.other.total];
     let sum = format!("{own:.2} + {}% × {other:.2}", hint.predictability).replace('-', "−");
-    window.assert_says(&[&sum, &format!("{:.2}", hint.weight.w)]);
+    window.assert_shows(&[&sum, &format!("{:.2}", hint.weight.w)]);
 }
 
 #[test]
 fn hint_reports_its_depth() {
     let mut setup = two_people(4);
-    setup.players.horizontal.personality = shipped("Planner");
+    setup.players.horizontal.personality = built_in("Planner");
     let window = hinted(setup, &[]);
     let choice = &window.session().ready_hint().unwrap().choice;
-    let said = format!(
+    let lookahead = format!(
         "Looking {} moves ahead: {:.2} (if the reply is {}).",
         choice.depth, choice.value, choice.line[1]
     );
-    window.assert_says(&[&said.replace('-', "−")]);
+    window.assert_shows(&[&lookahead.replace('-', "−")]);
     let mut setup = two_people(6);
     setup.players.horizontal.personality = slow();
     setup.max_move = Some(Duration::from_millis(100));
     let window = hinted(setup, &[]);
     let reached = window.session().ready_hint().unwrap().choice.depth;
-    window.assert_says(&[&format!("Stopped at level {reached} of 50 by the time limit.")]);
+    window.assert_shows(&[&format!("Stopped at level {reached} of 50 by the time limit.")]);
 }
 
 #[test]
@@ -262,5 +255,5 @@ fn thinking_hint_names_its_personality() {
     setup.players.horizontal.personality = slow();
     let mut window = Window::playing(setup);
     window.press(Key::H);
-    window.assert_says(&["Tortoise is thinking about your move…"]);
+    window.assert_shows(&["Tortoise is thinking about your move…"]);
 }
