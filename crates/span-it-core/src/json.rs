@@ -108,7 +108,7 @@ impl<'a> Value<'a> {
         }
         let source = std::str::from_utf8(text).map_err(|error| FormatError::not_utf8(text, &error))?;
         let raw: &RawValue =
-            serde_json::from_str(source).map_err(|error| FormatError::malformed(source, &error))?;
+            serde_json::from_str(source).map_err(|error| malformed::malformed(source, &error))?;
         Ok(Self { source, text: raw.get(), path: String::new() })
     }
 
@@ -233,7 +233,7 @@ impl<'a> Value<'a> {
     fn inner<T: serde::Deserialize<'a>>(&self, piece: &'a str) -> Result<T, FormatError> {
         serde_json::from_str(piece).map_err(|error| FormatError::Malformed {
             place: self.place_of(piece),
-            problem: error::message(&error),
+            problem: malformed::message(&error),
         })
     }
 }

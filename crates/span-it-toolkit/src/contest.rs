@@ -225,7 +225,7 @@ fn prepare_and_run(
         let export = common.export.as_deref().map(|path| Export::new(path, common, agents)).transpose()?;
         // The last check, as it can take long.
         let engines = engines::check(&plan, common.log.as_deref(), sprt, &stop)?;
-        let names = Names::new(&plan, &engines.own);
+        let names = Names::new(&plan.agents, &engines.own);
         Ok(Contest {
             title: title(&names.shown),
             names,

@@ -172,7 +172,7 @@ pub struct Contest {
 impl Contest {
     /// A tournament with finished games.
     pub fn new(plan: Arc<Plan>, games: Vec<GameResult>, file: Option<PathBuf>) -> Self {
-        let names = Names::new(&plan, &OwnNames::new());
+        let names = Names::new(&plan.agents, &OwnNames::new());
         let table = Scoreboard::new(&names.shown, &games);
         Self::with_table(plan, games, names, table, file)
     }
@@ -206,7 +206,7 @@ impl Contest {
 
     /// Uses the names that external engines report.
     pub(crate) fn call(&mut self, own: &OwnNames) {
-        let names = Names::new(&self.plan, own);
+        let names = Names::new(&self.plan.agents, own);
         if names != self.names {
             self.names = names;
             self.table = Scoreboard::new(&self.names.shown, &self.games);

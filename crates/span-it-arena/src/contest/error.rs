@@ -23,10 +23,12 @@ pub enum ContestError {
         agents: usize,
     },
     /// Too many agents.
-    #[error("a contest of {agents} agents: expected at most {}", super::Plan::MAX_AGENTS)]
+    #[error("a contest of {agents} agents: expected at most {max}")]
     TooManyAgents {
         /// Number of agents.
         agents: usize,
+        /// Maximum number of agents.
+        max: usize,
     },
     /// A pairing with an agent that is not in the list, or of an agent with itself.
     #[error("the pairing of agents {} and {}: expected two different ones of {agents}, the smaller first", .meeting.0, .meeting.1)]
@@ -55,13 +57,15 @@ pub enum ContestError {
     #[error("no pairs of games: expected at least 1")]
     NoPairs,
     /// Too many game pairs.
-    #[error("{} on {}: expected at most {} together",
-        counted(*.pairs, "pair", "pairs"), counted(*.boards, "board", "boards"), super::Plan::MAX_PAIRS)]
+    #[error("{} on {}: expected at most {max} together",
+        counted(*.pairs, "pair", "pairs"), counted(*.boards, "board", "boards"))]
     TooManyPairs {
         /// Pairs per board.
         pairs: u32,
         /// Number of boards.
         boards: usize,
+        /// Maximum number of pairs on all boards together.
+        max: u32,
     },
     /// A board has no such openings.
     #[error(transparent)]

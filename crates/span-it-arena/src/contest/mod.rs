@@ -5,14 +5,17 @@
 //! [`export`] formats them.
 
 mod agent;
+mod agent_spec;
 mod control;
 mod error;
 pub mod export;
+mod fixture;
 mod game;
 pub mod log;
 mod names;
 pub mod opening;
 mod plan;
+mod players;
 mod reader;
 mod result;
 mod rng;
@@ -21,12 +24,14 @@ pub mod scoreboard;
 mod sequential;
 pub mod stats;
 
-pub use agent::{Agent, AgentError, AgentSpec, Forfeit};
+pub use agent::{Agent, Forfeit};
+pub use agent_spec::{AgentError, AgentSpec};
 pub use control::{Control, LiveGame};
 pub use error::ContestError;
+pub use fixture::{Fixture, PairKey};
 pub use names::{Names, OwnNames, disambiguate};
-pub use plan::{Fixture, Plan};
-pub use result::{Ending, GameResult, PairKey, SideReport};
+pub use plan::Plan;
+pub use result::{Ending, GameResult, SideReport};
 pub use runner::run;
 pub use scoreboard::Scoreboard;
 pub use sequential::Sequential;

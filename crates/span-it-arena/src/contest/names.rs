@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::{AgentSpec, Plan};
+use super::AgentSpec;
 
 /// The names that external engines give themselves, by command line.
 pub type OwnNames = BTreeMap<String, String>;
@@ -18,9 +18,9 @@ pub struct Names {
 
 impl Names {
     /// An external engine has the name that it gives itself unless another agent has it too.
-    pub fn new(plan: &Plan, own: &OwnNames) -> Self {
-        let own: Vec<_> = plan.agents.iter().map(|agent| own_name(agent, own)).collect();
-        Self::choose(&plan.names(), &own)
+    pub fn new(agents: &[AgentSpec], own: &OwnNames) -> Self {
+        let own: Vec<_> = agents.iter().map(|agent| own_name(agent, own)).collect();
+        Self::choose(&planned_names(agents), &own)
     }
 
     /// Chooses between the names in the plan and the names that engines give themselves.
@@ -39,6 +39,11 @@ impl Names {
         let commands = commands.map(|place| (shown[place].clone(), planned[place].clone())).collect();
         Self { shown, commands }
     }
+}
+
+/// The names of agents without those that external engines give themselves; equal names are numbered.
+pub(super) fn planned_names(agents: &[AgentSpec]) -> Vec<String> {
+    disambiguate(&agents.iter().map(AgentSpec::name).collect::<Vec<_>>())
 }
 
 /// Makes names unique: appends a number to all but the first of equal names, as in "Steady (2)".
@@ -82,7 +87,7 @@ mod tests {
             spec.name = name.to_owned();
             AgentSpec::Personality(Box::new(spec.clone()))
         });
-        assert_eq!(Plan::round_robin(agents.to_vec()).names(), ["A", "A (2)", "A (3)"]);
+        assert_eq!(planned_names(&agents), ["A", "A (2)", "A (3)"]);
     }
 
     #[test]
@@ -93,7 +98,7 @@ mod tests {
         let perfect = agents[0].name();
         let own = [("gnu --x", "GNU 3"), ("fast 1", "Fast"), ("fast 2", "Fast"), ("liar", &perfect)];
         let own = own.map(|(command, name)| (command.to_owned(), name.to_owned())).into();
-        let names = Names::new(&Plan::round_robin(agents), &own);
+        let names = Names::new(&agents, &own);
         let liar = format!("{perfect} (liar)");
         assert_eq!(names.shown, [&*perfect, "GNU 3", "mute", "Fast (fast 1)", "Fast (fast 2)", &*liar]);
         assert_eq!(names.commands, [("GNU 3".to_owned(), "gnu --x".to_owned())]);

@@ -4,14 +4,13 @@ use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use span_it_core::board::{BoardSize, ByPlayer};
+use span_it_core::board::BoardSize;
 use span_it_core::engine::Stop;
 use span_it_core::seed::Seed;
 
-use super::names::disambiguate;
+use super::names::planned_names;
 use super::opening::{self, Opening};
-use super::rng::{Purpose, Rng};
-use super::{AgentSpec, ContestError, GameResult, PairKey};
+use super::{AgentSpec, ContestError, Fixture, GameResult, PairKey};
 
 /// Everything that determines a contest.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,37 +31,6 @@ pub struct Plan {
     pub max_move: Option<Duration>,
     /// Number of threads; one per core if `None`. Does not affect the results.
     pub threads: Option<NonZeroUsize>,
-}
-
-/// One game of a plan.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fixture {
-    /// The pair that the game belongs to.
-    pub key: PairKey,
-    /// Whether it is the second game of the pair.
-    pub exchanged: bool,
-    /// The board.
-    pub size: BoardSize,
-}
-
-impl Fixture {
-    /// The agent of each side.
-    pub const fn sides(&self) -> ByPlayer<usize> {
-        let (smaller, larger) = self.key.agents;
-        if self.exchanged {
-            ByPlayer { horizontal: larger, vertical: smaller }
-        } else {
-            ByPlayer { horizontal: smaller, vertical: larger }
-        }
-    }
-
-    /// The seed of the game, which differs from game to game.
-    pub fn seed(&self, contest: Seed) -> Seed {
-        let PairKey { agents: (a, b), pair, .. } = self.key;
-        let words = [a as u64, b as u64, u64::from(self.size.rows()), u64::from(self.size.cols())];
-        let words = [&words[..], &[u64::from(pair), u64::from(self.exchanged)]].concat();
-        Rng::new(contest, Purpose::Game, &words).seed()
-    }
 }
 
 impl Plan {
@@ -102,7 +70,7 @@ impl Plan {
     pub fn check(&self) -> Result<(), ContestError> {
         let agents = self.agents.len();
         if agents > Self::MAX_AGENTS {
-            return Err(ContestError::TooManyAgents { agents });
+            return Err(ContestError::TooManyAgents { agents, max: Self::MAX_AGENTS });
         }
         if self.meetings.is_empty() {
             return Err(ContestError::NoMeeting { agents });
@@ -135,14 +103,14 @@ impl Plan {
         }
         let (pairs, boards) = (self.pairs, self.boards.len());
         if u64::from(pairs) * boards as u64 > u64::from(Self::MAX_PAIRS) {
-            return Err(ContestError::TooManyPairs { pairs, boards });
+            return Err(ContestError::TooManyPairs { pairs, boards, max: Self::MAX_PAIRS });
         }
         Ok(())
     }
 
     /// The names of the agents; equal names are numbered.
     pub fn names(&self) -> Vec<String> {
-        disambiguate(&self.agents.iter().map(AgentSpec::name).collect::<Vec<_>>())
+        planned_names(&self.agents)
     }
 
     /// Total number of games.

@@ -3,18 +3,7 @@
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 use span_it_core::solver::Solution;
 
-use super::Fixture;
-
-/// A game pair of a contest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PairKey {
-    /// The indices of the two agents, the smaller first.
-    pub agents: (usize, usize),
-    /// The index of the board.
-    pub board: usize,
-    /// The number of the pair for these agents and this board, from 0; determines the opening.
-    pub pair: u32,
-}
+use super::{Fixture, PairKey};
 
 /// How a game of a contest ended.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -36,7 +36,7 @@ fn match_of_two() -> Scoreboard {
 fn plan_of_two() -> (Plan, Names) {
     let agents = vec![AgentSpec::Random; 2];
     let plan = Plan { pairs: 350, seed: Seed::new(1993).unwrap(), ..Plan::round_robin(agents) };
-    let names = Names::new(&plan, &OwnNames::new());
+    let names = Names::new(&plan.agents, &OwnNames::new());
     (plan, names)
 }
 

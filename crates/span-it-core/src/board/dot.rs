@@ -1,6 +1,6 @@
 //! Dots: the end points of connectors.
 
-use super::{BoardSize, Node, Player};
+use super::{Node, Player};
 
 /// A dot of a player (`docs/rules.md, "Board"`). Dots in even rows and odd columns are horizontal's, dots in
 /// odd rows and even columns vertical's. The outermost dots are on the major edges of their owner: columns -1
@@ -12,18 +12,6 @@ pub struct Dot {
 }
 
 impl Dot {
-    /// The two dots that a connector of `player` in `node` joins.
-    #[expect(clippy::cast_possible_wrap, reason = "grid coordinates are at most 38")]
-    pub(super) const fn joined(node: Node, player: Player) -> [Self; 2] {
-        let (row, col) = (node.row() as i8, node.col() as i8);
-        let even_row = node.row().is_multiple_of(2);
-        if even_row == matches!(player, Player::Horizontal) {
-            [Self { row, col: col - 1 }, Self { row, col: col + 1 }]
-        } else {
-            [Self { row: row - 1, col }, Self { row: row + 1, col }]
-        }
-    }
-
     /// Grid row, -1..=39.
     pub const fn row(self) -> i8 {
         self.row
@@ -55,22 +43,26 @@ impl Dot {
         }
     }
 
-    /// Whether the dot is on each of the owner's major edges: `[left, right]` or `[top, bottom]`.
-    pub const fn on_edges(self, size: BoardSize) -> [bool; 2] {
-        let far = match self.owner() {
-            Player::Horizontal => size.grid_cols(),
-            Player::Vertical => size.grid_rows(),
-        };
-        let at = self.major_coordinate();
-        [at == -1, at.unsigned_abs() == far && at > 0]
-    }
-
     /// Row and column among the dots of the owner, both from 0.
     pub(super) fn half_coordinates(self) -> (usize, usize) {
         let half = |at: i8| usize::from((at + 1).unsigned_abs() / 2);
         match self.owner() {
             Player::Horizontal => (usize::from(self.row.unsigned_abs()) / 2, half(self.col)),
             Player::Vertical => (half(self.row), usize::from(self.col.unsigned_abs()) / 2),
+        }
+    }
+}
+
+impl Node {
+    /// The two dots that a connector of `player` joins: left and right, or top and bottom.
+    #[expect(clippy::cast_possible_wrap, reason = "grid coordinates are at most 38")]
+    pub const fn dots(self, player: Player) -> [Dot; 2] {
+        let (row, col) = (self.row() as i8, self.col() as i8);
+        let even_row = self.row().is_multiple_of(2);
+        if even_row == matches!(player, Player::Horizontal) {
+            [Dot { row, col: col - 1 }, Dot { row, col: col + 1 }]
+        } else {
+            [Dot { row: row - 1, col }, Dot { row: row + 1, col }]
         }
     }
 }

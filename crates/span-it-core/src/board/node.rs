@@ -5,8 +5,6 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{BoardSize, Dot, Player};
-
 /// A point where a connector can be played (`docs/rules.md, "Board"`).
 ///
 /// Coordinates count from 0 at the top left. Row and column are both even (*major* node) or both odd (*minor*
@@ -36,7 +34,7 @@ impl fmt::Display for NodeKind {
 }
 
 /// Rows and columns of the largest board's grid.
-const GRID_MAX: u8 = 2 * BoardSize::MAX - 1;
+pub(super) const GRID_MAX: u8 = 39;
 
 impl Node {
     /// The node at a grid row and column, 0..=38 each; `None` where no board has a node.
@@ -63,11 +61,6 @@ impl Node {
     /// Major or minor.
     pub const fn kind(self) -> NodeKind {
         if self.row.is_multiple_of(2) { NodeKind::Major } else { NodeKind::Minor }
-    }
-
-    /// The two dots that a connector of `player` joins: left and right, or top and bottom.
-    pub const fn dots(self, player: Player) -> [Dot; 2] {
-        Dot::joined(self, player)
     }
 }
 
@@ -120,6 +113,7 @@ fn parse_name(text: &str) -> Option<Node> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::BoardSize;
     use super::*;
 
     #[test]

@@ -4,6 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
+use super::node::GRID_MAX;
 use super::{Dot, Node, Player};
 
 /// The size of a board in major nodes: `rows` x `cols`, both 3..=20 (`docs/rules.md, "Board"`).
@@ -27,7 +28,7 @@ impl BoardSize {
     /// Minimum number of rows and columns.
     pub const MIN: u8 = 3;
     /// Maximum number of rows and columns.
-    pub const MAX: u8 = 20;
+    pub const MAX: u8 = GRID_MAX.div_ceil(2);
 
     /// The default board, 6 x 6.
     pub const STANDARD: Self = Self { rows: 6, cols: 6 };
@@ -130,6 +131,18 @@ impl BoardSize {
     pub fn centre_distance(self, node: Node) -> u32 {
         let (dr, dc) = (node.row().abs_diff(self.rows - 1), node.col().abs_diff(self.cols - 1));
         u32::from(dr) * u32::from(dr) + u32::from(dc) * u32::from(dc)
+    }
+}
+
+impl Dot {
+    /// Whether the dot is on each of the owner's major edges: `[left, right]` or `[top, bottom]`.
+    pub const fn on_edges(self, size: BoardSize) -> [bool; 2] {
+        let far = match self.owner() {
+            Player::Horizontal => size.grid_cols(),
+            Player::Vertical => size.grid_rows(),
+        };
+        let at = self.major_coordinate();
+        [at == -1, at.unsigned_abs() == far && at > 0]
     }
 }
 

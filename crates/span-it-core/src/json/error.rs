@@ -5,7 +5,6 @@ use std::str::Utf8Error;
 
 use thiserror::Error;
 
-use super::malformed;
 use crate::text::humanize::byte_size;
 
 /// A place in a text.
@@ -133,11 +132,6 @@ impl FormatError {
         Self::NotUtf8 { place: Place::at(&before, before.len()), offset, byte }
     }
 
-    pub(super) fn malformed(source: &str, error: &serde_json::Error) -> Self {
-        let place = malformed::place(source, error.line(), error.column());
-        Self::Malformed { place, problem: malformed::explain(source, place, &message(error)) }
-    }
-
     /// The error for a document that starts at this line of a file: offsets the line by `number - 1`.
     #[must_use]
     pub fn on_line(mut self, number: usize) -> Self {
@@ -154,13 +148,6 @@ impl FormatError {
         place.line += number.saturating_sub(1);
         self
     }
-}
-
-/// The message of `serde_json` without the place.
-pub(super) fn message(error: &serde_json::Error) -> String {
-    let message = error.to_string();
-    let place = format!(" at line {} column {}", error.line(), error.column());
-    message.strip_suffix(&place).map_or_else(|| message.clone(), str::to_owned)
 }
 
 /// `factors.node_major is `, or nothing for the whole document.

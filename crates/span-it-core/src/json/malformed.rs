@@ -4,7 +4,7 @@
 //! by its message. Unknown messages are shown as they are. A test
 //! fails if a new version of `serde_json` changes one of the messages.
 
-use super::error::{Place, shorten};
+use super::error::{FormatError, Place, shorten};
 
 /// Messages of `serde_json`: what to show as found, and what was expected.
 const MESSAGES: [(&str, Found, &str); 16] = [
@@ -49,8 +49,21 @@ enum Found {
     Control,
 }
 
+/// The error of a document that is not JSON.
+pub(super) fn malformed(source: &str, error: &serde_json::Error) -> FormatError {
+    let place = place(source, error.line(), error.column());
+    FormatError::Malformed { place, problem: explain(source, place, &message(error)) }
+}
+
+/// The message of `serde_json` without the place.
+pub(super) fn message(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    message.strip_suffix(&place).map_or_else(|| message.clone(), str::to_owned)
+}
+
 /// The explanation of a message of `serde_json`.
-pub(super) fn explain(source: &str, place: Place, message: &str) -> String {
+fn explain(source: &str, place: Place, message: &str) -> String {
     if source.starts_with('\u{feff}') {
         return "the text starts with a byte-order mark: expected UTF-8 without one".to_owned();
     }
@@ -69,7 +82,7 @@ pub(super) fn explain(source: &str, place: Place, message: &str) -> String {
 }
 
 /// Converts a place with a column in bytes to one with a column in characters.
-pub(super) fn place(source: &str, line: usize, column: usize) -> Place {
+fn place(source: &str, line: usize, column: usize) -> Place {
     let line = line.max(1);
     let text = source.split('\n').nth(line - 1).unwrap_or_default();
     let before = text.char_indices().take_while(|(offset, _)| *offset + 1 < column).count();

@@ -66,7 +66,7 @@ fn first_of(paths: &[PathBuf], purpose: &Purpose, own: &OwnNames, stop: &Stop) -
         }
         match log::read(path, stop) {
             Ok((plan, games)) => {
-                let names = Names::new(&plan, own);
+                let names = Names::new(&plan.agents, own);
                 let table = Scoreboard::new(&names.shown, &games);
                 sought.found = Some(Box::new(Found { path: path.clone(), plan, games, names, table }));
                 break;

@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use crate::contest::AgentSpec;
-use crate::contest::opening::{self, Opening, openings};
+use crate::contest::opening::{self, openings};
 use crate::thread_pool::ThreadPool;
 use crate::training::accuracy::TestSuite;
 use crate::training::bounded_search::{Bound, search};
@@ -13,7 +12,7 @@ use span_it_core::engine::Engine;
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 
-use super::games::play_pair;
+use super::games::{GamePair, play_pair};
 use super::{Measure, Objective, TuneConfig, TuneError};
 
 /// The number of steps of [`EvalBatch::measure_stepwise`].
@@ -33,15 +32,6 @@ pub(super) enum EvalBatch<'a> {
     },
     /// Game pairs.
     Games(Vec<GamePair<'a>>),
-}
-
-/// A game pair to play.
-pub(super) struct GamePair<'a> {
-    pub(super) size: BoardSize,
-    pub(super) opening: Opening,
-    pub(super) opponent: &'a AgentSpec,
-    /// The seed of the noise of both players.
-    pub(super) seed: Seed,
 }
 
 impl<'a> EvalBatch<'a> {
@@ -185,6 +175,7 @@ fn share(boards: &[Range<usize>], step: usize) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::contest::AgentSpec;
     use crate::training::tune::Space;
     use span_it_core::personality::library;
 

@@ -11,8 +11,16 @@ use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
 
 use super::Measure;
-use super::eval_batch::GamePair;
 use crate::training::bounded_search::{Bound, search};
+
+/// A game pair to play.
+pub(super) struct GamePair<'a> {
+    pub(super) size: BoardSize,
+    pub(super) opening: Opening,
+    pub(super) opponent: &'a AgentSpec,
+    /// The seed of the noise of both players.
+    pub(super) seed: Seed,
+}
 
 /// Plays both games of a pair. `None` if cancelled.
 pub(super) fn play_pair(

@@ -15,7 +15,7 @@ use span_it_core::storage::{StorageError, open_to_append_or_read, read_limited};
 
 use super::factors_json::write_factors;
 use super::result::FINISHED;
-use super::search::Round;
+use super::round::Round;
 use super::{Measure, Objective, TuneConfig, TuneError, TuneResult};
 
 /// The largest log: 256 MiB.

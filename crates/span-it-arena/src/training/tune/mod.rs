@@ -19,6 +19,7 @@ mod optimizer;
 mod parameter_map;
 mod pipeline;
 mod result;
+mod round;
 mod search;
 mod space;
 
@@ -29,5 +30,6 @@ pub use measure::Measure;
 pub use objective::Objective;
 pub use pipeline::{Stage, finished_result, run};
 pub use result::TuneResult;
-pub use search::{Round, Step, rounds, tune, tune_with_progress};
+pub use round::Round;
+pub use search::{Step, rounds, tune, tune_with_progress};
 pub use space::{Dimension, Space, SpaceError};

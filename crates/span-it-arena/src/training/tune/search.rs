@@ -10,6 +10,7 @@ use span_it_core::personality::Factors;
 use super::eval_batch::EvalBatch;
 use super::log::{self, Contents, Log, LoggedRound};
 use super::optimizer::Optimizer;
+use super::round::Round;
 use super::{Measure, TuneConfig, TuneError, TuneResult, Until};
 use crate::thread_pool::ThreadPool;
 use crate::training::bounded_search::Bound;
@@ -17,27 +18,6 @@ use crate::training::bounded_search::Bound;
 /// The random numbers of a round and of the final selection.
 const ROUND: u64 = 1;
 const SELECTION: u64 = 2;
-
-/// A finished round.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Round {
-    /// Its number, from 1.
-    pub round: u32,
-    /// Positions or game pairs per candidate.
-    pub sample: usize,
-    /// The best personality so far.
-    pub factors: Factors,
-    /// The measure of the best personality after the round that found it.
-    pub best: Measure,
-    /// The measure of the start for as long as it was among the best.
-    pub start: Measure,
-    /// The step size of the search, 1 at the beginning.
-    pub spread: f64,
-    /// The duration of the search so far.
-    pub elapsed: Duration,
-    /// Whether the round was read from the log.
-    pub logged: bool,
-}
 
 /// A step of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]

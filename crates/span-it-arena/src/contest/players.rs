@@ -1,0 +1,176 @@
+//! The players behind the agents: personality, perfect play, random mover and external engine.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::gtp::Opponent;
+use span_it_core::board::{Node, Position};
+use span_it_core::engine::{Deadline, Engine, Stop, weigh};
+use span_it_core::personality::Factors;
+use span_it_core::seed::Seed;
+use span_it_core::solver::{Solver, perfect};
+
+use super::rng::{Purpose, Rng};
+use super::{Agent, Forfeit};
+
+pub(super) struct PersonalityAgent {
+    factors: Factors,
+    seed: Seed,
+    engine: Option<Engine>,
+}
+
+impl PersonalityAgent {
+    pub(super) fn new(factors: &Factors, seed: Seed) -> Self {
+        Self { factors: factors.clone(), seed, engine: None }
+    }
+}
+
+impl Agent for PersonalityAgent {
+    fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+        self.engine = Some(Engine::new(position, &self.factors, self.seed));
+        Ok(())
+    }
+
+    fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
+        let engine = self.engine.as_mut().ok_or_else(Forfeit::not_begun)?;
+        if self.factors.max_depth() == 1
+            && let Some((mv, _)) = engine.highest_weight()
+        {
+            return Ok(mv);
+        }
+        let choice = engine.choose(deadline, &mut |_| ());
+        choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
+    }
+
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
+        self.engine.as_mut().ok_or_else(Forfeit::not_begun)?.play(mv).map_err(|error| Forfeit::new(&error))
+    }
+}
+
+pub(super) struct PerfectAgent {
+    solver: Solver,
+    seed: Seed,
+    position: Option<Position>,
+}
+
+impl PerfectAgent {
+    pub(super) fn new(seed: Seed) -> Self {
+        Self { solver: Solver::new(), seed, position: None }
+    }
+}
+
+impl Agent for PerfectAgent {
+    fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+        self.position = Some(position.clone());
+        Ok(())
+    }
+
+    fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
+        let position = self.position.as_ref().ok_or_else(Forfeit::not_begun)?;
+        let weights = weigh(position, &Factors::default(), self.seed);
+        let weight = |node| weights.iter().find(|weight| weight.node == node).map_or(0.0, |weight| weight.w);
+        perfect::choose(&mut self.solver, position, &weight)
+            .ok_or_else(|| Forfeit("the game is over".to_owned()))
+    }
+
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
+        play_on(&mut self.position, mv)
+    }
+}
+
+pub(super) struct RandomAgent {
+    seed: Seed,
+    position: Option<Position>,
+}
+
+impl RandomAgent {
+    pub(super) const fn new(seed: Seed) -> Self {
+        Self { seed, position: None }
+    }
+}
+
+impl Agent for RandomAgent {
+    fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+        self.position = Some(position.clone());
+        Ok(())
+    }
+
+    fn choose(&mut self, _deadline: &Deadline) -> Result<Node, Forfeit> {
+        let position = self.position.as_ref().ok_or_else(Forfeit::not_begun)?;
+        let free = position.size().node_count() - usize::from(position.connectors());
+        // The opponent may be a random mover with the same seed, so the number of the move is part of the numbers.
+        let mut rng = Rng::new(self.seed, Purpose::Mover, &[position.connectors().into()]);
+        let chosen = position.free_nodes().nth(rng.below(free));
+        chosen.ok_or_else(|| Forfeit("there is no free node".to_owned()))
+    }
+
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
+        play_on(&mut self.position, mv)
+    }
+}
+
+/// Plays a move on an agent's own board.
+fn play_on(position: &mut Option<Position>, mv: Node) -> Result<(), Forfeit> {
+    position.as_mut().ok_or_else(Forfeit::not_begun)?.play(mv).map_err(|error| Forfeit::new(&error))
+}
+
+impl Agent for Opponent {
+    fn set_stop(&mut self, stop: Arc<Stop>) {
+        Self::set_stop(self, stop);
+    }
+
+    fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit> {
+        Self::begin(self, position, limit).map_err(|error| Forfeit::new(&error))
+    }
+
+    fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
+        Self::choose(self, deadline).map_err(|error| Forfeit::new(&error))
+    }
+
+    fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
+        Self::played(self, mv).map_err(|error| Forfeit::new(&error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::AgentSpec;
+    use super::*;
+    use span_it_core::board::{BoardSize, Player};
+    use span_it_core::engine::{choose, perfect_move};
+    use span_it_core::personality::library;
+
+    /// Lets an agent play both sides to the end, and compares each move with `expected`.
+    fn check_moves(spec: &AgentSpec, expected: impl Fn(&Position, Seed) -> Node) {
+        for n in 3..=6_usize {
+            let seed = Seed::new(n as u64).unwrap();
+            let mut position = Position::empty(BoardSize::square(n).unwrap(), Player::Horizontal);
+            let mut agent = spec.player(seed);
+            agent.begin(&position, None).unwrap();
+            while span_it_core::board::winner(&position).is_none() {
+                let mv = agent.choose(&Deadline::unlimited()).unwrap();
+                assert_eq!(mv, expected(&position, seed), "{position}");
+                position.play(mv).unwrap();
+                agent.played(mv).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn personality_plays_as_in_the_window() {
+        for name in ["Novice", "Blocker", "Spider"] {
+            let personality = library::builtin_named(name).unwrap();
+            check_moves(&AgentSpec::parse(name).unwrap(), |position, seed| {
+                let unlimited = Deadline::unlimited();
+                choose(position, &personality.factors, seed, &unlimited, &mut |_| ()).unwrap().mv
+            });
+        }
+    }
+
+    #[test]
+    fn perfect_play_prefers_by_the_default_factors() {
+        check_moves(&AgentSpec::Perfect, |position, seed| {
+            perfect_move(position, &Factors::default(), seed).unwrap().mv
+        });
+    }
+}
