@@ -1,97 +1,72 @@
 //! The table for spreadsheets, in the form of RFC 4180.
 
 use super::Report;
-use super::columns::setup_facts;
+use super::content::setup_facts;
 use super::forfeits::Forfeits;
 use super::json::verdict;
 use super::meetings::{Meeting, meetings};
-use crate::contest::Scoreboard;
-use crate::contest::scoreboard::Row;
+use super::table::Table;
+use crate::contest::scoreboard::{Cell, Row};
 use crate::contest::stats::{Estimate, Ratings};
 use span_it_core::text::sanitize::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
-    let rows = report.board.rows();
-    let mut head: Vec<String> = [
-        "Rank",
-        "Name",
-        "Elo",
-        "Elo margin 95 %",
-        "Score",
-        "Games",
-        "Wins",
-        "Losses",
-        "Pairs WW",
-        "Pairs split",
-        "Pairs LL",
-        "Wins kept",
-        "Moves kept",
-        "Moves critical",
-        "Forfeits",
-        "Forfeit reasons",
-    ]
-    .map(str::to_owned)
-    .to_vec();
-    for other in rows {
-        head.push(format!("Wins against {}", other.name));
-        head.push(format!("Losses against {}", other.name));
-    }
-    if report.times {
-        head.extend(["Mean move ms", "Longest move ms"].map(str::to_owned));
-    }
-    let mut text = line(&head);
-    for row in rows {
-        text += &line(&fields(report, row));
-    }
-    text += "\r\n";
-    text += &meetings_table(report.board);
-    text += "\r\n";
-    text += &facts(report).iter().map(|fact| line(fact)).collect::<String>();
-    text
+    let facts = facts(report).iter().map(|fact| line(fact.iter().map(String::as_str))).collect();
+    [format(&agents(report)), format(&pairings(&meetings(report.board))), facts].join("\r\n")
 }
 
-/// The table of pairings.
-fn meetings_table(board: &Scoreboard) -> String {
-    let mut text = line(
-        &[
-            "Name",
-            "Against",
-            "Games",
-            "Wins",
-            "Losses",
-            "Score",
-            "Pairs WW",
-            "Pairs split",
-            "Pairs LL",
-            "Elo",
-            "Elo margin 95 %",
-            "Normalised Elo",
-            "Normalised Elo margin 95 %",
-            "Likelihood of superiority",
-        ]
-        .map(str::to_owned),
-    );
-    for Meeting { one, other, cell } in meetings(board) {
-        let (pairs, [elo, elo_margin]) = (cell.pairs, estimated(cell.pairs.elo()));
-        let [normalised, normalised_margin] = estimated(pairs.normalised_elo());
-        text += &line(&[
-            one.name.clone(),
-            other.name.clone(),
-            cell.games().to_string(),
-            cell.wins.to_string(),
-            cell.losses.to_string(),
-            decimal(cell.score(), 6),
-            pairs.ww.to_string(),
-            pairs.split.to_string(),
-            pairs.ll.to_string(),
-            elo,
-            elo_margin,
-            normalised,
-            normalised_margin,
-            decimal(pairs.los(), 6),
-        ]);
+fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
+    let rows = report.board.rows();
+    let mut table = Table::new(rows)
+        .number("Rank", |row| row.rank.to_string())
+        .text("Name", |row| row.name.clone())
+        .number("Elo", |row| value(row.rating))
+        .number("Elo margin 95 %", |row| margin(row.rating))
+        .number("Score", |row| decimal(row.total.score(), 6))
+        .number("Games", |row| row.total.games().to_string())
+        .number("Wins", |row| row.total.wins.to_string())
+        .number("Losses", |row| row.total.losses.to_string())
+        .number("Pairs WW", |row| row.total.pairs.ww.to_string())
+        .number("Pairs split", |row| row.total.pairs.split.to_string())
+        .number("Pairs LL", |row| row.total.pairs.ll.to_string())
+        .number("Wins kept", |row| decimal(row.kept.share(), 6))
+        .number("Moves kept", |row| row.kept.kept.to_string())
+        .number("Moves critical", |row| row.kept.critical.to_string())
+        .number("Forfeits", |row| row.forfeits.to_string())
+        .text("Forfeit reasons", Forfeits::cell);
+    for other in rows {
+        let count = |row: &Row, count: fn(Cell) -> u32| {
+            let cell = report.board.cell(row.place, other.place);
+            if cell.games() > 0 { count(cell).to_string() } else { String::new() }
+        };
+        table = table
+            .number(&format!("Wins against {}", other.name), |row| count(row, |cell| cell.wins))
+            .number(&format!("Losses against {}", other.name), |row| count(row, |cell| cell.losses));
     }
-    text
+    if !report.times {
+        return table;
+    }
+    table
+        .number("Mean move ms", |row| decimal(row.times.mean_ms(), 6))
+        .number("Longest move ms", |row| decimal(row.times.longest_ms(), 6))
+}
+
+fn pairings<'a>(meetings: &'a [Meeting<'a>]) -> Table<'a, Meeting<'a>> {
+    Table::new(meetings)
+        .text("Name", |meeting| meeting.one.name.clone())
+        .text("Against", |meeting| meeting.other.name.clone())
+        .number("Games", |meeting| meeting.cell.games().to_string())
+        .number("Wins", |meeting| meeting.cell.wins.to_string())
+        .number("Losses", |meeting| meeting.cell.losses.to_string())
+        .number("Score", |meeting| decimal(meeting.cell.score(), 6))
+        .number("Pairs WW", |meeting| meeting.cell.pairs.ww.to_string())
+        .number("Pairs split", |meeting| meeting.cell.pairs.split.to_string())
+        .number("Pairs LL", |meeting| meeting.cell.pairs.ll.to_string())
+        .number("Elo", |meeting| value(meeting.cell.pairs.elo()))
+        .number("Elo margin 95 %", |meeting| margin(meeting.cell.pairs.elo()))
+        .number("Normalised Elo", |meeting| value(meeting.cell.pairs.normalised_elo()))
+        .number("Normalised Elo margin 95 %", |meeting| margin(meeting.cell.pairs.normalised_elo()))
+        .number("Likelihood of superiority", |meeting| decimal(meeting.cell.pairs.los(), 6))
 }
 
 fn facts(report: &Report<'_>) -> Vec<[String; 2]> {
@@ -102,7 +77,7 @@ fn facts(report: &Report<'_>) -> Vec<[String; 2]> {
         facts.extend(setup_facts(&setup).into_iter().map(|(name, value)| [name, value]));
         facts.push(fact("Finished", setup.finished.to_string()));
     }
-    let [worth, margin] = estimated(board.ratings().ok().map(Ratings::first_mover_advantage));
+    let advantage = board.ratings().ok().map(Ratings::first_mover_advantage);
     facts.extend([
         fact("Games", overall.games.to_string()),
         fact("Games without the other of their pair", overall.single_games().to_string()),
@@ -110,8 +85,8 @@ fn facts(report: &Report<'_>) -> Vec<[String; 2]> {
         fact("Distinct pairs", overall.distinct_pairs.to_string()),
         fact("First mover's wins", overall.first_mover_wins.to_string()),
         fact("First mover's score", decimal(overall.first_mover_rate(), 6)),
-        fact("First move's worth in Elo", worth),
-        fact("First move's worth in Elo margin 95 %", margin),
+        fact("First move's worth in Elo", value(advantage)),
+        fact("First move's worth in Elo margin 95 %", margin(advantage)),
     ]);
     if let Some(state) = board.sprt() {
         let ((elo0, elo1), (alpha, beta)) = (state.test.hypotheses(), state.test.errors());
@@ -127,51 +102,24 @@ fn facts(report: &Report<'_>) -> Vec<[String; 2]> {
     facts
 }
 
-/// A value and its margin.
-fn estimated(estimate: Option<Estimate>) -> [String; 2] {
-    [decimal(estimate.map(|elo| elo.value), 2), decimal(estimate.map(|elo| elo.margin95), 2)]
+fn value(estimate: Option<Estimate>) -> String {
+    decimal(estimate.map(|elo| elo.value), 2)
 }
 
-fn fields(report: &Report<'_>, row: &Row) -> Vec<String> {
-    let total = row.total;
-    let mut fields = vec![
-        row.rank.to_string(),
-        row.name.clone(),
-        decimal(row.rating.map(|rating| rating.value), 2),
-        decimal(row.rating.map(|rating| rating.margin95), 2),
-        decimal(total.score(), 6),
-        total.games().to_string(),
-        total.wins.to_string(),
-        total.losses.to_string(),
-        total.pairs.ww.to_string(),
-        total.pairs.split.to_string(),
-        total.pairs.ll.to_string(),
-        decimal(row.kept.share(), 6),
-        row.kept.kept.to_string(),
-        row.kept.critical.to_string(),
-        row.forfeits.to_string(),
-        Forfeits::cell(row),
-    ];
-    for other in report.board.rows() {
-        let cell = report.board.cell(row.place, other.place);
-        let met = cell.games() > 0;
-        fields.extend(
-            [cell.wins, cell.losses].map(|count| if met { count.to_string() } else { String::new() }),
-        );
-    }
-    if report.times {
-        fields.push(decimal(row.times.mean_ms(), 6));
-        fields.push(decimal(row.times.longest_ms(), 6));
-    }
-    fields
+fn margin(estimate: Option<Estimate>) -> String {
+    decimal(estimate.map(|elo| elo.margin95), 2)
 }
 
 fn decimal(value: Option<f64>, digits: usize) -> String {
     value.map_or_else(String::new, |value| format!("{value:.digits$}"))
 }
 
-fn line(fields: &[String]) -> String {
-    fields.iter().map(|field| quoted(field)).collect::<Vec<_>>().join(",") + "\r\n"
+fn format<T>(table: &Table<'_, T>) -> String {
+    table.rows().fold(line(table.heads()), |text, row| text + &line(row.map(|(_, cell)| cell)))
+}
+
+fn line<'a>(fields: impl Iterator<Item = &'a str>) -> String {
+    fields.map(quoted).collect::<Vec<_>>().join(",") + "\r\n"
 }
 
 /// A field on one line, quoted if necessary. A name that a spreadsheet would treat as a formula gets an apostrophe

@@ -1,9 +1,10 @@
 //! The report as an HTML page with plots. Shades and plots only repeat numbers of the page.
 
 use super::Report;
-use super::columns::{Column, columns, facts, has_meetings, lines, meeting_columns, pairs, won_lost};
+use super::content::{agents, facts, has_meetings, lines, pairings, pairs, won_lost};
 use super::meetings::meetings;
 use super::plot;
+use super::table::{Column, Table};
 use crate::contest::scoreboard::Row;
 use crate::html;
 use span_it_core::text::sanitize::printable;
@@ -13,7 +14,7 @@ pub(super) fn write(report: &Report<'_>) -> String {
     let sections = [
         format!("<h1>{}</h1>\n", escape(&title)),
         list(&facts(report)),
-        table(&columns(report), report.board.rows()),
+        format(&agents(report)),
         cross(report),
         every_meeting(report),
         figure(&plot::ratings(report.board), "Elo with its 95 % interval."),
@@ -31,20 +32,17 @@ fn concat(pieces: impl Iterator<Item = String>) -> String {
     pieces.collect::<Vec<_>>().concat()
 }
 
-fn table<T>(columns: &[Column<T>], items: &[T]) -> String {
-    let class = |number| if number { " class=\"number\"" } else { "" };
-    let heads =
-        concat(columns.iter().map(|column| {
-            format!("<th scope=\"col\"{}>{}</th>", class(column.is_number), escape(column.head))
-        }));
-    let cell = |column: &Column<T>, item: &T| {
+fn format<T>(table: &Table<'_, T>) -> String {
+    let class = |column: &Column| if column.is_number { " class=\"number\"" } else { "" };
+    let head = |column| format!("<th scope=\"col\"{}>{}</th>", class(column), escape(&column.head));
+    let cell = |(column, cell): (&Column, &str)| {
         let (tag, scope) = if column.is_number { ("td", "") } else { ("th", " scope=\"row\"") };
-        format!("<{tag}{scope}{}>{}</{tag}>", class(column.is_number), escape(&(column.cell)(item)))
+        format!("<{tag}{scope}{}>{}</{tag}>", class(column), escape(cell))
     };
-    let line = |item| format!("<tr>{}</tr>\n", concat(columns.iter().map(|column| cell(column, item))));
-    let lines = concat(items.iter().map(line));
     format!(
-        "\n<div class=\"scroll\"><table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{lines}</tbody></table></div>\n"
+        "\n<div class=\"scroll\"><table>\n<thead><tr>{}</tr></thead>\n<tbody>\n{}</tbody></table></div>\n",
+        concat(table.columns.iter().map(head)),
+        concat(table.rows().map(|row| format!("<tr>{}</tr>\n", concat(row.map(cell))))),
     )
 }
 
@@ -77,7 +75,7 @@ fn every_meeting(report: &Report<'_>) -> String {
     if !has_meetings(report) {
         return String::new();
     }
-    format!("<h2>Every meeting</h2>{}", table(&meeting_columns(), &meetings(report.board)))
+    format!("<h2>Every meeting</h2>{}", format(&pairings(&meetings(report.board))))
 }
 
 fn cell(report: &Report<'_>, row: &Row, other: &Row) -> String {

@@ -1,246 +1,127 @@
 //! The report as JSON.
 
-use serde::Serialize;
-
 use super::forfeits::Forfeits;
-use super::meetings::{self, meetings};
+use super::meetings::{Meeting, meetings};
 use super::{Report, Setup};
-use crate::contest::scoreboard::Row;
+use crate::contest::Scoreboard;
+use crate::contest::scoreboard::{Overall, Row};
 use crate::contest::stats::{Estimate, Pairs, SprtState, SprtVerdict};
+use span_it_core::json::{quoted, write_array, write_line};
 
 pub(super) fn write(report: &Report<'_>) -> String {
-    // Serialisation cannot fail: all keys are texts.
-    serde_json::to_string(&Table::new(report)).unwrap_or_default()
-}
-
-#[derive(Serialize)]
-struct Table<'a> {
-    format: &'static str,
-    version: u32,
-    title: &'a str,
-    finished: Option<bool>,
-    setup: Option<PlanFacts<'a>>,
-    games: u32,
-    single_games: u32,
-    pairs: u32,
-    distinct_pairs: u32,
-    first_mover: FirstMover,
-    /// Why there are no ratings.
-    no_ratings: Option<String>,
-    agents: Vec<Agent<'a>>,
-    cross: Vec<Meeting<'a>>,
-    sprt: Option<Test>,
-    /// Measured times.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    times: Option<Vec<Times<'a>>>,
-}
-
-#[derive(Serialize)]
-struct PlanFacts<'a> {
-    boards: Vec<String>,
-    /// Per pairing and board.
-    pairs: u32,
-    opening_plies: u16,
-    seed: u64,
-    max_move_ms: Option<f64>,
-    /// Planned games; a test may end a match earlier.
-    games: u64,
-    programs: Vec<Program<'a>>,
-}
-
-#[derive(Serialize)]
-struct Program<'a> {
-    name: &'a str,
-    command: &'a str,
-}
-
-#[derive(Serialize)]
-struct FirstMover {
-    wins: u32,
-    rate: Option<f64>,
-    elo: Option<Number>,
-}
-
-#[derive(Serialize)]
-struct Number {
-    value: f64,
-    margin95: f64,
-    rough: bool,
-}
-
-#[derive(Serialize)]
-struct Agent<'a> {
-    rank: usize,
-    place: usize,
-    name: &'a str,
-    elo: Option<Number>,
-    score: Option<f64>,
-    games: u32,
-    wins: u32,
-    losses: u32,
-    pairs: Counts,
-    wins_kept: Option<f64>,
-    kept: u64,
-    critical: u64,
-    forfeits: u32,
-    /// The most frequent reasons, in decreasing order.
-    forfeit_reasons: Vec<Reason>,
-    /// Forfeits for other reasons.
-    forfeits_otherwise: u32,
-}
-
-#[derive(Serialize)]
-struct Reason {
-    reason: String,
-    games: u32,
-}
-
-#[derive(Serialize)]
-struct Counts {
-    ww: u32,
-    split: u32,
-    ll: u32,
-}
-
-/// A pairing from the view of the first agent.
-#[derive(Serialize)]
-struct Meeting<'a> {
-    agents: [usize; 2],
-    names: [&'a str; 2],
-    wins: u32,
-    losses: u32,
-    pairs: Counts,
-    score: Option<f64>,
-    elo: Option<Number>,
-    normalised_elo: Option<Number>,
-    los: Option<f64>,
-}
-
-#[derive(Serialize)]
-struct Test {
-    elo0: f64,
-    elo1: f64,
-    alpha: f64,
-    beta: f64,
-    llr: f64,
-    lower: f64,
-    upper: f64,
-    verdict: &'static str,
-}
-
-#[derive(Serialize)]
-struct Times<'a> {
-    place: usize,
-    name: &'a str,
-    moves: u64,
-    mean_ms: Option<f64>,
-    longest_ms: Option<f64>,
-}
-
-impl<'a> Table<'a> {
-    fn new(report: &'a Report<'_>) -> Self {
-        let board = report.board;
-        let overall = board.overall();
-        Self {
-            format: "span-it-contest-table",
-            version: 1,
-            title: report.title,
-            finished: report.setup.map(|setup| setup.finished),
-            setup: report.setup.map(|setup| PlanFacts::new(&setup)),
-            games: overall.games,
-            single_games: overall.single_games(),
-            pairs: overall.pairs,
-            distinct_pairs: overall.distinct_pairs,
-            first_mover: FirstMover {
-                wins: overall.first_mover_wins,
-                rate: overall.first_mover_rate().map(rounded),
-                elo: board.ratings().ok().map(|ratings| Number::new(ratings.first_mover_advantage())),
-            },
-            no_ratings: board.ratings().err().map(ToString::to_string),
-            agents: board.rows().iter().map(Agent::new).collect(),
-            cross: meetings(board).into_iter().map(Meeting::new).collect(),
-            sprt: board.sprt().map(Test::new),
-            times: report.times.then(|| board.rows().iter().map(Times::new).collect()),
-        }
+    let board = report.board;
+    let overall = board.overall();
+    let mut fields = vec![
+        ("format", quoted("span-it-contest-table")),
+        ("version", "1".to_owned()),
+        ("title", quoted(report.title)),
+        ("finished", or_null(report.setup.map(|setup| setup.finished))),
+        ("setup", or_null(report.setup.as_ref().map(setup))),
+        ("games", overall.games.to_string()),
+        ("single_games", overall.single_games().to_string()),
+        ("pairs", overall.pairs.to_string()),
+        ("distinct_pairs", overall.distinct_pairs.to_string()),
+        ("first_mover", first_mover(board, overall)),
+        ("no_ratings", or_null(board.ratings().err().map(|error| quoted(&error.to_string())))),
+        ("agents", write_array(board.rows().iter().map(agent))),
+        ("cross", write_array(meetings(board).iter().map(pairing))),
+        ("sprt", or_null(board.sprt().map(sprt))),
+    ];
+    if report.times {
+        fields.push(("times", write_array(board.rows().iter().map(times))));
     }
+    write_line(&fields)
 }
 
-impl<'a> PlanFacts<'a> {
-    fn new(setup: &Setup<'a>) -> Self {
-        let plan = setup.plan;
-        Self {
-            boards: plan.boards.iter().map(|size| size.compact()).collect(),
-            pairs: plan.pairs,
-            opening_plies: plan.opening_plies,
-            seed: plan.seed.get(),
-            max_move_ms: plan.max_move.map(|limit| limit.as_secs_f64() * 1000.0).map(rounded),
-            games: plan.games(),
-            programs: setup.programs.iter().map(|(name, command)| Program { name, command }).collect(),
-        }
-    }
+fn setup(setup: &Setup<'_>) -> String {
+    let plan = setup.plan;
+    let program = |(name, command): &(String, String)| {
+        write_line(&[("name", quoted(name)), ("command", quoted(command))])
+    };
+    write_line(&[
+        ("boards", write_array(plan.boards.iter().map(|size| quoted(&size.compact())))),
+        // Per pairing and board.
+        ("pairs", plan.pairs.to_string()),
+        ("opening_plies", plan.opening_plies.to_string()),
+        ("seed", plan.seed.to_string()),
+        ("max_move_ms", number(plan.max_move.map(|limit| limit.as_secs_f64() * 1000.0))),
+        // A test may end a match earlier.
+        ("games", plan.games().to_string()),
+        ("programs", write_array(setup.programs.iter().map(program))),
+    ])
 }
 
-impl<'a> Meeting<'a> {
-    fn new(meeting: meetings::Meeting<'a>) -> Self {
-        let meetings::Meeting { one, other, cell } = meeting;
-        Self {
-            agents: [one.place, other.place],
-            names: [&one.name, &other.name],
-            wins: cell.wins,
-            losses: cell.losses,
-            pairs: Counts::new(cell.pairs),
-            score: cell.score().map(rounded),
-            elo: cell.pairs.elo().map(Number::new),
-            normalised_elo: cell.pairs.normalised_elo().map(Number::new),
-            los: cell.pairs.los().map(rounded),
-        }
-    }
+fn first_mover(board: &Scoreboard, overall: Overall) -> String {
+    write_line(&[
+        ("wins", overall.first_mover_wins.to_string()),
+        ("rate", number(overall.first_mover_rate())),
+        ("elo", estimate(board.ratings().ok().map(|ratings| ratings.first_mover_advantage()))),
+    ])
 }
 
-impl<'a> Agent<'a> {
-    fn new(row: &'a Row) -> Self {
-        let forfeits = Forfeits::new(row);
-        let reason = |(reason, games)| Reason { reason, games };
-        Self {
-            rank: row.rank,
-            place: row.place,
-            name: &row.name,
-            elo: row.rating.map(Number::new),
-            score: row.total.score().map(rounded),
-            games: row.total.games(),
-            wins: row.total.wins,
-            losses: row.total.losses,
-            pairs: Counts::new(row.total.pairs),
-            wins_kept: row.kept.share().map(rounded),
-            kept: row.kept.kept,
-            critical: row.kept.critical,
-            forfeits: row.forfeits,
-            forfeit_reasons: forfeits.reasons.into_iter().map(reason).collect(),
-            forfeits_otherwise: forfeits.others,
-        }
-    }
+fn agent(row: &Row) -> String {
+    let forfeits = Forfeits::new(row);
+    let reason = |(reason, games): &(String, u32)| {
+        write_line(&[("reason", quoted(reason)), ("games", games.to_string())])
+    };
+    write_line(&[
+        ("rank", row.rank.to_string()),
+        ("place", row.place.to_string()),
+        ("name", quoted(&row.name)),
+        ("elo", estimate(row.rating)),
+        ("score", number(row.total.score())),
+        ("games", row.total.games().to_string()),
+        ("wins", row.total.wins.to_string()),
+        ("losses", row.total.losses.to_string()),
+        ("pairs", counts(row.total.pairs)),
+        ("wins_kept", number(row.kept.share())),
+        ("kept", row.kept.kept.to_string()),
+        ("critical", row.kept.critical.to_string()),
+        ("forfeits", row.forfeits.to_string()),
+        ("forfeit_reasons", write_array(forfeits.reasons.iter().map(reason))),
+        ("forfeits_otherwise", forfeits.others.to_string()),
+    ])
 }
 
-impl<'a> Times<'a> {
-    fn new(row: &'a Row) -> Self {
-        Self {
-            place: row.place,
-            name: &row.name,
-            moves: row.times.moves,
-            mean_ms: row.times.mean_ms().map(rounded),
-            longest_ms: row.times.longest_ms().map(rounded),
-        }
-    }
+fn pairing(meeting: &Meeting<'_>) -> String {
+    let Meeting { one, other, cell } = meeting;
+    let pairs = cell.pairs;
+    write_line(&[
+        ("agents", write_array([one, other].map(|row| row.place.to_string()).into_iter())),
+        ("names", write_array([one, other].map(|row| quoted(&row.name)).into_iter())),
+        ("wins", cell.wins.to_string()),
+        ("losses", cell.losses.to_string()),
+        ("pairs", counts(pairs)),
+        ("score", number(cell.score())),
+        ("elo", estimate(pairs.elo())),
+        ("normalised_elo", estimate(pairs.normalised_elo())),
+        ("los", number(pairs.los())),
+    ])
 }
 
-impl Test {
-    fn new(state: &SprtState) -> Self {
-        let ((elo0, elo1), (alpha, beta)) = (state.test.hypotheses(), state.test.errors());
-        let (lower, upper) = state.test.bounds();
-        let verdict = verdict(state.verdict);
-        let [llr, lower, upper] = [state.llr, lower, upper].map(rounded);
-        Self { elo0, elo1, alpha, beta, llr, lower, upper, verdict }
-    }
+fn times(row: &Row) -> String {
+    write_line(&[
+        ("place", row.place.to_string()),
+        ("name", quoted(&row.name)),
+        ("moves", row.times.moves.to_string()),
+        ("mean_ms", number(row.times.mean_ms())),
+        ("longest_ms", number(row.times.longest_ms())),
+    ])
+}
+
+fn sprt(state: &SprtState) -> String {
+    let ((elo0, elo1), (alpha, beta)) = (state.test.hypotheses(), state.test.errors());
+    let (lower, upper) = state.test.bounds();
+    write_line(&[
+        ("elo0", exact(elo0)),
+        ("elo1", exact(elo1)),
+        ("alpha", exact(alpha)),
+        ("beta", exact(beta)),
+        ("llr", number(Some(state.llr))),
+        ("lower", number(Some(lower))),
+        ("upper", number(Some(upper))),
+        ("verdict", quoted(verdict(state.verdict))),
+    ])
 }
 
 pub(super) const fn verdict(verdict: SprtVerdict) -> &'static str {
@@ -251,19 +132,29 @@ pub(super) const fn verdict(verdict: SprtVerdict) -> &'static str {
     }
 }
 
-impl Counts {
-    const fn new(pairs: Pairs) -> Self {
-        Self { ww: pairs.ww, split: pairs.split, ll: pairs.ll }
-    }
+fn counts(Pairs { ww, split, ll }: Pairs) -> String {
+    format!("{{\"ww\":{ww},\"split\":{split},\"ll\":{ll}}}")
 }
 
-impl Number {
-    fn new(estimate: Estimate) -> Self {
-        Self { value: rounded(estimate.value), margin95: rounded(estimate.margin95), rough: estimate.rough }
-    }
+fn estimate(estimate: Option<Estimate>) -> String {
+    or_null(estimate.map(|estimate| {
+        write_line(&[
+            ("value", number(Some(estimate.value))),
+            ("margin95", number(Some(estimate.margin95))),
+            ("rough", estimate.rough.to_string()),
+        ])
+    }))
 }
 
 /// Six decimals; further digits are only rounding errors.
-fn rounded(value: f64) -> f64 {
-    (value * 1e6).round() / 1e6 + 0.0
+fn number(value: Option<f64>) -> String {
+    or_null(value.map(|value| exact((value * 1e6).round() / 1e6 + 0.0)))
+}
+
+fn exact(value: f64) -> String {
+    serde_json::Value::from(value).to_string()
+}
+
+fn or_null(value: Option<impl ToString>) -> String {
+    value.map_or_else(|| "null".to_owned(), |value| value.to_string())
 }

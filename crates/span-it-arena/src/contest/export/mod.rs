@@ -5,7 +5,7 @@
 //! with an empty line between them: agents, pairings, and facts. Measured times differ from run to run. They
 //! are in the last columns (in JSON, in an array), and can be omitted, so that equal contests give equal bytes.
 
-mod columns;
+mod content;
 mod csv;
 mod forfeits;
 mod html;
@@ -13,6 +13,7 @@ mod json;
 mod markdown;
 mod meetings;
 mod plot;
+mod table;
 mod text;
 
 use super::{Names, Plan, Scoreboard};

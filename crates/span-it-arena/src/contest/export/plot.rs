@@ -1,6 +1,6 @@
 //! The plots of the HTML page as inline SVG in the colours of the page.
 
-use super::columns::{margin, value};
+use super::content::{margin, value};
 use crate::contest::Scoreboard;
 use crate::contest::scoreboard::Row;
 use crate::html::escape;

@@ -1,7 +1,8 @@
-//! The columns of the tables for readers, and the lines above and below them.
+//! The tables for readers, and the lines above and below them.
 
 use super::forfeits::Forfeits;
 use super::meetings::{Meeting, meetings};
+use super::table::Table;
 use super::{Report, Setup};
 use crate::contest::scoreboard::{Cell, Row};
 use crate::contest::stats::{Estimate, SprtVerdict};
@@ -16,61 +17,55 @@ pub(super) const NONE: &str = "-";
 const CAUTION: &str = "~ marks Elo that rests on caution: all games or all pairs ended alike, or the margin of \
                        the score reaches 0 or 100 %";
 
-/// A column of a table with rows of type `T`.
-pub(super) struct Column<T> {
-    pub(super) head: &'static str,
-    /// Whether it has numbers, which are aligned to the right.
-    pub(super) is_number: bool,
-    pub(super) cell: fn(&T) -> String,
-}
-
-fn number<T>(head: &'static str, cell: fn(&T) -> String) -> Column<T> {
-    Column { head, is_number: true, cell }
-}
-
-fn name<T>(head: &'static str, cell: fn(&T) -> String) -> Column<T> {
-    Column { head, is_number: false, cell }
-}
-
-/// The columns of the table of agents.
-pub(super) fn columns(report: &Report<'_>) -> Vec<Column<Row>> {
-    let number = number::<Row>;
-    let mut columns = vec![
-        number("#", |row| row.rank.to_string()),
-        name::<Row>("Name", |row| printable(&row.name)),
-        number("Elo", |row| value(row.rating)),
-        number("±", |row| margin(row.rating)),
-        number("Score", |row| percent(row.total.score())),
-        number("Games", |row| row.total.games().to_string()),
-        number("Won-lost", |row| won_lost(row.total)),
-        number("WW/split/LL", |row| pairs(row.total)),
-        number("Wins kept", |row| percent(row.kept.share())),
-        number("Kept/critical", |row| format!("{}/{}", row.kept.kept, row.kept.critical)),
-        number("Forfeits", |row| row.forfeits.to_string()),
-    ];
-    if report.times {
-        columns.push(number("Mean ms", |row| milliseconds(row.times.mean_ms())));
-        columns.push(number("Longest ms", |row| milliseconds(row.times.longest_ms())));
+/// The table of agents.
+pub(super) fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
+    let table = Table::new(report.board.rows())
+        .number("#", |row| row.rank.to_string())
+        .text("Name", |row| printable(&row.name))
+        .number("Elo", |row| value(row.rating))
+        .number("±", |row| margin(row.rating))
+        .number("Score", |row| percent(row.total.score()))
+        .number("Games", |row| row.total.games().to_string())
+        .number("Won-lost", |row| won_lost(row.total))
+        .number("WW/split/LL", |row| pairs(row.total))
+        .number("Wins kept", |row| percent(row.kept.share()))
+        .number("Kept/critical", |row| format!("{}/{}", row.kept.kept, row.kept.critical))
+        .number("Forfeits", |row| row.forfeits.to_string());
+    if !report.times {
+        return table;
     }
-    columns
+    table
+        .number("Mean ms", |row| milliseconds(row.times.mean_ms()))
+        .number("Longest ms", |row| milliseconds(row.times.longest_ms()))
 }
 
-/// The columns of the table of pairings.
-pub(super) fn meeting_columns<'a>() -> Vec<Column<Meeting<'a>>> {
-    let (number, name) = (number::<Meeting<'a>>, name::<Meeting<'a>>);
-    vec![
-        name("Name", |meeting| printable(&meeting.one.name)),
-        name("Against", |meeting| printable(&meeting.other.name)),
-        number("Games", |meeting| meeting.cell.games().to_string()),
-        number("Won-lost", |meeting| won_lost(meeting.cell)),
-        number("Score", |meeting| percent(meeting.cell.score())),
-        number("WW/split/LL", |meeting| pairs(meeting.cell)),
-        number("Elo", |meeting| value(meeting.cell.pairs.elo())),
-        number("±", |meeting| margin(meeting.cell.pairs.elo())),
-        number("Normalised", |meeting| value(meeting.cell.pairs.normalised_elo())),
-        number("±", |meeting| margin(meeting.cell.pairs.normalised_elo())),
-        number("LOS", |meeting| percent(meeting.cell.pairs.los())),
-    ]
+/// The games of each agent against each other, in the order of the table of agents.
+pub(super) fn cross<'a>(report: &'a Report<'_>, head: &str, value: fn(Cell) -> String) -> Table<'a, Row> {
+    let rows = report.board.rows();
+    let table =
+        Table::new(rows).number("#", |row| row.rank.to_string()).text(head, |row| printable(&row.name));
+    rows.iter().fold(table, |table, other| {
+        table.number(&other.rank.to_string(), |row| {
+            let cell = report.board.cell(row.place, other.place);
+            if cell.games() == 0 { NONE.to_owned() } else { value(cell) }
+        })
+    })
+}
+
+/// The table of pairings.
+pub(super) fn pairings<'a>(meetings: &'a [Meeting<'a>]) -> Table<'a, Meeting<'a>> {
+    Table::new(meetings)
+        .text("Name", |meeting| printable(&meeting.one.name))
+        .text("Against", |meeting| printable(&meeting.other.name))
+        .number("Games", |meeting| meeting.cell.games().to_string())
+        .number("Won-lost", |meeting| won_lost(meeting.cell))
+        .number("Score", |meeting| percent(meeting.cell.score()))
+        .number("WW/split/LL", |meeting| pairs(meeting.cell))
+        .number("Elo", |meeting| value(meeting.cell.pairs.elo()))
+        .number("±", |meeting| margin(meeting.cell.pairs.elo()))
+        .number("Normalised", |meeting| value(meeting.cell.pairs.normalised_elo()))
+        .number("±", |meeting| margin(meeting.cell.pairs.normalised_elo()))
+        .number("LOS", |meeting| percent(meeting.cell.pairs.los()))
 }
 
 /// Whether the pairings have a table; a match has lines instead.
