@@ -38,7 +38,8 @@ GTP engine; quote it: 'gtp:engine --level 3').
 
 Games are played in pairs: the same random opening twice, with the sides
 exchanged. Without --max-ms the same options give the same games on any machine
-and with any number of threads.
+and with any number of threads. --visits limits only the searches of
+personalities.
 
 With --log every finished game is written to the file at once. After Ctrl+C or
 a crash, the same command resumes the contest.
@@ -154,6 +155,9 @@ struct Common {
     /// Time limit of a move in milliseconds, 1 to 86400000 [default: none]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = read_max_ms)]
     max_ms: Option<u64>,
+    /// Limit of visited moves in the search of a personality, per move [default: none]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u64>(1, Plan::MAX_VISITS, 10_000))]
+    visits: Option<u64>,
     /// Number of threads [default: the number of cores]
     #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = read_threads)]
     threads: Option<NonZeroUsize>,
@@ -213,6 +217,7 @@ fn prepare_and_run(
             opening_plies: common.opening_plies,
             seed: common.seed,
             max_move: common.max_ms.map(Duration::from_millis),
+            max_visits: common.visits,
             threads: common.threads,
             ..plan(specs)
         };

@@ -114,6 +114,27 @@ fn table_does_not_depend_on_the_number_of_threads() {
 }
 
 #[test]
+fn visits_limit_the_searches_of_a_match() {
+    let options = ["match", "Master", "Steady", "--pairs", "2", "--no-times", "--visits", "500"];
+    let run = Run::new(&options);
+    assert_eq!(run.code, 0, "{}", run.errors);
+    assert!(run.output.contains("\nVisited moves: at most 500 a move\n"), "{}", run.output);
+    let json: Value = serde_json::from_str(&Run::new(&[&options[..], &["--json"]].concat()).output).unwrap();
+    assert_eq!(json["setup"]["max_visits"], 500);
+    let unlimited = Run::new(&[&options[..6], &["--json"]].concat());
+    let unlimited: Value = serde_json::from_str(&unlimited.output).unwrap();
+    assert_eq!(unlimited["setup"].get("max_visits"), None);
+    assert_ne!(json["agents"], unlimited["agents"]);
+    let refused = Run::new(&["match", "Master", "Steady", "--visits", "0"]);
+    assert_eq!(refused.code, 2);
+    assert!(
+        refused.errors.contains("expected a whole number from 1 to 9007199254740991"),
+        "{}",
+        refused.errors
+    );
+}
+
+#[test]
 fn a_decided_test_ends_the_match() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("sprt.jsonl");

@@ -2,12 +2,11 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::Duration;
 
 use thiserror::Error;
 
 use span_it_core::board::{Node, Position};
-use span_it_core::engine::{Deadline, Stop};
+use span_it_core::engine::{Deadline, Limits, Stop};
 
 /// Why an agent loses a game without the opponent's path.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -31,11 +30,11 @@ pub trait Agent {
         drop(stop);
     }
 
-    /// Begins the game at a position, with a time limit per move.
+    /// Begins the game at a position, with the limits of each move.
     ///
     /// # Errors
     /// The agent cannot play.
-    fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit>;
+    fn begin(&mut self, position: &Position, limits: Limits) -> Result<(), Forfeit>;
 
     /// The agent's move as the player to move.
     ///

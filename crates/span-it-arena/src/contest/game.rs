@@ -1,13 +1,13 @@
 //! Plays one game of a contest through the referee.
 //!
-//! Each agent receives the time limit as a deadline. The program's own agents then play the move of the last
-//! finished level, as in the window. The client of an external engine enforces the limit. An illegal move and a
+//! Each agent receives the limits as a deadline. Personalities then play the move of the last finished level, as
+//! in the window. The client of an external engine enforces the time limit. An illegal move and a
 //! failure lose the game.
 
 use std::time::Duration;
 
 use span_it_core::board::{ByPlayer, Player};
-use span_it_core::engine::Deadline;
+use span_it_core::engine::{Deadline, Limits};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::solver::Solver;
 use span_it_core::stopwatch::Stopwatch;
@@ -20,13 +20,13 @@ pub(super) struct GameSetup<'a> {
     pub(super) fixture: Fixture,
     pub(super) opening: &'a Opening,
     pub(super) players: &'a mut ByPlayer<Box<dyn Agent>>,
-    pub(super) limit: Option<Duration>,
+    pub(super) limits: Limits,
 }
 
 struct Game<'a> {
     referee: Referee,
     players: &'a mut ByPlayer<Box<dyn Agent>>,
-    limit: Option<Duration>,
+    limits: Limits,
     sides: ByPlayer<SideReport>,
     /// Time that each agent has spent on `played` since its last move; counts for its next move.
     update_time: ByPlayer<Duration>,
@@ -43,7 +43,7 @@ pub(super) fn play<'a>(
     solver: &mut Solver,
     control: &'a Control,
 ) -> Option<GameResult> {
-    let GameSetup { fixture, opening, players, limit } = setup;
+    let GameSetup { fixture, opening, players, limits } = setup;
     let referee = play_opening(&fixture, opening);
     let live = control.show(LiveGame {
         key: fixture.key,
@@ -54,7 +54,7 @@ pub(super) fn play<'a>(
         agents: fixture.sides(),
     });
     let (sides, update_time) = (ByPlayer::default(), ByPlayer::default());
-    let mut game = Game { referee, players, limit, sides, update_time, live, control };
+    let mut game = Game { referee, players, limits, sides, update_time, live, control };
     let (winner, ending) = match game.play(solver) {
         _ if control.is_cancelled() => return None,
         Ok(winner) => (winner, Ending::Path),
@@ -87,7 +87,7 @@ impl Game<'_> {
     /// The winner by path; meaningless if the contest is cancelled.
     fn play(&mut self, solver: &mut Solver) -> Result<Player, Loss> {
         for player in Player::ALL {
-            let begun = self.players[player].begin(self.referee.position(), self.limit);
+            let begun = self.players[player].begin(self.referee.position(), self.limits);
             begun.map_err(|forfeit| (player, forfeit))?;
         }
         while self.referee.outcome().is_none() && self.control.wait_while_paused() {
@@ -99,8 +99,7 @@ impl Game<'_> {
     fn play_move(&mut self, solver: &mut Solver) -> Result<(), Loss> {
         let player = self.referee.position().to_move();
         let truth = solver.solve(self.referee.position());
-        let deadline = self.limit.map_or_else(Deadline::unlimited, Deadline::after);
-        let deadline = deadline.with_cancel(self.control.stop());
+        let deadline = Deadline::new(self.limits).with_cancel(self.control.stop());
         let choice = self.players[player].choose(&deadline);
         let time = deadline.elapsed();
         let mv = choice.map_err(|forfeit| (player, forfeit))?;
@@ -139,7 +138,7 @@ mod tests {
     struct Scripted(Vec<Node>);
 
     impl Agent for Scripted {
-        fn begin(&mut self, _position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+        fn begin(&mut self, _position: &Position, _limits: Limits) -> Result<(), Forfeit> {
             Ok(())
         }
 
@@ -167,7 +166,8 @@ mod tests {
         let opening = Opening { first: Player::Horizontal, moves: nodes(opening) };
         let scripted = |moves| -> Box<dyn Agent> { Box::new(Scripted(nodes(moves))) };
         let mut players = ByPlayer { horizontal: scripted(horizontal), vertical: scripted(vertical) };
-        let setup = GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
+        let setup =
+            GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limits: Limits::NONE };
         play(setup, &mut Solver::new(), &Control::default()).unwrap()
     }
 
@@ -198,7 +198,8 @@ mod tests {
         let spec = AgentSpec::parse("Sprinter").unwrap();
         let opening = Opening { first: Player::Vertical, moves: nodes("a1 e5") };
         let mut players = ByPlayer::from_fn(|_| spec.player(Seed::default()));
-        let setup = GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
+        let setup =
+            GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limits: Limits::NONE };
         let game = play(setup, &mut Solver::new(), &Control::default()).unwrap();
         let mut position = Position::empty(game.size, game.first);
         let mut expected = ByPlayer::<(u32, u32)>::default();
@@ -223,7 +224,7 @@ mod tests {
     }
 
     impl Agent for Slow {
-        fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+        fn begin(&mut self, position: &Position, _limits: Limits) -> Result<(), Forfeit> {
             self.position = Some(position.clone());
             Ok(())
         }
@@ -246,7 +247,8 @@ mod tests {
         let mut players =
             ByPlayer::from_fn(|_| -> Box<dyn Agent> { Box::new(Slow { position: None, time }) });
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
-        let setup = GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
+        let setup =
+            GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limits: Limits::NONE };
         let game = play(setup, &mut Solver::new(), &Control::default()).unwrap();
         for (_, side) in game.sides.iter() {
             assert!(side.moves > 0 && side.longest_ns >= 900, "{side:?}");
@@ -260,7 +262,8 @@ mod tests {
         control.cancel();
         let opening = Opening { first: Player::Horizontal, moves: Vec::new() };
         let mut players = ByPlayer::from_fn(|_| AgentSpec::Perfect.player(Seed::default()));
-        let setup = GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limit: None };
+        let setup =
+            GameSetup { fixture: fixture(), opening: &opening, players: &mut players, limits: Limits::NONE };
         assert_eq!(play(setup, &mut Solver::new(), &control), None);
         assert_eq!(control.live(), []);
     }

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use span_it_core::board::BoardSize;
-use span_it_core::engine::Stop;
+use span_it_core::engine::{Limits, Stop};
 use span_it_core::seed::Seed;
 
 use super::names::planned_names;
@@ -29,6 +29,8 @@ pub struct Plan {
     pub seed: Seed,
     /// Maximum time of a move. Without a limit, the results of the program's own agents are reproducible.
     pub max_move: Option<Duration>,
+    /// Maximum number of visited moves of a search, from 1, for personalities. Results stay reproducible.
+    pub max_visits: Option<u64>,
     /// Number of threads; one per core if `None`. Does not affect the results.
     pub threads: Option<NonZeroUsize>,
 }
@@ -38,6 +40,8 @@ impl Plan {
     pub const MAX_AGENTS: usize = 1000;
     /// Maximum number of game pairs per pairing on all boards together.
     pub const MAX_PAIRS: u32 = 1_000_000;
+    /// The greatest limit of visited moves: 2^53 - 1.
+    pub const MAX_VISITS: u64 = (1 << 53) - 1;
 
     /// All agents against each other: 50 pairs on the 6 x 6 board, openings of 4 moves, no time limit.
     pub fn round_robin(agents: Vec<AgentSpec>) -> Self {
@@ -59,8 +63,14 @@ impl Plan {
             opening_plies: 4,
             seed: Seed::default(),
             max_move: None,
+            max_visits: None,
             threads: None,
         }
+    }
+
+    /// The limits of each move.
+    pub const fn limits(&self) -> Limits {
+        Limits { time: self.max_move, visits: self.max_visits, depth: None }
     }
 
     /// Checks that the contest can be played.

@@ -1,11 +1,10 @@
 //! The players behind the agents: personality, perfect play, random mover and external engine.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::gtp::Opponent;
 use span_it_core::board::{Node, Position};
-use span_it_core::engine::{Deadline, Engine, Stop, weigh};
+use span_it_core::engine::{Deadline, Engine, Limits, Stop, weigh};
 use span_it_core::personality::Factors;
 use span_it_core::seed::Seed;
 use span_it_core::solver::{Solver, perfect};
@@ -26,7 +25,7 @@ impl PersonalityAgent {
 }
 
 impl Agent for PersonalityAgent {
-    fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+    fn begin(&mut self, position: &Position, _limits: Limits) -> Result<(), Forfeit> {
         self.engine = Some(Engine::new(position, &self.factors, self.seed));
         Ok(())
     }
@@ -60,7 +59,7 @@ impl PerfectAgent {
 }
 
 impl Agent for PerfectAgent {
-    fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+    fn begin(&mut self, position: &Position, _limits: Limits) -> Result<(), Forfeit> {
         self.position = Some(position.clone());
         Ok(())
     }
@@ -90,7 +89,7 @@ impl RandomAgent {
 }
 
 impl Agent for RandomAgent {
-    fn begin(&mut self, position: &Position, _limit: Option<Duration>) -> Result<(), Forfeit> {
+    fn begin(&mut self, position: &Position, _limits: Limits) -> Result<(), Forfeit> {
         self.position = Some(position.clone());
         Ok(())
     }
@@ -119,8 +118,8 @@ impl Agent for Opponent {
         Self::set_stop(self, stop);
     }
 
-    fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit> {
-        Self::begin(self, position, limit).map_err(|error| Forfeit::new(&error))
+    fn begin(&mut self, position: &Position, limits: Limits) -> Result<(), Forfeit> {
+        Self::begin(self, position, limits.time).map_err(|error| Forfeit::new(&error))
     }
 
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
@@ -146,7 +145,7 @@ mod tests {
             let seed = Seed::new(n as u64).unwrap();
             let mut position = Position::empty(BoardSize::square(n).unwrap(), Player::Horizontal);
             let mut agent = spec.player(seed);
-            agent.begin(&position, None).unwrap();
+            agent.begin(&position, Limits::NONE).unwrap();
             while span_it_core::board::winner(&position).is_none() {
                 let mv = agent.choose(&Deadline::unlimited()).unwrap();
                 assert_eq!(mv, expected(&position, seed), "{position}");

@@ -4,12 +4,11 @@
 //! visited moves, so that without a time limit its moves are the same on every machine.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use crate::opponent_model::identify::{Luck, Reach};
 use crate::opponent_model::{Reader, Watched};
 use span_it_core::board::{Node, Position};
-use span_it_core::engine::{Deadline, Engine};
+use span_it_core::engine::{Deadline, Engine, Limits};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::seed::Seed;
 
@@ -24,7 +23,7 @@ pub(super) struct ReaderAgent {
 }
 
 struct Game {
-    thinker: Engine,
+    engine: Engine,
     watched: Watched,
     /// `None` before its first move, when the side of the opponent is not known yet.
     reader: Option<Reader>,
@@ -39,34 +38,34 @@ impl ReaderAgent {
 }
 
 impl Agent for ReaderAgent {
-    fn begin(&mut self, position: &Position, limit: Option<Duration>) -> Result<(), Forfeit> {
+    fn begin(&mut self, position: &Position, limits: Limits) -> Result<(), Forfeit> {
         self.game = Some(Game {
-            thinker: Engine::new(position, &self.factors, self.seed),
+            engine: Engine::new(position, &self.factors, self.seed),
             watched: Watched::new(position),
             reader: None,
-            reach: if limit.is_some() { Reach::Unknown } else { Reach::Whole },
+            reach: if limits == Limits::NONE { Reach::Whole } else { Reach::Unknown },
         });
         Ok(())
     }
 
     fn choose(&mut self, deadline: &Deadline) -> Result<Node, Forfeit> {
-        let Game { thinker, watched, reader, .. } = self.game.as_mut().ok_or_else(Forfeit::not_begun)?;
+        let Game { engine, watched, reader, .. } = self.game.as_mut().ok_or_else(Forfeit::not_begun)?;
         // A search of one level weighs no replies, so it needs no model.
         if self.factors.max_depth() == 1
-            && let Some((mv, _)) = thinker.highest_weight()
+            && let Some((mv, _)) = engine.highest_weight()
         {
             return Ok(mv);
         }
-        let opponent = thinker.to_move().opponent();
+        let opponent = engine.to_move().opponent();
         let reader = reader.get_or_insert_with(|| Reader::new(&self.cast, opponent, Luck::Unknown));
-        thinker.set_opponent_model(reader.look(watched, deadline));
-        let choice = thinker.choose(deadline, &mut |_| ());
+        engine.set_opponent_model(reader.look(watched, deadline));
+        let choice = engine.choose(deadline, &mut |_| ());
         choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))
     }
 
     fn played(&mut self, mv: Node) -> Result<(), Forfeit> {
         let game = self.game.as_mut().ok_or_else(Forfeit::not_begun)?;
         game.watched.see(mv, game.reach);
-        game.thinker.play(mv).map_err(|error| Forfeit::new(&error))
+        game.engine.play(mv).map_err(|error| Forfeit::new(&error))
     }
 }

@@ -74,7 +74,7 @@ fn play_games(shared: &Shared<'_>, results: &Sender<GameResult>) {
     while let Some(fixture) = shared.next() {
         let mut players = players(shared, &fixture);
         let opening = &shared.openings[fixture.key.board][fixture.key.pair as usize];
-        let setup = GameSetup { fixture, opening, players: &mut players, limit: shared.plan.max_move };
+        let setup = GameSetup { fixture, opening, players: &mut players, limits: shared.plan.limits() };
         if let Some(game) = play(setup, &mut solver, shared.control)
             && results.send(game).is_err()
         {

@@ -153,6 +153,24 @@ fn refuses_the_log_of_another_contest() {
 }
 
 #[test]
+fn a_limit_of_visits_is_part_of_the_plan() {
+    let without = Contest::new(Plan { pairs: 1, ..small() });
+    assert!(!without.lines()[0].contains("max_visits"));
+    let contest = Contest::new(Plan { max_visits: Some(700), ..without.plan.clone() });
+    assert!(contest.lines()[0].ends_with(",\"max_move_us\":null,\"max_visits\":700}"));
+    assert_eq!(log::read(&contest.path(), &Stop::default()).unwrap().0, contest.plan);
+    for (contest, plan, difference) in [
+        (&contest, &without.plan, "max_visits is 700: expected null"),
+        (&without, &contest.plan, "max_visits is null: expected 700"),
+    ] {
+        let error = log::reopen(&contest.path(), plan, &Stop::default()).unwrap_err().to_string();
+        assert!(error.ends_with(difference), "{error}");
+    }
+    let error = contest.error_with(1, "\"max_visits\":700", "\"max_visits\":0");
+    assert!(error.contains("max_visits is 0: expected a whole number from 1 to "), "{error}");
+}
+
+#[test]
 fn refuses_changed_logs_with_line_and_reason() {
     let contest = Contest::new(Plan { pairs: 1, ..small() });
     let cases = [

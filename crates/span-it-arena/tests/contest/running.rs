@@ -123,8 +123,8 @@ fn a_paused_contest_halts_and_a_running_one_shows_games() {
     assert_eq!((game.size, game.key.agents), (BoardSize::STANDARD, (0, 1)));
 }
 
-#[test]
-fn a_time_limit_ends_endless_searches() {
+/// A match of a personality whose searches practically never end.
+fn endless_match() -> Plan {
     let mut endless = span_it_core::personality::library::builtin_named("Planner").unwrap().clone();
     for (factor, value) in [
         (span_it_core::personality::Factor::GameTreeMaxBreadth, 1000.0),
@@ -134,12 +134,32 @@ fn a_time_limit_ends_endless_searches() {
     }
     let mut plan = Plan::round_robin(agents(&["Steady", "Blocker"]));
     plan.agents[0] = span_it_arena::contest::AgentSpec::Personality(Box::new(endless));
-    plan = Plan {
-        pairs: 1,
-        boards: vec![BoardSize::square(5).unwrap()],
-        max_move: Some(Duration::from_millis(2)),
-        ..plan
-    };
+    Plan { pairs: 1, boards: vec![BoardSize::square(5).unwrap()], ..plan }
+}
+
+#[test]
+fn a_time_limit_ends_endless_searches() {
+    let plan = Plan { max_move: Some(Duration::from_millis(2)), ..endless_match() };
     let games = played(&plan, &[]);
     assert!(games.len() == 2 && games.iter().all(|game| game.ending == Ending::Path));
+}
+
+#[test]
+fn a_limit_of_visits_is_reproducible() {
+    let with = |threads| {
+        let threads = NonZeroUsize::new(threads);
+        played(&Plan { max_visits: Some(500), threads, ..endless_match() }, &[])
+    };
+    let games = with(1);
+    assert!(games.len() == 2 && games.iter().all(|game| game.ending == Ending::Path));
+    assert_eq!(games, with(2));
+}
+
+#[test]
+fn a_limit_of_visits_changes_only_longer_searches() {
+    let plan = Plan { pairs: 3, ..Plan::round_robin(agents(&["Master", "Steady"])) };
+    let with = |max_visits| played(&Plan { max_visits, ..plan.clone() }, &[]);
+    let unlimited = with(None);
+    assert_eq!(with(Some(Plan::MAX_VISITS)), unlimited);
+    assert_ne!(with(Some(1)), unlimited);
 }

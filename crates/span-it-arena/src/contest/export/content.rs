@@ -88,16 +88,19 @@ pub(super) fn facts(report: &Report<'_>) -> Vec<String> {
 pub(super) fn setup_facts(setup: &Setup<'_>) -> Vec<(String, String)> {
     let plan = setup.plan;
     let boards: Vec<String> = plan.boards.iter().map(ToString::to_string).collect();
-    let limit = plan.max_move.map(|limit| format!("{} ms a move", limit.as_millis()));
+    let time = plan.max_move.map(|time| format!("{} ms a move", time.as_millis()));
     let mut facts: Vec<(String, String)> = [
         ("Boards", boards.join(", ")),
         ("Pairs for each two and board", plan.pairs.to_string()),
         ("Opening moves at random", plan.opening_plies.to_string()),
         ("Seed", plan.seed.to_string()),
-        ("Time", limit.unwrap_or_else(|| "without limit".to_owned())),
+        ("Time", time.unwrap_or_else(|| "without limit".to_owned())),
     ]
     .map(|(name, value)| (name.to_owned(), value))
     .into();
+    facts.extend(
+        plan.max_visits.map(|visits| ("Visited moves".to_owned(), format!("at most {visits} a move"))),
+    );
     let programs = setup.programs.iter();
     facts.extend(programs.map(|(name, command)| (format!("Outside program {name}"), command.clone())));
     facts

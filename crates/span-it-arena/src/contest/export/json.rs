@@ -38,7 +38,7 @@ fn setup(setup: &Setup<'_>) -> String {
     let program = |(name, command): &(String, String)| {
         write_line(&[("name", quoted(name)), ("command", quoted(command))])
     };
-    write_line(&[
+    let mut fields = vec![
         ("boards", write_array(plan.boards.iter().map(|size| quoted(&size.compact())))),
         // Per pairing and board.
         ("pairs", plan.pairs.to_string()),
@@ -48,7 +48,9 @@ fn setup(setup: &Setup<'_>) -> String {
         // A test may end a match earlier.
         ("games", plan.games().to_string()),
         ("programs", write_array(setup.programs.iter().map(program))),
-    ])
+    ];
+    fields.extend(plan.max_visits.map(|visits| ("max_visits", visits.to_string())));
+    write_line(&fields)
 }
 
 fn first_mover(board: &Scoreboard, overall: Overall) -> String {

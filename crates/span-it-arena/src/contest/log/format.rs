@@ -17,14 +17,26 @@ const VERSION: u64 = 1;
 /// The only key of the line with the names of external engines.
 pub(super) const NAMES: &str = "names";
 
-/// The greatest time in a log, in microseconds: 2^53-1.
-const MAX_TIME_US: u64 = (1 << 53) - 1;
-const MAX_TIME_NS: u64 = MAX_TIME_US * 1000;
+/// The greatest time in a log, in microseconds, and the greatest number of visited moves: 2^53-1.
+const MAX_LIMIT: u64 = (1 << 53) - 1;
+const MAX_TIME_NS: u64 = MAX_LIMIT * 1000;
 /// Maximum length of an engine's name in bytes: the answers to two questions, shortened.
 const MAX_NAME: usize = 4096;
 
-const PLAN_KEYS: [&str; 9] =
-    ["format", "version", "agents", "meetings", "boards", "pairs", "opening_plies", "seed", "max_move_us"];
+const PLAN_KEYS: [&str; 10] = [
+    "format",
+    "version",
+    "agents",
+    "meetings",
+    "boards",
+    "pairs",
+    "opening_plies",
+    "seed",
+    "max_move_us",
+    MAX_VISITS,
+];
+/// The only optional key of a plan.
+const MAX_VISITS: &str = "max_visits";
 const GAME_KEYS: [&str; 11] =
     ["agents", "board", "pair", "exchanged", "first", "winner", "by", "reason", "moves", "h", "v"];
 const SIDE_KEYS: [&str; 5] = ["moves", "critical", "kept", "time_us", "longest_us"];
@@ -51,6 +63,7 @@ pub(super) fn read_entry(line: &[u8], plan: &Plan, has_names: bool) -> Result<En
 pub(super) fn write_plan(plan: &Plan) -> String {
     let mut fields = vec![("format", quoted(FORMAT)), ("version", VERSION.to_string())];
     fields.extend(plan_fields(plan));
+    fields.retain(|(key, value)| *key != MAX_VISITS || value != "null");
     write_line(&fields) + "\n"
 }
 
@@ -58,7 +71,10 @@ pub(super) fn write_plan(plan: &Plan) -> String {
 pub(super) fn plan_fields(plan: &Plan) -> Vec<(&'static str, String)> {
     let boards = plan.boards.iter().map(|size| write_two(size.rows(), size.cols()));
     let meetings = plan.meetings.iter().map(|&(a, b)| write_two(a, b));
-    let limit = plan.max_move.map(|time| u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
+    let time = plan.max_move.map(|time| u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
+    let limit = |limit: Option<u64>| {
+        limit.map_or_else(|| "null".to_owned(), |limit| limit.min(MAX_LIMIT).to_string())
+    };
     vec![
         ("agents", write_array(plan.agents.iter().map(write_agent))),
         ("meetings", write_array(meetings)),
@@ -66,7 +82,8 @@ pub(super) fn plan_fields(plan: &Plan) -> Vec<(&'static str, String)> {
         ("pairs", plan.pairs.to_string()),
         ("opening_plies", plan.opening_plies.to_string()),
         ("seed", plan.seed.to_string()),
-        ("max_move_us", limit.map_or_else(|| "null".to_owned(), |time| time.min(MAX_TIME_US).to_string())),
+        ("max_move_us", limit(time)),
+        (MAX_VISITS, limit(plan.max_visits)),
     ]
 }
 
@@ -94,8 +111,12 @@ pub(super) fn read_plan(line: &[u8]) -> Result<Plan, FormatError> {
         max_move: if limit.is_null() {
             None
         } else {
-            Some(Duration::from_micros(limit.whole(0..=MAX_TIME_US)?))
+            Some(Duration::from_micros(limit.whole(0..=MAX_LIMIT)?))
         },
+        max_visits: object
+            .optional(MAX_VISITS)
+            .map(|visits| visits.whole(1..=Plan::MAX_VISITS))
+            .transpose()?,
         threads: None,
     })
 }
@@ -255,7 +276,7 @@ fn read_side(object: &Object<'_>, key: &str) -> Result<SideReport, FormatError> 
     })
 }
 
-/// Nanoseconds as microseconds with three decimals, at most [`MAX_TIME_US`].
+/// Nanoseconds as microseconds with three decimals, at most [`MAX_LIMIT`].
 pub(super) fn write_time(nanoseconds: u64) -> String {
     let nanoseconds = nanoseconds.min(MAX_TIME_NS);
     format!("{}.{:03}", nanoseconds / 1000, nanoseconds % 1000)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::contest::opening::Opening;
 use crate::contest::{Agent, AgentSpec};
 use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
-use span_it_core::engine::{Deadline, Engine, Stop};
+use span_it_core::engine::{Deadline, Engine, Limits, Stop};
 use span_it_core::personality::Factors;
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
@@ -68,7 +68,7 @@ impl Opponent {
             return Some(Self::Bounded(Box::new(thinker)));
         }
         let mut agent = pair.opponent.player(pair.seed);
-        agent.begin(position, None).ok()?;
+        agent.begin(position, Limits::NONE).ok()?;
         Some(Self::Unbounded(agent))
     }
 
