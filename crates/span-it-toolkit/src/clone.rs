@@ -148,7 +148,7 @@ fn report(sitting: &Sitting, likeness: &Likeness) -> Result<String, String> {
 
 fn table(sitting: &Sitting, likeness: &Likeness, out: &std::path::Path) -> String {
     let (name, best) = &likeness.best_shipped;
-    let percent = |share: f64| format!("{:5.1} %", share * 100.0);
+    let percent = |share: f64| format!("{:5.1}%", share * 100.0);
     let row = |what: &str, foretold: Foretold| {
         format!("{what:28} {}  ({} of {})", percent(foretold.share()), foretold.right, foretold.of)
     };

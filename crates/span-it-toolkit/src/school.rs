@@ -28,7 +28,7 @@ Examples:
 
 The accuracy test. All personalities get the same fresh positions, in which the
 player to move has a win that some free nodes would throw away. \"kept\" is the
-share of wins kept, with its 95 % margin; \"random\" is the share that random
+share of wins kept, with its 95% margin; \"random\" is the share that random
 moves would keep. \"visited/move\" is the number of visited moves, which is the
 same on every machine; \"us/move\" is the time on this one, in microseconds.
 

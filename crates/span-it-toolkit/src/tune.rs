@@ -309,11 +309,11 @@ impl Job<'_> {
 
     /// Checks that the existing file is the result of this training.
     fn check_written(&self, log: &std::path::Path) -> Result<(), String> {
-        let bred = tune::finished_result(&self.config, self.until, log)
+        let result = tune::finished_result(&self.config, self.until, log)
             .map_err(|error| format!("\n{}", self.error_message(&error)))?;
-        let bred =
-            bred.ok_or("\nthe training in the log is unfinished, so it cannot have written this file")?;
-        let text = self.personality(bred.factors, bred.rounds)?.to_json();
+        let result =
+            result.ok_or("\nthe training in the log is unfinished, so it cannot have written this file")?;
+        let text = self.personality(result.factors, result.rounds)?.to_json();
         match storage::read_limited(&self.options.out, MAX_BYTES) {
             Ok(found) if found == text.as_bytes() => Ok(()),
             _ => Err("\nthis training is finished, but the file is not its result; the same command with \
@@ -333,7 +333,7 @@ impl Job<'_> {
         Ok(Personality {
             name: self.options.name.clone().unwrap_or(file),
             author: None,
-            description: Some(format!("Bred from {from} {}.", self.purpose())),
+            description: Some(format!("Trained from {from} {}.", self.purpose())),
             factors,
             extra: Some(extra),
         })

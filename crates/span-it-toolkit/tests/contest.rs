@@ -118,7 +118,7 @@ fn visits_limit_the_searches_of_a_match() {
     let options = ["match", "Master", "Steady", "--pairs", "2", "--no-times", "--visits", "500"];
     let run = Run::new(&options);
     assert_eq!(run.code, 0, "{}", run.errors);
-    assert!(run.output.contains("\nVisited moves: at most 500 a move\n"), "{}", run.output);
+    assert!(run.output.contains("\nVisited moves: at most 500 per move\n"), "{}", run.output);
     let json: Value = serde_json::from_str(&Run::new(&[&options[..], &["--json"]].concat()).output).unwrap();
     assert_eq!(json["setup"]["max_visits"], 500);
     let unlimited = Run::new(&[&options[..6], &["--json"]].concat());

@@ -416,7 +416,7 @@ fn the_tuner_writes_a_new_personality_and_says_what_it_is_worth() {
     assert!(curve.len() == 3 && curve[1].contains('●') && curve[1].contains(" ± "), "{}", run.errors);
     let bred = Personality::read(&out).unwrap();
     assert_eq!(bred.name, "Sharper");
-    assert_eq!(bred.description.as_deref(), Some("Bred from Steady to keep its wins."));
+    assert_eq!(bred.description.as_deref(), Some("Trained from Steady to keep its wins."));
     assert!(bred.extra.unwrap().as_str().contains("\"seed\":0"));
 
     let before = fs::read(&out).unwrap();

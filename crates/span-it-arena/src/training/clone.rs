@@ -332,8 +332,8 @@ fn portrait(sitting: &Sitting, factors: Factors, known: Known) -> Personality {
     let percent = |share: f64| (share * 100.0).round();
     let (name, learnt, judged) = (&sitting.name, known.learnt, known.foretold.of);
     let description = format!(
-        "Plays like {name}, learnt from {learnt} moves. Fits without a fifth of them foretold {} % of what was left \
-         out ({judged} moves judged), where chance has {} %.",
+        "Plays like {name}, fitted to {learnt} moves. Fits to four fifths of the moves predicted {}% of the others \
+         ({judged} moves); chance predicts {}%.",
         percent(known.foretold.share()),
         percent(known.chance),
     );

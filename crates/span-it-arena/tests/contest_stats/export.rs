@@ -49,22 +49,22 @@ fn formats_a_match_as_text() {
         text,
         "A against B
 Boards: 6 x 6
-Pairs for each two and board: 350
-Opening moves at random: 4
+Game pairs per pairing and board: 350
+Random opening moves: 4
 Seed: 1993
-Time: without limit
+Time: no limit
 
-#  Name   Elo   ±   Score  Games  Won-lost  WW/split/LL  Wins kept  Kept/critical  Forfeits
-1  A     1516  13  54.3 %    700   380-320    90/200/60     75.0 %      2100/2800         0
-2  B     1484  13  45.7 %    700   320-380    60/200/90     75.0 %      2100/2800         0
+#  Name   Elo   ±  Score  Games  Won-lost  WW/split/LL  Wins kept  Kept/critical  Forfeits
+1  A     1516  13  54.3%    700   380-320    90/200/60      75.0%      2100/2800         0
+2  B     1484  13  45.7%    700   320-380    60/200/90      75.0%      2100/2800         0
 
-A against B: Elo +30 ± 24 by the score of the pairs alone
-A against B: normalised Elo +32 ± 26, likelihood of superiority 99.3 %
+A against B: Elo +30 ± 24 from the score of the pairs alone
+A against B: normalised Elo +32 ± 26, likelihood of superiority 99.3%
 A against B: SPRT of normalised Elo 0 (H0) against 20 (H1), alpha 0.05, beta 0.05: LLR 2.58 between -2.94 \
          and 2.94, not settled
 700 games, 350 pairs, 350 of them distinct
-The first mover won 64.3 %; the first move is worth +103 ± 28 Elo, which ratings allow for
-± is a 95 % margin, from pairs of games; the mean of the ratings is 1500
+The first player won 64.3%; the first move is worth +103 ± 28 Elo, which the ratings include
+± is the 95% margin, computed from game pairs; the mean of the ratings is 1500
 "
     );
 }
@@ -80,8 +80,8 @@ fn text_columns_allow_for_wide_characters() {
         line[..start].chars().map(|letter| if letter < '\u{2e80}' { 1 } else { 2 }).sum::<usize>()
             + text.len()
     };
-    assert_eq!(column(lines[1], " %"), column(lines[0], "Score"));
-    assert_eq!(column(lines[2], " %"), column(lines[0], "Score"));
+    assert_eq!(column(lines[1], "%"), column(lines[0], "Score"));
+    assert_eq!(column(lines[2], "%"), column(lines[0], "Score"));
 }
 
 /// Splits a line of CSV as RFC 4180 says.
@@ -251,21 +251,21 @@ fn every_format_has_every_pairing() {
     let words = |line: &str, between: char| -> Vec<String> {
         line.split(between).map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect()
     };
-    let found = "700 380-320 54.3 % 90/200/60 30 24 32 26 99.3 %";
+    let found = "700 380-320 54.3% 90/200/60 30 24 32 26 99.3%";
     let text = report.text();
-    let line = text.lines().find(|line| line.contains(" 700 ") && line.contains(" 99.3 %")).unwrap();
+    let line = text.lines().find(|line| line.contains(" 700 ") && line.contains(" 99.3%")).unwrap();
     assert_eq!(words(line, ' ')[2..].join(" "), found, "{text}");
     let text = report.markdown();
-    let line = text.lines().find(|line| line.contains(" 99.3 %")).unwrap();
+    let line = text.lines().find(|line| line.contains(" 99.3%")).unwrap();
     assert_eq!(words(line, '|')[2..].join(" "), found, "{text}");
     let page = report.html();
-    let line = page.lines().find(|line| line.contains("99.3 %")).unwrap();
+    let line = page.lines().find(|line| line.contains("99.3%")).unwrap();
     let cells = line.split("number\">").skip(1).map(|cell| cell.split('<').next().unwrap());
     assert_eq!(cells.collect::<Vec<_>>().join(" "), found, "{page}");
     let csv = report.csv();
     let line = csv.lines().find(|line| line.contains(",0.99")).unwrap();
     assert!(line.contains(",700,380,320,0.542857,90,200,60,29.8") && line.contains(",32."), "{csv}");
-    assert!(csv.contains("\r\nFirst mover's score,0."), "{csv}");
+    assert!(csv.contains("\r\nScore of the first player,0."), "{csv}");
     // The agent that won every game has a rough rating in every format, including the plots.
     assert!(page.contains('~') && page.contains("<title>C: ~"), "{page}");
 }
@@ -321,7 +321,7 @@ fn every_format_has_the_reasons_of_forfeits_in_order() {
 
 #[test]
 fn explains_the_sign_of_rough_estimates() {
-    let explained = "~ marks Elo that rests on caution: all games or all pairs ended alike, or the margin of the score reaches 0 or 100 %";
+    let explained = "~ marks cautious estimates: all games or all pairs ended alike, or the margin of the score reaches 0% or 100%";
     let met = |pairs_of_two: [u32; 4]| {
         let results = [pairs((0, 1), pairs_of_two), pairs((1, 2), [9, 20, 10, 9])].concat();
         let board = Scoreboard::new(&names(3), &results);

@@ -188,7 +188,7 @@ fn a_game_taken_back_and_played_on_otherwise_is_one_game() {
     );
     let said = found.personality.description.unwrap();
     assert!(
-        said.starts_with(&format!("Plays like Ada, learnt from {} moves. Fits without", few.choices())),
+        said.starts_with(&format!("Plays like Ada, fitted to {} moves. Fits to four", few.choices())),
         "{said}"
     );
 }

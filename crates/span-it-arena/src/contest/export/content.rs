@@ -14,8 +14,8 @@ use span_it_core::text::sanitize::printable;
 pub(super) const NONE: &str = "-";
 
 /// Explains the sign of rough estimates.
-const CAUTION: &str = "~ marks Elo that rests on caution: all games or all pairs ended alike, or the margin of \
-                       the score reaches 0 or 100 %";
+const CAUTION: &str = "~ marks cautious estimates: all games or all pairs ended alike, or the margin of the \
+                       score reaches 0% or 100%";
 
 /// The table of agents.
 pub(super) fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
@@ -88,21 +88,21 @@ pub(super) fn facts(report: &Report<'_>) -> Vec<String> {
 pub(super) fn setup_facts(setup: &Setup<'_>) -> Vec<(String, String)> {
     let plan = setup.plan;
     let boards: Vec<String> = plan.boards.iter().map(ToString::to_string).collect();
-    let time = plan.max_move.map(|time| format!("{} ms a move", time.as_millis()));
+    let time = plan.max_move.map(|time| format!("{} ms per move", time.as_millis()));
     let mut facts: Vec<(String, String)> = [
         ("Boards", boards.join(", ")),
-        ("Pairs for each two and board", plan.pairs.to_string()),
-        ("Opening moves at random", plan.opening_plies.to_string()),
+        ("Game pairs per pairing and board", plan.pairs.to_string()),
+        ("Random opening moves", plan.opening_plies.to_string()),
         ("Seed", plan.seed.to_string()),
-        ("Time", time.unwrap_or_else(|| "without limit".to_owned())),
+        ("Time", time.unwrap_or_else(|| "no limit".to_owned())),
     ]
     .map(|(name, value)| (name.to_owned(), value))
     .into();
     facts.extend(
-        plan.max_visits.map(|visits| ("Visited moves".to_owned(), format!("at most {visits} a move"))),
+        plan.max_visits.map(|visits| ("Visited moves".to_owned(), format!("at most {visits} per move"))),
     );
     let programs = setup.programs.iter();
-    facts.extend(programs.map(|(name, command)| (format!("Outside program {name}"), command.clone())));
+    facts.extend(programs.map(|(name, command)| (format!("External engine {name}"), command.clone())));
     facts
 }
 
@@ -117,7 +117,7 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     lines.extend(board.rows().iter().flat_map(Forfeits::lines));
     if has_meetings(report) {
         lines.push(
-            "A meeting's Elo is by the score of its pairs alone; LOS is the likelihood of superiority"
+            "The Elo of a pairing follows from the score of its pairs alone; LOS is the likelihood of superiority"
                 .to_owned(),
         );
     }
@@ -131,7 +131,7 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     {
         lines.push(CAUTION.to_owned());
     }
-    lines.push("± is a 95 % margin, from pairs of games; the mean of the ratings is 1500".to_owned());
+    lines.push("± is the 95% margin, computed from game pairs; the mean of the ratings is 1500".to_owned());
     lines
 }
 
@@ -144,7 +144,7 @@ fn match_lines(board: &Scoreboard) -> Vec<String> {
         return Vec::new();
     };
     vec![
-        format!("{names}: Elo {} by the score of the pairs alone", difference(elo)),
+        format!("{names}: Elo {} from the score of the pairs alone", difference(elo)),
         format!(
             "{names}: normalised Elo {}, likelihood of superiority {}",
             difference(normalised),
@@ -185,13 +185,13 @@ fn games(board: &Scoreboard) -> Vec<String> {
     )];
     if overall.single_games() > 0 {
         lines.push(format!(
-            "{} of the games lack the other of their pair: they count as games and not as pairs",
+            "{} of the games have no second game of their pair: they count as games but not as pairs",
             overall.single_games()
         ));
     }
     if overall.distinct_pairs < overall.pairs {
         lines.push(
-            "Pairs played alike again tell nothing new: true margins are wider than those shown".to_owned(),
+            "Repeated pairs give no new information: the true margins are wider than those shown".to_owned(),
         );
     }
     lines
@@ -203,10 +203,10 @@ fn first_move(board: &Scoreboard) -> String {
         Ok(ratings) => {
             let advantage = difference(ratings.first_mover_advantage());
             format!(
-                "The first mover won {rate}; the first move is worth {advantage} Elo, which ratings allow for"
+                "The first player won {rate}; the first move is worth {advantage} Elo, which the ratings include"
             )
         }
-        Err(_) => format!("The first mover won {rate}"),
+        Err(_) => format!("The first player won {rate}"),
     }
 }
 
@@ -238,7 +238,7 @@ fn without_sign_of_zero(value: f64) -> f64 {
 }
 
 pub(super) fn percent(share: Option<f64>) -> String {
-    share.map_or_else(|| NONE.to_owned(), |share| format!("{:.1} %", share * 100.0))
+    share.map_or_else(|| NONE.to_owned(), |share| format!("{:.1}%", share * 100.0))
 }
 
 pub(super) fn milliseconds(ms: Option<f64>) -> String {

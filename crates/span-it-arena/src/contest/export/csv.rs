@@ -21,7 +21,7 @@ fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
         .number("Rank", |row| row.rank.to_string())
         .text("Name", |row| row.name.clone())
         .number("Elo", |row| value(row.rating))
-        .number("Elo margin 95 %", |row| margin(row.rating))
+        .number("Elo margin 95%", |row| margin(row.rating))
         .number("Score", |row| decimal(row.total.score(), 6))
         .number("Games", |row| row.total.games().to_string())
         .number("Wins", |row| row.total.wins.to_string())
@@ -63,9 +63,9 @@ fn pairings<'a>(meetings: &'a [Meeting<'a>]) -> Table<'a, Meeting<'a>> {
         .number("Pairs split", |meeting| meeting.cell.pairs.split.to_string())
         .number("Pairs LL", |meeting| meeting.cell.pairs.ll.to_string())
         .number("Elo", |meeting| value(meeting.cell.pairs.elo()))
-        .number("Elo margin 95 %", |meeting| margin(meeting.cell.pairs.elo()))
+        .number("Elo margin 95%", |meeting| margin(meeting.cell.pairs.elo()))
         .number("Normalised Elo", |meeting| value(meeting.cell.pairs.normalised_elo()))
-        .number("Normalised Elo margin 95 %", |meeting| margin(meeting.cell.pairs.normalised_elo()))
+        .number("Normalised Elo margin 95%", |meeting| margin(meeting.cell.pairs.normalised_elo()))
         .number("Likelihood of superiority", |meeting| decimal(meeting.cell.pairs.los(), 6))
 }
 
@@ -80,13 +80,13 @@ fn facts(report: &Report<'_>) -> Vec<[String; 2]> {
     let advantage = board.ratings().ok().map(Ratings::first_mover_advantage);
     facts.extend([
         fact("Games", overall.games.to_string()),
-        fact("Games without the other of their pair", overall.single_games().to_string()),
+        fact("Games of incomplete pairs", overall.single_games().to_string()),
         fact("Pairs", overall.pairs.to_string()),
         fact("Distinct pairs", overall.distinct_pairs.to_string()),
-        fact("First mover's wins", overall.first_mover_wins.to_string()),
-        fact("First mover's score", decimal(overall.first_mover_rate(), 6)),
-        fact("First move's worth in Elo", value(advantage)),
-        fact("First move's worth in Elo margin 95 %", margin(advantage)),
+        fact("Wins of the first player", overall.first_mover_wins.to_string()),
+        fact("Score of the first player", decimal(overall.first_mover_rate(), 6)),
+        fact("Advantage of the first move in Elo", value(advantage)),
+        fact("Advantage of the first move in Elo margin 95%", margin(advantage)),
     ]);
     if let Some(state) = board.sprt() {
         let ((elo0, elo1), (alpha, beta)) = (state.test.hypotheses(), state.test.errors());

@@ -16,8 +16,8 @@ pub(super) fn write(report: &Report<'_>) -> String {
         list(&facts(report)),
         format(&agents(report)),
         cross(report),
-        every_meeting(report),
-        figure(&plot::ratings(report.board), "Elo with its 95 % interval."),
+        pairing_table(report),
+        figure(&plot::ratings(report.board), "Elo with its 95% interval."),
         kept(report),
         list(&lines(report)),
     ];
@@ -61,7 +61,7 @@ fn cross(report: &Report<'_>) -> String {
         format!("<tr>{start}{}</tr>\n", concat(rows.iter().map(|other| cell(report, row, other))))
     };
     format!(
-        "<h2>Who beat whom</h2>\n<div class=\"scroll\"><table class=\"cross\">\n<thead><tr>\
+        "<h2>Results</h2>\n<div class=\"scroll\"><table class=\"cross\">\n<thead><tr>\
          <th class=\"number\" scope=\"col\">#</th><th scope=\"col\">Name</th>{}</tr></thead>\n<tbody>\n{}\
          </tbody></table></div>\n<p class=\"soft\">A cell shows games won-lost of the row against the column, \
          and below them pairs won twice/split/lost twice. Darker is better for the row.</p>\n",
@@ -71,11 +71,11 @@ fn cross(report: &Report<'_>) -> String {
 }
 
 /// The table of pairings.
-fn every_meeting(report: &Report<'_>) -> String {
+fn pairing_table(report: &Report<'_>) -> String {
     if !has_meetings(report) {
         return String::new();
     }
-    format!("<h2>Every meeting</h2>{}", format(&pairings(&meetings(report.board))))
+    format!("<h2>Pairings</h2>{}", format(&pairings(&meetings(report.board))))
 }
 
 fn cell(report: &Report<'_>, row: &Row, other: &Row) -> String {

@@ -14,7 +14,7 @@ pub(super) fn write(report: &Report<'_>) -> String {
         text += &format(&cross(report, "Name", |cell| format!("{} {}", won_lost(cell), pairs(cell))));
     }
     if has_meetings(report) {
-        text += "\nEvery meeting, as the one that ranks higher sees it:\n\n";
+        text += "\nAll pairings, from the view of the agent with the higher rank:\n\n";
         text += &format(&pairings(&meetings(report.board)));
     }
     text += "\n";

@@ -35,7 +35,7 @@ pub(super) fn ratings(board: &Scoreboard) -> String {
     let ticks = ticks(low, high);
     let axis = Axis { from: ticks[0], to: ticks[ticks.len() - 1], start: NAMES, end: WIDTH - MARGIN };
     let bottom = LINE * (rated.len() as f64 + 0.5);
-    let mut plot = head(bottom + 30.0, "Elo with its 95 % interval");
+    let mut plot = head(bottom + 30.0, "Elo with its 95% interval");
     for tick in ticks {
         plot += &upright(axis.place(tick), bottom, &format!("{tick:.0}"));
     }
@@ -88,7 +88,7 @@ pub(super) fn kept(board: &Scoreboard) -> String {
         let (x, y) = (across.place(time.log10()), up.place(share));
         let (name, label) = (escape(&printable(&row.name)), labels.put(x, y, &row.name));
         let drawn = format!(
-            "<g><title>{name}: {share:.1} %, {} ms</title>\
+            "<g><title>{name}: {share:.1}%, {} ms</title>\
              <circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.5\"/>{label}</g>\n",
             milliseconds(time)
         );
@@ -144,7 +144,7 @@ fn level(across: &Axis, up: &Axis, share: f64) -> String {
     let y = up.place(share);
     format!(
         "<path class=\"line\" d=\"M{:.1} {y:.1}H{:.1}\"/><text class=\"soft\" x=\"{:.1}\" y=\"{:.1}\" \
-         text-anchor=\"end\">{share:.0} %</text>\n",
+         text-anchor=\"end\">{share:.0}%</text>\n",
         across.start,
         across.end,
         across.start - 8.0,
