@@ -134,16 +134,16 @@ fn median(mut samples: Vec<f64>) -> Option<f64> {
 }
 
 fn works() -> Vec<Work> {
-    let mut dice = Lcg64::new(1993);
+    let mut rng = Lcg64::new(1993);
     let mut works: Vec<Work> =
-        [(6, 16), (8, 30), (12, 70), (20, 200)].map(|(n, moves)| heaviest(n, moves, &mut dice)).into();
+        [(6, 16), (8, 30), (12, 70), (20, 200)].map(|(n, moves)| heaviest(n, moves, &mut rng)).into();
     works.push(lookahead("breadth 10 depth 3, 6x6", &with_depth("Planner", 10.0, 3.0), true));
     works.push(lookahead("breadth 10 depth 6, 6x6", &with_depth("Planner", 10.0, 6.0), false));
     for name in ["Planner", "Strategist", "Master"] {
         works.push(lookahead(&format!("{name}, 6x6"), &shipped(name), false));
     }
     works.push(level_by_level("Master"));
-    works.push(pruning(&mut dice));
+    works.push(pruning(&mut rng));
     works.push(whole_game());
     works.push(contest());
     works.push(late());
@@ -168,16 +168,16 @@ fn square(n: usize) -> BoardSize {
 }
 
 /// Plays a move in the middle of a game, finds the greatest weight and takes the move back.
-fn heaviest(n: usize, moves: usize, dice: &mut Lcg64) -> Work {
-    let position = midgame(square(n), moves, dice);
+fn heaviest(n: usize, moves: usize, rng: &mut Lcg64) -> Work {
+    let position = midgame(square(n), moves, rng);
     let factors = shipped("Planner");
     let free: Vec<Node> = position.free_nodes().collect();
-    let mut thinker = Engine::new(&position, &factors, Seed::default());
+    let mut engine = Engine::new(&position, &factors, Seed::default());
     let (mut turn, mut slow_turn) = (0, 0);
     let fast_free = free.clone();
     let fast = move || {
         turn = (turn + 1) % fast_free.len();
-        black_box(thinker.highest_weight_reply(fast_free[turn]));
+        black_box(engine.highest_weight_reply(fast_free[turn]));
     };
     let literal = move || {
         slow_turn = (slow_turn + 1) % free.len();
@@ -195,15 +195,15 @@ fn heaviest(n: usize, moves: usize, dice: &mut Lcg64) -> Work {
 
 /// A whole choice (tables, weights and search) on 6 x 6 boards with 16 connectors.
 fn lookahead(name: &str, factors: &Factors, with_literal: bool) -> Work {
-    let mut dice = Lcg64::new(6);
-    let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut dice)).collect();
+    let mut rng = Lcg64::new(6);
+    let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut rng)).collect();
     let (mut turn, mut slow_turn) = (0, 0);
     let (slow_positions, slow_factors) = (positions.clone(), factors.clone());
     let factors = factors.clone();
     let fast = move || {
         turn = (turn + 1) % positions.len();
-        let mut thinker = Engine::new(&positions[turn], &factors, Seed::default());
-        answered(thinker.choose(&Deadline::unlimited(), &mut |_| ()));
+        let mut engine = Engine::new(&positions[turn], &factors, Seed::default());
+        answered(engine.choose(&Deadline::unlimited(), &mut |_| ()));
     };
     let literal = move || {
         slow_turn = (slow_turn + 1) % slow_positions.len();
@@ -222,14 +222,14 @@ fn lookahead(name: &str, factors: &Factors, with_literal: bool) -> Work {
 
 /// Like [`lookahead`], but level by level, as with a time limit.
 fn level_by_level(name: &str) -> Work {
-    let mut dice = Lcg64::new(6);
-    let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut dice)).collect();
+    let mut rng = Lcg64::new(6);
+    let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut rng)).collect();
     let factors = shipped(name);
     let mut turn = 0;
     let fast = move || {
         turn = (turn + 1) % positions.len();
-        let mut thinker = Engine::new(&positions[turn], &factors, Seed::default());
-        answered(thinker.choose(&Deadline::after(Duration::from_hours(1)), &mut |_| ()));
+        let mut engine = Engine::new(&positions[turn], &factors, Seed::default());
+        answered(engine.choose(&Deadline::after(Duration::from_hours(1)), &mut |_| ()));
     };
     Work { name: format!("{name}, 6x6, with a time limit"), fast: Box::new(fast), times: 9, literal: None }
 }
@@ -239,18 +239,18 @@ fn answered(choice: Result<Choice, SearchError>) {
 }
 
 /// Random personalities of depth 5; "literal" is the same search without pruning.
-fn pruning(dice: &mut Lcg64) -> Work {
-    let mut thinkers: Vec<Engine> = (0..100)
+fn pruning(rng: &mut Lcg64) -> Work {
+    let mut engines: Vec<Engine> = (0..100)
         .map(|_| {
-            let position = midgame(square(6), 16, dice);
-            Engine::new(&position, &random_personality(10.0, 5.0, dice), Seed::default())
+            let position = midgame(square(6), 16, rng);
+            Engine::new(&position, &random_personality(10.0, 5.0, rng), Seed::default())
         })
         .collect();
-    let mut slow_thinkers = thinkers.clone();
+    let mut slow_thinkers = engines.clone();
     let (mut turn, mut slow_turn) = (0, 0);
     let fast = move || {
-        turn = (turn + 1) % thinkers.len();
-        answered(thinkers[turn].choose(&Deadline::unlimited(), &mut |_| ()));
+        turn = (turn + 1) % engines.len();
+        answered(engines[turn].choose(&Deadline::unlimited(), &mut |_| ()));
     };
     let literal = move || {
         slow_turn = (slow_turn + 1) % slow_thinkers.len();
@@ -323,9 +323,9 @@ fn cancelling() -> Work {
     let fast = move || {
         let stop = std::sync::Arc::new(Stop::default());
         let deadline = Deadline::unlimited().with_stop(std::sync::Arc::clone(&stop));
-        let mut thinker = Engine::new(&position, &factors, Seed::default());
+        let mut engine = Engine::new(&position, &factors, Seed::default());
         let mut polls = 0;
-        answered(thinker.choose(&deadline, &mut |_| {
+        answered(engine.choose(&deadline, &mut |_| {
             polls += 1;
             if polls == 100 {
                 stop.cancel();

@@ -294,7 +294,7 @@ impl Job<'_> {
 
     /// The text of an error, with the names of the options.
     fn error_message(&self, error: &TuneError) -> String {
-        let TuneError::Beyond { path, found, wanted } = error else { return error.to_string() };
+        let TuneError::TooManyRounds { path, found, wanted } = error else { return error.to_string() };
         let at = format!("{}: the log has {found} rounds, more than", path.display());
         match self.options.rounds {
             Some(rounds) => {

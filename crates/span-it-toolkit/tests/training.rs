@@ -10,7 +10,7 @@ use std::time::Duration;
 use span_it_arena::contest::AgentSpec;
 use span_it_arena::training::tune::{
     self, Comparison, Dimension, Objective, Round, Space, Stage, Step, TuneConfig, TuneError, TuneResult,
-    Until, compare, compare_with_progress, tune,
+    Until, compare, tune,
 };
 use span_it_core::board::BoardSize;
 use span_it_core::engine::{Seed, Stop};
@@ -35,6 +35,11 @@ fn rounds(rounds: u32) -> Until {
     Until { rounds: Some(rounds), time: None }
 }
 
+/// The round that a step finishes, without what depends on the clock.
+fn finished(step: Step<'_>) -> Option<Round> {
+    if let Step::Round(round) = step { Some(timeless(round)) } else { None }
+}
+
 /// A round without what depends on the clock.
 fn timeless(round: &Round) -> Round {
     Round { elapsed: Duration::ZERO, logged: false, ..round.clone() }
@@ -42,7 +47,7 @@ fn timeless(round: &Round) -> Round {
 
 fn run(config: &TuneConfig, count: u32, log: Option<&std::path::Path>) -> (Factors, Vec<Round>) {
     let mut heard = Vec::new();
-    let bred = tune(config, rounds(count), log, &Arc::default(), &mut |round| heard.push(timeless(round)));
+    let bred = tune(config, rounds(count), log, &Arc::default(), &mut |step| heard.extend(finished(step)));
     (bred.unwrap(), heard)
 }
 
@@ -98,7 +103,10 @@ fn a_whole_tuning_broken_off_anywhere_comes_to_the_same_and_once_finished_does_n
     let folder = tempfile::tempdir().unwrap();
     let [undisturbed, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
     let expected = whole(2, &undisturbed, None).0.unwrap();
-    assert_eq!(expected.held_out, compare(&config(), &expected.factors, &Arc::default()).unwrap());
+    assert_eq!(
+        expected.held_out,
+        compare(&config(), &expected.factors, &Arc::default(), &mut |_| ()).unwrap()
+    );
     let stages: [fn(Stage<'_>) -> bool; 4] = [
         |stage| matches!(stage, Stage::Search(Step::Round(_))),
         |stage| matches!(stage, Stage::Search(Step::Selection(..))),
@@ -165,7 +173,7 @@ fn a_log_with_more_rounds_than_asked_for_is_refused_and_left_as_it_is() {
         for refused in [gone_on.unwrap_err(), tune::finished_result(&config(), until, &log).unwrap_err()] {
             let wanted = until.rounds.unwrap_or(1);
             assert!(
-                matches!(refused, TuneError::Beyond { found: 3, wanted: is, .. } if is == wanted),
+                matches!(refused, TuneError::TooManyRounds { found: 3, wanted: is, .. } if is == wanted),
                 "{refused}"
             );
         }
@@ -245,7 +253,7 @@ fn the_curve_rises_and_what_was_bred_keeps_more_on_work_it_never_saw() {
     assert_eq!(heard.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
     assert!(heard[4].best.value() > heard[0].best.value() + 0.05, "{heard:?}");
     assert!(heard.iter().all(|round| round.best.margin95() > 0.0 && round.sample >= 96));
-    let held_out = compare(&config, &bred, &Arc::default()).unwrap();
+    let held_out = compare(&config, &bred, &Arc::default(), &mut |_| ()).unwrap();
     assert!(held_out.new.value() > held_out.start.value() + 0.05, "{held_out:?}");
     assert!(held_out.new.mean_visited() < 1000.0);
     assert!(held_out.trial.unwrap().pairs.total() >= 50);
@@ -276,24 +284,24 @@ fn a_comparison_tells_how_far_it_has_come_and_can_be_cancelled() {
     let mut better = config.start.clone();
     better.set(span_it_core::personality::Factor::NodeMajor, 4.0).unwrap();
     let (mut work, mut games) = (Vec::new(), Vec::new());
-    let held_out = compare_with_progress(&config, &better, &Arc::default(), &mut |way| match way {
+    let held_out = compare(&config, &better, &Arc::default(), &mut |way| match way {
         Comparison::Work(done, of) => work.push((done, of)),
         Comparison::Games(pairs) => games.push(pairs),
     });
     let held_out = held_out.unwrap();
-    assert_eq!(held_out, compare(&config, &better, &Arc::default()).unwrap());
+    assert_eq!(held_out, compare(&config, &better, &Arc::default(), &mut |_| ()).unwrap());
     assert!(work.is_sorted() && work.len() > 10 && work.last() == Some(&(4000, 4000)), "{work:?}");
     let trial = held_out.trial.unwrap();
     assert_eq!((games.last(), tune::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
     let mut choice = Vec::new();
-    let bred = tune::tune_with_progress(&config, rounds(1), None, &Arc::default(), &mut |step| {
+    let bred = tune(&config, rounds(1), None, &Arc::default(), &mut |step| {
         if let tune::Step::Selection(done, of) = step {
             choice.push((done, of));
         }
     });
     assert!(bred.is_ok() && choice.is_sorted() && choice.last() == Some(&(1000, 1000)), "{choice:?}");
     let stop = Arc::new(Stop::default());
-    let cancelled = compare_with_progress(&config, &better, &stop, &mut |way| {
+    let cancelled = compare(&config, &better, &stop, &mut |way| {
         if matches!(way, Comparison::Games(_)) {
             stop.cancel();
         }
@@ -309,11 +317,11 @@ fn a_score_can_be_wanted_high_or_at_a_target() {
     let config = TuneConfig { objective: score, boards, ..config() };
     let (bred, heard) = run(&config, 2, None);
     assert_eq!((bred.clone(), heard), run(&config, 2, None));
-    assert_eq!(compare(&config, &config.start, &Arc::default()).unwrap().trial, None);
+    assert_eq!(compare(&config, &config.start, &Arc::default(), &mut |_| ()).unwrap().trial, None);
     let target = TuneConfig { objective: Objective::Target { against, score: 0.5 }, ..config };
     let (_, heard) = run(&target, 2, None);
     assert_eq!(heard.len(), 2);
-    assert_eq!(compare(&target, &bred, &Arc::default()).unwrap().trial, None);
+    assert_eq!(compare(&target, &bred, &Arc::default(), &mut |_| ()).unwrap().trial, None);
 }
 
 #[test]
@@ -321,7 +329,8 @@ fn a_tuning_ends_when_it_is_told_to() {
     let stop = Arc::new(Stop::default());
     stop.move_now();
     let mut heard = 0;
-    let bred = tune(&config(), rounds(50), None, &stop, &mut |_| heard += 1);
+    let bred =
+        tune(&config(), rounds(50), None, &stop, &mut |step| heard += usize::from(finished(step).is_some()));
     assert!(bred.is_ok() && heard == 1);
     let bred = tune(&config(), rounds(50), None, &stop, &mut |_| stop.cancel());
     assert!(matches!(bred, Err(TuneError::Cancelled)));
@@ -344,7 +353,7 @@ fn a_log_is_gone_on_with_only_as_it_was_begun() {
 
     let text = fs::read_to_string(&log).unwrap();
     fs::write(&log, text.replace("\"value\":0.", "\"value\":0.1")).unwrap();
-    assert!(matches!(refusal(&config, Some(&log)), TuneError::Strayed { round: 1, .. }));
+    assert!(matches!(refusal(&config, Some(&log)), TuneError::RoundMismatch { round: 1, .. }));
     fs::write(&log, text.replace("\"measures\":[[", "\"measures\":[[-")).unwrap();
     let message = refusal(&config, Some(&log)).to_string();
     assert!(message.contains("a.log: line 2, column "), "{message}");

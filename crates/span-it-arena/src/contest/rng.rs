@@ -1,7 +1,7 @@
 //! Random numbers of a contest. They follow from the seed and the purpose, so that they do not depend on the
 //! order in which the games are played.
 
-use span_it_core::rng::{mix, mix_words};
+use span_it_core::rng::{SplitMix64, mix_words};
 use span_it_core::seed::Seed;
 
 /// What random numbers are for; each purpose has its own numbers.
@@ -14,31 +14,24 @@ pub(super) enum Purpose {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Rng(u64);
+pub(super) struct Rng(SplitMix64);
 
 impl Rng {
     /// The numbers for a purpose and further words that distinguish them.
     pub(super) fn new(seed: Seed, purpose: Purpose, words: &[u64]) -> Self {
-        Self(mix_words(seed, &[&[purpose as u64], words].concat()))
+        Self(SplitMix64::new(mix_words(seed, &[&[purpose as u64], words].concat())))
     }
 
     /// A whole number in `0..bound`, each with the same probability except for an error of `bound` / 2^64.
     // CITE: Lemire, "Fast random integer generation in an interval", TOMACS 29(1), 2019.
     pub(super) fn below(&mut self, bound: usize) -> usize {
-        let product = u128::from(self.next()) * bound as u128;
+        let product = u128::from(self.0.next_u64()) * bound as u128;
         usize::try_from(product >> 64).unwrap_or_default()
     }
 
     /// A seed, each with the same probability.
     pub(super) fn seed(&mut self) -> Seed {
-        Seed::new(self.next() >> 11).unwrap_or_default()
-    }
-
-    const fn next(&mut self) -> u64 {
-        // As in SplitMix64, the state takes all values.
-        let number = mix(self.0);
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        number
+        Seed::new(self.0.next_u64() >> 11).unwrap_or_default()
     }
 }
 

@@ -9,7 +9,7 @@
 //! # Sufficient evidence
 //!
 //! 1. At least two moves of the opponent were seen, and at least two could be judged for the candidate. A search
-//!    of more than [`MOST_VISITS`] moves is not repeated.
+//!    of more than [`MAX_VISITS`] moves is not repeated.
 //! 2. Among the candidates that are not ruled out and have two judged moves, those that weigh like the most
 //!    likely one have a probability of at least 0.95, all candidates being equally likely before the first move.
 //!    Without noise this means that all others are ruled out or too slow to judge.
@@ -29,10 +29,10 @@ use span_it_core::referee::{PlayedMove, Referee};
 use identify::{Candidate, Identifier, Luck, Reach, Seen};
 
 /// The most visited moves of one candidate's search for one move; some tens of milliseconds.
-pub const MOST_VISITS: u64 = 200_000;
+pub const MAX_VISITS: u64 = 200_000;
 
 /// The least number of seen and judged moves of the opponent.
-const LEAST_MOVES: u32 = 2;
+const MIN_MOVES: u32 = 2;
 
 /// The sufficient probability.
 const SURE: f64 = 0.95;
@@ -114,7 +114,7 @@ impl Reader {
                 different.push(personality.clone());
             }
         }
-        let fresh = Identifier::new(different, luck).visiting(MOST_VISITS);
+        let fresh = Identifier::new(different, luck).visiting(MAX_VISITS);
         Self { rival, fresh, game: None, after: Vec::new(), begun: None }
     }
 
@@ -199,7 +199,7 @@ impl Reader {
 /// The identified personality, if the evidence is sufficient.
 fn sure(known: &Identifier) -> Option<&Personality> {
     // Candidates that are too slow to judge are never ruled out, so they are ignored.
-    let is_known = |one: &&Candidate| one.ruled_out.is_none() && one.judged >= LEAST_MOVES;
+    let is_known = |one: &&Candidate| one.ruled_out.is_none() && one.judged >= MIN_MOVES;
     let left: Vec<&Candidate> = known.candidates().iter().filter(is_known).collect();
     let better = |best: &Candidate, next: &Candidate| next.log_likelihood > best.log_likelihood;
     let likeliest = left.iter().copied().reduce(|best, next| if better(best, next) { next } else { best })?;

@@ -115,12 +115,12 @@ pub fn run_with_cost(
     stop: &Arc<Stop>,
     progress: &mut dyn FnMut(Report),
 ) -> Option<Report> {
-    let thinker = |number| thinker(suite, factors, seed, number);
-    run_on(ThreadPool::all_cores(stop), suite, &thinker, progress)
+    let engine = |number| engine(suite, factors, seed, number);
+    run_on(ThreadPool::all_cores(stop), suite, &engine, progress)
 }
 
 /// The personality in one position, with the noise of that position.
-fn thinker(suite: &TestSuite, factors: &Factors, seed: Seed, number: usize) -> Engine {
+fn engine(suite: &TestSuite, factors: &Factors, seed: Seed, number: usize) -> Engine {
     let noise = seed_for(seed, &[PURPOSE, number as u64]);
     Engine::new(&suite.positions()[number].position, factors, noise)
 }
@@ -128,11 +128,11 @@ fn thinker(suite: &TestSuite, factors: &Factors, seed: Seed, number: usize) -> E
 fn run_on(
     pool: ThreadPool<'_>,
     suite: &TestSuite,
-    thinker: &(impl Fn(usize) -> Engine + Sync),
+    engine: &(impl Fn(usize) -> Engine + Sync),
     progress: &mut dyn FnMut(Report),
 ) -> Option<Report> {
     let mut report = Report::default();
-    let answer = |(): &mut (), number: usize| search(&mut thinker(number), Bound::None, pool.stop);
+    let answer = |(): &mut (), number: usize| search(&mut engine(number), Bound::None, pool.stop);
     pool.run(suite.len(), &|| (), &answer, |number, choice| {
         let kept = suite.positions()[number].winning_moves.contains(&choice.mv);
         report.accuracy = report.accuracy.with(kept);
@@ -177,10 +177,10 @@ mod tests {
         let suite = TestSuite::new(BoardSize::STANDARD, 150, Seed::default(), &stop).unwrap();
         let test = |name: &str, threads| {
             let factors = &library::builtin_named(name).unwrap().factors;
-            let thinker = |number| thinker(&suite, factors, Seed::default(), number);
+            let engine = |number| engine(&suite, factors, Seed::default(), number);
             let mut reports = 0;
             let report =
-                run_on(ThreadPool::with_threads(threads, &stop), &suite, &thinker, &mut |_| reports += 1)
+                run_on(ThreadPool::with_threads(threads, &stop), &suite, &engine, &mut |_| reports += 1)
                     .unwrap();
             assert_eq!(reports, 150);
             (report.accuracy, report.visited)

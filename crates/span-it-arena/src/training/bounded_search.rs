@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use span_it_core::board::Node;
-use span_it_core::engine::{Choice, Deadline, Engine, Limits, Stop};
+use span_it_core::engine::{Deadline, Engine, Limits, SearchError, Stop};
 
 /// The bound of a search, in visited moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,46 +38,33 @@ pub(super) struct BoundedChoice {
 
 /// The move of a personality. `None` if the search was cancelled or the game is over.
 pub(super) fn search(engine: &mut Engine, bound: Bound, stop: &Arc<Stop>) -> Option<BoundedChoice> {
+    let limited = |visits| {
+        let limits = Limits { visits, ..Limits::NONE };
+        Deadline::new(limits).with_cancel(Arc::clone(stop))
+    };
     match bound {
-        Bound::None => {
-            let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
-            engine.choose(&deadline, &mut |_| ()).ok().map(|choice| BoundedChoice::new(&choice, 0))
-        }
-        Bound::Levels(most) => search_by_levels(engine, most, stop),
-        Bound::AtOnce(most) => search_at_once(engine, most, stop),
+        Bound::None => run(engine, &limited(None)).0.ok(),
+        Bound::Levels(most) => run(engine, &limited(Some(most))).0.ok(),
+        Bound::AtOnce(most) => match run(engine, &limited(Some(most)).at_once()) {
+            (Err(SearchError::LimitExceeded), visited) => {
+                let again = run(engine, &limited(Some(most))).0.ok()?;
+                Some(BoundedChoice { visited: again.visited.saturating_add(visited), ..again })
+            }
+            (choice, _) => choice.ok(),
+        },
     }
 }
 
-fn search_at_once(engine: &mut Engine, bound: u64, stop: &Arc<Stop>) -> Option<BoundedChoice> {
-    let bound_reached = Arc::new(Stop::default());
-    let deadline = Deadline::unlimited().with_cancel(Arc::clone(&bound_reached));
+/// The move, and the visited moves, which include an unfinished level.
+fn run(engine: &mut Engine, deadline: &Deadline) -> (Result<BoundedChoice, SearchError>, u64) {
     let mut visited = 0;
-    let choice = engine.choose(&deadline, &mut |progress| {
-        visited = progress.visited;
-        if stop.is_cancelled() || visited > bound {
-            bound_reached.cancel();
-        }
+    let choice = engine.choose(deadline, &mut |progress| visited = progress.visited);
+    let choice = choice.map(|choice| BoundedChoice {
+        mv: choice.mv,
+        visited: choice.visited.max(visited),
+        time: choice.stats.time(),
     });
-    if let Ok(choice) = choice {
-        return Some(BoundedChoice::new(&choice, visited));
-    }
-    let again = search_by_levels(engine, bound, stop)?;
-    Some(BoundedChoice { visited: again.visited.saturating_add(visited), ..again })
-}
-
-fn search_by_levels(engine: &mut Engine, bound: u64, stop: &Arc<Stop>) -> Option<BoundedChoice> {
-    let limits = Limits { visits: Some(bound), ..Limits::NONE };
-    let deadline = Deadline::new(limits).with_cancel(Arc::clone(stop));
-    let mut visited = 0;
-    let choice = engine.choose(&deadline, &mut |progress| visited = progress.visited);
-    choice.ok().map(|choice| BoundedChoice::new(&choice, visited))
-}
-
-impl BoundedChoice {
-    /// `visited` is the last reported number, which includes an unfinished level.
-    fn new(choice: &Choice, visited: u64) -> Self {
-        Self { mv: choice.mv, visited: choice.visited.max(visited), time: choice.stats.time() }
-    }
+    (choice, visited)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use span_it_core::rng::mix_words;
 use span_it_core::seed::Seed;
 
 /// The generator of one purpose.
-pub(super) fn dice(seed: Seed, purpose: &[u64]) -> Lcg64 {
+pub(super) fn rng_for(seed: Seed, purpose: &[u64]) -> Lcg64 {
     Lcg64::new(mix_words(seed, purpose))
 }
 
@@ -17,9 +17,9 @@ pub(super) fn seed_for(seed: Seed, purpose: &[u64]) -> Seed {
 
 /// A standard normal number.
 // CITE: Marsaglia and Bray, "A convenient method for generating normal variables", SIAM Review 6(3), 1964.
-pub(super) fn normal(dice: &mut Lcg64) -> f64 {
+pub(super) fn normal(rng: &mut Lcg64) -> f64 {
     loop {
-        let (x, y) = (dice.uniform(-1.0, 1.0), dice.uniform(-1.0, 1.0));
+        let (x, y) = (rng.uniform(-1.0, 1.0), rng.uniform(-1.0, 1.0));
         let square = x * x + y * y;
         if square > 0.0 && square < 1.0 {
             return x * (-2.0 * libm::log(square) / square).sqrt();
@@ -33,8 +33,8 @@ mod tests {
 
     #[test]
     fn normal_numbers_have_mean_0_and_deviation_1() {
-        let mut dice = dice(Seed::default(), &[1]);
-        let numbers: Vec<f64> = (0..20_000).map(|_| normal(&mut dice)).collect();
+        let mut rng = rng_for(Seed::default(), &[1]);
+        let numbers: Vec<f64> = (0..20_000).map(|_| normal(&mut rng)).collect();
         let mean = numbers.iter().sum::<f64>() / 20_000.0;
         let square = numbers.iter().map(|x| x * x).sum::<f64>() / 20_000.0;
         assert!(mean.abs() < 0.03 && (square - 1.0).abs() < 0.05, "{mean} {square}");

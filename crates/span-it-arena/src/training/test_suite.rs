@@ -13,7 +13,7 @@ use span_it_core::rng::Lcg64;
 use span_it_core::seed::Seed;
 use span_it_core::solver::Solver;
 
-use super::rng::{dice, seed_for};
+use super::rng::{rng_for, seed_for};
 use crate::thread_pool::ThreadPool;
 
 /// The random numbers of this module.
@@ -91,23 +91,23 @@ impl TestSuite {
 /// The randomness of one game.
 struct Source {
     seed: Seed,
-    dice: Lcg64,
+    rng: Lcg64,
 }
 
 impl Source {
     fn new(seed: Seed, number: usize) -> Self {
         let purpose = [PURPOSE, number as u64];
-        Self { seed: seed_for(seed, &purpose), dice: dice(seed, &purpose) }
+        Self { seed: seed_for(seed, &purpose), rng: rng_for(seed, &purpose) }
     }
 }
 
 /// The first suitable position of a random game, from a random move on.
 fn test_position(size: BoardSize, solver: &mut Solver, source: &mut Source) -> Option<TestPosition> {
-    let dice = &mut source.dice;
-    let mut position = Position::empty(size, dice.pick(&Player::ALL));
-    let from = dice.below(size.node_count() as u64 * 2 / 3);
-    let carelessness = ByPlayer::from_fn(|_| squared(dice.uniform(0.05, 1.0)));
-    let mut players = ByPlayer::from_fn(|_| Engine::new(&position, &random_factors(dice), source.seed));
+    let rng = &mut source.rng;
+    let mut position = Position::empty(size, rng.pick(&Player::ALL));
+    let from = rng.below(size.node_count() as u64 * 2 / 3);
+    let carelessness = ByPlayer::from_fn(|_| squared(rng.uniform(0.05, 1.0)));
+    let mut players = ByPlayer::from_fn(|_| Engine::new(&position, &random_factors(rng), source.seed));
     while winner(&position).is_none() {
         if u64::from(position.connectors()) >= from
             && let Some(winning_moves) = critical_winning_moves(&position, solver)
@@ -115,9 +115,9 @@ fn test_position(size: BoardSize, solver: &mut Solver, source: &mut Source) -> O
             return Some(TestPosition { position, winning_moves });
         }
         let mover = position.to_move();
-        let mv = if source.dice.uniform(0.0, 1.0) < carelessness[mover] {
+        let mv = if source.rng.uniform(0.0, 1.0) < carelessness[mover] {
             let free: Vec<Node> = position.free_nodes().collect();
-            source.dice.pick(&free)
+            source.rng.pick(&free)
         } else {
             players[mover].highest_weight()?.0
         };
@@ -140,7 +140,7 @@ fn critical_winning_moves(position: &Position, solver: &mut Solver) -> Option<Ve
 }
 
 /// A plausible personality of depth 1 with some noise.
-fn random_factors(dice: &mut Lcg64) -> Factors {
+fn random_factors(rng: &mut Lcg64) -> Factors {
     let mut factors = Factors::default();
     for (factor, least, greatest) in [
         (Factor::NodeMajor, 0.0, 3.0),
@@ -154,7 +154,7 @@ fn random_factors(dice: &mut Lcg64) -> Factors {
         (Factor::GamePredictability, 20.0, 98.0),
     ] {
         // All these values are legal.
-        factors.set(factor, dice.uniform(least, greatest)).unwrap_or_default();
+        factors.set(factor, rng.uniform(least, greatest)).unwrap_or_default();
     }
     factors
 }

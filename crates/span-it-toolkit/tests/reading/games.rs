@@ -139,10 +139,10 @@ fn reading_ends_with_its_part_of_the_time_and_level_one_is_played_all_the_same()
         assert_eq!(following(reader()).factors(&deadline), None);
     }
     let empty = Position::empty(BoardSize::square(5).unwrap(), Player::Horizontal);
-    let mut thinker = Engine::new(&empty, &member("Planner").factors, Seed::default());
-    thinker.set_opponent_model(Some(&member("Steady").factors));
+    let mut engine = Engine::new(&empty, &member("Planner").factors, Seed::default());
+    engine.set_opponent_model(Some(&member("Steady").factors));
     let nothing = Deadline::by_clock(Duration::ZERO, || Duration::from_secs(1));
-    assert_eq!(thinker.choose(&nothing, &mut |_| ()).unwrap().depth, 1);
+    assert_eq!(engine.choose(&nothing, &mut |_| ()).unwrap().depth, 1);
 }
 
 #[test]

@@ -42,8 +42,8 @@ fn seen(players: [&Factors; 2], size: usize, most: usize) -> Watched {
         if span_it_core::board::winner(&position).is_some() {
             break;
         }
-        let mut thinker = Engine::new(&position, players[ply % 2], Seed::default());
-        let mv = thinker.choose(&Deadline::unlimited(), &mut |_| ()).unwrap().mv;
+        let mut engine = Engine::new(&position, players[ply % 2], Seed::default());
+        let mv = engine.choose(&Deadline::unlimited(), &mut |_| ()).unwrap().mv;
         watched.see(mv, Reach::Whole);
         position = position.after(mv);
     }

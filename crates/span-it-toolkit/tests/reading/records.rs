@@ -56,14 +56,13 @@ fn play(setup: &GameSetup) -> Referee {
     });
     while game.outcome().is_none() {
         let (ply, player) = (game.moves().len(), game.position().to_move());
-        let mut thinker =
-            Engine::new(game.position(), &setup.players[player].personality.factors, setup.seed);
+        let mut engine = Engine::new(game.position(), &setup.players[player].personality.factors, setup.seed);
         let unlimited = Deadline::unlimited();
         let watched = Watched::of(&game, no_limits());
-        thinker.set_opponent_model(
+        engine.set_opponent_model(
             readers[player].as_mut().and_then(|reader| reader.look(&watched, &unlimited)),
         );
-        let choice = thinker.choose(&unlimited, &mut |_| ()).unwrap();
+        let choice = engine.choose(&unlimited, &mut |_| ()).unwrap();
         game.play(ply, player, choice.mv, MoveNote::default()).unwrap();
     }
     game

@@ -93,7 +93,7 @@ fn train(
     write(task, files, None)?;
     let mut rounds = 0;
     let log = files.map(|files| files.log.as_path());
-    let bred = tune::tune_with_progress(&task.course, task.until(), log, stop, &mut |step| match step {
+    let bred = tune::tune(&task.course, task.until(), log, stop, &mut |step| match step {
         Step::Round(round) => {
             rounds = round.round;
             tell(News::Round(Box::new(round.clone())));
@@ -102,7 +102,7 @@ fn train(
     })?;
     let personality = task.personality(bred, rounds);
     tell(News::Chosen(Box::new(personality.clone())));
-    let held_out = tune::compare_with_progress(&task.course, &personality.factors, stop, &mut |way| {
+    let held_out = tune::compare(&task.course, &personality.factors, stop, &mut |way| {
         tell(News::Comparison(way));
     })?;
     let ended = Ended { personality, rounds, held_out, taken: false };

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::super::LEAST_MOVES;
+use super::super::MIN_MOVES;
 use super::{Finding, Luck, Reach, Rules, Seen};
 use span_it_core::board::Node;
-use span_it_core::engine::{Deadline, Engine, Stop, weigh};
+use span_it_core::engine::{Deadline, Engine, Limits, Stop, weigh};
 use span_it_core::personality::{Factor, Factors};
 use span_it_core::seed::Seed;
 
@@ -59,7 +59,7 @@ impl Judge<'_> {
     fn may_have_read(&self) -> bool {
         // The players alternate, so half of the moves up to the last one were the opponent's.
         let opponents = self.seen.number / 2;
-        self.rules.reader && *self.levels().end() > 1 && opponents >= LEAST_MOVES as usize
+        self.rules.reader && *self.levels().end() > 1 && opponents >= MIN_MOVES as usize
     }
 
     /// With this seed there is one move per level. Each level is as likely as any other to be the one that the
@@ -130,16 +130,16 @@ impl Judge<'_> {
         }
         let mut factors = self.factors.clone();
         factors.set(Factor::GameTreeMaxDepth, level.into()).or(Err(Cut))?;
-        let mut thinker = Engine::new(self.seen.position, &factors, seed);
+        let mut engine = Engine::new(self.seen.position, &factors, seed);
         if level == 1 {
-            return thinker.highest_weight().map(|(mv, _)| mv).ok_or(Cut);
+            return engine.highest_weight().map(|(mv, _)| mv).ok_or(Cut);
         }
-        let buttons = Arc::new(Stop::default());
-        let deadline = self.rules.limit.map_or_else(Deadline::unlimited, Deadline::after);
-        let choice = thinker.choose(&deadline.with_cancel(Arc::clone(&buttons)), &mut |progress| {
-            let is_too_long = self.rules.visits.is_some_and(|most| progress.visited > most);
-            if is_too_long || (self.is_over)() {
-                buttons.cancel();
+        let stop = Arc::new(Stop::default());
+        let limits = Limits { time: self.rules.limit, visits: self.rules.visits, depth: None };
+        let deadline = Deadline::new(limits).at_once().with_cancel(Arc::clone(&stop));
+        let choice = engine.choose(&deadline, &mut |_| {
+            if (self.is_over)() {
+                stop.cancel();
             }
         });
         let choice = choice.or(Err(Cut))?;

@@ -20,7 +20,7 @@ const ENOUGH: f64 = 0.01;
 type Matrix = [[f64; NUMBERS]; NUMBERS];
 
 /// The negative log-posterior at a guess, with its gradient and Fisher information.
-struct Terrain {
+struct Posterior {
     loss: f64,
     slope: [f64; NUMBERS],
     curve: Matrix,
@@ -63,18 +63,18 @@ fn starts() -> Vec<Guess> {
 // CITE: Marquardt, "An algorithm for least-squares estimation of nonlinear parameters", 1963.
 fn climb(start: Guess, decisions: &[&Decision], steps: usize, stop: &Stop) -> Option<(f64, Guess)> {
     let mut guess = start;
-    let mut terrain = survey(&guess, decisions);
+    let mut posterior = posterior_at(&guess, decisions);
     let mut damping = 1e-2;
     for _ in 0..steps {
         if stop.is_cancelled() {
             return None;
         }
-        let step = solve(&terrain, damping);
+        let step = solve(&posterior, damping);
         let moved = guess.moved(&step);
-        let next = survey(&moved, decisions);
-        let gain = terrain.loss - next.loss;
+        let next = posterior_at(&moved, decisions);
+        let gain = posterior.loss - next.loss;
         if gain > 0.0 {
-            (guess, terrain) = (moved, next);
+            (guess, posterior) = (moved, next);
             damping = f64::max(damping / 5.0, 1e-6);
             if gain < ENOUGH {
                 break;
@@ -86,25 +86,25 @@ fn climb(start: Guess, decisions: &[&Decision], steps: usize, stop: &Stop) -> Op
             }
         }
     }
-    Some((terrain.loss, guess))
+    Some((posterior.loss, guess))
 }
 
 /// The posterior at a guess.
-fn survey(guess: &Guess, decisions: &[&Decision]) -> Terrain {
+fn posterior_at(guess: &Guess, decisions: &[&Decision]) -> Posterior {
     let scales = Scales::new(guess);
-    let mut terrain =
-        Terrain { loss: guess.penalty(), slope: [0.0; NUMBERS], curve: [[0.0; NUMBERS]; NUMBERS] };
+    let mut posterior =
+        Posterior { loss: guess.penalty(), slope: [0.0; NUMBERS], curve: [[0.0; NUMBERS]; NUMBERS] };
     for (index, (mean, firmness)) in PRIOR.into_iter().enumerate() {
-        terrain.slope[index] = firmness * (guess.numbers[index] - mean);
-        terrain.curve[index][index] = firmness;
+        posterior.slope[index] = firmness * (guess.numbers[index] - mean);
+        posterior.curve[index][index] = firmness;
     }
     for decision in decisions {
-        terrain.add(&scales, decision);
+        posterior.add(&scales, decision);
     }
-    terrain
+    posterior
 }
 
-impl Terrain {
+impl Posterior {
     /// Adds a choice. The probability of a node is its share of the sum of `exp(V)`.
     fn add(&mut self, scales: &Scales<'_>, decision: &Decision) {
         let nodes: Vec<_> = decision.nodes.iter().map(|node| scales.weigh(node)).collect();
@@ -141,8 +141,8 @@ fn add_scaled(sum: &mut [f64; NUMBERS], vector: &[f64; NUMBERS], times: f64) {
 }
 
 /// The damped Newton step. More damping makes it shorter and closer to the gradient.
-fn solve(terrain: &Terrain, damping: f64) -> [f64; NUMBERS] {
-    let (mut matrix, mut step) = (terrain.curve, terrain.slope.map(|slope| -slope));
+fn solve(posterior: &Posterior, damping: f64) -> [f64; NUMBERS] {
+    let (mut matrix, mut step) = (posterior.curve, posterior.slope.map(|slope| -slope));
     for (index, row) in matrix.iter_mut().enumerate() {
         row[index] += damping * row[index] + 1e-9;
     }
@@ -174,9 +174,9 @@ mod tests {
                 *cell = 1.0 / (1.0 + (i + j) as f64) + if i == j { 1.0 } else { 0.0 };
             }
         }
-        let terrain = Terrain { loss: 0.0, slope: std::array::from_fn(|i| i as f64 - 3.0), curve };
-        let step = solve(&terrain, 0.0);
-        for (row, slope) in curve.iter().zip(terrain.slope) {
+        let posterior = Posterior { loss: 0.0, slope: std::array::from_fn(|i| i as f64 - 3.0), curve };
+        let step = solve(&posterior, 0.0);
+        for (row, slope) in curve.iter().zip(posterior.slope) {
             let product: f64 = row.iter().zip(step).map(|(a, x)| a * x).sum();
             assert!((product + slope).abs() < 1e-6);
         }

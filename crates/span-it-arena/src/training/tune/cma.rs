@@ -91,15 +91,15 @@ impl Cma {
     }
 
     /// Draws points.
-    pub(super) fn ask(&self, points: usize, dice: &mut Lcg64) -> Vec<Vec<f64>> {
+    pub(super) fn ask(&self, points: usize, rng: &mut Lcg64) -> Vec<Vec<f64>> {
         let (values, vectors) = self.covariance.symmetric_eigen();
-        let point = |dice: &mut Lcg64| {
+        let point = |rng: &mut Lcg64| {
             let stretched: Vec<f64> =
-                values.iter().map(|value| value.max(0.0).sqrt() * normal(dice)).collect();
+                values.iter().map(|value| value.max(0.0).sqrt() * normal(rng)).collect();
             let step = vectors.times(&stretched);
             self.mean.iter().zip(step).map(|(mean, step)| mean + self.sigma * step).collect()
         };
-        (0..points).map(|_| point(dice)).collect()
+        (0..points).map(|_| point(rng)).collect()
     }
 
     /// Updates the state by the points of [`ask`](Self::ask), the best first.
@@ -184,12 +184,12 @@ mod tests {
 
     /// Minimises a function from 0; the final mean.
     fn minimum(dimensions: usize, rounds: usize, value: impl Fn(&[f64], &mut Lcg64) -> f64) -> Vec<f64> {
-        let mut dice = Lcg64::new(5);
+        let mut rng = Lcg64::new(5);
         let mut cma = Cma::new(vec![0.0; dimensions], 1.0);
         for _ in 0..rounds {
             let mut points: Vec<(f64, Vec<f64>)> = Vec::new();
-            for point in cma.ask(16, &mut dice) {
-                points.push((value(&point, &mut dice), point));
+            for point in cma.ask(16, &mut rng) {
+                points.push((value(&point, &mut rng), point));
             }
             points.sort_by(|a, b| a.0.total_cmp(&b.0));
             cma.tell(&points.iter().map(|(_, point)| point.as_slice()).collect::<Vec<_>>());
@@ -210,9 +210,8 @@ mod tests {
 
     #[test]
     fn minimises_a_noisy_function() {
-        let noisy = |x: &[f64], dice: &mut Lcg64| {
-            x.iter().map(|x| (x - 2.0).powi(2)).sum::<f64>() + 0.3 * normal(dice)
-        };
+        let noisy =
+            |x: &[f64], rng: &mut Lcg64| x.iter().map(|x| (x - 2.0).powi(2)).sum::<f64>() + 0.3 * normal(rng);
         let found = minimum(8, 150, noisy);
         assert!(found.iter().all(|x| (x - 2.0).abs() < 0.6), "{found:?}");
     }
@@ -220,9 +219,9 @@ mod tests {
     #[test]
     fn step_size_grows_up_to_the_limit() {
         let far = |widest: f64| {
-            let (mut dice, mut cma) = (Lcg64::new(5), Cma::new(vec![0.0], widest));
+            let (mut rng, mut cma) = (Lcg64::new(5), Cma::new(vec![0.0], widest));
             for _ in 0..12 {
-                let mut points = cma.ask(8, &mut dice);
+                let mut points = cma.ask(8, &mut rng);
                 points.sort_by(|a, b| (a[0] - 100.0).abs().total_cmp(&(b[0] - 100.0).abs()));
                 cma.tell(&points.iter().map(Vec::as_slice).collect::<Vec<_>>());
                 assert!(cma.sigma <= widest, "{}", cma.sigma);

@@ -66,7 +66,7 @@ pub enum TuneError {
     },
     /// The log has more rounds than were asked for.
     #[error("{}: the log has {found} rounds, but this training ends after round {wanted}; ask for at least as many rounds, or use another log", .path.display())]
-    Beyond {
+    TooManyRounds {
         /// The log.
         path: PathBuf,
         /// Rounds in the log.
@@ -76,7 +76,7 @@ pub enum TuneError {
     },
     /// A round of the log is not the result of the rounds before it.
     #[error("{}: round {round} of the log does not follow from the rounds before it; another version of the program wrote it, or it was changed", .path.display())]
-    Strayed {
+    RoundMismatch {
         /// The log.
         path: PathBuf,
         /// The round.
@@ -84,7 +84,7 @@ pub enum TuneError {
     },
     /// The result in the log is not one of the finalists of its rounds.
     #[error("{}: the result in the log does not follow from its rounds; another version of the program wrote it, or it was changed", .path.display())]
-    StrayedEnd {
+    ResultMismatch {
         /// The log.
         path: PathBuf,
     },

@@ -154,8 +154,8 @@ impl<'a> EvalBatch<'a> {
                 });
                 let test = positions.next()?;
                 let noise = seed_for(*seed, &[number as u64]);
-                let mut thinker = Engine::new(&test.position, factors, noise);
-                let choice = search(&mut thinker, bound, pool.stop)?;
+                let mut engine = Engine::new(&test.position, factors, noise);
+                let choice = search(&mut engine, bound, pool.stop)?;
                 let points = f64::from(u8::from(test.winning_moves.contains(&choice.mv)));
                 Some(Measure { parts: 1, sum: points, squares: points, visited: choice.visited, moves: 1 })
             }

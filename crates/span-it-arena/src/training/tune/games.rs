@@ -31,96 +31,20 @@ pub(super) fn play_pair(
 ) -> Option<Measure> {
     let mut measure = Measure { parts: 1, ..Measure::default() };
     for side in Player::ALL {
-        let mut game = Game::new(pair, factors, side)?;
-        while game.referee.outcome().is_none() {
-            game.turn(bound, stop)?;
-        }
-        let won = game.referee.outcome().is_some_and(|outcome| outcome.winner == side);
-        measure.sum += if won { 0.5 } else { 0.0 };
-        measure.visited += game.visited;
-        measure.moves += game.moves;
+        let referee = after_opening(pair.size, &pair.opening)?;
+        let candidate = Contestant::bounded(referee.position(), factors, pair.seed, bound);
+        let opponent = Contestant::opponent(pair, referee.position(), bound)?;
+        let players = match side {
+            Player::Horizontal => ByPlayer { horizontal: candidate, vertical: opponent },
+            Player::Vertical => ByPlayer { horizontal: opponent, vertical: candidate },
+        };
+        let game = play(referee, players, stop)?;
+        measure.sum += if game.winner == side { 0.5 } else { 0.0 };
+        measure.visited += game.visited[side];
+        measure.moves += game.moves[side];
     }
     measure.squares = measure.sum * measure.sum;
     Some(measure)
-}
-
-struct Game {
-    referee: Referee,
-    /// The side of the candidate.
-    side: Player,
-    candidate: Engine,
-    opponent: Opponent,
-    visited: u64,
-    moves: u64,
-}
-
-enum Opponent {
-    /// A personality. It has the same bound as the candidate, as its search could be endless.
-    Bounded(Box<Engine>),
-    /// Another agent, without limits.
-    Unbounded(Box<dyn Agent>),
-}
-
-impl Opponent {
-    fn new(pair: &GamePair<'_>, position: &Position) -> Option<Self> {
-        if let AgentSpec::Personality(personality) = pair.opponent {
-            let thinker = Engine::new(position, &personality.factors, pair.seed);
-            return Some(Self::Bounded(Box::new(thinker)));
-        }
-        let mut agent = pair.opponent.player(pair.seed);
-        agent.begin(position, Limits::NONE).ok()?;
-        Some(Self::Unbounded(agent))
-    }
-
-    /// Its move; `None` if it resigns or the search is cancelled.
-    fn choose(&mut self, bound: Bound, stop: &Arc<Stop>) -> Option<Node> {
-        match self {
-            Self::Bounded(thinker) => search(thinker, bound.at_once(), stop).map(|choice| choice.mv),
-            Self::Unbounded(agent) => agent.choose(&Deadline::unlimited().with_cancel(Arc::clone(stop))).ok(),
-        }
-    }
-
-    fn played(&mut self, mv: Node) -> Option<()> {
-        match self {
-            Self::Bounded(thinker) => thinker.play(mv).ok(),
-            Self::Unbounded(agent) => agent.played(mv).ok(),
-        }
-    }
-}
-
-impl Game {
-    fn new(pair: &GamePair<'_>, factors: &Factors, side: Player) -> Option<Self> {
-        let referee = after_opening(pair.size, &pair.opening)?;
-        let candidate = Engine::new(referee.position(), factors, pair.seed);
-        let opponent = Opponent::new(pair, referee.position())?;
-        Some(Self { referee, side, candidate, opponent, visited: 0, moves: 0 })
-    }
-
-    /// Plays one move. An opponent that resigns loses.
-    fn turn(&mut self, bound: Bound, stop: &Arc<Stop>) -> Option<()> {
-        if stop.is_cancelled() {
-            return None;
-        }
-        let mv = if self.referee.position().to_move() == self.side {
-            let choice = search(&mut self.candidate, bound, stop)?;
-            self.visited += choice.visited;
-            self.moves += 1;
-            choice.mv
-        } else if let Some(mv) = self.opponent.choose(bound, stop) {
-            mv
-        } else if stop.is_cancelled() {
-            return None;
-        } else {
-            self.referee.resign(self.side.opponent()).ok()?;
-            return Some(());
-        };
-        play(&mut self.referee, mv)?;
-        if self.referee.outcome().is_none() {
-            self.candidate.play(mv).ok()?;
-            self.opponent.played(mv)?;
-        }
-        Some(())
-    }
 }
 
 /// A game of the comparison, between two personalities.
@@ -135,19 +59,87 @@ pub(super) struct ComparisonGame<'a> {
 impl ComparisonGame<'_> {
     /// Plays the game; the winner and the visited moves of both players. `None` if cancelled.
     pub(super) fn play(&self, bound: Bound, stop: &Arc<Stop>) -> Option<(Player, u64)> {
-        let mut referee = after_opening(self.size, self.opening)?;
-        let mut thinkers = self.factors.map(|factors| Engine::new(referee.position(), factors, self.seed));
-        let mut visited: u64 = 0;
-        loop {
-            if let Some(outcome) = referee.outcome() {
-                return Some((outcome.winner, visited));
+        let referee = after_opening(self.size, self.opening)?;
+        let position = referee.position();
+        let players = self.factors.map(|factors| Contestant::bounded(position, factors, self.seed, bound));
+        let game = play(referee, players, stop)?;
+        Some((game.winner, game.visited.horizontal.saturating_add(game.visited.vertical)))
+    }
+}
+
+/// A player of one game.
+enum Contestant {
+    /// A personality with a bounded search.
+    Bounded(Box<Engine>, Bound),
+    /// Another agent, without limits.
+    Unbounded(Box<dyn Agent>),
+}
+
+impl Contestant {
+    fn bounded(position: &Position, factors: &Factors, seed: Seed, bound: Bound) -> Self {
+        Self::Bounded(Box::new(Engine::new(position, factors, seed)), bound)
+    }
+
+    /// The opponent of a candidate. A personality has the same bound, as its search could be endless.
+    fn opponent(pair: &GamePair<'_>, position: &Position, bound: Bound) -> Option<Self> {
+        if let AgentSpec::Personality(personality) = pair.opponent {
+            return Some(Self::bounded(position, &personality.factors, pair.seed, bound.at_once()));
+        }
+        let mut agent = pair.opponent.player(pair.seed);
+        agent.begin(position, Limits::NONE).ok()?;
+        Some(Self::Unbounded(agent))
+    }
+
+    /// Its move and the visited moves; `None` if it resigns or the search is cancelled.
+    fn choose(&mut self, stop: &Arc<Stop>) -> Option<(Node, u64)> {
+        match self {
+            Self::Bounded(engine, bound) => {
+                search(engine, *bound, stop).map(|choice| (choice.mv, choice.visited))
             }
-            let choice = search(&mut thinkers[referee.position().to_move()], bound, stop)?;
-            visited = visited.saturating_add(choice.visited);
-            play(&mut referee, choice.mv)?;
-            for player in Player::ALL {
-                thinkers[player].play(choice.mv).ok()?;
+            Self::Unbounded(agent) => {
+                let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
+                agent.choose(&deadline).ok().map(|mv| (mv, 0))
             }
+        }
+    }
+
+    fn played(&mut self, mv: Node) -> Option<()> {
+        match self {
+            Self::Bounded(engine, _) => engine.play(mv).ok(),
+            Self::Unbounded(agent) => agent.played(mv).ok(),
+        }
+    }
+}
+
+/// A finished game.
+struct Finished {
+    winner: Player,
+    visited: ByPlayer<u64>,
+    moves: ByPlayer<u64>,
+}
+
+/// Plays a game to its end. `None` if cancelled. A player that resigns loses.
+fn play(mut referee: Referee, mut players: ByPlayer<Contestant>, stop: &Arc<Stop>) -> Option<Finished> {
+    let (mut visited, mut moves) = (ByPlayer::<u64>::default(), ByPlayer::<u64>::default());
+    loop {
+        if let Some(outcome) = referee.outcome() {
+            return Some(Finished { winner: outcome.winner, visited, moves });
+        }
+        let player = referee.position().to_move();
+        let choice = players[player].choose(stop);
+        if stop.is_cancelled() {
+            return None;
+        }
+        let Some((mv, cost)) = choice else {
+            referee.resign(player).ok()?;
+            continue;
+        };
+        visited[player] = visited[player].saturating_add(cost);
+        moves[player] += 1;
+        play_move(&mut referee, mv)?;
+        if referee.outcome().is_none() {
+            players.horizontal.played(mv)?;
+            players.vertical.played(mv)?;
         }
     }
 }
@@ -155,12 +147,12 @@ impl ComparisonGame<'_> {
 fn after_opening(size: BoardSize, opening: &Opening) -> Option<Referee> {
     let mut referee = Referee::new(size, opening.first);
     for &mv in &opening.moves {
-        play(&mut referee, mv)?;
+        play_move(&mut referee, mv)?;
     }
     Some(referee)
 }
 
-fn play(referee: &mut Referee, mv: Node) -> Option<()> {
+fn play_move(referee: &mut Referee, mv: Node) -> Option<()> {
     let player = referee.position().to_move();
     referee.play(referee.moves().len(), player, mv, MoveNote::default()).ok()?;
     Some(())
@@ -207,7 +199,8 @@ mod tests {
             assert_eq!(game.join().unwrap(), None);
         });
         assert_eq!(play_pair(&pair, &steady.factors, Bound::None, &stop), None);
-        let mut thinker = Opponent::new(&pair, &Position::empty(size, Player::Horizontal)).unwrap();
-        assert_eq!(thinker.choose(Bound::None, &stop), None);
+        let empty = Position::empty(size, Player::Horizontal);
+        let mut opponent = Contestant::opponent(&pair, &empty, Bound::None).unwrap();
+        assert_eq!(opponent.choose(&stop), None);
     }
 }

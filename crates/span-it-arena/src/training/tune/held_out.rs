@@ -101,15 +101,7 @@ pub enum Comparison {
 ///
 /// # Errors
 /// The config is invalid, or the comparison was cancelled.
-pub fn compare(config: &TuneConfig, new: &Factors, stop: &Arc<Stop>) -> Result<HeldOut, TuneError> {
-    compare_with_progress(config, new, stop, &mut |_| ())
-}
-
-/// Like [`compare`], with progress.
-///
-/// # Errors
-/// Like [`compare`].
-pub fn compare_with_progress(
+pub fn compare(
     config: &TuneConfig,
     new: &Factors,
     stop: &Arc<Stop>,
@@ -285,12 +277,12 @@ mod tests {
     fn a_comparison_with_endless_searches_is_bounded_and_reproducible() {
         let config = endless();
         let steady = &library::builtin_named("Steady").unwrap().factors;
-        let held_out = compare(&config, steady, &Arc::default()).unwrap();
+        let held_out = compare(&config, steady, &Arc::default(), &mut |_| ()).unwrap();
         let trial = held_out.trial.unwrap();
         assert!((1..4000).contains(&held_out.start.parts), "{held_out:?}");
         assert_eq!(held_out.start.parts, held_out.new.parts);
         assert!((1..50).contains(&trial.pairs.total()) && trial.is_cut_short(), "{trial:?}");
-        assert_eq!(compare(&config, steady, &Arc::default()).unwrap(), held_out);
+        assert_eq!(compare(&config, steady, &Arc::default(), &mut |_| ()).unwrap(), held_out);
     }
 
     #[test]

@@ -103,8 +103,8 @@ impl Log {
     }
 
     /// The error that a round does not follow from the rounds before it.
-    pub(super) fn strayed(&self, round: u32) -> TuneError {
-        TuneError::Strayed { path: self.path.clone(), round }
+    pub(super) fn mismatch(&self, round: u32) -> TuneError {
+        TuneError::RoundMismatch { path: self.path.clone(), round }
     }
 
     fn read_file(&self) -> Result<Vec<u8>, TuneError> {

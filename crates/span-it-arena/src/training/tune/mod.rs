@@ -25,11 +25,11 @@ mod space;
 
 pub use config::{BOUND_FACTOR, TuneConfig, Until};
 pub use error::TuneError;
-pub use held_out::{Comparison, HeldOut, MAX_PAIRS, Trial, compare, compare_with_progress, trial_of};
+pub use held_out::{Comparison, HeldOut, MAX_PAIRS, Trial, compare, trial_of};
 pub use measure::Measure;
 pub use objective::Objective;
 pub use pipeline::{Stage, finished_result, run};
 pub use result::TuneResult;
 pub use round::Round;
-pub use search::{Step, rounds, tune, tune_with_progress};
+pub use search::{Step, rounds, tune};
 pub use space::{Dimension, Space, SpaceError};

@@ -8,7 +8,7 @@ use span_it_core::personality::Factors;
 use super::cma::Cma;
 use super::parameter_map::ParameterMap;
 use super::{Measure, TuneConfig, TuneError};
-use crate::training::rng::dice;
+use crate::training::rng::rng_for;
 
 /// The random numbers of this module.
 const PURPOSE: u64 = 0x7475_6e65;
@@ -102,8 +102,8 @@ impl<'a> Optimizer<'a> {
         &mut self,
         measure: impl FnOnce(&[Factors]) -> Result<Vec<Measure>, TuneError>,
     ) -> Result<(), TuneError> {
-        let mut dice = dice(self.config.seed, &[PURPOSE, u64::from(self.round)]);
-        let points = self.cma.ask(self.points(), &mut dice);
+        let mut rng = rng_for(self.config.seed, &[PURPOSE, u64::from(self.round)]);
+        let points = self.cma.ask(self.points(), &mut rng);
         let tried: Vec<Factors> = points.iter().map(|point| self.map.factors(point)).collect();
         let mean = self.mean();
         let uncertain = self.uncertain();

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use span_it_core::engine::Stop;
 
-use super::held_out::{Comparison, compare_with_progress};
+use super::held_out::{Comparison, compare};
 use super::log;
 use super::optimizer::Optimizer;
-use super::search::{Pace, Step, open_or_create, replay, search, select};
+use super::search::{Step, Timing, open_or_create, replay, search, select};
 use super::{TuneConfig, TuneError, TuneResult, Until};
 
 /// The progress of a training.
@@ -48,8 +48,7 @@ pub fn run(
     let factors = select(&outcome.optimizer, stop, &mut |done, of| {
         on_stage(Stage::Search(Step::Selection(done, of)));
     })?;
-    let held_out =
-        compare_with_progress(config, &factors, stop, &mut |progress| on_stage(Stage::Comparison(progress)))?;
+    let held_out = compare(config, &factors, stop, &mut |progress| on_stage(Stage::Comparison(progress)))?;
     let result = TuneResult { factors, rounds: outcome.optimizer.round, held_out };
     outcome.log.as_mut().map_or(Ok(()), |log| log.add_result(&result))?;
     Ok(result)
@@ -68,13 +67,13 @@ pub fn finished_result(
     config.check()?;
     let contents = log::read(log, config)?;
     until.check(&contents, Some(log))?;
-    let (mut optimizer, mut pace) = (Optimizer::new(config), Pace::default());
+    let (mut optimizer, mut timing) = (Optimizer::new(config), Timing::default());
     for round in &contents.rounds {
-        pace.reach(round.elapsed);
-        let strayed = TuneError::Strayed { path: log.to_owned(), round: optimizer.round + 1 };
-        replay(&mut optimizer, round).ok_or(strayed)?;
+        timing.reach(round.elapsed);
+        let mismatch = TuneError::RoundMismatch { path: log.to_owned(), round: optimizer.round + 1 };
+        replay(&mut optimizer, round).ok_or(mismatch)?;
     }
-    let result = contents.result.filter(|_| until.reached(optimizer.round, pace));
+    let result = contents.result.filter(|_| until.reached(optimizer.round, timing));
     result.map(|result| checked(result, &optimizer, Some(log))).transpose()
 }
 
@@ -86,7 +85,7 @@ fn checked(
 ) -> Result<TuneResult, TuneError> {
     match log {
         Some(path) if !optimizer.finalists().contains(&result.factors) => {
-            Err(TuneError::StrayedEnd { path: path.to_owned() })
+            Err(TuneError::ResultMismatch { path: path.to_owned() })
         }
         _ => Ok(result),
     }

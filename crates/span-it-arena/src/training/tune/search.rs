@@ -28,34 +28,16 @@ pub enum Step<'a> {
     Selection(usize, usize),
 }
 
-/// Searches for better factors. `on_round` is called after every round, including those of the log.
+/// Searches for better factors. `on_step` is called after every round, including those of the log, and during the
+/// final selection.
 ///
-/// A stop that is [hurried](Stop::move_now) ends the search after the current round. With a log, every finished
-/// round is appended to it, and a log of the same config is resumed; the result is that of an uninterrupted
-/// search.
+/// After [`move_now`](Stop::move_now) the search ends after the current round. With a log, every finished round is
+/// appended to it, and a log of the same config is resumed; the result is that of an uninterrupted search.
 ///
 /// # Errors
 /// The config is invalid, the log cannot be used, or the search was cancelled. The log keeps all finished
 /// rounds.
 pub fn tune(
-    config: &TuneConfig,
-    until: Until,
-    log: Option<&Path>,
-    stop: &Arc<Stop>,
-    on_round: &mut dyn FnMut(&Round),
-) -> Result<Factors, TuneError> {
-    tune_with_progress(config, until, log, stop, &mut |step| {
-        if let Step::Round(round) = step {
-            on_round(round);
-        }
-    })
-}
-
-/// Like [`tune`], but also reports the progress of the final selection.
-///
-/// # Errors
-/// Like [`tune`].
-pub fn tune_with_progress(
     config: &TuneConfig,
     until: Until,
     log: Option<&Path>,
@@ -94,23 +76,24 @@ pub(super) fn search<'a>(
     on_step: &mut dyn FnMut(Step<'_>),
 ) -> Result<SearchOutcome<'a>, TuneError> {
     let pool = ThreadPool::all_cores(stop);
-    let (mut optimizer, mut pace, mut result) = (Optimizer::new(config), Pace::default(), contents.result);
+    let (mut optimizer, mut timing, mut result) =
+        (Optimizer::new(config), Timing::default(), contents.result);
     for logged in &contents.rounds {
-        pace.reach(logged.elapsed);
+        timing.reach(logged.elapsed);
         let round = replay(&mut optimizer, logged);
         match (&round, &log) {
             (Some(round), _) => on_step(Step::Round(round)),
-            (None, Some(log)) => return Err(log.strayed(optimizer.round + 1)),
+            (None, Some(log)) => return Err(log.mismatch(optimizer.round + 1)),
             (None, None) => {}
         }
     }
-    let (watch, before) = (Deadline::unlimited(), pace.elapsed);
-    while !(until.reached(optimizer.round, pace) || stop.is_move_now() && optimizer.round > 0) {
+    let (watch, before) = (Deadline::unlimited(), timing.elapsed);
+    while !(until.reached(optimizer.round, timing) || stop.is_move_now() && optimizer.round > 0) {
         log.as_ref().map_or(Ok(()), Log::check_writing)?;
         let measures = run_round(&mut optimizer, config, pool)?;
-        pace.reach(before + watch.elapsed());
+        timing.reach(before + watch.elapsed());
         result = None;
-        let round = summary(&optimizer, config, pace.elapsed, false);
+        let round = summary(&optimizer, config, timing.elapsed, false);
         log.as_mut().map_or(Ok(()), |log| log.add_round(&round, &measures))?;
         on_step(Step::Round(&round));
     }
@@ -120,14 +103,14 @@ pub(super) fn search<'a>(
 /// The duration of a search and of its rounds. It depends on the log only, so that a resumed search ends where
 /// it would have ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Pace {
+pub(super) struct Timing {
     /// In whole milliseconds.
     elapsed: Duration,
     /// Half of the last round.
     half: Duration,
 }
 
-impl Pace {
+impl Timing {
     /// A round has ended at `now`.
     pub(super) fn reach(&mut self, now: Duration) {
         let now = Duration::from_millis(u64::try_from(now.as_millis()).unwrap_or(u64::MAX));
@@ -145,8 +128,8 @@ pub fn rounds(config: &TuneConfig, log: &Path) -> Result<Vec<Round>, TuneError> 
     let mut optimizer = Optimizer::new(config);
     let mut rounds = Vec::new();
     for logged in log::read(log, config)?.rounds {
-        let strayed = TuneError::Strayed { path: log.to_path_buf(), round: optimizer.round + 1 };
-        rounds.push(replay(&mut optimizer, &logged).ok_or(strayed)?);
+        let mismatch = TuneError::RoundMismatch { path: log.to_path_buf(), round: optimizer.round + 1 };
+        rounds.push(replay(&mut optimizer, &logged).ok_or(mismatch)?);
     }
     Ok(rounds)
 }
@@ -154,10 +137,10 @@ pub fn rounds(config: &TuneConfig, log: &Path) -> Result<Vec<Round>, TuneError> 
 impl Until {
     /// The round after which the search of this log would have ended, if the log has more.
     fn ended_before(self, contents: &Contents) -> Option<u32> {
-        let (mut pace, rounds) = (Pace::default(), contents.rounds.split_last()?.1);
+        let (mut timing, rounds) = (Timing::default(), contents.rounds.split_last()?.1);
         let ends = rounds.iter().zip(1..).find(|(round, number)| {
-            pace.reach(round.elapsed);
-            self.reached(*number, pace)
+            timing.reach(round.elapsed);
+            self.reached(*number, timing)
         });
         ends.map(|(_, number)| number)
     }
@@ -166,13 +149,13 @@ impl Until {
     pub(super) fn check(self, contents: &Contents, path: Option<&Path>) -> Result<(), TuneError> {
         let (Some(path), Some(wanted)) = (path, self.ended_before(contents)) else { return Ok(()) };
         let found = u32::try_from(contents.rounds.len()).unwrap_or(u32::MAX);
-        Err(TuneError::Beyond { path: path.to_owned(), found, wanted })
+        Err(TuneError::TooManyRounds { path: path.to_owned(), found, wanted })
     }
 
-    pub(super) fn reached(self, rounds: u32, pace: Pace) -> bool {
+    pub(super) fn reached(self, rounds: u32, timing: Timing) -> bool {
         let enough = self.rounds.is_some_and(|wanted| rounds >= wanted);
         // No round starts that would exceed the time by more than half of it.
-        rounds > 0 && (enough || self.time.is_some_and(|time| pace.elapsed + pace.half >= time))
+        rounds > 0 && (enough || self.time.is_some_and(|time| timing.elapsed + timing.half >= time))
     }
 }
 
