@@ -14,7 +14,7 @@ pub fn line(reading: Option<&Reading>) -> String {
         None => "Reading the opponent".to_owned(),
         Some(Reading::Sure(name)) => format!("Reading the opponent: {name}"),
         Some(Reading::Unsure(count)) => format!("Reading the opponent: {count} candidates"),
-        Some(Reading::Nobody) => "Reading the opponent: no match".to_owned(),
+        Some(Reading::NoMatch) => "Reading the opponent: no match".to_owned(),
     }
 }
 

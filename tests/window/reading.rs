@@ -179,8 +179,8 @@ fn personality_outside_the_library_is_never_identified() {
             "horizontal does not read the opponent"
         );
     }
-    assert_eq!(window.session().reading(Player::Vertical), Some(&Reading::Nobody));
-    window.assert_shows(&[&words::line(Some(&Reading::Nobody))]);
+    assert_eq!(window.session().reading(Player::Vertical), Some(&Reading::NoMatch));
+    window.assert_shows(&[&words::line(Some(&Reading::NoMatch))]);
 }
 
 #[test]

@@ -69,6 +69,16 @@ struct Checksum {
     visited: u64,
 }
 
+impl Work {
+    fn new(name: impl Into<String>, times: u32, fast: impl FnMut() + 'static) -> Self {
+        Self { name: name.into(), fast: Box::new(fast), times, literal: None }
+    }
+
+    fn with_literal(self, literal: impl FnMut() + 'static) -> Self {
+        Self { literal: Some(Box::new(literal)), ..self }
+    }
+}
+
 pub(crate) fn run(options: &Options) -> ExitCode {
     let wanted = |work: &Work| options.only.as_ref().is_none_or(|part| work.name.contains(part));
     let (chosen, others): (Vec<_>, Vec<_>) = works().into_iter().partition(wanted);
@@ -137,12 +147,17 @@ fn works() -> Vec<Work> {
     let mut rng = Lcg64::new(1993);
     let mut works: Vec<Work> =
         [(6, 16), (8, 30), (12, 70), (20, 200)].map(|(n, moves)| heaviest(n, moves, &mut rng)).into();
-    works.push(lookahead("breadth 10 depth 3, 6x6", &with_depth("Planner", 10.0, 3.0), true));
-    works.push(lookahead("breadth 10 depth 6, 6x6", &with_depth("Planner", 10.0, 6.0), false));
+    let shallow = with_depth("Planner", 10.0, 3.0);
+    let work = lookahead("breadth 10 depth 3, 6x6", &shallow, Deadline::unlimited);
+    works.push(work.with_literal(literal_lookahead(&shallow)));
+    let deep = with_depth("Planner", 10.0, 6.0);
+    works.push(lookahead("breadth 10 depth 6, 6x6", &deep, Deadline::unlimited));
     for name in ["Planner", "Strategist", "Master"] {
-        works.push(lookahead(&format!("{name}, 6x6"), &shipped(name), false));
+        works.push(lookahead(&format!("{name}, 6x6"), &builtin(name), Deadline::unlimited));
     }
-    works.push(level_by_level("Master"));
+    // With a time limit, a search deepens level by level.
+    let limited = || Deadline::after(Duration::from_hours(1));
+    works.push(lookahead("Master, 6x6, with a time limit", &builtin("Master"), limited));
     works.push(pruning(&mut rng));
     works.push(whole_game());
     works.push(contest());
@@ -151,12 +166,12 @@ fn works() -> Vec<Work> {
     works
 }
 
-fn shipped(name: &str) -> Factors {
+fn builtin(name: &str) -> Factors {
     library::builtin_named(name).map(|personality| personality.factors.clone()).unwrap_or_default()
 }
 
 fn with_depth(name: &str, breadth: f64, depth: f64) -> Factors {
-    let mut factors = shipped(name);
+    let mut factors = builtin(name);
     for (factor, value) in [(Factor::GameTreeMaxBreadth, breadth), (Factor::GameTreeMaxDepth, depth)] {
         factors.set(factor, value).unwrap_or_default();
     }
@@ -170,7 +185,7 @@ fn square(n: usize) -> BoardSize {
 /// Plays a move in the middle of a game, finds the greatest weight and takes the move back.
 fn heaviest(n: usize, moves: usize, rng: &mut Lcg64) -> Work {
     let position = midgame(square(n), moves, rng);
-    let factors = shipped("Planner");
+    let factors = builtin("Planner");
     let free: Vec<Node> = position.free_nodes().collect();
     let mut engine = Engine::new(&position, &factors, Seed::default());
     let (mut turn, mut slow_turn) = (0, 0);
@@ -185,53 +200,32 @@ fn heaviest(n: usize, moves: usize, rng: &mut Lcg64) -> Work {
         let weights = weigh(&after, &factors, Seed::default());
         black_box(weights.iter().map(|weight| weight.w).fold(f64::NEG_INFINITY, f64::max));
     };
-    Work {
-        name: format!("best weight after a move, {n}x{n}"),
-        fast: Box::new(fast),
-        times: 20_000,
-        literal: Some(Box::new(literal)),
-    }
+    Work::new(format!("best weight after a move, {n}x{n}"), 20_000, fast).with_literal(literal)
 }
 
 /// A whole choice (tables, weights and search) on 6 x 6 boards with 16 connectors.
-fn lookahead(name: &str, factors: &Factors, with_literal: bool) -> Work {
-    let mut rng = Lcg64::new(6);
-    let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut rng)).collect();
-    let (mut turn, mut slow_turn) = (0, 0);
-    let (slow_positions, slow_factors) = (positions.clone(), factors.clone());
-    let factors = factors.clone();
-    let fast = move || {
-        turn = (turn + 1) % positions.len();
-        let mut engine = Engine::new(&positions[turn], &factors, Seed::default());
-        answered(engine.choose(&Deadline::unlimited(), &mut |_| ()));
-    };
-    let literal = move || {
-        slow_turn = (slow_turn + 1) % slow_positions.len();
-        let unlimited = Deadline::unlimited();
-        answered(literal::choose(
-            &slow_positions[slow_turn],
-            &slow_factors,
-            Seed::default(),
-            &unlimited,
-            &mut |_| (),
-        ));
-    };
-    let literal: Box<dyn FnMut()> = Box::new(literal);
-    Work { name: name.to_owned(), fast: Box::new(fast), times: 9, literal: with_literal.then_some(literal) }
+fn lookahead(name: &str, factors: &Factors, deadline: fn() -> Deadline) -> Work {
+    let (factors, mut positions) = (factors.clone(), midgames());
+    Work::new(name, 9, move || {
+        positions.rotate_left(1);
+        let mut engine = Engine::new(&positions[0], &factors, Seed::default());
+        answered(engine.choose(&deadline(), &mut |_| ()));
+    })
 }
 
-/// Like [`lookahead`], but level by level, as with a time limit.
-fn level_by_level(name: &str) -> Work {
+/// The same choice by the literal reference.
+fn literal_lookahead(factors: &Factors) -> impl FnMut() + 'static {
+    let (factors, mut positions) = (factors.clone(), midgames());
+    move || {
+        positions.rotate_left(1);
+        let unlimited = Deadline::unlimited();
+        answered(literal::choose(&positions[0], &factors, Seed::default(), &unlimited, &mut |_| ()));
+    }
+}
+
+fn midgames() -> Vec<Position> {
     let mut rng = Lcg64::new(6);
-    let positions: Vec<Position> = (0..9).map(|_| midgame(square(6), 16, &mut rng)).collect();
-    let factors = shipped(name);
-    let mut turn = 0;
-    let fast = move || {
-        turn = (turn + 1) % positions.len();
-        let mut engine = Engine::new(&positions[turn], &factors, Seed::default());
-        answered(engine.choose(&Deadline::after(Duration::from_hours(1)), &mut |_| ()));
-    };
-    Work { name: format!("{name}, 6x6, with a time limit"), fast: Box::new(fast), times: 9, literal: None }
+    (0..9).map(|_| midgame(square(6), 16, &mut rng)).collect()
 }
 
 fn answered(choice: Result<Choice, SearchError>) {
@@ -246,29 +240,23 @@ fn pruning(rng: &mut Lcg64) -> Work {
             Engine::new(&position, &random_personality(10.0, 5.0, rng), Seed::default())
         })
         .collect();
-    let mut slow_thinkers = engines.clone();
-    let (mut turn, mut slow_turn) = (0, 0);
+    let mut unpruned = engines.clone();
     let fast = move || {
-        turn = (turn + 1) % engines.len();
-        answered(engines[turn].choose(&Deadline::unlimited(), &mut |_| ()));
+        engines.rotate_left(1);
+        answered(engines[0].choose(&Deadline::unlimited(), &mut |_| ()));
     };
     let literal = move || {
-        slow_turn = (slow_turn + 1) % slow_thinkers.len();
-        answered(slow_thinkers[slow_turn].choose_unpruned(&Deadline::unlimited()));
+        unpruned.rotate_left(1);
+        answered(unpruned[0].choose_unpruned(&Deadline::unlimited()));
     };
-    Work {
-        name: "depth 5, random personality, against no pruning".to_owned(),
-        fast: Box::new(fast),
-        times: 1,
-        literal: Some(Box::new(literal)),
-    }
+    Work::new("depth 5, random personality, against no pruning", 1, fast).with_literal(literal)
 }
 
 /// A game between two personalities of depth 1.
 fn whole_game() -> Work {
     let empty = Position::empty(square(6), Player::Horizontal);
-    let start = ["Steady", "Blocker"].map(|name| Engine::new(&empty, &shipped(name), Seed::default()));
-    let fast = move || {
+    let start = ["Steady", "Blocker"].map(|name| Engine::new(&empty, &builtin(name), Seed::default()));
+    Work::new("a whole game of depth 1, 6x6", 50, move || {
         let mut players = start.clone();
         while let Some((mv, _)) = players[0].highest_weight() {
             for player in &mut players {
@@ -277,25 +265,18 @@ fn whole_game() -> Work {
             players.reverse();
         }
         black_box(&players);
-    };
-    Work { name: "a whole game of depth 1, 6x6".to_owned(), fast: Box::new(fast), times: 50, literal: None }
+    })
 }
 
 /// A match of personalities of depth 1 on all cores, and its table.
 fn contest() -> Work {
     let agents = ["Steady", "Blocker"].map(AgentSpec::parse).into_iter().filter_map(Result::ok).collect();
     let plan = Plan { pairs: 100, ..Plan::round_robin(agents) };
-    let fast = move || {
+    Work::new("a contest of 200 games of depth 1 with its table, 6x6", 1, move || {
         let mut games = Vec::new();
         let played = run_contest(&plan, &[], &Control::default(), &mut |game| games.push(game.clone()));
         drop(black_box((played, Scoreboard::new(&plan.names(), &games))));
-    };
-    Work {
-        name: "a contest of 200 games of depth 1 with its table, 6x6".to_owned(),
-        fast: Box::new(fast),
-        times: 1,
-        literal: None,
-    }
+    })
 }
 
 fn boundless() -> (Position, Factors) {
@@ -305,22 +286,16 @@ fn boundless() -> (Position, Factors) {
 /// The time of a search that is limited to 20 ms; the 20 ms are included.
 fn late() -> Work {
     let (position, factors) = boundless();
-    let fast = move || {
+    Work::new("20 ms limit, 20x20 breadth 1000 depth 50", 1, move || {
         let limit = Deadline::after(Duration::from_millis(20));
         answered(Engine::new(&position, &factors, Seed::default()).choose(&limit, &mut |_| ()));
-    };
-    Work {
-        name: "20 ms limit, 20x20 breadth 1000 depth 50".to_owned(),
-        fast: Box::new(fast),
-        times: 1,
-        literal: None,
-    }
+    })
 }
 
 /// The time until a search ends that is cancelled in level 2.
 fn cancelling() -> Work {
     let (position, factors) = boundless();
-    let fast = move || {
+    Work::new("100 polls, then cancelled, 20x20 breadth 1000", 1, move || {
         let stop = std::sync::Arc::new(Stop::default());
         let deadline = Deadline::unlimited().with_stop(std::sync::Arc::clone(&stop));
         let mut engine = Engine::new(&position, &factors, Seed::default());
@@ -331,11 +306,5 @@ fn cancelling() -> Work {
                 stop.cancel();
             }
         }));
-    };
-    Work {
-        name: "100 polls, then cancelled, 20x20 breadth 1000".to_owned(),
-        fast: Box::new(fast),
-        times: 1,
-        literal: None,
-    }
+    })
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
-use span_it_arena::training::clone::{self, Foretold, Likeness, Progress, Sitting};
+use span_it_arena::training::clone::{self, Likeness, PlayerMoves, Predictions, Progress};
 use span_it_core::engine::Stop;
 use span_it_core::storage;
 use span_it_core::text::humanize::counted;
@@ -73,9 +73,12 @@ struct Report<'a> {
     parts_of: &'static str,
     /// Moves predicted after a fit to the other parts.
     judged: usize,
-    foretold: f64,
-    best_shipped: &'a str,
-    best_shipped_foretold: f64,
+    #[serde(rename = "foretold")]
+    predicted: f64,
+    #[serde(rename = "best_shipped")]
+    best_builtin: &'a str,
+    #[serde(rename = "best_shipped_foretold")]
+    best_builtin_predicted: f64,
     chance: f64,
 }
 
@@ -97,28 +100,28 @@ fn attempt(options: &Options) -> Result<String, String> {
     let out = &options.out;
     storage::check_new(out).map_err(|error| error.to_string())?;
     let records = options.records.iter().map(|path| read_record(path)).collect::<Result<Vec<_>, _>>()?;
-    let sitting = Sitting::of(&records, &options.player).map_err(|error| error.to_string())?;
-    if let Some(warning) = left_out(&sitting) {
+    let player_moves = PlayerMoves::of(&records, &options.player).map_err(|error| error.to_string())?;
+    if let Some(warning) = left_out(&player_moves) {
         print_error(&warning);
     }
-    let likeness = clone::clone(&sitting, &Arc::new(Stop::default()), &mut print_progress)
+    let likeness = clone::clone(&player_moves, &Arc::new(Stop::default()), &mut print_progress)
         .map_err(|error| error.to_string())?;
     let text = likeness.personality.to_json();
     storage::write_new(out, text.as_bytes()).map_err(|error| error.to_string())?;
     if options.json {
-        return report(&sitting, &likeness);
+        return report(&player_moves, &likeness);
     }
-    Ok(table(&sitting, &likeness, out))
+    Ok(table(&player_moves, &likeness, out))
 }
 
 /// The warning about moves that were left out.
-fn left_out(sitting: &Sitting) -> Option<String> {
-    let moves = counted(sitting.repeated(), "move was", "moves were");
-    let records = match sitting.again() {
+fn left_out(player_moves: &PlayerMoves) -> Option<String> {
+    let moves = counted(player_moves.repeated(), "move was", "moves were");
+    let records = match player_moves.again() {
         0 => String::new(),
         records => format!(", including all of {}", counted(records, "record", "records")),
     };
-    (sitting.repeated() > 0).then(|| format!("{moves} left out{records}; every position counts once"))
+    (player_moves.repeated() > 0).then(|| format!("{moves} left out{records}; every position counts once"))
 }
 
 fn print_progress(Progress { done, of }: Progress) {
@@ -127,44 +130,44 @@ fn print_progress(Progress { done, of }: Progress) {
     }
 }
 
-fn report(sitting: &Sitting, likeness: &Likeness) -> Result<String, String> {
-    let (best_shipped, best) = &likeness.best_shipped;
+fn report(player_moves: &PlayerMoves, likeness: &Likeness) -> Result<String, String> {
+    let (best_builtin, best) = &likeness.best_builtin;
     let report = Report {
-        player: sitting.name(),
-        games: sitting.games(),
-        moves: sitting.choices(),
-        records_left_out: sitting.again(),
-        moves_left_out: sitting.repeated(),
+        player: player_moves.name(),
+        games: player_moves.games(),
+        moves: player_moves.choices(),
+        records_left_out: player_moves.again(),
+        moves_left_out: player_moves.repeated(),
         learnt_from: likeness.learnt,
         parts_of: if likeness.by_game { "games" } else { "moves" },
-        judged: likeness.foretold.of,
-        foretold: likeness.foretold.share(),
-        best_shipped,
-        best_shipped_foretold: best.share(),
+        judged: likeness.predicted.of,
+        predicted: likeness.predicted.share(),
+        best_builtin,
+        best_builtin_predicted: best.share(),
         chance: likeness.chance,
     };
     serde_json::to_string(&report).map(|text| printable_json(&text) + "\n").map_err(|error| error.to_string())
 }
 
-fn table(sitting: &Sitting, likeness: &Likeness, out: &std::path::Path) -> String {
-    let (name, best) = &likeness.best_shipped;
+fn table(player_moves: &PlayerMoves, likeness: &Likeness, out: &std::path::Path) -> String {
+    let (name, best) = &likeness.best_builtin;
     let percent = |share: f64| format!("{:5.1}%", share * 100.0);
-    let row = |what: &str, foretold: Foretold| {
-        format!("{what:28} {}  ({} of {})", percent(foretold.share()), foretold.right, foretold.of)
+    let row = |what: &str, predicted: Predictions| {
+        format!("{what:28} {}  ({} of {})", percent(predicted.share()), predicted.right, predicted.of)
     };
-    let (moves, games) = (sitting.choices(), counted(sitting.games(), "game", "games"));
+    let (moves, games) = (player_moves.choices(), counted(player_moves.games(), "game", "games"));
     let learnt = match likeness.learnt {
         all if all == moves => String::new(),
         some => format!(" The fit uses {some} of them."),
     };
     [
-        format!("{}: {moves} moves in {games}.{learnt}\n", printable(sitting.name())),
+        format!("{}: {moves} moves in {games}.{learnt}\n", printable(player_moves.name())),
         if likeness.by_game {
             "predicted moves, after fits to the other games".to_owned()
         } else {
             "predicted moves, after fits to the other moves (also of the same games)".to_owned()
         },
-        row("  the clone", likeness.foretold),
+        row("  the clone", likeness.predicted),
         row(&format!("  {name}, best built-in"), *best),
         format!("{:28} {}\n", "  chance", percent(likeness.chance)),
         format!("Written to {}.\n", printable(&out.display().to_string())),

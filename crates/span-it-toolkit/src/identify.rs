@@ -8,7 +8,9 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use serde::Serialize;
-use span_it_arena::opponent_model::identify::{Candidate, Finding, Identifier, Luck, Observed, Standing};
+use span_it_arena::opponent_model::identify::{
+    Candidate, Finding, Identifier, NoiseSeed, Observed, Standing,
+};
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::personality::{Personality, library};
@@ -158,8 +160,8 @@ fn identify(options: &Options) -> Result<(String, bool), String> {
         let file = options.record.display();
         return Err(format!("{file}: {player} has no moves after the first {skip}: expected at least one"));
     }
-    let luck = if options.without_seed { Luck::Unknown } else { Luck::Known(setup.seed) };
-    let mut identifier = Identifier::new(candidates, luck)
+    let noise_seed = if options.without_seed { NoiseSeed::Unknown } else { NoiseSeed::Known(setup.seed) };
+    let mut identifier = Identifier::new(candidates, noise_seed)
         .within(Duration::from_millis(options.max_ms))
         .of_a_reader(setup.reads_opponent(player));
     let moves = watch(&mut identifier, &observed);

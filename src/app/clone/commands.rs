@@ -62,7 +62,7 @@ impl App {
         if studio.hear()
             && let Some(Ok(likeness)) = studio.outcome()
         {
-            let said = words::fitted(&likeness.personality.name, likeness.foretold.share());
+            let said = words::fitted(&likeness.personality.name, likeness.predicted.share());
             self.view.announcement = said;
         }
     }

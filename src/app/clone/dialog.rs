@@ -150,10 +150,10 @@ fn progress_or_result(ui: &mut egui::Ui, studio: &Studio) {
 fn quality(ui: &mut egui::Ui, likeness: &Likeness) {
     ui.add_space(4.0);
     ui.label(text::subheading(&likeness.personality.name));
-    ui.add(Label::new(text::soft(words::judged(likeness.foretold.of, likeness.by_game))).wrap());
-    let (name, best) = &likeness.best_shipped;
+    ui.add(Label::new(text::soft(words::judged(likeness.predicted.of, likeness.by_game))).wrap());
+    let (name, best) = &likeness.best_builtin;
     ui.spacing_mut().item_spacing.y = 2.0;
-    share(ui, words::LIKENESS, likeness.foretold.share());
+    share(ui, words::LIKENESS, likeness.predicted.share());
     share(ui, &words::best_shipped(name), best.share());
     share(ui, words::CHANCE, likeness.chance);
 }

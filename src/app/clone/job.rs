@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::jobs::{Reporter, Wake, Worker};
 use crate::messages::player_identification::games as words;
-use span_it_arena::training::clone::{self, CloneError, Likeness, Progress, Sitting};
+use span_it_arena::training::clone::{self, CloneError, Likeness, PlayerMoves, Progress};
 use span_it_core::board::Player;
 use span_it_core::engine::Stop;
 use span_it_core::record::{self, GameSetup, PlayerKind};
@@ -245,8 +245,8 @@ fn work(job: Job, stop: &Arc<Stop>, tell: Reporter<'_, News>) {
         Job::Read(path) => tell(read(path)),
         Job::Fit(games, name) => {
             let mut report = |progress| tell(News::Progress(progress));
-            let fitted =
-                Sitting::of(&games, &name).and_then(|sitting| clone::clone(&sitting, stop, &mut report));
+            let fitted = PlayerMoves::of(&games, &name)
+                .and_then(|player_moves| clone::clone(&player_moves, stop, &mut report));
             tell(News::Fitted(Box::new(fitted)));
         }
     }

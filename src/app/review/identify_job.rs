@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::app::Session;
 use crate::jobs::{Reporter, Wake, Worker};
-use span_it_arena::opponent_model::identify::{Identifier, Luck, Observed};
+use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Observed};
 use span_it_core::board::{ByPlayer, Node, Player, Position};
 use span_it_core::engine::{Seed, Stop};
 use span_it_core::personality::Personality;
@@ -112,10 +112,11 @@ impl Alike {
         let observed = ByPlayer::from_fn(|player| {
             Observed::of_game(session.setup(), session.game(), player, self.source.opening)
         });
-        let luck = if self.source.other_luck { Luck::Unknown } else { Luck::Known(session.setup().seed) };
+        let noise_seed =
+            if self.source.other_luck { NoiseSeed::Unknown } else { NoiseSeed::Known(session.setup().seed) };
         let fresh = |player| {
             let reads = session.setup().reads_opponent(player);
-            Identifier::new(self.candidates.clone(), luck).within(LIMIT).of_a_reader(reads)
+            Identifier::new(self.candidates.clone(), noise_seed).within(LIMIT).of_a_reader(reads)
         };
         let identifiers = ByPlayer::from_fn(|player| {
             let last = self.after.iter().rev().find(|after| after.player == player);

@@ -6,7 +6,7 @@
 use std::sync::{Arc, Mutex, TryLockError};
 
 use crate::app::session::Session;
-use span_it_arena::opponent_model::identify::{Luck, limit_of};
+use span_it_arena::opponent_model::identify::{NoiseSeed, limit_of};
 use span_it_arena::opponent_model::{Reader, Reading, TrackedGame, Watched};
 use span_it_core::board::{ByPlayer, Player};
 use span_it_core::engine::OpponentModel;
@@ -75,9 +75,9 @@ impl Session {
             return None;
         }
         // The seed is visible to both players, and so is the noise that follows from it.
-        let luck = Luck::Known(self.setup().seed);
+        let noise_seed = NoiseSeed::Known(self.setup().seed);
         let cast = self.readers.cast.as_deref()?;
-        let reader = || Arc::new(Mutex::new(Reader::new(cast, player.opponent(), luck)));
+        let reader = || Arc::new(Mutex::new(Reader::new(cast, player.opponent(), noise_seed)));
         Some(Arc::clone(self.readers.seats[player].get_or_insert_with(reader)))
     }
 

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use crate::opponent_model::identify::{Luck, Reach};
+use crate::opponent_model::identify::{NoiseSeed, Reach};
 use crate::opponent_model::{Reader, Watched};
 use span_it_core::board::{Node, Position};
 use span_it_core::engine::{Deadline, Engine, Limits};
@@ -57,7 +57,7 @@ impl Agent for ReaderAgent {
             return Ok(mv);
         }
         let opponent = engine.to_move().opponent();
-        let reader = reader.get_or_insert_with(|| Reader::new(&self.cast, opponent, Luck::Unknown));
+        let reader = reader.get_or_insert_with(|| Reader::new(&self.cast, opponent, NoiseSeed::Unknown));
         engine.set_opponent_model(reader.look(watched, deadline));
         let choice = engine.choose(deadline, &mut |_| ());
         choice.map(|choice| choice.mv).map_err(|error| Forfeit::new(&error))

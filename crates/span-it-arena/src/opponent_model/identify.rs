@@ -19,7 +19,7 @@ use span_it_core::seed::Seed;
 
 /// The seed of the noise, if it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Luck {
+pub enum NoiseSeed {
     /// The seed; the noise can be repeated exactly.
     Known(Seed),
     /// The noise makes moves more or less likely.
@@ -120,7 +120,7 @@ pub enum Standing {
 
 #[derive(Clone, Copy, Debug)]
 struct Rules {
-    luck: Luck,
+    noise_seed: NoiseSeed,
     /// The time limit of one search.
     limit: Option<Duration>,
     /// The most visited moves of one search.
@@ -136,8 +136,8 @@ struct Rules {
 /// use span_it_core::board::{BoardSize, Player, Position};
 /// use span_it_core::engine::Stop;
 /// use span_it_core::personality::library;
-/// use span_it_arena::opponent_model::identify::{Identifier, Luck, Reach, Seen};
-/// let mut identifier = Identifier::new(library::builtin().to_vec(), Luck::Unknown);
+/// use span_it_arena::opponent_model::identify::{Identifier, NoiseSeed, Reach, Seen};
+/// let mut identifier = Identifier::new(library::builtin().to_vec(), NoiseSeed::Unknown);
 /// let position = Position::empty(BoardSize::square(6)?, Player::Horizontal);
 /// let seen = Seen { number: 1, position: &position, mv: "a1".parse()?, reach: Reach::Whole };
 /// identifier.see(seen, &Arc::new(Stop::default()));
@@ -164,7 +164,7 @@ struct Begun {
 
 impl Identifier {
     /// Before the first move, when all candidates are possible.
-    pub fn new<P: Into<Arc<Personality>>>(candidates: Vec<P>, luck: Luck) -> Self {
+    pub fn new<P: Into<Arc<Personality>>>(candidates: Vec<P>, noise_seed: NoiseSeed) -> Self {
         let candidate = |personality: P| Candidate {
             personality: personality.into(),
             ruled_out: None,
@@ -173,7 +173,7 @@ impl Identifier {
             unsettled: 0,
         };
         let candidates = candidates.into_iter().map(candidate).collect();
-        let rules = Rules { luck, limit: None, visits: None, reader: false };
+        let rules = Rules { noise_seed, limit: None, visits: None, reader: false };
         Self { candidates, rules, seen: 0, decided: None, begun: None }
     }
 

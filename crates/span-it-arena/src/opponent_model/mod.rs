@@ -2,7 +2,7 @@
 //!
 //! A [`Reader`] has a list of known personalities, the cast. It follows the moves of a game ([`Watched`]),
 //! [identifies](identify) the cast members that could have made the opponent's moves, and names the
-//! [personality](Reader::rival) when the evidence is sufficient. The engine then weighs the opponent's replies
+//! [personality](Reader::opponent) when the evidence is sufficient. The engine then weighs the opponent's replies
 //! with [its factors](span_it_core::engine::blend_factors). A reader gets positions and moves only, never the
 //! setup of the game or the opponent's file.
 //!
@@ -26,7 +26,7 @@ use span_it_core::engine::{Deadline, OpponentModel, blend_factors};
 use span_it_core::personality::{Factors, Personality};
 use span_it_core::referee::{PlayedMove, Referee};
 
-use identify::{Candidate, Identifier, Luck, Reach, Seen};
+use identify::{Candidate, Identifier, NoiseSeed, Reach, Seen};
 
 /// The most visited moves of one candidate's search for one move; some tens of milliseconds.
 pub const MAX_VISITS: u64 = 200_000;
@@ -74,7 +74,7 @@ pub enum Reading {
     /// This many candidates are left.
     Unsure(usize),
     /// It is not in the cast.
-    Nobody,
+    NoMatch,
 }
 
 /// Identifies one player of a game, move by move.
@@ -82,19 +82,19 @@ pub enum Reading {
 /// ```
 /// use span_it_core::board::{BoardSize, Player, Position};
 /// use span_it_core::personality::library;
-/// use span_it_arena::opponent_model::identify::{Luck, Reach};
+/// use span_it_arena::opponent_model::identify::{NoiseSeed, Reach};
 /// use span_it_arena::opponent_model::{Reader, Reading, Watched};
 /// let mut game = Watched::new(&Position::empty(BoardSize::square(6)?, Player::Horizontal));
-/// let mut reader = Reader::new(library::builtin(), Player::Horizontal, Luck::Unknown);
+/// let mut reader = Reader::new(library::builtin(), Player::Horizontal, NoiseSeed::Unknown);
 /// game.see("a1".parse()?, Reach::Whole);
 /// reader.follow(&game, &|| false);
-/// assert!(matches!(reader.reading(&game), Reading::Unsure(_) | Reading::Nobody));
-/// assert_eq!(reader.rival(), None);
+/// assert!(matches!(reader.reading(&game), Reading::Unsure(_) | Reading::NoMatch));
+/// assert_eq!(reader.opponent(), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Reader {
-    rival: Player,
+    opponent: Player,
     /// The state before the first move.
     fresh: Identifier,
     /// The game followed so far.
@@ -106,16 +106,16 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A reader of the player `rival` with this cast. Of equal factors only the first is used.
-    pub fn new(cast: &[Personality], rival: Player, luck: Luck) -> Self {
+    /// A reader of the player `opponent` with this cast. Of equal factors only the first is used.
+    pub fn new(cast: &[Personality], opponent: Player, noise_seed: NoiseSeed) -> Self {
         let mut different: Vec<Personality> = Vec::new();
         for personality in cast {
             if different.iter().all(|known| known.factors != personality.factors) {
                 different.push(personality.clone());
             }
         }
-        let fresh = Identifier::new(different, luck).visiting(MAX_VISITS);
-        Self { rival, fresh, game: None, after: Vec::new(), begun: None }
+        let fresh = Identifier::new(different, noise_seed).visiting(MAX_VISITS);
+        Self { opponent, fresh, game: None, after: Vec::new(), begun: None }
     }
 
     /// Judges the new moves of the game and forgets those that were taken back. Returns whether it reached the
@@ -126,7 +126,7 @@ impl Reader {
         let judged = self.after.last().map_or(0, |(number, _)| *number);
         let mut position = game.start.clone();
         for (number, &(mv, reach)) in (1..).zip(&game.moves) {
-            if number > judged && position.to_move() == self.rival {
+            if number > judged && position.to_move() == self.opponent {
                 let mut identifier = self.begun.take().unwrap_or_else(|| self.known().clone());
                 let seen = Seen { number, position: &position, mv, reach };
                 if identifier.see_unless(seen, is_over).is_none() {
@@ -141,10 +141,10 @@ impl Reader {
     }
 
     /// Follows the game for at most a third of the deadline's time; the factors of the
-    /// [identified](Self::rival) personality.
+    /// [identified](Self::opponent) personality.
     pub fn look(&mut self, game: &Watched, deadline: &Deadline) -> Option<&Factors> {
         self.follow(game, &|| deadline.has_spent_part(PARTS));
-        self.rival().map(|personality| &personality.factors)
+        self.opponent().map(|personality| &personality.factors)
     }
 
     /// Forgets another game and moves that were taken back.
@@ -178,7 +178,7 @@ impl Reader {
     }
 
     /// The identified personality, if the evidence is [sufficient](self).
-    pub fn rival(&self) -> Option<&Personality> {
+    pub fn opponent(&self) -> Option<&Personality> {
         sure(self.known())
     }
 
@@ -190,7 +190,7 @@ impl Reader {
         }
         let left = |candidate: &&Candidate| candidate.ruled_out.is_none();
         match known.candidates().iter().filter(left).count() {
-            0 => Reading::Nobody,
+            0 => Reading::NoMatch,
             left => Reading::Unsure(left),
         }
     }

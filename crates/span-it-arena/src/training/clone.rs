@@ -92,12 +92,12 @@ pub struct Choice {
 /// that share a position with at least eight connectors, directly or through a third record, are branches of one
 /// game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitting {
+pub struct PlayerMoves {
     name: String,
     evidence: Evidence,
 }
 
-impl Sitting {
+impl PlayerMoves {
     /// The choices of the player with this name, ignoring case, on either side.
     ///
     /// # Errors
@@ -120,10 +120,10 @@ impl Sitting {
             return Err(CloneError::TooFew { name, choices, repeated });
         }
         let bytes = name.len();
-        let sitting = Self { name, evidence };
-        let known = Known { learnt: choices, foretold: Foretold::default(), chance: 0.0 };
-        if portrait(&sitting, Factors::default(), known).has_room() {
-            Ok(sitting)
+        let player_moves = Self { name, evidence };
+        let figures = Figures { learnt: choices, predicted: Predictions::default(), chance: 0.0 };
+        if personality(&player_moves, Factors::default(), figures).has_room() {
+            Ok(player_moves)
         } else {
             Err(CloneError::LongName { bytes })
         }
@@ -181,14 +181,14 @@ fn free(position: &Position) -> usize {
 
 /// A number of correctly predicted moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Foretold {
+pub struct Predictions {
     /// Correct predictions.
     pub right: usize,
     /// Predicted moves.
     pub of: usize,
 }
 
-impl Foretold {
+impl Predictions {
     /// The share of correct predictions, 0 to 1.
     pub fn share(self) -> f64 {
         if self.of == 0 { 0.0 } else { self.right as f64 / self.of as f64 }
@@ -205,11 +205,11 @@ pub struct Likeness {
     /// Whether the folds were whole games.
     pub by_game: bool,
     /// The predictions of the cross-validation: the heaviest node after a fit to the other folds.
-    pub foretold: Foretold,
+    pub predicted: Predictions,
     /// The share of the same moves that a random mover predicts, 0 to 1.
     pub chance: f64,
     /// The built-in personality that predicts most of the same moves.
-    pub best_shipped: (String, Foretold),
+    pub best_builtin: (String, Predictions),
 }
 
 /// The progress of cloning.
@@ -227,46 +227,46 @@ pub struct Progress {
 /// # Errors
 /// [`Cancelled`](CloneError::Cancelled).
 pub fn clone(
-    sitting: &Sitting,
+    player_moves: &PlayerMoves,
     stop: &Arc<Stop>,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Likeness, CloneError> {
-    let parts = sitting.parts();
+    let parts = player_moves.parts();
     let decided: Vec<(usize, Decision)> = parts
         .iter()
         .filter_map(|(part, choice)| Some((*part, Decision::new(&choice.position, choice.mv)?)))
         .collect();
     let judged = evenly(&parts, MAX_JUDGED);
     let of = FOLDS + 1 + library::builtin().len();
-    let mut tell = |done| report(Progress { done, of });
-    let mut foretold = Foretold::default();
+    let mut report_done = |done| report(Progress { done, of });
+    let mut predicted = Predictions::default();
     for fold in 0..FOLDS {
-        tell(fold);
+        report_done(fold);
         let factors = fitted(&decided, Some(fold), stop)?;
         let held_out = judged.iter().filter(|(part, _)| *part == fold);
-        foretold.count(held_out.map(|(_, choice)| heaviest(&factors, choice) == Some(choice.mv)));
+        predicted.count(held_out.map(|(_, choice)| heaviest(&factors, choice) == Some(choice.mv)));
     }
-    tell(FOLDS);
+    report_done(FOLDS);
     let mut factors = fitted(&decided, None, stop)?;
     node_random_fit::set(&mut factors, &judged);
-    let mut best_shipped = (String::new(), Foretold { right: 0, of: judged.len() });
-    for (index, shipped) in library::builtin().iter().enumerate() {
-        tell(FOLDS + 1 + index);
-        let right = foretold_by(&shipped.factors, &judged, stop)?;
-        if right.right > best_shipped.1.right || best_shipped.0.is_empty() {
-            best_shipped = (shipped.name.clone(), right);
+    let mut best_builtin = (String::new(), Predictions { right: 0, of: judged.len() });
+    for (index, builtin) in library::builtin().iter().enumerate() {
+        report_done(FOLDS + 1 + index);
+        let right = predictions_of(&builtin.factors, &judged, stop)?;
+        if right.right > best_builtin.1.right || best_builtin.0.is_empty() {
+            best_builtin = (builtin.name.clone(), right);
         }
     }
-    tell(of);
+    report_done(of);
     let chance = judged.iter().map(|(_, choice)| 1.0 / free(&choice.position) as f64).sum::<f64>();
     let chance = chance / judged.len().max(1) as f64;
-    let known = Known { learnt: parts.len(), foretold, chance };
-    let personality = portrait(sitting, factors, known);
-    let by_game = sitting.is_by_game();
-    Ok(Likeness { personality, learnt: parts.len(), by_game, foretold, chance, best_shipped })
+    let figures = Figures { learnt: parts.len(), predicted, chance };
+    let personality = personality(player_moves, factors, figures);
+    let by_game = player_moves.is_by_game();
+    Ok(Likeness { personality, learnt: parts.len(), by_game, predicted, chance, best_builtin })
 }
 
-impl Foretold {
+impl Predictions {
     fn count(&mut self, right: impl Iterator<Item = bool>) {
         for right in right {
             self.of += 1;
@@ -299,43 +299,43 @@ fn heaviest(factors: &Factors, choice: &Choice) -> Option<Node> {
 }
 
 /// The moves that a personality predicts at its full depth, without noise.
-fn foretold_by(
+fn predictions_of(
     factors: &Factors,
     judged: &[(usize, &Choice)],
     stop: &Arc<Stop>,
-) -> Result<Foretold, CloneError> {
+) -> Result<Predictions, CloneError> {
     let deadline = Deadline::unlimited().with_cancel(Arc::clone(stop));
     let mut noiseless = factors.clone();
     // Zero is always valid.
     noiseless.set(Factor::NodeRandom, 0.0).unwrap_or_default();
-    let mut foretold = Foretold::default();
+    let mut predicted = Predictions::default();
     for (_, choice) in judged {
         let mv = choose(&choice.position, &noiseless, Seed::default(), &deadline, &mut |_| ());
         if stop.is_cancelled() {
             return Err(CloneError::Cancelled);
         }
-        foretold.count(std::iter::once(mv.is_ok_and(|found| found.mv == choice.mv)));
+        predicted.count(std::iter::once(mv.is_ok_and(|found| found.mv == choice.mv)));
     }
-    Ok(foretold)
+    Ok(predicted)
 }
 
 /// The figures of a clone's description.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct Figures {
     learnt: usize,
-    foretold: Foretold,
+    predicted: Predictions,
     chance: f64,
 }
 
 /// The personality with its name and description.
-fn portrait(sitting: &Sitting, factors: Factors, known: Known) -> Personality {
+fn personality(player_moves: &PlayerMoves, factors: Factors, figures: Figures) -> Personality {
     let percent = |share: f64| (share * 100.0).round();
-    let (name, learnt, judged) = (&sitting.name, known.learnt, known.foretold.of);
+    let (name, learnt, judged) = (&player_moves.name, figures.learnt, figures.predicted.of);
     let description = format!(
         "Plays like {name}, fitted to {learnt} moves. Fits to four fifths of the moves predicted {}% of the others \
          ({judged} moves); chance predicts {}%.",
-        percent(known.foretold.share()),
-        percent(known.chance),
+        percent(figures.predicted.share()),
+        percent(figures.chance),
     );
     Personality {
         name: format!("{name}'s likeness"),

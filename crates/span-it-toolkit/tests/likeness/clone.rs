@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use span_it_arena::training::clone::{CloneError, Likeness, Sitting, clone};
+use span_it_arena::training::clone::{CloneError, Likeness, PlayerMoves, clone};
 use span_it_core::engine::Stop;
 use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::GameSetup;
@@ -32,8 +32,8 @@ fn games(personality: &Personality, openings: &[&[&str]]) -> Vec<(GameSetup, Ref
 const OPENINGS: [&[&str]; 4] = [&[], &["a1", "i9"], &["e1", "b8", "c3"], &["f6", "k1", "g5", "a11"]];
 
 fn likeness(games: &[(GameSetup, Referee)], name: &str) -> Likeness {
-    let sitting = Sitting::of(games, name).unwrap();
-    clone(&sitting, &Arc::new(Stop::default()), &mut |_| ()).unwrap()
+    let player_moves = PlayerMoves::of(games, name).unwrap();
+    clone(&player_moves, &Arc::new(Stop::default()), &mut |_| ()).unwrap()
 }
 
 #[test]
@@ -42,8 +42,8 @@ fn a_clone_of_steady_foretells_it_far_better_than_chance() {
     disguised.name = "Someone".to_owned();
     let games = games(&disguised, &OPENINGS);
     let found = likeness(&games, "someone");
-    assert!(found.foretold.of >= 100 && found.chance < 0.1, "{found:?}");
-    assert!(found.foretold.share() > 0.75, "{found:?}");
+    assert!(found.predicted.of >= 100 && found.chance < 0.1, "{found:?}");
+    assert!(found.predicted.share() > 0.75, "{found:?}");
     let factors = &found.personality.factors;
     assert!(factors[Factor::PathMajorSpan] > 0.0 && factors[Factor::PathIsWinner] > 0.0);
     // It never plays otherwise than it would without luck: hardly any is left over.
@@ -57,8 +57,8 @@ fn a_clone_of_steady_foretells_it_far_better_than_chance() {
 #[test]
 fn a_clone_of_an_unsteady_player_gets_luck_and_knows_it_as_well_as_it_can_be_known() {
     let found = likeness(&games(&player("Novice"), &OPENINGS), "Novice");
-    // Luck makes more than half of Novice's moves: its own factors, luck apart, foretell 43 %.
-    assert!(found.foretold.share() > 0.36, "{found:?}");
+    // Noise makes more than half of Novice's moves: its own factors, luck apart, foretell 43 %.
+    assert!(found.predicted.share() > 0.36, "{found:?}");
     let factors = &found.personality.factors;
     assert!(factors[Factor::NodeRandom] > 1.0, "{found:?}");
     assert!((20.0..80.0).contains(&factors[Factor::GamePredictability]), "{found:?}");
@@ -69,10 +69,10 @@ fn nobody_and_who_is_hardly_known_are_refused() {
     let steady = player("Steady");
     let setup = setup([&steady, &player("Blocker")], 4, 0);
     let games = [(setup.clone(), play(&setup, &[], |_| false))];
-    let error = Sitting::of(&games, "Ada").unwrap_err();
+    let error = PlayerMoves::of(&games, "Ada").unwrap_err();
     let expected = "the records have no player \"Ada\"; their players are: Blocker, Steady";
     assert_eq!(error.to_string(), expected);
-    let error = Sitting::of(&games, "steady").unwrap_err();
+    let error = PlayerMoves::of(&games, "steady").unwrap_err();
     assert!(matches!(error, CloneError::TooFew { choices: 1..30, .. }), "{error}");
     assert!(error.to_string().ends_with("expected at least 30"), "{error}");
 }
@@ -82,7 +82,7 @@ fn a_game_that_is_there_twice_is_learnt_from_once() {
     let mut ada = player("Steady");
     ada.name = "Ada".to_owned();
     let games = games(&ada, &OPENINGS[..2]);
-    let alone = Sitting::of(&games, "Ada").unwrap();
+    let alone = PlayerMoves::of(&games, "Ada").unwrap();
     assert_eq!((alone.games(), alone.again()), (games.len(), 0));
     // A copy with another opponent's name and seed, an earlier save, and a stranger's game.
     let (mut setup, game) = games[0].clone();
@@ -98,10 +98,10 @@ fn a_game_that_is_there_twice_is_learnt_from_once() {
     let more =
         [(setup, game), (games[3].0.clone(), early), (strange.clone(), other.clone()), (strange, other)];
     let all = [&more[..2], &games, &more[2..], &games].concat();
-    let sitting = Sitting::of(&all, "Ada").unwrap();
-    assert_eq!((sitting.games(), sitting.choices()), (alone.games(), alone.choices()));
-    assert_eq!(sitting.again(), games.len() + 2);
-    let few = Sitting::of(&[games[0].clone(), games[0].clone()], "Ada").unwrap_err().to_string();
+    let player_moves = PlayerMoves::of(&all, "Ada").unwrap();
+    assert_eq!((player_moves.games(), player_moves.choices()), (alone.games(), alone.choices()));
+    assert_eq!(player_moves.again(), games.len() + 2);
+    let few = PlayerMoves::of(&[games[0].clone(), games[0].clone()], "Ada").unwrap_err().to_string();
     assert!(few.contains("moves in the records, each position counted once: exp"), "{few}");
     let long = "é".repeat(40_000);
     let named = all.into_iter().map(|(mut setup, game)| {
@@ -109,7 +109,7 @@ fn a_game_that_is_there_twice_is_learnt_from_once() {
         seats.into_iter().filter(|seat| seat.name == "Ada").for_each(|seat| seat.name = long.clone());
         (setup, game)
     });
-    let error = Sitting::of(&named.collect::<Vec<_>>(), &long).unwrap_err();
+    let error = PlayerMoves::of(&named.collect::<Vec<_>>(), &long).unwrap_err();
     assert_eq!(error, CloneError::LongName { bytes: 80_000 });
 }
 
@@ -146,20 +146,24 @@ fn games_saved_many_times_tell_no_more_than_once() {
     let mut ada = player("Novice");
     ada.name = "Ada".to_owned();
     let games: Vec<_> = games(&ada, &OPENINGS[..2]).into_iter().take(6).collect();
-    let sitting = Sitting::of(&games, "Ada").unwrap();
-    let expected = clone(&sitting, &Arc::default(), &mut |_| ()).unwrap();
-    assert!(expected.by_game && sitting.games() == 6, "{expected:?}");
+    let player_moves = PlayerMoves::of(&games, "Ada").unwrap();
+    let expected = clone(&player_moves, &Arc::default(), &mut |_| ()).unwrap();
+    assert!(expected.by_game && player_moves.games() == 6, "{expected:?}");
     let again = |otherwise: bool, span: fn(usize, usize) -> (usize, usize)| {
         let saves = |game: &(GameSetup, Referee)| {
             let of = game.1.moves().len();
             (1..=8).map(|number| saved(game, span(number, of), otherwise)).collect::<Vec<_>>()
         };
         let all: Vec<_> = games.iter().flat_map(saves).chain(games.iter().cloned()).collect();
-        let sitting = Sitting::of(&all, "Ada").unwrap();
-        assert_eq!(sitting.again(), 48, "{otherwise}");
-        (sitting.choices(), sitting.games(), clone(&sitting, &Arc::default(), &mut |_| ()).unwrap())
+        let player_moves = PlayerMoves::of(&all, "Ada").unwrap();
+        assert_eq!(player_moves.again(), 48, "{otherwise}");
+        (
+            player_moves.choices(),
+            player_moves.games(),
+            clone(&player_moves, &Arc::default(), &mut |_| ()).unwrap(),
+        )
     };
-    let once = (sitting.choices(), 6, expected);
+    let once = (player_moves.choices(), 6, expected);
     // With other last moves, and begun later.
     assert_eq!(again(true, |number, of| (0, of - number)), once);
     assert_eq!(again(false, |number, of| (number, of)), once);
@@ -170,20 +174,20 @@ fn a_game_taken_back_and_played_on_otherwise_is_one_game() {
     let mut ada = player("Novice");
     ada.name = "Ada".to_owned();
     let games: Vec<_> = games(&ada, &OPENINGS[..2]).into_iter().take(5).collect();
-    let sitting = Sitting::of(&games, "Ada").unwrap();
+    let player_moves = PlayerMoves::of(&games, "Ada").unwrap();
     let (setup, branch) = saved(&games[0], (0, 12), true);
     let moves: Vec<String> = branch.moves().iter().map(|mv| mv.node.to_string()).collect();
     let on = GameSetup { seed: span_it_core::seed::Seed::new(77).unwrap(), ..setup };
     let on_game = play(&on, &moves.iter().map(String::as_str).collect::<Vec<_>>(), |_| false);
     let all = [&games[..], &[(on, on_game)]].concat();
-    let with_branch = Sitting::of(&all, "Ada").unwrap();
-    assert!(with_branch.choices() > sitting.choices(), "what was played otherwise is new");
-    assert_eq!((with_branch.games(), sitting.games()), (5, 5));
-    assert!(with_branch.repeated() > sitting.repeated() && with_branch.again() == 0);
-    let few = Sitting::of(&all[..3], "Ada").unwrap();
+    let with_branch = PlayerMoves::of(&all, "Ada").unwrap();
+    assert!(with_branch.choices() > player_moves.choices(), "what was played otherwise is new");
+    assert_eq!((with_branch.games(), player_moves.games()), (5, 5));
+    assert!(with_branch.repeated() > player_moves.repeated() && with_branch.again() == 0);
+    let few = PlayerMoves::of(&all[..3], "Ada").unwrap();
     let found = clone(&few, &Arc::default(), &mut |_| ()).unwrap();
     assert!(
-        !found.by_game && found.learnt == few.choices() && found.foretold.of == few.choices(),
+        !found.by_game && found.learnt == few.choices() && found.predicted.of == few.choices(),
         "{found:?}"
     );
     let said = found.personality.description.unwrap();
@@ -196,7 +200,7 @@ fn a_game_taken_back_and_played_on_otherwise_is_one_game() {
 /// The games that records of Novice are taken for. It plays horizontal, and so moves first.
 fn games_in(records: &[&(GameSetup, Referee)]) -> usize {
     let records: Vec<_> = records.iter().map(|&record| record.clone()).collect();
-    Sitting::of(&records, "Novice").unwrap().games()
+    PlayerMoves::of(&records, "Novice").unwrap().games()
 }
 
 /// A record that goes on by itself after so many moves of another, which are its own or come before it, and one
@@ -258,22 +262,22 @@ fn the_order_of_the_records_makes_no_difference() {
     ada.name = "Ada".to_owned();
     let mut all = games(&ada, &OPENINGS[..2]);
     all[0].0.players.horizontal.name = "ADA".to_owned();
-    let sitting = |games: &[(GameSetup, Referee)]| Sitting::of(games, "ada").unwrap();
-    let expected = sitting(&all);
+    let player_moves = |games: &[(GameSetup, Referee)]| PlayerMoves::of(games, "ada").unwrap();
+    let expected = player_moves(&all);
     for turn in 0..all.len() {
         all.rotate_left(1);
         all.swap(turn, 0);
-        assert_eq!(sitting(&all), expected, "{turn}");
+        assert_eq!(player_moves(&all), expected, "{turn}");
     }
 }
 
 #[test]
 fn cloning_can_be_broken_off() {
     let steady = player("Steady");
-    let sitting = Sitting::of(&games(&steady, &OPENINGS[..1]), "Steady").unwrap();
+    let player_moves = PlayerMoves::of(&games(&steady, &OPENINGS[..1]), "Steady").unwrap();
     let stop = Arc::new(Stop::default());
     stop.cancel();
-    assert_eq!(clone(&sitting, &stop, &mut |_| ()), Err(CloneError::Cancelled));
+    assert_eq!(clone(&player_moves, &stop, &mut |_| ()), Err(CloneError::Cancelled));
 }
 
 #[test]

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use span_it_arena::opponent_model::identify::{Finding, Identifier, Luck, Observed, Reach, Seen, Standing};
+use span_it_arena::opponent_model::identify::{
+    Finding, Identifier, NoiseSeed, Observed, Reach, Seen, Standing,
+};
 use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::engine::{Deadline, Seed, Stop, choose, weigh};
 use span_it_core::personality::{Factor, Personality, library};
@@ -29,7 +31,8 @@ fn every_shipped_personality_is_found_in_its_own_games() {
     let openings: [&[&str]; 3] = [&[], &["a1", "i9"], &["e1", "b8", "c3"]];
     for (index, personality) in library::builtin().iter().enumerate() {
         let rival = player(if personality.name == "Steady" { "Blocker" } else { "Steady" });
-        let mut identifier = Identifier::new(library::builtin().to_vec(), Luck::Known(Seed::new(7).unwrap()));
+        let mut identifier =
+            Identifier::new(library::builtin().to_vec(), NoiseSeed::Known(Seed::new(7).unwrap()));
         for opening in openings {
             let setup = setup([personality, &rival], 5, 7);
             let game = play(&setup, opening, |_| false);
@@ -56,7 +59,7 @@ fn who_would_have_moved_otherwise_is_ruled_out_by_the_first_such_move_alone() {
     let setup = setup([&player("Sprinter"), &player("Steady")], 6, 0);
     let game = play(&setup, &[], |_| false);
     let steady = player("Steady").factors;
-    let mut identifier = Identifier::new(vec![player("Steady"), player("Sprinter")], Luck::Unknown);
+    let mut identifier = Identifier::new(vec![player("Steady"), player("Sprinter")], NoiseSeed::Unknown);
     let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
     let differs = |seen: &Seen<'_>| {
         let mv = choose(seen.position, &steady, Seed::default(), &Deadline::unlimited(), &mut |_| ());
@@ -95,7 +98,7 @@ fn luck_of_an_unknown_seed_makes_moves_likely_as_often_as_they_come() {
     let chosen: Vec<_> = (0..2000).map(choice).collect();
     let mut sum = 0.0;
     for mv in position.free_nodes() {
-        let mut identifier = Identifier::new(vec![novice.clone()], Luck::Unknown);
+        let mut identifier = Identifier::new(vec![novice.clone()], NoiseSeed::Unknown);
         let seen = Seen { number: 1, position: &position, mv, reach: Reach::Whole };
         let probability = match identifier.see(seen, &Arc::new(Stop::default())).unwrap()[0] {
             Some(Finding::Fits(probability)) => probability,
@@ -116,7 +119,7 @@ fn what_no_luck_could_bring_about_rules_out() {
     let novice = player("Novice");
     // It wins at once with e1; all luck of the world is worth less.
     assert!(weigh(&position, &novice.factors, Seed::default()).iter().any(|node| node.w > 5000.0));
-    let mut identifier = Identifier::new(vec![novice, player("Steady")], Luck::Unknown);
+    let mut identifier = Identifier::new(vec![novice, player("Steady")], NoiseSeed::Unknown);
     let seen = Seen { number: 5, position: &position, mv: "a3".parse().unwrap(), reach: Reach::Whole };
     identifier.see(seen, &Arc::new(Stop::default()));
     assert_eq!(standing(&identifier, "Novice"), Standing::RuledOut);
@@ -132,12 +135,13 @@ fn a_lucky_player_becomes_likelier_than_those_who_would_have_to_be_lucky() {
     reckless.factors.set(Factor::NodeRandom, 80.0).unwrap();
     let setup = setup([&novice, &player("Steady")], 6, 3);
     let game = play(&setup, &[], |_| false);
-    let mut identifier = Identifier::new(vec![reckless, novice.clone(), player("Blocker")], Luck::Unknown);
+    let mut identifier =
+        Identifier::new(vec![reckless, novice.clone(), player("Blocker")], NoiseSeed::Unknown);
     watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
     let shares = identifier.shares();
     assert!(shares[1] > 0.95 && shares[2] == 0.0, "{shares:?}");
     // With the seed, there is no doubt left.
-    let mut identifier = Identifier::new(vec![novice, player("Blocker")], Luck::Known(setup.seed));
+    let mut identifier = Identifier::new(vec![novice, player("Blocker")], NoiseSeed::Known(setup.seed));
     watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
     assert_eq!(standing(&identifier, "Novice"), Standing::Certain);
     assert!(identifier.candidates()[0].log_likelihood == 0.0);
@@ -151,7 +155,7 @@ fn a_search_cut_short_is_judged_by_what_it_had_finished() {
     let cut = game.moves().iter().filter(|mv| mv.note.levels.is_some_and(|(done, of)| done < of)).count();
     assert!(cut >= 3, "{cut}");
     setup.max_move = Some(Duration::from_secs(1));
-    let mut identifier = Identifier::new(vec![planner, player("Blocker")], Luck::Unknown);
+    let mut identifier = Identifier::new(vec![planner, player("Blocker")], NoiseSeed::Unknown);
     let observed = Observed::of_game(&setup, &game, Player::Horizontal, 0);
     watch(&mut identifier, &observed);
     assert_eq!(standing(&identifier, "Planner"), Standing::Certain);
@@ -180,7 +184,7 @@ fn unknown_levels_share_the_probability_evenly() {
         let distinct: BTreeSet<_> = moves.iter().copied().collect();
         differing += usize::from(distinct.len() > 1);
         for mv in distinct {
-            let mut identifier = Identifier::new(vec![planner.clone()], Luck::Unknown);
+            let mut identifier = Identifier::new(vec![planner.clone()], NoiseSeed::Unknown);
             let seen = Seen { number: 1, position, mv, reach: Reach::Unknown };
             let share = moves.iter().filter(|other| **other == mv).count() as f64 / 5.0;
             let finding = identifier.see(seen, &Arc::default()).unwrap()[0];
@@ -204,7 +208,7 @@ fn unknown_levels_that_are_too_long_to_repeat_count_as_chance() {
     let first = first.unwrap().mv;
     let other = position.free_nodes().find(|node| *node != first).unwrap();
     for (mv, expected) in [(first, (1.0 + 49.0 / 61.0) / 50.0), (other, 49.0 / 61.0 / 50.0)] {
-        let mut identifier = Identifier::new(vec![endless.clone()], Luck::Unknown).visiting(1000);
+        let mut identifier = Identifier::new(vec![endless.clone()], NoiseSeed::Unknown).visiting(1000);
         let seen = Seen { number: 1, position: &position, mv, reach: Reach::Unknown };
         assert_eq!(identifier.see(seen, &Arc::default()), Some(vec![Some(Finding::Fits(expected))]));
     }
@@ -223,7 +227,7 @@ fn a_deep_candidate_gains_nothing_from_unknown_levels() {
     }
     let mut shares = |limit, kind| {
         (setup.max_move, setup.players.horizontal.kind) = (limit, kind);
-        let mut identifier = Identifier::new(candidates.clone(), Luck::Unknown);
+        let mut identifier = Identifier::new(candidates.clone(), NoiseSeed::Unknown);
         watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
         identifier.shares()
     };
@@ -240,8 +244,8 @@ fn a_deep_candidate_gains_nothing_from_unknown_levels() {
 fn a_search_too_long_to_repeat_settles_nothing_and_a_stop_changes_nothing() {
     let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
     let seen = Seen { number: 1, position: &position, mv: "a1".parse().unwrap(), reach: Reach::Whole };
-    let mut identifier =
-        Identifier::new(vec![endless(), player("Steady")], Luck::Unknown).within(Duration::from_millis(20));
+    let mut identifier = Identifier::new(vec![endless(), player("Steady")], NoiseSeed::Unknown)
+        .within(Duration::from_millis(20));
     let untouched = identifier.clone();
     let stop = Arc::new(Stop::default());
     stop.cancel();
@@ -261,7 +265,7 @@ fn who_could_not_be_judged_wins_over_nobody() {
     let game = play(&setup, &[], |_| false);
     let observed = Observed::of_game(&setup, &game, Player::Vertical, 0);
     let candidates = vec![novice, reckless, endless()];
-    let mut identifier = Identifier::new(candidates.clone(), Luck::Unknown).visiting(2000);
+    let mut identifier = Identifier::new(candidates.clone(), NoiseSeed::Unknown).visiting(2000);
     watch(&mut identifier, &observed);
     let [novice, reckless, deep] = identifier.candidates() else { panic!("there are three") };
     assert_eq!((deep.judged, deep.unsettled as usize), (0, observed.len()));
@@ -275,7 +279,7 @@ fn who_could_not_be_judged_wins_over_nobody() {
 
     // Also where nobody else is left: it is possible, and that is all.
     let strangers = vec![player("Sprinter"), endless()];
-    let mut identifier = Identifier::new(strangers, Luck::Known(setup.seed)).visiting(2000);
+    let mut identifier = Identifier::new(strangers, NoiseSeed::Known(setup.seed)).visiting(2000);
     watch(&mut identifier, &observed);
     assert_eq!((identifier.shares(), identifier.likeliest()), (vec![0.0, 0.0], None));
     assert!(identifier.has_candidate_left());
@@ -386,7 +390,7 @@ fn the_toolkit_refuses_what_it_cannot_judge() {
 #[test]
 fn what_is_known_after_every_move_is_kept_without_copies_of_the_personalities() {
     let steady = Arc::new(player("Steady"));
-    let identifier = Identifier::new(vec![Arc::clone(&steady)], Luck::Unknown);
+    let identifier = Identifier::new(vec![Arc::clone(&steady)], NoiseSeed::Unknown);
     let kept: Vec<Identifier> = (0..60).map(|_| identifier.clone()).collect();
     assert!(kept.iter().all(|one| Arc::ptr_eq(&one.candidates()[0].personality, &steady)));
 }
@@ -397,7 +401,7 @@ fn two_of_a_kind_are_told_apart_by_nothing() {
     twin.name = "Twin".to_owned();
     let setup = setup([&twin, &player("Blocker")], 4, 0);
     let game = play(&setup, &[], |_| false);
-    let mut identifier = Identifier::new(vec![player("Steady"), twin], Luck::Unknown);
+    let mut identifier = Identifier::new(vec![player("Steady"), twin], NoiseSeed::Unknown);
     watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
     assert_eq!((standing(&identifier, "Twin"), identifier.decided()), (Standing::Possible, None));
     assert_eq!(identifier.shares(), [0.5, 0.5]);

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use span_it_arena::opponent_model::identify::{Luck, Reach};
+use span_it_arena::opponent_model::identify::{NoiseSeed, Reach};
 use span_it_arena::opponent_model::{Reader, Reading, TrackedGame, Watched};
 use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::engine::{Deadline, Engine, OpponentModel, Seed, Stop};
@@ -13,7 +13,7 @@ use span_it_core::personality::{Factor, Personality};
 use super::{cast, member, seen};
 
 fn reader() -> Reader {
-    Reader::new(&cast(), Player::Vertical, Luck::Unknown)
+    Reader::new(&cast(), Player::Vertical, NoiseSeed::Unknown)
 }
 
 const NEVER: &dyn Fn() -> bool = &|| false;
@@ -32,11 +32,11 @@ fn every_member_of_the_cast_is_read_from_its_moves_and_never_another() {
                     assert_eq!(name, rival.name);
                 }
                 Reading::Unsure(left) => assert!(left > 1 || moves < 4, "{left} left after {moves} moves"),
-                Reading::Nobody => panic!("{} is in the cast", rival.name),
+                Reading::NoMatch => panic!("{} is in the cast", rival.name),
             }
-            assert_eq!(reader.rival().is_some(), matches!(reader.reading(&game), Reading::Sure(_)));
+            assert_eq!(reader.opponent().is_some(), matches!(reader.reading(&game), Reading::Sure(_)));
         }
-        assert_eq!(reader.rival().map(|read| &read.factors), Some(&rival.factors));
+        assert_eq!(reader.opponent().map(|read| &read.factors), Some(&rival.factors));
     }
 }
 
@@ -58,7 +58,7 @@ fn a_stranger_is_nobody_and_what_is_taken_back_is_forgotten() {
         position = position.after(mv);
     }
     reader.follow(&strange, NEVER);
-    assert_eq!((reader.reading(&strange), reader.rival()), (Reading::Nobody, None));
+    assert_eq!((reader.reading(&strange), reader.opponent()), (Reading::NoMatch, None));
     // It does again what it had taken back.
     reader.follow(&game, NEVER);
     assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
@@ -100,25 +100,25 @@ fn endless() -> Personality {
 fn who_cannot_be_judged_is_not_read() {
     let mut cast = cast();
     cast.push(endless());
-    let mut reader = Reader::new(&cast, Player::Vertical, Luck::Unknown);
+    let mut reader = Reader::new(&cast, Player::Vertical, NoiseSeed::Unknown);
     let mut game = Watched::new(&Position::empty(BoardSize::square(5).unwrap(), Player::Horizontal));
     for name in ["a1", "i1", "a3", "i3"] {
         game.see(name.parse().unwrap(), Reach::Whole);
     }
     assert!(reader.follow(&game, NEVER), "searches that are too long are given up");
-    assert_eq!((reader.reading(&game), reader.rival()), (Reading::Unsure(1), None));
+    assert_eq!((reader.reading(&game), reader.opponent()), (Reading::Unsure(1), None));
 }
 
 #[test]
 fn who_cannot_be_judged_keeps_nobody_else_from_being_read() {
     let mut cast = cast();
     cast.push(endless());
-    for luck in [Luck::Unknown, Luck::Known(Seed::default())] {
-        let mut reader = Reader::new(&cast, Player::Vertical, luck);
+    for noise_seed in [NoiseSeed::Unknown, NoiseSeed::Known(Seed::default())] {
+        let mut reader = Reader::new(&cast, Player::Vertical, noise_seed);
         let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 8);
         assert!(reader.follow(&game, NEVER));
         assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
-        assert_eq!(reader.rival().map(|read| &read.factors), Some(&member("Steady").factors));
+        assert_eq!(reader.opponent().map(|read| &read.factors), Some(&member("Steady").factors));
     }
 }
 
@@ -150,7 +150,7 @@ fn two_that_weigh_alike_are_read_as_one() {
     let mut deeper = member("Steady");
     deeper.factors.set(Factor::GameTreeMaxBreadth, 11.0).unwrap();
     let cast = [member("Steady"), deeper, member("Sprinter")];
-    let mut reader = Reader::new(&cast, Player::Vertical, Luck::Unknown);
+    let mut reader = Reader::new(&cast, Player::Vertical, NoiseSeed::Unknown);
     let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 10);
     reader.follow(&game, NEVER);
     assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use span_it_arena::opponent_model::identify::{Luck, limit_of};
+use span_it_arena::opponent_model::identify::{NoiseSeed, limit_of};
 use span_it_arena::opponent_model::{Reader, Watched};
 use span_it_core::board::{BoardSize, ByPlayer, Player};
 use span_it_core::engine::{Deadline, Engine};
@@ -52,7 +52,9 @@ fn a_time_limit_applies_to_computer_players_only() {
 fn play(setup: &GameSetup) -> Referee {
     let mut game = setup.new_game();
     let mut readers = ByPlayer::from_fn(|player: Player| {
-        setup.reads_opponent(player).then(|| Reader::new(&cast(), player.opponent(), Luck::Known(setup.seed)))
+        setup
+            .reads_opponent(player)
+            .then(|| Reader::new(&cast(), player.opponent(), NoiseSeed::Known(setup.seed)))
     });
     while game.outcome().is_none() {
         let (ply, player) = (game.moves().len(), game.position().to_move());
@@ -126,20 +128,20 @@ fn who_sits_there_is_never_looked_at() {
     let mut setup = setup(&member("Planner"), &member("Blocker"));
     setup.set_reads_opponent(Player::Horizontal, true);
     let game = play(&setup);
-    let mut reader = Reader::new(&cast(), Player::Vertical, Luck::Known(setup.seed));
+    let mut reader = Reader::new(&cast(), Player::Vertical, NoiseSeed::Known(setup.seed));
     reader.follow(&Watched::of(&game, no_limits()), &|| false);
-    assert_eq!(reader.rival().map(|read| read.name.as_str()), Some("Blocker"));
+    assert_eq!(reader.opponent().map(|read| read.name.as_str()), Some("Blocker"));
     // Another name, another file: the same moves read the same.
     setup.players.vertical = Seat { name: "Xenia".to_owned(), ..setup.players.horizontal.clone() };
     let (_, again) = read_record(write_record(&setup, &game).as_bytes()).unwrap();
-    let mut reader = Reader::new(&cast(), Player::Vertical, Luck::Known(setup.seed));
+    let mut reader = Reader::new(&cast(), Player::Vertical, NoiseSeed::Known(setup.seed));
     reader.follow(&Watched::of(&again, no_limits()), &|| false);
-    assert_eq!(reader.rival().map(|read| read.name.as_str()), Some("Blocker"));
+    assert_eq!(reader.opponent().map(|read| read.name.as_str()), Some("Blocker"));
     // Whom the reader does not know it does not read, though the seat says who it is.
     let strangers: Vec<Personality> = cast().into_iter().filter(|one| one.name != "Blocker").collect();
-    let mut reader = Reader::new(&strangers, Player::Vertical, Luck::Known(setup.seed));
+    let mut reader = Reader::new(&strangers, Player::Vertical, NoiseSeed::Known(setup.seed));
     reader.follow(&Watched::of(&game, no_limits()), &|| false);
-    assert_eq!(reader.rival(), None);
+    assert_eq!(reader.opponent(), None);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::super::MIN_MOVES;
-use super::{Finding, Luck, Reach, Rules, Seen};
+use super::{Finding, NoiseSeed, Reach, Rules, Seen};
 use span_it_core::board::Node;
 use span_it_core::engine::{Deadline, Engine, Limits, Stop, weigh};
 use span_it_core::personality::{Factor, Factors};
@@ -30,11 +30,11 @@ struct Cut;
 /// Judges a move of a candidate with these factors.
 pub(super) fn judge(factors: &Factors, seen: &Seen<'_>, rules: Rules, is_over: &dyn Fn() -> bool) -> Finding {
     let judge = Judge { factors, seen, rules, is_over };
-    let finding = match rules.luck {
-        Luck::Known(seed) => judge.exactly(seed),
+    let finding = match rules.noise_seed {
+        NoiseSeed::Known(seed) => judge.exactly(seed),
         // Without noise the seed does not matter.
-        Luck::Unknown if factors[Factor::NodeRandom] == 0.0 => judge.exactly(Seed::default()),
-        Luck::Unknown => judge.by_trials(),
+        NoiseSeed::Unknown if factors[Factor::NodeRandom] == 0.0 => judge.exactly(Seed::default()),
+        NoiseSeed::Unknown => judge.by_trials(),
     };
     match finding {
         Ok(Finding::Excludes(_)) if judge.may_have_read() => Finding::Unsettled,

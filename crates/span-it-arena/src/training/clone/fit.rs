@@ -50,7 +50,7 @@ pub(super) fn fit(decisions: &[&Decision], stop: &Stop) -> Option<Guess> {
 
 fn starts() -> Vec<Guess> {
     let mut starts: Vec<Guess> =
-        library::builtin().iter().map(|shipped| Guess::of(&shipped.factors)).collect();
+        library::builtin().iter().map(|builtin| Guess::of(&builtin.factors)).collect();
     let sign = |bit: usize| if bit == 0 { 1.0 } else { -1.0 };
     for signs in 0..8_usize {
         let signs = [sign(signs & 1), sign(signs & 2), sign(signs & 4)];

@@ -212,11 +212,11 @@ mod tests {
     #[test]
     fn weighs_like_the_personality() {
         let position: Position = ".h..../hv.../.vh.../.h.../....v./...../...h.. v".parse().unwrap();
-        for shipped in library::builtin() {
-            let mut factors = shipped.factors.clone();
+        for builtin in library::builtin() {
+            let mut factors = builtin.factors.clone();
             // The range of a guess excludes bases near 0.
             let (least, _) = RANGES[BASES];
-            for factor in POWER_FACTORS.into_iter().filter(|&factor| shipped.factors[factor] == 0.0) {
+            for factor in POWER_FACTORS.into_iter().filter(|&factor| builtin.factors[factor] == 0.0) {
                 factors.set(factor, least.exp()).unwrap();
             }
             factors.set(Factor::NodeRandom, 0.0).unwrap();
@@ -229,7 +229,7 @@ mod tests {
             for (index, weight) in weights.iter().enumerate() {
                 // The guess has only the difference of major and minor.
                 let (found, expected) = (values[index] - values[0], weight.w - weights[0].w);
-                assert!((found - expected).abs() < 1e-6, "{}: {found} {expected}", shipped.name);
+                assert!((found - expected).abs() < 1e-6, "{}: {found} {expected}", builtin.name);
             }
         }
     }
