@@ -203,7 +203,7 @@ impl Referee {
         Ok(())
     }
 
-    /// Resigns for `player`, whoever is to move.
+    /// Resigns for `player`, regardless of who is to move.
     ///
     /// # Errors
     /// The game is over.

@@ -45,7 +45,7 @@ pub(crate) fn on_closed_output(act: impl FnOnce() + Send + 'static) {
     drop(act);
 }
 
-/// Waits until standard output has no reader; false if the system cannot tell.
+/// Waits until standard output has no reader; false if the system does not report it.
 #[cfg(unix)]
 fn wait_until_closed() -> bool {
     use rustix::event::{PollFd, PollFlags, poll};

@@ -68,11 +68,11 @@ fn ctrl_c_interrupts_and_explains_how_to_resume() {
     let child = under_way(&log);
     kill_process(Pid::from_child(&child), Signal::INT).unwrap();
     let output = child.wait_with_output().unwrap();
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(130), "{said}");
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(130), "{message}");
     assert!(
-        said.contains("of 2000 games; the same command resumes from ") && said.contains("broken.jsonl"),
-        "{said}"
+        message.contains("of 2000 games; the same command resumes from ") && message.contains("broken.jsonl"),
+        "{message}"
     );
     let so_far: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(so_far["games"].as_u64().unwrap(), lines(&log) as u64 - 1);
@@ -283,12 +283,12 @@ fn does_not_export_over_the_log_through_links() {
     symlink("late.md", at("log.jsonl")).unwrap();
     for (log, table) in [("games.jsonl", "table.json"), ("log.jsonl", "late.md")] {
         let refused = run(&at(log), &at(table));
-        let said = String::from_utf8(refused.stderr).unwrap();
-        assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0), "{said}");
-        assert!(said.contains("this is the log; expected another file"), "{said}");
+        let message = String::from_utf8(refused.stderr).unwrap();
+        assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0), "{message}");
+        assert!(message.contains("this is the log; expected another file"), "{message}");
         assert!(!at("games.jsonl").exists() && !at("late.md").exists());
     }
-    // A link that leads elsewhere is followed.
+    // A link to another file is followed.
     symlink("there.md", at("table.md")).unwrap();
     assert_eq!(run(&at("games.jsonl"), &at("table.md")).status.code(), Some(0));
     assert!(at("table.md").is_symlink() && at("there.md").is_file());
@@ -307,9 +307,9 @@ fn does_not_export_to_a_path_that_became_the_log() {
     wait_while_running(&mut child, "its log was begun", || fs::metadata(&log).is_ok_and(|log| log.len() > 0));
     symlink("games.jsonl", &table).unwrap();
     let output = child.wait_with_output().unwrap();
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(1), "{said}");
-    assert!(said.contains("this is the log; expected another file"), "{said}");
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{message}");
+    assert!(message.contains("this is the log; expected another file"), "{message}");
     assert_eq!(lines(&log), 2001);
 }
 
@@ -358,9 +358,9 @@ fn plays_with_an_external_engine() {
     let table: Value = serde_json::from_str(&run.output).unwrap();
     let name = format!("Span-It! Steady {}", env!("CARGO_PKG_VERSION"));
     assert_eq!(table["title"], format!("{name} against Steady"));
-    let told = serde_json::json!([{ "name": name, "command": program.strip_prefix("gtp:").unwrap() }]);
-    assert_eq!((&table["setup"]["programs"], &table["finished"]), (&told, &true.into()));
-    // The same program twice: nobody could tell which is which by their names.
+    let printed = serde_json::json!([{ "name": name, "command": program.strip_prefix("gtp:").unwrap() }]);
+    assert_eq!((&table["setup"]["programs"], &table["finished"]), (&printed, &true.into()));
+    // The same program twice: the names alone would not distinguish them.
     let run = Run::new(&["match", &program, &format!("{program} --seed 1"), "--pairs", "1"]);
     let command = program.strip_prefix("gtp:").unwrap();
     for shown in [format!("{name} ({command}) "), format!("{name} ({command} --seed 1)")] {
@@ -389,13 +389,13 @@ fn prints_a_finished_contest_without_its_engines() {
     };
     assert_eq!((run().code, log.exists()), (2, false), "there is no such program");
     outside(&program, "Steady");
-    let told = run();
-    assert!(told.code == 0 && told.output.contains("Span-It! Steady"), "{}", told.errors);
+    let printed = run();
+    assert!(printed.code == 0 && printed.output.contains("Span-It! Steady"), "{}", printed.errors);
     let text = fs::read_to_string(&log).unwrap();
     let (plan, rest) = text.split_once('\n').unwrap();
     let (names, games) = rest.split_once('\n').unwrap();
     assert!(names.starts_with("{\"names\":[[") && names.contains("Span-It! Steady"), "{names}");
-    // By another name and not finished; then gone.
+    // With another name and unfinished; then the program is missing.
     outside(&program, "Blocker");
     let cut = format!("{plan}\n{names}\n{}", games.split_inclusive('\n').next().unwrap());
     fs::write(&log, cut).unwrap();
@@ -407,9 +407,9 @@ fn prints_a_finished_contest_without_its_engines() {
     );
     fs::remove_file(&program).unwrap();
     fs::write(&log, &text).unwrap();
-    assert_eq!((run().output, run().code), (told.output, 0));
+    assert_eq!((run().output, run().code), (printed.output, 0));
     assert_eq!(fs::read_to_string(&log).unwrap(), text);
-    // The log of a time when it knew no names, and others that cannot be.
+    // A log without names, and logs with invalid ones.
     fs::write(&log, format!("{plan}\n{games}")).unwrap();
     let unnamed = run();
     assert!(unnamed.code == 0 && unnamed.output.contains(&agent[4..]), "{}", unnamed.errors);

@@ -71,7 +71,7 @@ fn position_commands_answer_as_shown() {
         for rest in document.split("\n$ span-it-toolkit ").skip(1) {
             let mut lines = rest.lines();
             let arguments = lines.next().unwrap();
-            // A position is quoted and holds one space; nothing else does.
+            // Only a position is quoted, and it contains one space.
             let quoted: Vec<&str> = arguments.split('\'').collect();
             let [command, position, options] = quoted[..] else { continue };
             let mut words: Vec<&str> = command.split_whitespace().collect();

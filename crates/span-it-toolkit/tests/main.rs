@@ -1,17 +1,15 @@
 //! The integration tests of the toolkit: one binary, one module per subject.
 
 #[cfg(test)]
-mod breeding;
-#[cfg(test)]
 mod contest;
 #[cfg(test)]
 mod documents;
 #[cfg(test)]
 mod gtp;
 #[cfg(test)]
-mod likeness;
+mod identify_and_clone;
 #[cfg(test)]
-mod reading;
+mod opponent_model;
 #[cfg(test)]
 mod toolkit;
 #[cfg(test)]
@@ -20,6 +18,8 @@ mod toolkit_streams;
 mod training;
 #[cfg(unix)]
 #[cfg(test)]
-mod training_broken;
+mod training_interrupted;
+#[cfg(test)]
+mod training_result;
 #[cfg(test)]
 mod vectors;

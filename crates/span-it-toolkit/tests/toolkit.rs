@@ -41,15 +41,15 @@ impl Run {
     }
 }
 
-/// The toolkit, with nothing on standard input and all that it says caught.
+/// The toolkit with an empty standard input and captured output.
 pub(crate) fn toolkit() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_span-it-toolkit"));
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
-/// Waits, a minute at most, until something has happened while a program runs; fails if the program ends
-/// before that, and ends it if it does not come.
+/// Waits at most a minute for a condition while a program runs. Fails if the program ends before that; ends the
+/// program on a timeout.
 pub(crate) fn wait_while_running(child: &mut Child, what: &str, happened: impl Fn() -> bool) {
     for _ in 0..60_000 {
         if happened() {
@@ -68,7 +68,7 @@ const EMPTY: &str = ".../../.../../... h";
 const WON: &str = "hhh/../.../../... v";
 
 #[test]
-fn the_bench_says_what_there_is_to_measure() {
+fn bench_lists_its_measurements() {
     let run = Run::new(&["bench", "--only", "nosuch", "--rounds", "1"]);
     assert_eq!((run.code, run.output.as_str()), (2, ""), "{}", run.errors);
     for part in ["--only: no measurement's name contains \"nosuch\"", "a whole game of depth 1, 6x6"] {
@@ -77,7 +77,7 @@ fn the_bench_says_what_there_is_to_measure() {
 }
 
 #[test]
-fn weigh_prints_the_specs_shape() {
+fn weigh_prints_the_documented_object() {
     let position = "hhh/vv/.hv/h./vv. v";
     let run = Run::new(&["weigh", "--position", position, "--personality", "steady"]);
     assert_eq!((run.code, run.output.as_str()), (0, "{\"player\":\"v\",\"nodes\":[]}\n"));
@@ -89,7 +89,7 @@ fn weigh_prints_the_specs_shape() {
 }
 
 #[test]
-fn move_prints_the_specs_shape() {
+fn move_prints_the_documented_object() {
     let run = Run::new(&["move", "--position", EMPTY, "--personality", "Steady"]);
     assert_eq!(run.code, 0);
     assert!(run.output.starts_with(r#"{"move":""#), "{}", run.output);
@@ -120,7 +120,7 @@ fn a_search_out_of_time_returns_its_last_level() {
 }
 
 #[test]
-fn bad_lines_get_errors_in_their_place_and_the_run_goes_on() {
+fn bad_lines_get_errors_in_their_place() {
     let input =
         [EMPTY.as_bytes(), b"\r\nnonsense\n\xff\xfe\n", WON.as_bytes(), b"\n\n", EMPTY.as_bytes()].concat();
     let errors = |subcommand| {
@@ -134,7 +134,7 @@ fn bad_lines_get_errors_in_their_place_and_the_run_goes_on() {
 }
 
 #[test]
-fn a_bad_position_on_the_command_line_is_an_answer_too() {
+fn a_bad_position_option_gets_an_error_answer() {
     let run = Run::new(&["move", "--position", WON, "--personality", "Steady"]);
     let expected = "{\"error\":\"the game is over: horizontal has won\"}\n";
     assert_eq!((run.code, run.output.as_str(), run.errors.as_str()), (1, expected, ""));
@@ -143,7 +143,7 @@ fn a_bad_position_on_the_command_line_is_an_answer_too() {
 }
 
 #[test]
-fn bad_options_and_personalities_end_the_run_with_nothing_printed() {
+fn bad_options_print_no_answer() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("broken.json");
     let text = library::builtin_named("Sprinter")
@@ -172,7 +172,7 @@ fn bad_options_and_personalities_end_the_run_with_nothing_printed() {
 }
 
 #[test]
-fn move_reports_its_work_when_asked() {
+fn move_prints_statistics_on_request() {
     let run = Run::new(&["move", "--position", EMPTY, "--personality", "Planner", "--stats"]);
     let answer: serde_json::Value = serde_json::from_str(&run.output).unwrap();
     let levels = answer["stats"]["levels"].as_array().unwrap();
@@ -184,7 +184,7 @@ fn move_reports_its_work_when_asked() {
 }
 
 #[test]
-fn bench_prints_a_line_for_each_work_and_the_checksum() {
+fn bench_prints_every_measurement_and_the_checksum() {
     let work = "best weight after a move, 6x6";
     let run = Run::new(&["bench", "--json", "--rounds", "1", "--only", work]);
     assert_eq!((run.code, run.errors.as_str()), (0, ""));
@@ -198,7 +198,7 @@ fn bench_prints_a_line_for_each_work_and_the_checksum() {
 }
 
 #[test]
-fn help_teaches_with_examples() {
+fn help_has_examples() {
     for arguments in [&["--help"][..], &["weigh", "--help"], &["move", "--help"], &["bench", "--help"]] {
         let run = Run::new(arguments);
         assert_eq!(run.code, 0);
@@ -220,7 +220,7 @@ fn solve_answers_every_known_position_in_order() {
 }
 
 #[test]
-fn solve_prints_the_specs_shape() {
+fn solve_prints_the_documented_object() {
     let run = Run::new(&["solve", "--position", "hh./../.../../... h"]);
     assert_eq!(run.code, 0);
     assert!(run.output.starts_with(r#"{"player":"h","winner":"h","winning_moves":["e1","#), "{}", run.output);

@@ -1,13 +1,12 @@
-//! The toolkit where it cannot write or print, or is told what it cannot use. Guards against work whose
-//! result is lost at its end, against a failure that nobody hears of, and against a refusal that does not
-//! say what was expected.
+//! The toolkit with outputs that cannot be written and inputs that cannot be used. Guards against lost results,
+//! unreported failures, and errors that do not state what was expected.
 
 use std::fs;
 use std::path::Path;
 
 use crate::toolkit::{Run, toolkit};
 
-/// What stands in the way of a table, and what is said of it.
+/// Paths that cannot be written, each with its error.
 #[cfg(unix)]
 fn bad_places(folder: &Path) -> Vec<(String, &'static str)> {
     let at = |name: &str| folder.join(name).to_str().unwrap().to_owned();
@@ -29,7 +28,7 @@ fn bad_places(folder: &Path) -> Vec<(String, &'static str)> {
         (at("nowhere/table.csv"), "there is no such folder to write to"),
         (at("locked.htm/table.md"), "could not write it"),
         (too_long, "could not write it"),
-        // Not even the system's administrator makes a file there.
+        // Even root cannot create a file there.
         #[cfg(target_os = "linux")]
         ("/proc/table.json".to_owned(), "there is no such folder to write to"),
     ]
@@ -37,7 +36,7 @@ fn bad_places(folder: &Path) -> Vec<(String, &'static str)> {
 
 #[cfg(unix)]
 #[test]
-fn a_table_that_cannot_be_written_is_refused_before_anything_is_played() {
+fn an_unwritable_export_is_refused_before_any_game() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("new.jsonl");
     for (place, reason) in bad_places(folder.path()) {
@@ -51,7 +50,7 @@ fn a_table_that_cannot_be_written_is_refused_before_anything_is_played() {
 }
 
 #[test]
-fn a_table_takes_the_place_of_an_older_one() {
+fn an_export_replaces_an_older_one() {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("table.md");
     fs::write(&table, "old").unwrap();
@@ -60,7 +59,7 @@ fn a_table_takes_the_place_of_an_older_one() {
     assert!(fs::read_to_string(&table).unwrap().starts_with("# Steady against Sprinter"));
 }
 
-/// Every command, short.
+/// A short run of every command.
 fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
     let out = |name: &str| folder.join(name).to_str().unwrap().to_owned();
     let position = ["--position", ".../../.../../... h", "--personality", "Steady"];
@@ -89,15 +88,15 @@ fn commands(folder: &Path, record: &str) -> Vec<Vec<String>> {
     commands.map(|words| words.into_iter().map(str::to_owned).collect()).into()
 }
 
-/// A record that a likeness can be made from.
+/// A record with enough moves for a clone.
 fn record(folder: &Path) -> String {
     folder.join("0.spanit").to_str().unwrap().to_owned()
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_cannot_be_printed_is_told_by_every_command() {
-    let games = crate::likeness::long_game();
+fn every_command_reports_a_full_output() {
+    let games = crate::identify_and_clone::long_game();
     let folder = tempfile::tempdir().unwrap();
     let mut commands = commands(folder.path(), &record(games.path()));
     let listed = Run::new(&["--help"]).output;
@@ -110,18 +109,21 @@ fn what_cannot_be_printed_is_told_by_every_command() {
         let full = fs::File::options().write(true).open("/dev/full").unwrap();
         let mut child =
             toolkit().args(&words).stdin(std::process::Stdio::piped()).stdout(full).spawn().unwrap();
-        // Whoever asks for nothing has closed it already.
+        // Without a reader the output is already closed.
         std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"name\n").ok();
         let done = child.wait_with_output().unwrap();
-        let said = String::from_utf8(done.stderr).unwrap();
+        let message = String::from_utf8(done.stderr).unwrap();
         let expected = "span-it-toolkit: standard output: No space left on device";
-        assert!(said.lines().last().is_some_and(|line| line.starts_with(expected)), "{words:?}: {said}");
+        assert!(
+            message.lines().last().is_some_and(|line| line.starts_with(expected)),
+            "{words:?}: {message}"
+        );
         assert_eq!(done.status.code(), Some(1), "{words:?}");
     }
 }
 
 #[test]
-fn who_reads_no_more_hears_no_complaint() {
+fn a_closed_output_is_no_error() {
     let folder = tempfile::tempdir().unwrap();
     for words in commands(folder.path(), "none")
         .into_iter()
@@ -135,20 +137,20 @@ fn who_reads_no_more_hears_no_complaint() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_with_its_name() {
+fn errors_name_the_unreadable_file() {
     for words in [&["gtp", "--perfect"][..], &["solve", "--position", "-"]] {
         let folder = tempfile::tempdir().unwrap();
-        // A folder can be opened as a file on Unix alone.
+        // Only Unix can open a folder as a file.
         let Ok(folder) = fs::File::open(folder.path()) else { return };
         let done = toolkit().args(words).stdin(folder).output().unwrap();
-        let said = String::from_utf8(done.stderr).unwrap();
-        assert!(said.starts_with("span-it-toolkit: standard input: "), "{said}");
+        let message = String::from_utf8(done.stderr).unwrap();
+        assert!(message.starts_with("span-it-toolkit: standard input: "), "{message}");
         assert_eq!(done.status.code(), Some(1));
     }
 }
 
 #[test]
-fn a_bad_number_is_answered_with_its_range_and_an_example() {
+fn errors_of_numbers_have_range_and_example() {
     let contest = ["match", "Steady", "Blocker"];
     let player = ["move", "--position", "x", "--personality", "Steady"];
     let tune = ["tune", "Steady", "--out", "never.json"];
@@ -187,24 +189,27 @@ fn a_bad_number_is_answered_with_its_range_and_an_example() {
             let run = Run::new(&[command, &[option, value], more].concat());
             assert_eq!((run.code, run.output.as_str()), (2, ""), "{command:?} {option} {value}");
             let start = format!("error: invalid value '{value}' for '{option} <");
-            let said = run.errors.lines().next().unwrap();
-            assert!(said.starts_with(&start) && said.ends_with(&format!(": expected {expected}")), "{said}");
+            let message = run.errors.lines().next().unwrap();
+            assert!(
+                message.starts_with(&start) && message.ends_with(&format!(": expected {expected}")),
+                "{message}"
+            );
         }
     }
 }
 
 #[test]
-fn who_can_play_is_said_where_it_is_missing_and_where_it_is_explained() {
+fn lists_agents_in_errors_and_help() {
     let run = Run::new(&["gtp"]);
     assert!(run.errors.contains("--personality <FILE>|--perfect"), "{}", run.errors);
     let help = Run::new(&["help", "tune"]).output;
     assert!(help.contains("reader:FILE") && help.contains("not gtp:COMMAND"), "{help}");
 }
 
-/// A limit on the size of files stands for a disk that is full.
+/// A limit on the size of files simulates a full disk.
 #[cfg(unix)]
 #[test]
-fn a_log_that_no_more_fits_into_is_gone_on_with_by_the_same_command() {
+fn a_contest_resumes_after_a_full_disk() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.jsonl");
     let words = ["match", "Steady", "Sprinter", "--pairs", "100", "--no-times", "--log"];
@@ -212,13 +217,13 @@ fn a_log_that_no_more_fits_into_is_gone_on_with_by_the_same_command() {
     let script = "trap '' XFSZ; ulimit -f 16; exec \"$0\" \"$@\"";
     let full =
         shell.args(["-c", script]).arg(toolkit().get_program()).args(words).arg(&log).output().unwrap();
-    let said = String::from_utf8(full.stderr).unwrap();
-    assert_eq!(full.status.code(), Some(1), "{said}");
+    let message = String::from_utf8(full.stderr).unwrap();
+    assert_eq!(full.status.code(), Some(1), "{message}");
     let expected = format!("; the same command resumes from {}", log.display());
-    assert!(said.contains("could not write it") && said.contains(&expected), "{said}");
+    assert!(message.contains("could not write it") && message.contains(&expected), "{message}");
     let gone_on = Run::with_file(&words, &log);
-    let undisturbed = Run::new(&words[..6]);
-    assert_eq!((gone_on.code, gone_on.output), (0, undisturbed.output), "{}", gone_on.errors);
+    let uninterrupted = Run::new(&words[..6]);
+    assert_eq!((gone_on.code, gone_on.output), (0, uninterrupted.output), "{}", gone_on.errors);
     let mut locked = fs::metadata(&log).unwrap().permissions();
     locked.set_readonly(true);
     fs::set_permissions(&log, locked).unwrap();

@@ -1,6 +1,5 @@
-//! School and tuning, in the library and as programs. Guards against a result that depends on when it
-//! was broken off, against a file that is lost or overwritten, and against a run that begins with
-//! options it cannot use.
+//! Accuracy test and training, as a library and as programs. Guards against results that depend on interruptions,
+//! against lost or overwritten files, and against runs that start with invalid options.
 
 use std::fs;
 use std::path::PathBuf;
@@ -18,7 +17,7 @@ use span_it_core::personality::{Factors, Personality, library};
 
 use crate::toolkit::{Run, toolkit};
 
-/// A config that is soon run.
+/// The settings of a short training.
 fn config() -> TuneConfig {
     let space = ["node_major", "path_minor_span", "game_tree_max_depth=1:3"];
     TuneConfig {
@@ -46,9 +45,9 @@ fn timeless(round: &Round) -> Round {
 }
 
 fn run(config: &TuneConfig, count: u32, log: Option<&std::path::Path>) -> (Factors, Vec<Round>) {
-    let mut heard = Vec::new();
-    let bred = tune(config, rounds(count), log, &Arc::default(), &mut |step| heard.extend(finished(step)));
-    (bred.unwrap(), heard)
+    let mut steps = Vec::new();
+    let trained = tune(config, rounds(count), log, &Arc::default(), &mut |step| steps.extend(finished(step)));
+    (trained.unwrap(), steps)
 }
 
 fn refusal(config: &TuneConfig, log: Option<&std::path::Path>) -> TuneError {
@@ -66,43 +65,43 @@ fn lines(log: &std::path::Path) -> Vec<String> {
 }
 
 #[test]
-fn a_tuning_broken_off_and_gone_on_with_is_the_undisturbed_one() {
+fn a_resumed_search_equals_an_uninterrupted_one() {
     let folder = tempfile::tempdir().unwrap();
     let [whole, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
     let config = config();
-    let undisturbed = run(&config, 4, Some(&whole));
-    assert_eq!(undisturbed, run(&config, 4, None));
+    let uninterrupted = run(&config, 4, Some(&whole));
+    assert_eq!(uninterrupted, run(&config, 4, None));
     let text = fs::read(&whole).unwrap();
     for cut in [0, 10, text.len() / 3, text.len() / 2, text.len() - 1, text.len()] {
         fs::write(&torn, &text[..cut]).unwrap();
-        assert_eq!(run(&config, 4, Some(&torn)), undisturbed, "broken off after {cut} bytes");
+        assert_eq!(run(&config, 4, Some(&torn)), uninterrupted, "interrupted after {cut} bytes");
         assert_eq!(lines(&torn), lines(&whole));
     }
-    let (_, heard) = run(&config, 2, Some(&torn));
-    assert_eq!(heard, undisturbed.1, "rounds that were done are not taken back");
+    let (_, steps) = run(&config, 2, Some(&torn));
+    assert_eq!(steps, uninterrupted.1, "finished rounds are kept");
 }
 
-/// A whole tuning, cancelled at a stage if one is named: what it comes to, and the work that it did.
+/// Runs a whole training, cancelled at a stage if one is given; its result, and the work that it did.
 fn whole(
     count: u32,
     log: &std::path::Path,
     cancelled_at: Option<fn(Stage<'_>) -> bool>,
 ) -> (Result<TuneResult, TuneError>, usize) {
     let (stop, mut work) = (Arc::new(Stop::default()), 0);
-    let bred = tune::run(&config(), rounds(count), Some(log), &stop, &mut |stage| {
+    let trained = tune::run(&config(), rounds(count), Some(log), &stop, &mut |stage| {
         work += usize::from(!matches!(stage, Stage::Search(Step::Round(round)) if round.logged));
         if cancelled_at.is_some_and(|is_meant| is_meant(stage)) {
             stop.cancel();
         }
     });
-    (bred, work)
+    (trained, work)
 }
 
 #[test]
-fn a_whole_tuning_broken_off_anywhere_comes_to_the_same_and_once_finished_does_nothing_again() {
+fn a_training_resumes_at_every_stage() {
     let folder = tempfile::tempdir().unwrap();
-    let [undisturbed, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
-    let expected = whole(2, &undisturbed, None).0.unwrap();
+    let [uninterrupted, torn] = ["whole.log", "torn.log"].map(|name| folder.path().join(name));
+    let expected = whole(2, &uninterrupted, None).0.unwrap();
     assert_eq!(
         expected.held_out,
         compare(&config(), &expected.factors, &Arc::default(), &mut |_| ()).unwrap()
@@ -118,18 +117,18 @@ fn a_whole_tuning_broken_off_anywhere_comes_to_the_same_and_once_finished_does_n
         assert_eq!(tune::finished_result(&config(), rounds(2), &torn).unwrap(), None);
     }
     assert_eq!(whole(2, &torn, None).0.unwrap(), expected);
-    assert_eq!(lines(&torn), lines(&undisturbed));
-    // Its last line torn, and whole.
-    let text = fs::read(&undisturbed).unwrap();
+    assert_eq!(lines(&torn), lines(&uninterrupted));
+    // With an incomplete last line, and with a complete one.
+    let text = fs::read(&uninterrupted).unwrap();
     let last = text[..text.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
     for cut in [last, last + 9, text.len() - 1, text.len()] {
         fs::write(&torn, &text[..cut]).unwrap();
-        let (bred, work) = whole(2, &torn, None);
-        assert_eq!((bred.unwrap(), work > 0), (expected.clone(), cut < text.len()), "cut at {cut}");
+        let (trained, work) = whole(2, &torn, None);
+        assert_eq!((trained.unwrap(), work > 0), (expected.clone(), cut < text.len()), "cut at {cut}");
         assert_eq!(fs::read(&torn).unwrap(), text);
     }
     assert_eq!(tune::finished_result(&config(), rounds(2), &torn).unwrap(), Some(expected));
-    // It can be gone on with.
+    // It can be resumed.
     assert_eq!(tune::finished_result(&config(), rounds(3), &torn).unwrap(), None);
     let more = whole(3, &torn, None).0.unwrap();
     assert_eq!((more.rounds, lines(&torn).len()), (3, 6));
@@ -137,7 +136,7 @@ fn a_whole_tuning_broken_off_anywhere_comes_to_the_same_and_once_finished_does_n
 }
 
 #[test]
-fn the_end_in_a_log_must_be_one_that_its_course_can_have() {
+fn refuses_a_result_that_its_settings_exclude() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
     whole(2, &log, None).0.unwrap();
@@ -162,7 +161,7 @@ fn the_end_in_a_log_must_be_one_that_its_course_can_have() {
 }
 
 #[test]
-fn a_log_with_more_rounds_than_asked_for_is_refused_and_left_as_it_is() {
+fn refuses_a_log_with_too_many_rounds() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("long.log");
     whole(3, &log, None).0.unwrap();
@@ -179,7 +178,7 @@ fn a_log_with_more_rounds_than_asked_for_is_refused_and_left_as_it_is() {
         }
     }
     assert_eq!(fs::read(&log).unwrap(), text);
-    // The toolkit says so in the words of its options, with a file of the shorter one there and without.
+    // The toolkit's error names its options, with and without the file of the shorter training.
     let (a, b, c) = (folder.path().join("a.json"), folder.path().join("b.json"), folder.path().join("log"));
     let tune = |rounds, out| {
         let options = ["tune", "Steady", "--board", "3x3", "--quiet", "--rounds", rounds, "--log"];
@@ -188,9 +187,9 @@ fn a_log_with_more_rounds_than_asked_for_is_refused_and_left_as_it_is() {
     assert_eq!((tune("1", &a).code, tune("2", &b).code), (0, 0));
     for out in [&a, &folder.path().join("new.json")] {
         let run = tune("1", out);
-        let said = "log: the log has 2 rounds, more than --rounds 1; use --rounds 2 or more";
+        let message = "log: the log has 2 rounds, more than --rounds 1; use --rounds 2 or more";
         assert_eq!(
-            (run.code, run.output.as_str(), run.errors.contains(said)),
+            (run.code, run.output.as_str(), run.errors.contains(message)),
             (2, "", true),
             "{}",
             run.errors
@@ -199,7 +198,7 @@ fn a_log_with_more_rounds_than_asked_for_is_refused_and_left_as_it_is() {
 }
 
 #[test]
-fn a_tuning_bound_by_time_ends_where_its_log_says_that_it_ended() {
+fn a_time_limit_counts_the_time_in_the_log() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
     let until = Until { rounds: None, time: Some(Duration::from_millis(300)) };
@@ -213,7 +212,7 @@ fn a_tuning_bound_by_time_ends_where_its_log_says_that_it_ended() {
 }
 
 #[test]
-fn figures_that_cannot_be_are_refused_with_line_and_key() {
+fn refuses_impossible_figures_with_line_and_key() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
     whole(2, &log, None).0.unwrap();
@@ -247,39 +246,39 @@ fn figures_that_cannot_be_are_refused_with_line_and_key() {
 }
 
 #[test]
-fn the_curve_rises_and_what_was_bred_keeps_more_on_work_it_never_saw() {
+fn training_improves_on_held_out_positions() {
     let config = TuneConfig { space: Space::all(), max_visited: 500, ..config() };
-    let (bred, heard) = run(&config, 5, None);
-    assert_eq!(heard.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
-    assert!(heard[4].best.value() > heard[0].best.value() + 0.05, "{heard:?}");
-    assert!(heard.iter().all(|round| round.best.margin95() > 0.0 && round.sample >= 96));
-    let held_out = compare(&config, &bred, &Arc::default(), &mut |_| ()).unwrap();
+    let (trained, steps) = run(&config, 5, None);
+    assert_eq!(steps.iter().map(|round| round.round).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    assert!(steps[4].best.value() > steps[0].best.value() + 0.05, "{steps:?}");
+    assert!(steps.iter().all(|round| round.best.margin95() > 0.0 && round.sample >= 96));
+    let held_out = compare(&config, &trained, &Arc::default(), &mut |_| ()).unwrap();
     assert!(held_out.new.value() > held_out.start.value() + 0.05, "{held_out:?}");
     assert!(held_out.new.mean_visited() < 1000.0);
     assert!(held_out.trial.unwrap().pairs.total() >= 50);
 }
 
 #[test]
-fn a_log_is_read_without_going_on() {
+fn rounds_can_be_read_without_resuming() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
     assert_eq!(tune::rounds(&config(), &log).unwrap(), []);
     assert!(!log.exists(), "reading makes no file");
-    let (_, heard) = run(&config(), 3, Some(&log));
+    let (_, steps) = run(&config(), 3, Some(&log));
     fs::write(&log, [&fs::read(&log).unwrap()[..], b"{\"round\":4,"].concat()).unwrap();
     let before = fs::read(&log).unwrap();
     let known = tune::rounds(&config(), &log).unwrap();
     assert!(known.iter().all(|round| round.logged));
-    assert_eq!(known.iter().map(timeless).collect::<Vec<_>>(), heard);
+    assert_eq!(known.iter().map(timeless).collect::<Vec<_>>(), steps);
     assert_eq!(fs::read(&log).unwrap(), before, "and leaves it as it is");
-    let first = &heard[0];
+    let first = &steps[0];
     assert!(first.start.parts >= 96 && first.start.value() > 0.0, "{first:?}");
     let other = TuneConfig { seed: Seed::new(8).unwrap(), ..config() };
     assert!(matches!(tune::rounds(&other, &log), Err(TuneError::OtherSettings { key: "seed", .. })));
 }
 
 #[test]
-fn a_comparison_tells_how_far_it_has_come_and_can_be_cancelled() {
+fn a_comparison_reports_progress_and_can_be_cancelled() {
     let config = config();
     let mut better = config.start.clone();
     better.set(span_it_core::personality::Factor::NodeMajor, 4.0).unwrap();
@@ -294,12 +293,12 @@ fn a_comparison_tells_how_far_it_has_come_and_can_be_cancelled() {
     let trial = held_out.trial.unwrap();
     assert_eq!((games.last(), tune::trial_of(trial.pairs)), (Some(&trial.pairs), trial));
     let mut choice = Vec::new();
-    let bred = tune(&config, rounds(1), None, &Arc::default(), &mut |step| {
+    let trained = tune(&config, rounds(1), None, &Arc::default(), &mut |step| {
         if let tune::Step::Selection(done, of) = step {
             choice.push((done, of));
         }
     });
-    assert!(bred.is_ok() && choice.is_sorted() && choice.last() == Some(&(1000, 1000)), "{choice:?}");
+    assert!(trained.is_ok() && choice.is_sorted() && choice.last() == Some(&(1000, 1000)), "{choice:?}");
     let stop = Arc::new(Stop::default());
     let cancelled = compare(&config, &better, &stop, &mut |way| {
         if matches!(way, Comparison::Games(_)) {
@@ -310,34 +309,34 @@ fn a_comparison_tells_how_far_it_has_come_and_can_be_cancelled() {
 }
 
 #[test]
-fn a_score_can_be_wanted_high_or_at_a_target() {
+fn trains_for_a_high_score_or_a_target() {
     let against = vec![AgentSpec::Random, AgentSpec::parse("Sprinter").unwrap()];
     let boards = vec![BoardSize::square(3).unwrap(), BoardSize::new(3, 5).unwrap()];
     let score = Objective::Score { against: against.clone() };
     let config = TuneConfig { objective: score, boards, ..config() };
-    let (bred, heard) = run(&config, 2, None);
-    assert_eq!((bred.clone(), heard), run(&config, 2, None));
+    let (trained, steps) = run(&config, 2, None);
+    assert_eq!((trained.clone(), steps), run(&config, 2, None));
     assert_eq!(compare(&config, &config.start, &Arc::default(), &mut |_| ()).unwrap().trial, None);
     let target = TuneConfig { objective: Objective::Target { against, score: 0.5 }, ..config };
-    let (_, heard) = run(&target, 2, None);
-    assert_eq!(heard.len(), 2);
-    assert_eq!(compare(&target, &bred, &Arc::default(), &mut |_| ()).unwrap().trial, None);
+    let (_, steps) = run(&target, 2, None);
+    assert_eq!(steps.len(), 2);
+    assert_eq!(compare(&target, &trained, &Arc::default(), &mut |_| ()).unwrap().trial, None);
 }
 
 #[test]
-fn a_tuning_ends_when_it_is_told_to() {
+fn a_search_stops_on_request() {
     let stop = Arc::new(Stop::default());
     stop.move_now();
-    let mut heard = 0;
-    let bred =
-        tune(&config(), rounds(50), None, &stop, &mut |step| heard += usize::from(finished(step).is_some()));
-    assert!(bred.is_ok() && heard == 1);
-    let bred = tune(&config(), rounds(50), None, &stop, &mut |_| stop.cancel());
-    assert!(matches!(bred, Err(TuneError::Cancelled)));
+    let mut steps = 0;
+    let trained =
+        tune(&config(), rounds(50), None, &stop, &mut |step| steps += usize::from(finished(step).is_some()));
+    assert!(trained.is_ok() && steps == 1);
+    let trained = tune(&config(), rounds(50), None, &stop, &mut |_| stop.cancel());
+    assert!(matches!(trained, Err(TuneError::Cancelled)));
 }
 
 #[test]
-fn a_log_is_gone_on_with_only_as_it_was_begun() {
+fn a_log_resumes_only_with_its_own_settings() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
     let config = config();
@@ -366,7 +365,7 @@ fn a_log_is_gone_on_with_only_as_it_was_begun() {
 }
 
 #[test]
-fn settings_are_checked_whatever_stands_before_them() {
+fn checks_settings_after_blank_space() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
     let config = config();
@@ -380,7 +379,7 @@ fn settings_are_checked_whatever_stands_before_them() {
 }
 
 #[test]
-fn two_tunings_do_not_write_to_one_log() {
+fn a_log_has_only_one_writer() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
     let config = config();
@@ -392,7 +391,7 @@ fn two_tunings_do_not_write_to_one_log() {
 }
 
 #[test]
-fn courses_that_lead_nowhere_are_refused() {
+fn refuses_invalid_settings() {
     let against = |agents: &[&str]| agents.iter().map(|text| AgentSpec::parse(text).unwrap()).collect();
     let config = config();
     let refused = |objective| refusal(&TuneConfig { objective, ..config.clone() }, None).to_string();
@@ -411,7 +410,7 @@ fn courses_that_lead_nowhere_are_refused() {
 }
 
 #[test]
-fn the_tuner_writes_a_new_personality_and_says_what_it_is_worth() {
+fn tune_writes_and_reports_a_personality() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("Sharper.json");
     let options = "tune Steady --rounds 2 --board 3x3 --factors node_major,path_minor_span --json --out";
@@ -423,10 +422,10 @@ fn the_tuner_writes_a_new_personality_and_says_what_it_is_worth() {
     assert!(line["new"]["value"].as_f64().unwrap() > 0.3 && line["new"]["margin95"].is_number());
     let curve: Vec<&str> = run.errors.lines().collect();
     assert!(curve.len() == 3 && curve[1].contains('●') && curve[1].contains(" ± "), "{}", run.errors);
-    let bred = Personality::read(&out).unwrap();
-    assert_eq!(bred.name, "Sharper");
-    assert_eq!(bred.description.as_deref(), Some("Trained from Steady to keep its wins."));
-    assert!(bred.extra.unwrap().as_str().contains("\"seed\":0"));
+    let trained = Personality::read(&out).unwrap();
+    assert_eq!(trained.name, "Sharper");
+    assert_eq!(trained.description.as_deref(), Some("Trained from Steady to keep its wins."));
+    assert!(trained.extra.unwrap().as_str().contains("\"seed\":0"));
 
     let before = fs::read(&out).unwrap();
     let again = Run::with_file(&options, &out);
@@ -436,7 +435,7 @@ fn the_tuner_writes_a_new_personality_and_says_what_it_is_worth() {
 }
 
 #[test]
-fn the_tuner_killed_at_any_moment_ends_with_the_same_file_and_report() {
+fn a_killed_tune_resumes_to_the_same_result() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let command = |name: &str, out: &str, count: &str| {
@@ -447,14 +446,14 @@ fn the_tuner_killed_at_any_moment_ends_with_the_same_file_and_report() {
     };
     let ended = |mut command: std::process::Command| {
         let output = command.output().unwrap();
-        let said = |bytes| String::from_utf8(bytes).unwrap().replace("undisturbed.json", "out.json");
-        (output.status.code(), said(output.stdout), said(output.stderr))
+        let message = |bytes| String::from_utf8(bytes).unwrap().replace("undisturbed.json", "out.json");
+        (output.status.code(), message(output.stdout), message(output.stderr))
     };
     let (code, report, _) = ended(command("a.log", &at("undisturbed.json"), "2"));
     assert!(code == Some(0) && report.contains("Bred against Steady: "), "{report}");
     let expected = fs::read(at("undisturbed.json")).unwrap();
     let out = at("out.json");
-    // Killed once so many lines are written, and a moment later: in a round, the choice, the comparison.
+    // Killed after this many lines and some time: in a round, the selection, the comparison.
     for (lines, later) in [(0, 0), (1, 3), (2, 0), (3, 0), (3, 20), (3, 60), (3, 120)] {
         let mut child = command("b.log", &out, "2").spawn().unwrap();
         let written = || fs::read_to_string(at("b.log")).map_or(0, |text| text.matches('\n').count());
@@ -465,10 +464,10 @@ fn the_tuner_killed_at_any_moment_ends_with_the_same_file_and_report() {
         child.kill().unwrap();
         child.wait().unwrap();
     }
-    let told = ended(command("b.log", &out, "2"));
-    assert_eq!((told.0, &told.1), (Some(0), &report), "{}", told.2);
+    let printed = ended(command("b.log", &out, "2"));
+    assert_eq!((printed.0, &printed.1), (Some(0), &report), "{}", printed.2);
     assert_eq!(fs::read(&out).unwrap(), expected);
-    // Killed before the file was written, and after it.
+    // Killed before and after writing the file.
     for finished in [false, true] {
         if !finished {
             fs::remove_file(&out).unwrap();
@@ -478,7 +477,7 @@ fn the_tuner_killed_at_any_moment_ends_with_the_same_file_and_report() {
         assert_eq!(errors.contains("this training is already finished; "), finished, "{errors}");
         assert_eq!(fs::read(&out).unwrap(), expected);
     }
-    // Nothing else is taken for it.
+    // Another file is not accepted as the result.
     let refused = ended(command("b.log", &out, "3"));
     assert!(refused.0 == Some(2) && refused.2.contains("it exists already"), "{}", refused.2);
     fs::write(&out, "notes").unwrap();
@@ -493,7 +492,7 @@ fn the_tuner_killed_at_any_moment_ends_with_the_same_file_and_report() {
 }
 
 #[test]
-fn a_name_that_no_file_could_hold_is_refused_before_anything_runs() {
+fn refuses_a_name_that_is_too_long() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("new.json");
     let name = "é".repeat(40_000);
@@ -511,7 +510,7 @@ fn a_name_that_no_file_could_hold_is_refused_before_anything_runs() {
 }
 
 #[test]
-fn what_a_name_holds_gives_the_terminal_no_orders() {
+fn names_cannot_control_the_terminal() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (start, bad) = (at("start.json"), "A\u{1b}[2J\u{9b}31m\u{202e}\nspan-it-toolkit: lie");
@@ -545,7 +544,7 @@ fn what_a_name_holds_gives_the_terminal_no_orders() {
 }
 
 #[test]
-fn the_tuner_refuses_before_anything_runs() {
+fn tune_checks_its_options_first() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("new.json");
     let cases = [
@@ -593,8 +592,8 @@ fn school_refuses_a_board_given_twice() {
 fn school_numbers_equal_names() {
     let arguments = ["school", "Steady", "Novice", "Steady", "--board", "3x3", "--positions", "2"];
     let table = Run::new(&arguments).output;
-    let told: Vec<&str> = table.lines().skip(3).map(|line| line[..20].trim_end()).collect();
-    assert_eq!(told, ["Steady", "Novice", "Steady (2)"], "{table}");
+    let printed: Vec<&str> = table.lines().skip(3).map(|line| line[..20].trim_end()).collect();
+    assert_eq!(printed, ["Steady", "Novice", "Steady (2)"], "{table}");
     let lines = Run::new(&[&arguments[..], &["--json"]].concat()).output;
     let name = |line| serde_json::from_str::<serde_json::Value>(line).unwrap()["personality"].take();
     assert_eq!(lines.lines().map(name).collect::<Vec<_>>(), ["Steady", "Novice", "Steady (2)"]);

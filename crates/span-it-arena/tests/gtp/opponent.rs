@@ -210,7 +210,7 @@ fn a_wait_for_a_move_can_be_cancelled() {
 #[test]
 fn other_waits_can_be_cancelled() {
     let stop = Arc::new(Stop::default());
-    let broken_off = |error: Option<MoveError>| {
+    let interrupted = |error: Option<MoveError>| {
         assert_eq!(error.expect("the engine never answers").to_string(), "the contest was cancelled");
     };
     let deaf_to_moves = "while read -r id command rest; do case \"$command\" in
@@ -223,11 +223,11 @@ fn other_waits_can_be_cancelled() {
     opponent.set_stop(Arc::clone(&stop));
     opponent.begin(&empty(3), None).unwrap();
     stop.cancel();
-    broken_off(opponent.played(node("a1")).err());
+    interrupted(opponent.played(node("a1")).err());
     let mute = Script::new("sleep 1000");
     let mut opponent = Opponent::new(&mute.command(), Seed::default(), PATIENT);
     opponent.set_stop(stop);
-    broken_off(opponent.begin(&empty(3), None).err());
+    interrupted(opponent.begin(&empty(3), None).err());
 }
 
 #[test]

@@ -53,7 +53,8 @@ impl Stop {
 /// Bounds of a search. `None` is no bound.
 ///
 /// A search with a bound on time or visits deepens level by level and answers with its last finished
-/// level; level 1 is always finished. [`Deadline::at_once`] changes this. With bounds on visits and depth only, the answer is the same on every machine.
+/// level; level 1 is always finished. [`Deadline::at_once`] changes this. With bounds on visits and depth only,
+/// the answer is the same on every machine.
 ///
 /// ```
 /// use span_it_core::board::{BoardSize, Player, Position};

@@ -2,8 +2,9 @@
 //! "Opponent model").
 //!
 //! [`weigh`] computes the weights of all free nodes, [`explain`] splits one into its factors, and [`choose`]
-//! finds the move. [`Engine`] does the same along a game, with incremental weights. An engine receives a position and the factors of one personality, not the game
-//! and not the opponent's personality; the exception is an [`OpponentModel`].
+//! finds the move. [`Engine`] does the same along a game, with incremental weights. An engine receives a
+//! position and the factors of one personality, not the game and not the opponent's personality; the exception
+//! is an [`OpponentModel`].
 
 mod argmax;
 mod arithmetic;

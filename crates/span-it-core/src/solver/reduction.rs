@@ -19,7 +19,7 @@ use crate::board::{BoardSize, Player};
 pub(super) enum Reduced {
     /// The game is over; this player has won.
     Over(Player),
-    /// This player wins, whoever is to move.
+    /// This player wins, regardless of who is to move.
     Won(Player),
     /// A kernel is left to search.
     Open,

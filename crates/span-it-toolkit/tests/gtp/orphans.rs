@@ -42,8 +42,8 @@ fn engines_and_children_end_when_interrupted() {
         let child = begin(&script, "pid");
         kill_process(Pid::from_child(&child), signal).unwrap();
         let output = child.wait_with_output().unwrap();
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(said, "span-it-toolkit: interrupted before the first game\n");
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(message, "span-it-toolkit: interrupted before the first game\n");
         assert_eq!((output.status.code(), output.stdout.len()), (Some(130), 0));
         for file in ["pid", "child"] {
             wait_until_ended(&script.path(file));

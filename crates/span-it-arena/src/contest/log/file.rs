@@ -32,7 +32,7 @@ impl Log {
     }
 
     /// Also opens a read-only file.
-    pub(super) fn open_or_look(path: &Path) -> Result<Self, LogError> {
+    pub(super) fn open_or_read_only(path: &Path) -> Result<Self, LogError> {
         let (file, read_only) = open_to_append_or_read(path)?;
         Ok(Self::new(file, path, read_only))
     }

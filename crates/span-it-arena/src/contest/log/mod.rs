@@ -126,7 +126,7 @@ fn open_existing(path: &Path) -> Result<Log, LogError> {
 /// valid, or the reading was cancelled.
 pub fn open_or_create(path: &Path, plan: &Plan, stop: &Stop) -> Result<Resumed, LogError> {
     check(path, plan)?;
-    let mut log = Log::open_or_look(path)?;
+    let mut log = Log::open_or_read_only(path)?;
     let line = format::write_plan(plan);
     if log.is_beginning_of(&line)? {
         log.check_writable()?;

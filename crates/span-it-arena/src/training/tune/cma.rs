@@ -103,7 +103,7 @@ impl Cma {
     }
 
     /// Updates the state by the points of [`ask`](Self::ask), the best first.
-    pub(super) fn tell(&mut self, points: &[&[f64]]) {
+    pub(super) fn update(&mut self, points: &[&[f64]]) {
         let n = self.mean.len();
         let rates = Rates::new(n, points.len());
         let step = |point: &&[f64]| -> Vec<f64> {
@@ -192,7 +192,7 @@ mod tests {
                 points.push((value(&point, &mut rng), point));
             }
             points.sort_by(|a, b| a.0.total_cmp(&b.0));
-            cma.tell(&points.iter().map(|(_, point)| point.as_slice()).collect::<Vec<_>>());
+            cma.update(&points.iter().map(|(_, point)| point.as_slice()).collect::<Vec<_>>());
         }
         cma.mean
     }
@@ -223,7 +223,7 @@ mod tests {
             for _ in 0..12 {
                 let mut points = cma.ask(8, &mut rng);
                 points.sort_by(|a, b| (a[0] - 100.0).abs().total_cmp(&(b[0] - 100.0).abs()));
-                cma.tell(&points.iter().map(Vec::as_slice).collect::<Vec<_>>());
+                cma.update(&points.iter().map(Vec::as_slice).collect::<Vec<_>>());
                 assert!(cma.sigma <= widest, "{}", cma.sigma);
             }
             cma.mean[0]
@@ -236,7 +236,7 @@ mod tests {
         let mut cma = Cma::new(vec![0.5, 0.0], 1.0);
         for _ in 0..60 {
             let points = vec![vec![0.0, 0.0]; 16];
-            cma.tell(&points.iter().map(Vec::as_slice).collect::<Vec<_>>());
+            cma.update(&points.iter().map(Vec::as_slice).collect::<Vec<_>>());
         }
         let spread = |i| cma.sigma * cma.covariance.at(i, i).sqrt();
         assert!(spread(0) >= 0.5 - 1e-9 && spread(1) < 0.01, "{} {}", spread(0), spread(1));

@@ -121,7 +121,7 @@ impl<'a> Optimizer<'a> {
         }
         self.measure_start(start.first());
         let order = self.config.ranked(new);
-        self.cma.tell(&order.iter().map(|&place| points[place].as_slice()).collect::<Vec<_>>());
+        self.cma.update(&order.iter().map(|&place| points[place].as_slice()).collect::<Vec<_>>());
         self.enter(mean, means.first().copied().unwrap_or_default());
         self.rank();
         self.enter(tried[order[0]].clone(), Measure::default());

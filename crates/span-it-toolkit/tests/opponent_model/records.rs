@@ -1,4 +1,4 @@
-//! Who reads stays with a game's record, and is told by `identify`. See the module above.
+//! Readers in game records, and how `identify` treats them.
 
 use std::time::Duration;
 
@@ -48,7 +48,7 @@ fn a_time_limit_applies_to_computer_players_only() {
     assert_eq!(watched(&setup), Watched::of(&game, no_limits()));
 }
 
-/// A game in which those read who do by the setup; of the seats a reader is handed nothing.
+/// A game in which the readers of the setup read. A reader does not receive the setup.
 fn play(setup: &GameSetup) -> Referee {
     let mut game = setup.new_game();
     let mut readers = ByPlayer::from_fn(|player: Player| {
@@ -71,7 +71,7 @@ fn play(setup: &GameSetup) -> Referee {
 }
 
 #[test]
-fn a_record_keeps_who_reads_and_all_else_that_it_carries() {
+fn a_record_keeps_its_readers_and_other_entries() {
     let mut setup = setup(&member("Planner"), &member("Steady"));
     let carried = |setup: &GameSetup| setup.extra.as_ref().map(Extra::to_string);
     assert!(Player::ALL.iter().all(|&player| !setup.reads_opponent(player)));
@@ -92,7 +92,7 @@ fn a_record_keeps_who_reads_and_all_else_that_it_carries() {
     assert!(again.reads_opponent(Player::Vertical) && !again.reads_opponent(Player::Horizontal));
     setup.players.vertical.kind = PlayerKind::Perfect;
     assert!(!setup.reads_opponent(Player::Vertical), "only a personality reads");
-    for (extra, said) in [
+    for (extra, message) in [
         (r#"{"read_the_opponent": 7}"#, Some("extra.read_the_opponent is 7: expected an array of \"h\" and")),
         (r#"{"read_the_opponent": ["h", "x"]}"#, Some("is [\"h\", \"x\"]: expected")),
         (
@@ -110,9 +110,9 @@ fn a_record_keeps_who_reads_and_all_else_that_it_carries() {
         let text = write_record(&setup, &setup.new_game());
         let (again, _) = read_record(text.as_bytes()).unwrap();
         assert_eq!(again.extra, setup.extra, "it is kept as it is");
-        assert_eq!(again.opponent_setting_warning().is_some(), said.is_some(), "{extra}");
+        assert_eq!(again.opponent_setting_warning().is_some(), message.is_some(), "{extra}");
         assert!(
-            again.opponent_setting_warning().unwrap_or_default().contains(said.unwrap_or_default()),
+            again.opponent_setting_warning().unwrap_or_default().contains(message.unwrap_or_default()),
             "{extra}"
         );
         assert!(Player::ALL.iter().all(|&player| !again.reads_opponent(player)), "{extra}");
@@ -124,20 +124,20 @@ fn a_record_keeps_who_reads_and_all_else_that_it_carries() {
 }
 
 #[test]
-fn who_sits_there_is_never_looked_at() {
+fn a_reader_ignores_the_names_of_players() {
     let mut setup = setup(&member("Planner"), &member("Blocker"));
     setup.set_reads_opponent(Player::Horizontal, true);
     let game = play(&setup);
     let mut reader = Reader::new(&cast(), Player::Vertical, NoiseSeed::Known(setup.seed));
     reader.follow(&Watched::of(&game, no_limits()), &|| false);
     assert_eq!(reader.opponent().map(|read| read.name.as_str()), Some("Blocker"));
-    // Another name, another file: the same moves read the same.
+    // Another name and another file: the same moves give the same result.
     setup.players.vertical = Seat { name: "Xenia".to_owned(), ..setup.players.horizontal.clone() };
     let (_, again) = read_record(write_record(&setup, &game).as_bytes()).unwrap();
     let mut reader = Reader::new(&cast(), Player::Vertical, NoiseSeed::Known(setup.seed));
     reader.follow(&Watched::of(&again, no_limits()), &|| false);
     assert_eq!(reader.opponent().map(|read| read.name.as_str()), Some("Blocker"));
-    // Whom the reader does not know it does not read, though the seat says who it is.
+    // A reader does not identify an opponent outside its cast, although the setup names it.
     let strangers: Vec<Personality> = cast().into_iter().filter(|one| one.name != "Blocker").collect();
     let mut reader = Reader::new(&strangers, Player::Vertical, NoiseSeed::Known(setup.seed));
     reader.follow(&Watched::of(&game, no_limits()), &|| false);
@@ -145,7 +145,7 @@ fn who_sits_there_is_never_looked_at() {
 }
 
 #[test]
-fn a_player_that_read_its_opponent_is_not_ruled_out_for_it() {
+fn reading_does_not_rule_out_a_player() {
     let folder = tempfile::tempdir().unwrap();
     let among: Vec<String> = cast()
         .iter()
@@ -167,8 +167,8 @@ fn a_player_that_read_its_opponent_is_not_ruled_out_for_it() {
         (standing("Planner"), standing("Steady"), run.output.contains("This player read its opponent"))
     };
     let mut differed = 0;
-    for rival in ["Blocker", "Sprinter", "Steady"] {
-        let mut setup = setup(&member("Planner"), &member(rival));
+    for opponent in ["Blocker", "Sprinter", "Steady"] {
+        let mut setup = setup(&member("Planner"), &member(opponent));
         let plain = play(&setup);
         setup.set_reads_opponent(Player::Horizontal, true);
         let game = play(&setup);
@@ -181,7 +181,7 @@ fn a_player_that_read_its_opponent_is_not_ruled_out_for_it() {
                 planner.contains("settle nothing") || planner.contains("1 move settles nothing"),
                 "{planner}"
             );
-            // What was played before anything could be read is judged as ever.
+            // Moves made before the model could act are judged as usual.
             let mut other = setup.clone();
             other.players.horizontal.personality = member("Sprinter");
             let begun = play(&other);

@@ -1,4 +1,4 @@
-//! Players of contests that read. See the module above.
+//! Readers in contests.
 
 use std::num::NonZeroUsize;
 
@@ -33,7 +33,7 @@ fn played(plan: &Plan, done: &[GameResult]) -> Vec<GameResult> {
 }
 
 #[test]
-fn the_games_are_the_same_on_any_number_of_threads_and_other_than_without_reading() {
+fn reading_is_reproducible_and_changes_games() {
     let plan = plan([reading("Planner"), spec("Blocker")]);
     let with = |threads| played(&Plan { threads: NonZeroUsize::new(threads), ..plan.clone() }, &[]);
     let one = with(1);
@@ -47,7 +47,7 @@ fn moves(games: &[GameResult]) -> Vec<&[span_it_core::board::Node]> {
 }
 
 #[test]
-fn against_nobody_that_it_knows_it_plays_as_ever() {
+fn an_unknown_opponent_changes_no_move() {
     let games = |agent| played(&plan([agent, AgentSpec::Random]), &[]);
     let (reader, plain) = (games(reading("Planner")), games(spec("Planner")));
     assert_eq!(moves(&reader), moves(&plain));
@@ -57,7 +57,7 @@ fn against_nobody_that_it_knows_it_plays_as_ever() {
 }
 
 #[test]
-fn a_log_keeps_the_reader_with_its_cast_and_is_gone_on_with() {
+fn a_log_stores_readers_and_can_be_resumed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("contest.jsonl");
     let plan = plan([reading("Planner"), spec("Sprinter")]);
@@ -69,7 +69,7 @@ fn a_log_keeps_the_reader_with_its_cast_and_is_gone_on_with() {
     assert_eq!((&found.plan, &found.games[..]), (&Plan { threads: None, ..plan.clone() }, &all[..5]));
     assert_eq!(played(&found.plan, &found.games), all[5..]);
     drop(found);
-    // Another cast makes another contest.
+    // Another cast is another contest.
     let smaller = AgentSpec::Reader { personality: Box::new(member("Planner")), cast: cast()[1..].into() };
     let other = Plan { agents: vec![smaller, spec("Sprinter")], ..plan };
     let message =
@@ -81,16 +81,16 @@ fn a_log_keeps_the_reader_with_its_cast_and_is_gone_on_with() {
 }
 
 #[test]
-fn the_toolkit_takes_a_reader_and_refuses_a_bad_one() {
+fn match_accepts_readers_and_refuses_bad_ones() {
     let run = Run::new(&["match", "reader:Steady", "Blocker", "--pairs", "2", "--board", "4x4", "--json"]);
     assert_eq!((run.code, run.output.contains("\"Steady (reading)\"")), (0, true), "{}", run.output);
-    for (agent, said) in [
+    for (agent, message) in [
         ("reader:no.json", "reader:no.json: there is no such file"),
         ("reader:", "\"reader:\": only a personality can read: expected reader: and a personality file"),
         ("reader:perfect", "\"reader:perfect\": only a personality can read"),
     ] {
         let run = Run::new(&["match", agent, "Blocker", "--pairs", "2"]);
         assert_eq!((run.code, run.output.as_str()), (2, ""));
-        assert!(run.errors.contains(said), "{}", run.errors);
+        assert!(run.errors.contains(message), "{}", run.errors);
     }
 }

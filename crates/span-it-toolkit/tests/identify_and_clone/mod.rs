@@ -1,6 +1,5 @@
-//! Knowing a player by the moves: `identify` and `clone`, as a library and as the toolkit's
-//! subcommands. Guards against an innocent ruled out, a guilty one kept, and a likeness that
-//! foretells no better than chance.
+//! `identify` and `clone`, as a library and as subcommands. Guards against candidates that are wrongly ruled out or
+//! kept, and against clones that predict no better than chance.
 
 mod clone;
 mod identify;
@@ -12,7 +11,7 @@ use span_it_core::record::{GameSetup, PlayerKind, Seat, write_record};
 use span_it_core::referee::{MoveNote, Referee};
 use span_it_core::seed::Seed;
 
-/// The factors of some players, in their order: these stay as they are whatever is shipped.
+/// The factors of some players, in order. They do not change with the built-in personalities.
 const CAST: [(&str, [f64; Factor::COUNT]); 5] = [
     ("Steady", [2.0, 1.0, 0.0, 2.0, -1.5, 3.0, 1e4, -1.2, -0.5, 80.0, 10.0, 1.0, 0.0, 0.0]),
     ("Novice", [2.0, 1.0, 8.0, 2.0, -1.5, 3.0, 1e4, -1.2, -0.5, 50.0, 10.0, 1.0, 0.0, 0.0]),
@@ -44,7 +43,7 @@ fn setup(players: [&Personality; 2], size: usize, seed: u64) -> GameSetup {
     }
 }
 
-/// A recorded game; `stopped` says of each move at which level its search is to end.
+/// A recorded game; `stopped` gives the level at which the search of each move ends.
 fn play(setup: &GameSetup, opening: &[&str], stopped: impl Fn(usize) -> bool) -> Referee {
     let mut game = setup.new_game();
     for name in opening {
@@ -66,7 +65,7 @@ fn play(setup: &GameSetup, opening: &[&str], stopped: impl Fn(usize) -> bool) ->
     game
 }
 
-/// One that thinks for ever.
+/// A personality whose searches never end.
 fn endless() -> Personality {
     let mut endless = Personality { name: "Deep".to_owned(), ..player("Planner") };
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
@@ -74,14 +73,14 @@ fn endless() -> Personality {
     endless
 }
 
-/// Writes a player's file into a folder and says where.
+/// Writes a player's file into a folder; its path.
 fn file_of(player: &Personality, folder: &tempfile::TempDir) -> String {
     let path = folder.path().join(format!("{}.json", player.name));
     std::fs::write(&path, player.to_json()).unwrap();
     path.to_str().unwrap().to_owned()
 }
 
-/// A folder with the record of one game, long enough for a likeness of Steady, the horizontal player.
+/// A folder with the record of one game, long enough for a clone of Steady, the horizontal player.
 pub(crate) fn long_game() -> tempfile::TempDir {
     let setup = setup([&player("Steady"), &player("Blocker")], 11, 1);
     folder_with(&[(setup.clone(), play(&setup, &[], |_| false))])

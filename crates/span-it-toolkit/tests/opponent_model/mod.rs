@@ -1,6 +1,6 @@
-//! Reading an opponent: by its moves alone, within the time of a move, in games, records and contests.
-//! Guards against a reader that is told who sits there, that is sure too soon or keeps to what was taken
-//! back, that holds its move up, and against contests that such a player makes differ from run to run.
+//! Opponent models in games, records and contests. Guards against a reader that knows its opponent's name, that is
+//! sure too early, that keeps moves that were taken back, or that delays its move, and against contests with
+//! readers that are not reproducible.
 
 mod contest;
 mod games;
@@ -12,7 +12,7 @@ use span_it_core::board::{BoardSize, Player, Position};
 use span_it_core::engine::{Deadline, Engine, Seed};
 use span_it_core::personality::{Factor, Factors, Personality};
 
-/// The factors of some players: these stay as they are whatever is shipped.
+/// The factors of some players. They do not change with the built-in personalities.
 const CAST: [(&str, [f64; Factor::COUNT]); 4] = [
     ("Steady", [2.0, 1.0, 0.0, 2.0, -1.5, 3.0, 1e4, -1.2, -0.5, 80.0, 10.0, 1.0, 0.0, 0.0]),
     ("Blocker", [1.83, 1.73, 0.0, 1.5, -1.05, -1.03, 1e4, 0.34, -0.72, 95.0, 10.0, 1.0, 0.0, 5.0]),
@@ -20,7 +20,7 @@ const CAST: [(&str, [f64; Factor::COUNT]); 4] = [
     ("Planner", [0.99, 0.37, 0.0, 1.83, -0.62, -0.62, 1e4, -0.57, 0.68, 44.0, 8.0, 3.0, 0.0, 5.0]),
 ];
 
-/// Everybody in the cast.
+/// The cast.
 fn cast() -> Vec<Personality> {
     CAST.into_iter().map(|(name, values)| named(name, values)).collect()
 }
@@ -34,7 +34,7 @@ fn member(name: &str) -> Personality {
     cast().into_iter().find(|one| one.name == name).unwrap()
 }
 
-/// A game as it is seen: these moves of two players, from an empty board, until somebody has won.
+/// The visible part of a game of two players from an empty board, until one has won.
 fn seen(players: [&Factors; 2], size: usize, most: usize) -> Watched {
     let mut position = Position::empty(BoardSize::square(size).unwrap(), Player::Horizontal);
     let mut watched = Watched::new(&position);

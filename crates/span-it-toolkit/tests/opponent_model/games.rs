@@ -1,4 +1,4 @@
-//! What a reader makes of games. See the module above.
+//! Readers that follow games.
 
 use std::cell::Cell;
 use std::sync::{Arc, Mutex};
@@ -19,37 +19,37 @@ fn reader() -> Reader {
 const NEVER: &dyn Fn() -> bool = &|| false;
 
 #[test]
-fn every_member_of_the_cast_is_read_from_its_moves_and_never_another() {
+fn identifies_every_member_of_the_cast() {
     let own = member("Planner").factors;
-    for rival in cast() {
+    for opponent in cast() {
         let mut reader = reader();
         for moves in 0..30 {
-            let game = seen([&own, &rival.factors], 5, moves);
+            let game = seen([&own, &opponent.factors], 5, moves);
             assert!(reader.follow(&game, NEVER));
             match reader.reading(&game) {
                 Reading::Sure(name) => {
-                    assert!(moves >= 4, "{name} after {moves} moves: two of the rival's are the least");
-                    assert_eq!(name, rival.name);
+                    assert!(moves >= 4, "{name} after {moves} moves: two of the opponent's are the least");
+                    assert_eq!(name, opponent.name);
                 }
                 Reading::Unsure(left) => assert!(left > 1 || moves < 4, "{left} left after {moves} moves"),
-                Reading::NoMatch => panic!("{} is in the cast", rival.name),
+                Reading::NoMatch => panic!("{} is in the cast", opponent.name),
             }
             assert_eq!(reader.opponent().is_some(), matches!(reader.reading(&game), Reading::Sure(_)));
         }
-        assert_eq!(reader.opponent().map(|read| &read.factors), Some(&rival.factors));
+        assert_eq!(reader.opponent().map(|read| &read.factors), Some(&opponent.factors));
     }
 }
 
 #[test]
-fn a_stranger_is_nobody_and_what_is_taken_back_is_forgotten() {
+fn forgets_moves_that_are_taken_back() {
     let own = member("Planner").factors;
     let mut reader = reader();
     let game = seen([&own, &member("Steady").factors], 5, 8);
     reader.follow(&game, NEVER);
     assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
-    // The rival takes its last moves back, and plays where none of the cast would.
+    // The opponent takes its last moves back, and makes moves that none of the cast would make.
     let shorter = seen([&own, &member("Steady").factors], 5, 2);
-    assert!(matches!(reader.reading(&shorter), Reading::Unsure(_)), "one move of the rival is too few");
+    assert!(matches!(reader.reading(&shorter), Reading::Unsure(_)), "one move of the opponent is too few");
     let mut position = Position::empty(BoardSize::square(5).unwrap(), Player::Horizontal);
     let mut strange = Watched::new(&position);
     for name in ["a1", "i1", "a3", "i3"] {
@@ -59,13 +59,13 @@ fn a_stranger_is_nobody_and_what_is_taken_back_is_forgotten() {
     }
     reader.follow(&strange, NEVER);
     assert_eq!((reader.reading(&strange), reader.opponent()), (Reading::NoMatch, None));
-    // It does again what it had taken back.
+    // It repeats the moves that it had taken back.
     reader.follow(&game, NEVER);
     assert_eq!(reader.reading(&game), Reading::Sure("Steady".to_owned()));
 }
 
 #[test]
-fn a_reader_broken_off_goes_on_where_it_was() {
+fn an_interrupted_reader_resumes() {
     let game = seen([&member("Planner").factors, &member("Planner").factors], 5, 9);
     let mut whole = reader();
     assert!(whole.follow(&game, NEVER));
@@ -88,7 +88,7 @@ fn a_reader_broken_off_goes_on_where_it_was() {
     assert_eq!(stopped.reading(&game), untouched.reading(&game));
 }
 
-/// One that thinks for ever.
+/// A personality whose searches never end.
 fn endless() -> Personality {
     let mut endless = member("Planner");
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
@@ -97,7 +97,7 @@ fn endless() -> Personality {
 }
 
 #[test]
-fn who_cannot_be_judged_is_not_read() {
+fn a_candidate_too_slow_to_judge_is_ignored() {
     let mut cast = cast();
     cast.push(endless());
     let mut reader = Reader::new(&cast, Player::Vertical, NoiseSeed::Unknown);
@@ -110,7 +110,7 @@ fn who_cannot_be_judged_is_not_read() {
 }
 
 #[test]
-fn who_cannot_be_judged_keeps_nobody_else_from_being_read() {
+fn a_slow_candidate_does_not_block_others() {
     let mut cast = cast();
     cast.push(endless());
     for noise_seed in [NoiseSeed::Unknown, NoiseSeed::Known(Seed::default())] {
@@ -123,7 +123,7 @@ fn who_cannot_be_judged_keeps_nobody_else_from_being_read() {
 }
 
 #[test]
-fn reading_ends_with_its_part_of_the_time_and_level_one_is_played_all_the_same() {
+fn reading_leaves_time_for_the_search() {
     let game = seen([&member("Planner").factors, &member("Steady").factors], 5, 8);
     let following = |reader| TrackedGame { reader: Arc::new(Mutex::new(reader)), game: game.clone() };
     let insight = following(reader());
@@ -146,7 +146,7 @@ fn reading_ends_with_its_part_of_the_time_and_level_one_is_played_all_the_same()
 }
 
 #[test]
-fn two_that_weigh_alike_are_read_as_one() {
+fn candidates_that_weigh_alike_count_as_one() {
     let mut deeper = member("Steady");
     deeper.factors.set(Factor::GameTreeMaxBreadth, 11.0).unwrap();
     let cast = [member("Steady"), deeper, member("Sprinter")];

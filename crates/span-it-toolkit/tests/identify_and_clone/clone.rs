@@ -1,4 +1,4 @@
-//! A personality in the likeness of a player. See the module above.
+//! Cloning players.
 
 use std::sync::Arc;
 
@@ -15,12 +15,12 @@ use crate::toolkit::Run;
 fn games(personality: &Personality, openings: &[&[&str]]) -> Vec<(GameSetup, Referee)> {
     let mut games = Vec::new();
     for (seed, opening) in (0..).zip(openings) {
-        for rival in ["Blocker", "Novice"] {
-            let rival = player(rival);
-            for (players, turn) in [([personality, &rival], 0), ([&rival, personality], 50)] {
-                // Against its like, with the same luck, it would play one game twice.
-                let luck = if rival.factors == personality.factors { turn } else { 0 };
-                let setup = setup(players, 6, seed + luck);
+        for opponent in ["Blocker", "Novice"] {
+            let opponent = player(opponent);
+            for (players, turn) in [([personality, &opponent], 0), ([&opponent, personality], 50)] {
+                // Against itself with the same noise it would play the same game twice.
+                let noise = if opponent.factors == personality.factors { turn } else { 0 };
+                let setup = setup(players, 6, seed + noise);
                 let game = play(&setup, opening, |_| false);
                 games.push((setup, game));
             }
@@ -37,7 +37,7 @@ fn likeness(games: &[(GameSetup, Referee)], name: &str) -> Likeness {
 }
 
 #[test]
-fn a_clone_of_steady_foretells_it_far_better_than_chance() {
+fn a_clone_of_steady_predicts_its_moves() {
     let mut disguised = player("Steady");
     disguised.name = "Someone".to_owned();
     let games = games(&disguised, &OPENINGS);
@@ -46,7 +46,7 @@ fn a_clone_of_steady_foretells_it_far_better_than_chance() {
     assert!(found.predicted.share() > 0.75, "{found:?}");
     let factors = &found.personality.factors;
     assert!(factors[Factor::PathMajorSpan] > 0.0 && factors[Factor::PathIsWinner] > 0.0);
-    // It never plays otherwise than it would without luck: hardly any is left over.
+    // It always plays its heaviest node, so hardly any noise remains.
     assert!(factors[Factor::NodeRandom] < 0.1, "{found:?}");
     assert_eq!(factors.max_depth(), 1);
     assert_eq!(found.personality.name, "Someone's likeness");
@@ -55,9 +55,9 @@ fn a_clone_of_steady_foretells_it_far_better_than_chance() {
 }
 
 #[test]
-fn a_clone_of_an_unsteady_player_gets_luck_and_knows_it_as_well_as_it_can_be_known() {
+fn a_clone_of_a_noisy_player_has_noise() {
     let found = likeness(&games(&player("Novice"), &OPENINGS), "Novice");
-    // Noise makes more than half of Novice's moves: its own factors, luck apart, foretell 43 %.
+    // Noise decides more than half of Novice's moves: its own factors without noise predict 43%.
     assert!(found.predicted.share() > 0.36, "{found:?}");
     let factors = &found.personality.factors;
     assert!(factors[Factor::NodeRandom] > 1.0, "{found:?}");
@@ -65,7 +65,7 @@ fn a_clone_of_an_unsteady_player_gets_luck_and_knows_it_as_well_as_it_can_be_kno
 }
 
 #[test]
-fn nobody_and_who_is_hardly_known_are_refused() {
+fn refuses_unknown_players_and_too_few_moves() {
     let steady = player("Steady");
     let setup = setup([&steady, &player("Blocker")], 4, 0);
     let games = [(setup.clone(), play(&setup, &[], |_| false))];
@@ -78,13 +78,13 @@ fn nobody_and_who_is_hardly_known_are_refused() {
 }
 
 #[test]
-fn a_game_that_is_there_twice_is_learnt_from_once() {
+fn copies_of_a_game_count_once() {
     let mut ada = player("Steady");
     ada.name = "Ada".to_owned();
     let games = games(&ada, &OPENINGS[..2]);
     let alone = PlayerMoves::of(&games, "Ada").unwrap();
     assert_eq!((alone.games(), alone.again()), (games.len(), 0));
-    // A copy with another opponent's name and seed, an earlier save, and a stranger's game.
+    // A copy with another opponent's name and seed, an earlier save, and a game of other players.
     let (mut setup, game) = games[0].clone();
     setup.players.vertical.name = "Bob".to_owned();
     setup.seed = span_it_core::seed::Seed::new(99).unwrap();
@@ -113,8 +113,7 @@ fn a_game_that_is_there_twice_is_learnt_from_once() {
     assert_eq!(error, CloneError::LongName { bytes: 80_000 });
 }
 
-/// A game as it would have been saved after so many moves, or with another last move than it has; and one that
-/// begins so many moves later.
+/// A game as saved after this many moves, or with another last move; and one that begins this many moves later.
 fn saved(
     (setup, game): &(GameSetup, Referee),
     (from, plies): (usize, usize),
@@ -142,7 +141,7 @@ fn saved(
 }
 
 #[test]
-fn games_saved_many_times_tell_no_more_than_once() {
+fn repeated_saves_of_a_game_add_nothing() {
     let mut ada = player("Novice");
     ada.name = "Ada".to_owned();
     let games: Vec<_> = games(&ada, &OPENINGS[..2]).into_iter().take(6).collect();
@@ -164,13 +163,13 @@ fn games_saved_many_times_tell_no_more_than_once() {
         )
     };
     let once = (player_moves.choices(), 6, expected);
-    // With other last moves, and begun later.
+    // With other last moves, and with later starts.
     assert_eq!(again(true, |number, of| (0, of - number)), once);
     assert_eq!(again(false, |number, of| (number, of)), once);
 }
 
 #[test]
-fn a_game_taken_back_and_played_on_otherwise_is_one_game() {
+fn branches_of_a_game_are_one_game() {
     let mut ada = player("Novice");
     ada.name = "Ada".to_owned();
     let games: Vec<_> = games(&ada, &OPENINGS[..2]).into_iter().take(5).collect();
@@ -190,21 +189,21 @@ fn a_game_taken_back_and_played_on_otherwise_is_one_game() {
         !found.by_game && found.learnt == few.choices() && found.predicted.of == few.choices(),
         "{found:?}"
     );
-    let said = found.personality.description.unwrap();
+    let message = found.personality.description.unwrap();
     assert!(
-        said.starts_with(&format!("Plays like Ada, fitted to {} moves. Fits to four", few.choices())),
-        "{said}"
+        message.starts_with(&format!("Plays like Ada, fitted to {} moves. Fits to four", few.choices())),
+        "{message}"
     );
 }
 
-/// The games that records of Novice are taken for. It plays horizontal, and so moves first.
+/// The number of games in records of Novice, which plays horizontal and moves first.
 fn games_in(records: &[&(GameSetup, Referee)]) -> usize {
     let records: Vec<_> = records.iter().map(|&record| record.clone()).collect();
     PlayerMoves::of(&records, "Novice").unwrap().games()
 }
 
-/// A record that goes on by itself after so many moves of another, which are its own or come before it, and one
-/// more by this seed.
+/// A record that branches off another after this many moves, with its own continuation by this seed. The common
+/// moves are part of the record or of its start position.
 fn branch(of: &(GameSetup, Referee), plies: usize, seed: u64, is_start: bool) -> (GameSetup, Referee) {
     let mut setup = GameSetup { seed: span_it_core::seed::Seed::new(seed).unwrap(), ..of.0.clone() };
     let mut position = of.1.start().clone();
@@ -225,9 +224,9 @@ fn branch(of: &(GameSetup, Referee), plies: usize, seed: u64, is_start: bool) ->
 }
 
 #[test]
-fn games_that_part_at_the_other_players_move_are_one_game() {
+fn branches_at_opponent_moves_are_one_game() {
     let all = games(&player("Novice"), &OPENINGS[1..2]);
-    // As horizontal and as vertical: the seventh or the eighth move is the first that differs.
+    // The first different move is the seventh or the eighth: one by each player.
     for game in &all[..2] {
         for plies in [8, 9] {
             let other = branch(game, plies, 77, false);
@@ -236,17 +235,17 @@ fn games_that_part_at_the_other_players_move_are_one_game() {
             let more = [game, &other, &all[2], &all[3]];
             assert_eq!(games_in(&more), 3, "{plies}");
         }
-        // A position of seven connectors is no more than an opening.
+        // A position of seven connectors counts as an opening only.
         let early = branch(game, 7, 77, false);
         assert_eq!(games_in(&[game, &early, &all[2], &all[3]]), 4);
     }
 }
 
 #[test]
-fn records_that_a_third_joins_are_one_game_in_any_order() {
+fn a_third_record_can_join_two() {
     let all = games(&player("Novice"), &OPENINGS[1..2]);
     let far = &all[0];
-    // From the same eight connectors another way; then one that begins at a position of that way.
+    // Another continuation of the same eight connectors; then a record that begins within it.
     let other = branch(far, 8, 77, false);
     let late = branch(&other, 10, 78, true);
     let begun = branch(&other, 8, 79, true);
@@ -257,7 +256,7 @@ fn records_that_a_third_joins_are_one_game_in_any_order() {
 }
 
 #[test]
-fn the_order_of_the_records_makes_no_difference() {
+fn the_order_of_records_does_not_matter() {
     let mut ada = player("Steady");
     ada.name = "Ada".to_owned();
     let mut all = games(&ada, &OPENINGS[..2]);
@@ -272,7 +271,7 @@ fn the_order_of_the_records_makes_no_difference() {
 }
 
 #[test]
-fn cloning_can_be_broken_off() {
+fn cloning_can_be_cancelled() {
     let steady = player("Steady");
     let player_moves = PlayerMoves::of(&games(&steady, &OPENINGS[..1]), "Steady").unwrap();
     let stop = Arc::new(Stop::default());
@@ -281,7 +280,7 @@ fn cloning_can_be_broken_off() {
 }
 
 #[test]
-fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
+fn clone_never_overwrites_a_file() {
     let mut ada = player("Novice");
     ada.name = "Ada".to_owned();
     let folder = folder_with(&games(&ada, &OPENINGS[..2]));
@@ -327,8 +326,8 @@ fn the_toolkit_writes_a_new_file_and_never_an_old_one() {
     assert!(!folder.path().join("b.json").exists());
     let twice = run(&[&records[0], &records[1], "--player", "Ada", "--out", &at("twice.json")]);
     assert_eq!(twice.output.replace("twice.json", "ada.json"), first.output);
-    let said = " left out, including all of 2 records; every position counts once";
-    assert!(twice.errors.contains(said), "{}", twice.errors);
+    let message = " left out, including all of 2 records; every position counts once";
+    assert!(twice.errors.contains(message), "{}", twice.errors);
     assert_eq!(std::fs::read(folder.path().join("twice.json")).unwrap(), written);
     let json = run(&["--player", "Ada", "--out", &at("again.json"), "--json"]);
     let answer: serde_json::Value = serde_json::from_str(&json.output).unwrap();

@@ -1,5 +1,5 @@
-//! What a tuning comes to and how it is told. Guards against a score that is missed without a word, against work
-//! that is lost where the new file cannot be written, and against a log whose end was changed.
+//! The result of a training and its report. Guards against a missed target that is not reported, against a result
+//! that is lost because the new file cannot be written, and against a log with a changed result.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
@@ -17,7 +17,7 @@ use crate::toolkit::{Run, toolkit};
 const SHORT: [&str; 6] = ["tune", "Steady", "--board", "3x3", "--rounds", "2"];
 
 #[test]
-fn luck_leads_to_a_chosen_score_whatever_the_range() {
+fn noise_can_reach_a_target_score() {
     let config = TuneConfig {
         start: library::builtin_named("Steady").unwrap().factors.clone(),
         space: Space::new(vec![Dimension::parse("node_random=0:80").unwrap()]).unwrap(),
@@ -27,14 +27,14 @@ fn luck_leads_to_a_chosen_score_whatever_the_range() {
         max_visited: 100,
     };
     let until = Until { rounds: Some(12), time: None };
-    let bred = tune(&config, until, None, &Arc::default(), &mut |_| ()).unwrap();
-    assert!(bred[Factor::NodeRandom] > 2.0, "{}", bred[Factor::NodeRandom]);
-    let held_out = tune::compare(&config, &bred, &Arc::default(), &mut |_| ()).unwrap();
+    let trained = tune(&config, until, None, &Arc::default(), &mut |_| ()).unwrap();
+    assert!(trained[Factor::NodeRandom] > 2.0, "{}", trained[Factor::NodeRandom]);
+    let held_out = tune::compare(&config, &trained, &Arc::default(), &mut |_| ()).unwrap();
     assert!((held_out.new.value() - 0.2).abs() < 0.1, "{held_out:?}");
 }
 
 #[test]
-fn a_score_that_is_missed_and_a_start_that_is_not_bettered_are_said() {
+fn reports_a_missed_target_and_a_missing_improvement() {
     let folder = tempfile::tempdir().unwrap();
     let out = |name: &str| folder.path().join(name);
     let options = "--quiet --objective target=0.01 --against random --factors node_major=1.99:2.01 --out";
@@ -42,20 +42,24 @@ fn a_score_that_is_missed_and_a_start_that_is_not_bettered_are_said() {
     let run = Run::with_file(&options, &out("a.json"));
     assert_eq!(run.code, 0, "{}", run.errors);
     assert!(run.output.contains("the target 0.01 was missed by 0."), "{}", run.output);
-    let told = run.output;
+    let printed = run.output;
     let with_json: Vec<&str> = [&["tune", "--json"], &options[1..]].concat();
     let run = Run::with_file(&with_json, &out("b.json"));
     let line: serde_json::Value = serde_json::from_str(&run.output).unwrap();
     let off = |who: &str| (line[who]["value"].as_f64().unwrap() - 0.01).abs();
     assert_eq!(line["start_nearer"], off("start") < off("new"), "{line}");
-    assert_eq!(told.contains("the start was closer to the target: "), off("start") < off("new"), "{told}");
+    assert_eq!(
+        printed.contains("the start was closer to the target: "),
+        off("start") < off("new"),
+        "{printed}"
+    );
     assert_eq!(line["target_reached"], false);
     assert!(line["changed"].is_boolean());
     let options = "--quiet --factors node_random=0:1000:1000 --max-visited 1000 --out";
     let options: Vec<&str> = SHORT.into_iter().chain(options.split(' ')).collect();
     let run = Run::with_file(&options, &out("c.json"));
-    let said = "no improvement was found; the factors are those of the start";
-    assert!(run.output.contains(said), "{}", run.output);
+    let message = "no improvement was found; the factors are those of the start";
+    assert!(run.output.contains(message), "{}", run.output);
     let with_json: Vec<&str> = [&["tune", "--json"], &options[1..]].concat();
     let line: serde_json::Value =
         serde_json::from_str(&Run::with_file(&with_json, &out("d.json")).output).unwrap();
@@ -63,7 +67,7 @@ fn a_score_that_is_missed_and_a_start_that_is_not_bettered_are_said() {
 }
 
 #[test]
-fn what_cannot_be_written_at_the_end_is_not_lost() {
+fn keeps_a_result_that_cannot_be_written() {
     let folder = tempfile::tempdir().unwrap();
     let (gone, log) = (folder.path().join("gone"), folder.path().join("its.log"));
     for with_log in [false, true] {
@@ -75,16 +79,19 @@ fn what_cannot_be_written_at_the_end_is_not_lost() {
         }
         let mut child = command.spawn().unwrap();
         let mut errors = BufReader::new(child.stderr.take().unwrap());
-        let mut said = String::new();
-        // The first round has begun: the folder was there when that was looked at.
-        errors.read_line(&mut said).unwrap();
+        let mut message = String::new();
+        // The first round has begun, so the folder existed when the options were checked.
+        errors.read_line(&mut message).unwrap();
         fs::remove_dir(&gone).unwrap();
-        errors.read_to_string(&mut said).unwrap();
+        errors.read_to_string(&mut message).unwrap();
         let done = child.wait_with_output().unwrap();
-        assert_eq!(done.status.code(), Some(1), "{said}");
-        assert!(said.contains("new.json: there is no such folder to write to"), "{said}");
+        assert_eq!(done.status.code(), Some(1), "{message}");
+        assert!(message.contains("new.json: there is no such folder to write to"), "{message}");
         if with_log {
-            assert!(said.contains("its.log has the result; the same command with another --out"), "{said}");
+            assert!(
+                message.contains("its.log has the result; the same command with another --out"),
+                "{message}"
+            );
             assert_eq!(done.stdout, b"");
             let out = folder.path().join("new.json");
             let arguments =
@@ -93,15 +100,21 @@ fn what_cannot_be_written_at_the_end_is_not_lost() {
             assert_eq!(again.code, 0, "{}", again.errors);
             assert!(out.exists());
         } else {
-            assert!(said.contains("the new personality was written to standard output instead"), "{said}");
-            assert!(said.contains("held out, 4000 positions") || said.contains("held out, "), "{said}");
+            assert!(
+                message.contains("the new personality was written to standard output instead"),
+                "{message}"
+            );
+            assert!(
+                message.contains("held out, 4000 positions") || message.contains("held out, "),
+                "{message}"
+            );
             assert_eq!(Personality::from_json(&done.stdout).unwrap().name, "new");
         }
     }
 }
 
 #[test]
-fn the_end_in_a_log_follows_from_its_rounds() {
+fn a_result_must_follow_from_its_rounds() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("a.log");
     let ranges = ["node_major", "game_tree_max_depth=1:3"].map(|text| Dimension::parse(text).unwrap());
@@ -115,8 +128,8 @@ fn the_end_in_a_log_follows_from_its_rounds() {
     };
     let until = Until { rounds: Some(2), time: None };
     let again = || tune::run(&config, until, Some(&log), &Arc::default(), &mut |_| ());
-    let bred = again().unwrap();
-    assert_eq!(again().unwrap(), bred);
+    let trained = again().unwrap();
+    assert_eq!(again().unwrap(), trained);
     let text = fs::read_to_string(&log).unwrap();
     let (rounds, end) = text.trim_end().rsplit_once('\n').unwrap();
     let (before, after) = end.split_once("\"node_major\":").unwrap();
@@ -129,7 +142,7 @@ fn the_end_in_a_log_follows_from_its_rounds() {
 }
 
 #[test]
-fn a_personality_without_a_name_is_told_by_its_file() {
+fn a_personality_without_a_name_has_its_files() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("blank.json");
     let steady = library::builtin_named("Steady").unwrap();
@@ -140,14 +153,14 @@ fn a_personality_without_a_name_is_told_by_its_file() {
     let run = Run::with_file(&["tune", "Steady", "--name", "  ", "--out"], &folder.path().join("new.json"));
     assert_eq!((run.code, run.output.as_str()), (2, ""));
     assert!(run.errors.contains("expected a name, not blanks"), "{}", run.errors);
-    // Who is there, but has a key that is none, is not asked for by another name.
+    // A file with an unknown key gets no suggestion of another name.
     fs::write(&file, "{\"nome\": 1}").unwrap();
     let run = Run::with_file(&["school"], &file);
     assert!(run.code == 2 && !run.errors.contains("built-in personalities"), "{}", run.errors);
 }
 
 #[test]
-fn the_usage_is_one_that_works() {
+fn the_shown_usage_works() {
     for (command, usage) in [
         ("identify", "Usage: span-it-toolkit identify <RECORD> --player <PLAYER> [OPTIONS]"),
         ("tune", "Usage: span-it-toolkit tune <START> --out <NEW> [OPTIONS]"),

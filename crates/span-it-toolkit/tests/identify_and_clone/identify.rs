@@ -1,4 +1,4 @@
-//! Which personality moved so? See the module above.
+//! Identifying personalities by their moves.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -27,14 +27,14 @@ fn standing(identifier: &Identifier, name: &str) -> Standing {
 }
 
 #[test]
-fn every_shipped_personality_is_found_in_its_own_games() {
+fn finds_every_built_in_personality_by_its_moves() {
     let openings: [&[&str]; 3] = [&[], &["a1", "i9"], &["e1", "b8", "c3"]];
     for (index, personality) in library::builtin().iter().enumerate() {
-        let rival = player(if personality.name == "Steady" { "Blocker" } else { "Steady" });
+        let opponent = player(if personality.name == "Steady" { "Blocker" } else { "Steady" });
         let mut identifier =
             Identifier::new(library::builtin().to_vec(), NoiseSeed::Known(Seed::new(7).unwrap()));
         for opening in openings {
-            let setup = setup([personality, &rival], 5, 7);
+            let setup = setup([personality, &opponent], 5, 7);
             let game = play(&setup, opening, |_| false);
             watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, opening.len()));
         }
@@ -44,7 +44,7 @@ fn every_shipped_personality_is_found_in_its_own_games() {
             .map(|(candidate, _)| candidate.personality.name.as_str())
             .collect();
         assert!(left.contains(&personality.name.as_str()), "{} is not among {left:?}", personality.name);
-        // Neighbours that differ only in breadth may move alike through some games.
+        // Personalities that differ only in breadth may play some games alike.
         assert!(left.len() <= 2, "{}: {left:?}", personality.name);
         if left.len() == 1 {
             assert_eq!(standing(&identifier, &personality.name), Standing::Certain);
@@ -55,7 +55,7 @@ fn every_shipped_personality_is_found_in_its_own_games() {
 }
 
 #[test]
-fn who_would_have_moved_otherwise_is_ruled_out_by_the_first_such_move_alone() {
+fn the_first_different_move_rules_out_a_candidate() {
     let setup = setup([&player("Sprinter"), &player("Steady")], 6, 0);
     let game = play(&setup, &[], |_| false);
     let steady = player("Steady").factors;
@@ -87,7 +87,7 @@ fn who_would_have_moved_otherwise_is_ruled_out_by_the_first_such_move_alone() {
 }
 
 #[test]
-fn luck_of_an_unknown_seed_makes_moves_likely_as_often_as_they_come() {
+fn unknown_noise_gives_moves_their_frequencies() {
     let mut novice = player("Novice");
     novice.factors.set(Factor::NodeRandom, 3.0).unwrap();
     let position = Position::empty(BoardSize::square(3).unwrap(), Player::Horizontal);
@@ -114,10 +114,10 @@ fn luck_of_an_unknown_seed_makes_moves_likely_as_often_as_they_come() {
 }
 
 #[test]
-fn what_no_luck_could_bring_about_rules_out() {
+fn moves_beyond_the_noise_rule_out() {
     let position: Position = "hh./../.../../... h".parse().unwrap();
     let novice = player("Novice");
-    // It wins at once with e1; all luck of the world is worth less.
+    // It wins at once with e1; the noise can never outweigh that.
     assert!(weigh(&position, &novice.factors, Seed::default()).iter().any(|node| node.w > 5000.0));
     let mut identifier = Identifier::new(vec![novice, player("Steady")], NoiseSeed::Unknown);
     let seen = Seen { number: 5, position: &position, mv: "a3".parse().unwrap(), reach: Reach::Whole };
@@ -128,7 +128,7 @@ fn what_no_luck_could_bring_about_rules_out() {
 }
 
 #[test]
-fn a_lucky_player_becomes_likelier_than_those_who_would_have_to_be_lucky() {
+fn noise_that_explains_more_is_more_likely() {
     let novice = player("Novice");
     let mut reckless = novice.clone();
     reckless.name = "Reckless".to_owned();
@@ -140,7 +140,7 @@ fn a_lucky_player_becomes_likelier_than_those_who_would_have_to_be_lucky() {
     watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
     let shares = identifier.shares();
     assert!(shares[1] > 0.95 && shares[2] == 0.0, "{shares:?}");
-    // With the seed, there is no doubt left.
+    // With the seed the answer is certain.
     let mut identifier = Identifier::new(vec![novice, player("Blocker")], NoiseSeed::Known(setup.seed));
     watch(&mut identifier, &Observed::of_game(&setup, &game, Player::Horizontal, 0));
     assert_eq!(standing(&identifier, "Novice"), Standing::Certain);
@@ -148,7 +148,7 @@ fn a_lucky_player_becomes_likelier_than_those_who_would_have_to_be_lucky() {
 }
 
 #[test]
-fn a_search_cut_short_is_judged_by_what_it_had_finished() {
+fn an_interrupted_search_counts_its_finished_level() {
     let planner = player("Planner");
     let mut setup = setup([&planner, &player("Steady")], 6, 0);
     let game = play(&setup, &[], |ply| ply % 4 == 0);
@@ -220,7 +220,7 @@ fn a_deep_candidate_gains_nothing_from_unknown_levels() {
     let candidates = vec![steady.clone(), with_depth(&steady, 8)];
     let mut setup = setup([&steady, &player("Blocker")], 6, 0);
     let recorded = play(&setup, &[], |_| false);
-    // The same moves without the levels of their searches, as a record can have them.
+    // The same moves without the levels of their searches, which a record may omit.
     let mut game = setup.new_game();
     for (ply, mv) in recorded.moves().iter().enumerate() {
         game.play(ply, mv.player, mv.node, MoveNote::default()).unwrap();
@@ -241,7 +241,7 @@ fn a_deep_candidate_gains_nothing_from_unknown_levels() {
 }
 
 #[test]
-fn a_search_too_long_to_repeat_settles_nothing_and_a_stop_changes_nothing() {
+fn a_search_too_long_to_repeat_is_no_evidence() {
     let position = Position::empty(BoardSize::square(6).unwrap(), Player::Horizontal);
     let seen = Seen { number: 1, position: &position, mv: "a1".parse().unwrap(), reach: Reach::Whole };
     let mut identifier = Identifier::new(vec![endless(), player("Steady")], NoiseSeed::Unknown)
@@ -257,7 +257,7 @@ fn a_search_too_long_to_repeat_settles_nothing_and_a_stop_changes_nothing() {
 }
 
 #[test]
-fn who_could_not_be_judged_wins_over_nobody() {
+fn an_unjudged_candidate_is_never_the_likeliest() {
     let novice = player("Novice");
     let mut reckless = Personality { name: "Reckless".to_owned(), ..novice.clone() };
     reckless.factors.set(Factor::NodeRandom, 80.0).unwrap();
@@ -277,7 +277,7 @@ fn who_could_not_be_judged_wins_over_nobody() {
     assert!(shares[0] > 0.95 && shares[2] == 0.0, "{shares:?}");
     assert_eq!(identifier.likeliest().unwrap().personality.name, "Novice");
 
-    // Also where nobody else is left: it is possible, and that is all.
+    // Also if it is the only one left: it is only possible.
     let strangers = vec![player("Sprinter"), endless()];
     let mut identifier = Identifier::new(strangers, NoiseSeed::Known(setup.seed)).visiting(2000);
     watch(&mut identifier, &observed);
@@ -300,11 +300,11 @@ fn who_could_not_be_judged_wins_over_nobody() {
 }
 
 #[test]
-fn the_toolkit_names_the_personality_and_never_reads_it_from_the_record() {
+fn identify_ignores_the_names_in_the_record() {
     let blocker = player("Blocker");
     let mut setup = setup([&player("Steady"), &blocker], 6, 0);
     let game = play(&setup, &[], |_| false);
-    // The record may say what it likes.
+    // The names in the record do not matter.
     setup.players.vertical.personality = player("Sprinter");
     let folder = folder_with(&[(setup, game)]);
     let file = folder.path().join("0.spanit");
@@ -326,13 +326,13 @@ fn the_toolkit_names_the_personality_and_never_reads_it_from_the_record() {
     let moves = answer["moves"].as_array().unwrap();
     assert!(moves.iter().all(|mv| mv["probabilities"][1] == 1.0));
     assert_eq!(moves.last().unwrap()["shares"], serde_json::json!([0.0, 1.0]));
-    // Another one of the same name.
+    // Another personality of the same name.
     let other = Personality { name: "Blocker".to_owned(), ..player("Sprinter") };
     std::fs::write(&sprinter, other.to_json()).unwrap();
     let both = ["identify", file, "--player", "v", "--among", &sprinter, &steady, &blocker];
-    let told = Run::new(&both).output;
-    let line = told.lines().find(|line| line.starts_with("Blocker (2)")).unwrap();
-    assert!(line.contains("certain") && told.contains("\nBlocker      ruled out"), "{told}");
+    let printed = Run::new(&both).output;
+    let line = printed.lines().find(|line| line.starts_with("Blocker (2)")).unwrap();
+    assert!(line.contains("certain") && printed.contains("\nBlocker      ruled out"), "{printed}");
     let answer = Run::new(&[&both[..], &["--json"]].concat()).output;
     let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
     assert_eq!(
@@ -340,20 +340,20 @@ fn the_toolkit_names_the_personality_and_never_reads_it_from_the_record() {
         (&"Blocker".into(), &"Blocker (2)".into())
     );
     let run = Run::new(&["identify", file, "--player", "v", "--among", &steady, &sprinter]);
-    assert_eq!(run.code, 3, "nobody is left: {}", run.output);
+    assert_eq!(run.code, 3, "no candidate is left: {}", run.output);
     let run = Run::new(&["identify", file, "--player", "V"]);
     assert!(library::builtin().iter().all(|shipped| run.output.contains(&shipped.name)), "{}", run.output);
 }
 
 #[test]
-fn one_move_is_said_in_the_singular() {
+fn one_move_is_written_in_the_singular() {
     let mut setup = setup([&player("Steady"), &player("Steady")], 6, 0);
     let mut game = setup.new_game();
     for name in ["a1", "b2", "a3", "b4"] {
         let (ply, player) = (game.moves().len(), game.position().to_move());
         game.play(ply, player, name.parse().unwrap(), MoveNote::default()).unwrap();
     }
-    for (reads, said) in [(false, "1 move took too long to judge\n"), (true, "1 move settles nothing\n")] {
+    for (reads, message) in [(false, "1 move took too long to judge\n"), (true, "1 move settles nothing\n")] {
         setup.set_reads_opponent(Player::Vertical, reads);
         let folder = folder_with(&[(setup.clone(), game.clone())]);
         let (file, deep) = (folder.path().join("0.spanit"), file_of(&endless(), &folder));
@@ -361,12 +361,12 @@ fn one_move_is_said_in_the_singular() {
         let run =
             Run::new(&["identify", file, "--player", "v", "--skip", "3", "--max-ms", "1", "--among", &deep]);
         assert!(run.output.starts_with("1 move of vertical in "), "{}", run.output);
-        assert!(run.output.contains(said), "{}", run.output);
+        assert!(run.output.contains(message), "{}", run.output);
     }
 }
 
 #[test]
-fn the_toolkit_refuses_what_it_cannot_judge() {
+fn identify_refuses_records_without_moves() {
     let steady = player("Steady");
     let setup = setup([&steady, &steady], 3, 0);
     let game = play(&setup, &[], |_| false);
@@ -388,7 +388,7 @@ fn the_toolkit_refuses_what_it_cannot_judge() {
 }
 
 #[test]
-fn what_is_known_after_every_move_is_kept_without_copies_of_the_personalities() {
+fn copies_of_an_identifier_share_the_personalities() {
     let steady = Arc::new(player("Steady"));
     let identifier = Identifier::new(vec![Arc::clone(&steady)], NoiseSeed::Unknown);
     let kept: Vec<Identifier> = (0..60).map(|_| identifier.clone()).collect();
@@ -396,7 +396,7 @@ fn what_is_known_after_every_move_is_kept_without_copies_of_the_personalities() 
 }
 
 #[test]
-fn two_of_a_kind_are_told_apart_by_nothing() {
+fn candidates_that_play_alike_stay_possible() {
     let mut twin: Personality = player("Steady");
     twin.name = "Twin".to_owned();
     let setup = setup([&twin, &player("Blocker")], 4, 0);
@@ -408,7 +408,7 @@ fn two_of_a_kind_are_told_apart_by_nothing() {
 }
 
 #[test]
-fn of_candidates_with_the_same_factors_one_is_left_and_it_is_said() {
+fn reports_candidates_with_equal_factors() {
     let game = setup([&player("Blocker"), &player("Steady")], 6, 0);
     let folder = folder_with(&[(game.clone(), play(&game, &[], |_| false))]);
     let record = folder.path().join("0.spanit");
@@ -418,6 +418,6 @@ fn of_candidates_with_the_same_factors_one_is_left_and_it_is_said() {
     let run = Run::new(&[&arguments[..], &[&blocker, &steady, &mine, &blocker]].concat());
     assert_eq!((run.code, run.output.contains("Blocker      certain")), (0, true), "{}", run.output);
     assert!(!run.output.contains("Mine"), "{}", run.output);
-    let said = "Mine is left out; it has the factors of Blocker";
-    assert!(run.errors.contains(said) && run.errors.lines().count() == 2, "{}", run.errors);
+    let message = "Mine is left out; it has the factors of Blocker";
+    assert!(run.errors.contains(message) && run.errors.lines().count() == 2, "{}", run.errors);
 }
