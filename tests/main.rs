@@ -5,10 +5,6 @@ mod board_view;
 #[cfg(test)]
 mod repository;
 #[cfg(test)]
-mod review;
-#[cfg(test)]
-mod why;
-#[cfg(test)]
 mod widgets;
 #[cfg(test)]
 mod window;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use span_it_core::board::{BoardSize, ByPlayer, Node, Player};
+use span_it_core::board::{BoardSize, ByPlayer, Node, Player, Position};
 use span_it_core::engine::Seed;
 use span_it_core::personality::{Factor, Personality, library};
 use span_it_core::record::{self, GameSetup, PlayerKind, Seat};
@@ -75,12 +75,25 @@ pub(super) fn against_slow(n: usize) -> GameSetup {
     game(n, person("Ada"), slow_computer())
 }
 
+/// Ada against Bob from a position.
+pub(super) fn from_position(position: &str) -> GameSetup {
+    let start: Position = position.parse().unwrap();
+    let mut setup = two_people(3);
+    (setup.size, setup.first, setup.start) = (start.size(), start.to_move(), Some(start));
+    setup
+}
+
+/// Plays a node for the player to move.
+pub(super) fn play(game: &mut Referee, node: Node) {
+    let (ply, player) = (game.moves().len(), game.position().to_move());
+    game.play(ply, player, node, MoveNote::default()).unwrap();
+}
+
 /// A game after these moves.
 pub(super) fn after(setup: &GameSetup, moves: &[&str]) -> Referee {
     let mut game = setup.new_game();
     for name in moves {
-        let (ply, player) = (game.moves().len(), game.position().to_move());
-        game.play(ply, player, name.parse().unwrap(), MoveNote::default()).unwrap();
+        play(&mut game, name.parse().unwrap());
     }
     game
 }

@@ -12,9 +12,9 @@ use span_it_core::board::Player;
 use span_it_core::engine::{Deadline, Seed, choose};
 use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::{GameSetup, Seat, write_record};
-use span_it_core::referee::{MoveNote, Referee};
+use span_it_core::referee::Referee;
 
-use super::games::{built_in, game, leave_unfinished, person, two_people};
+use super::games::{built_in, game, leave_unfinished, person, play, two_people};
 use super::harness::{Window, folder};
 
 /// A seat whose name and personality do not match its moves.
@@ -34,11 +34,6 @@ fn played(setup: &GameSetup, players: [&Personality; 2], opening: &[&str]) -> Re
         play(&mut game, choice.unwrap().mv);
     }
     game
-}
-
-fn play(game: &mut Referee, node: span_it_core::board::Node) {
-    let (ply, player) = (game.moves().len(), game.position().to_move());
-    game.play(ply, player, node, MoveNote::default()).unwrap();
 }
 
 /// The review of a game between Sprinter and Steady under other names.

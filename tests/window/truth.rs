@@ -8,20 +8,12 @@ use span_it::app::{GameAction, SettingsAction};
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::solver as words;
 use span_it::messages::{game, menu};
-use span_it_core::board::{Player, Position};
-use span_it_core::record::{GameSetup, PlayerKind};
+use span_it_core::board::Player;
+use span_it_core::record::PlayerKind;
 use span_it_core::solver::{self, Verdict};
 
-use super::games::{against_steady, built_in, two_computers, two_people};
+use super::games::{against_steady, built_in, from_position, two_computers, two_people};
 use super::harness::Window;
-
-/// A game of two people that starts at a position.
-fn from(position: &str) -> GameSetup {
-    let start: Position = position.parse().unwrap();
-    let mut setup = two_people(3);
-    (setup.first, setup.start) = (start.to_move(), Some(start));
-    setup
-}
 
 /// The expected line below the strip for the position shown.
 fn line(window: &Window) -> (String, String) {
@@ -113,7 +105,7 @@ fn strip_leads_back_to_its_moves() {
 #[test]
 fn hint_ends_with_the_verdict() {
     let hint = |position, personality| {
-        let mut setup = from(position);
+        let mut setup = from_position(position);
         setup.players.horizontal.personality = built_in(personality);
         let mut window = Window::playing(setup);
         window.show_hint();
@@ -130,7 +122,7 @@ fn hint_ends_with_the_verdict() {
 
 #[test]
 fn mistake_warning_hides_the_answer_and_offers_undo() {
-    let mut window = Window::playing(from("vh./../vh./../... h"));
+    let mut window = Window::playing(from_position("vh./../vh./../... h"));
     window.apply(Action::Settings(SettingsAction::WarnOfMistakes(true)));
     let before = window.game().position().clone();
     window.click_node("b2");
@@ -146,7 +138,7 @@ fn mistake_warning_hides_the_answer_and_offers_undo() {
 
 #[test]
 fn no_warning_without_the_setting() {
-    let mut window = Window::playing(from("vh./../vh./../... h"));
+    let mut window = Window::playing(from_position("vh./../vh./../... h"));
     window.click_node("b2");
     assert_eq!(window.notice(), None);
 }

@@ -6,11 +6,13 @@ use std::time::Duration;
 use egui::Key;
 use span_it::app::Action;
 use span_it::messages::solver;
-use span_it_core::board::{BoardSize, Position};
+use span_it_core::board::BoardSize;
 use span_it_core::personality::Factor;
 use span_it_core::record::GameSetup;
 
-use super::games::{QUICK_WIN, against_steady, built_in, record, slow, two_computers, two_people};
+use super::games::{
+    QUICK_WIN, against_steady, built_in, from_position, record, slow, two_computers, two_people,
+};
 use super::harness::Window;
 
 /// Horizontal has one winning move, a5.
@@ -20,9 +22,7 @@ const LOST: &str = "v.h/../v.h/../... h";
 
 /// Ada against Bob from a position, with hints for Ada by a built-in personality.
 fn from(position: &str, hints: &str) -> GameSetup {
-    let start: Position = position.parse().unwrap();
-    let mut setup = two_people(3);
-    (setup.first, setup.start) = (start.to_move(), Some(start));
+    let mut setup = from_position(position);
     setup.players.horizontal.personality = built_in(hints);
     setup
 }

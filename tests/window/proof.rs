@@ -1,0 +1,195 @@
+//! *Show Why*, controlled by pointer, keys and assistive technology. The solver must confirm what the page shows,
+//! and the game must not change.
+
+use std::time::Duration;
+
+use egui::Key;
+use egui::accesskit::Role;
+use span_it::app::proof::State;
+use span_it::app::{Action, GameAction, ProofAction};
+use span_it::messages::proof as words;
+use span_it_core::board::{Node, Player, Position};
+use span_it_core::solver;
+
+use super::games::from_position;
+use super::harness::Window;
+
+/// Horizontal moves first and wins only with the right moves.
+const RACE: &str = "..../.../.h../.v./..../.../.... h";
+
+/// A window with *Show Why* open for a position.
+fn explaining(position: &str) -> Window {
+    let mut window = Window::playing(from_position(position));
+    window.press(Key::Y);
+    window
+}
+
+fn page(window: &Window) -> &State {
+    window.app().view().why().expect("the page is open")
+}
+
+fn is_open(window: &Window) -> bool {
+    window.app().view().why().is_some()
+}
+
+fn exchanges(window: &Window) -> usize {
+    page(window).explained.exchanges().len()
+}
+
+/// The first node of the second tree, and its repair.
+fn next_cut(window: &Window) -> (Node, Node) {
+    let mut explained = page(window).explained.clone();
+    let cut = explained.trees()[1][0];
+    (cut, explained.cut(cut).expect("the node is free").mend.expect("the other tree repairs it"))
+}
+
+#[test]
+fn shows_winner_trees_and_first_move() {
+    let window = explaining(RACE);
+    let position: Position = RACE.parse().unwrap();
+    assert_eq!(page(&window).explained.winner(), solver::winner(&position));
+    let opening = page(&window).explained.opening().unwrap();
+    assert!(solver::winning_moves(&position).contains(&opening));
+    window.assert_shows(&[&words::title("Ada")]);
+    window.assert_shows(&[&words::first_then(opening)]);
+    window.assert_shows(&[&words::what_to_do("Bob")]);
+    assert!(window.announcement().unwrap().starts_with(&words::title("Ada")));
+    assert!(window.node_name(opening).ends_with(", play this first"));
+    let trees = page(&window).explained.trees();
+    for (which, nodes) in trees.iter().enumerate() {
+        window.assert_shows(&[&words::tree(which, nodes)]);
+        let end = [", free, tree A", ", free, tree B"][which];
+        assert!(nodes.iter().all(|&node| window.node_name(node).ends_with(end)));
+    }
+}
+
+#[test]
+fn click_cuts_and_the_other_tree_repairs() {
+    let mut window = explaining(RACE);
+    let (cut, repair) = next_cut(&window);
+    window.click_node(&cut.to_string());
+    let line = words::mended("Bob", cut, "Ada", repair);
+    window.assert_shows(&[&line]);
+    assert_eq!(window.announcement().unwrap(), line);
+    let board = page(&window).explained.board();
+    assert_eq!(board.owner(cut), Some(Player::Vertical));
+    assert_eq!(board.owner(repair), Some(Player::Horizontal));
+    assert_eq!(window.moves().len(), 0, "the game itself must not change");
+}
+
+#[test]
+fn cut_outside_the_trees_needs_no_reply() {
+    // b2, between two connectors of the opponent, connects nothing.
+    let mut window = explaining("vv../.../hh../.../..../.../.... h");
+    let (node, trees) = ("b2".parse().unwrap(), page(&window).explained.trees());
+    assert!(window.node_name(node).ends_with("free"));
+    window.click_node(&node.to_string());
+    assert_eq!(window.announcement().unwrap(), words::cuts_nothing("Bob", node, "Ada"));
+    assert_eq!(page(&window).explained.trees(), trees);
+}
+
+#[test]
+fn keys_and_assistive_technology_cut_too() {
+    let mut window = explaining(RACE);
+    let first = page(&window).board.cursor().unwrap();
+    window.press(Key::Enter);
+    assert_eq!(page(&window).explained.latest().unwrap().cut, first);
+    let (cut, repair) = next_cut(&window);
+    window.play_accessibly(&cut.to_string());
+    assert_eq!(window.announcement().unwrap(), words::mended("Bob", cut, "Ada", repair));
+    window.press_ctrl(Key::Z);
+    assert_eq!(window.announcement().unwrap(), words::taken_back(cut));
+    assert_eq!(exchanges(&window), 1);
+    window.click(words::RESTART);
+    assert_eq!(exchanges(&window), 0);
+}
+
+#[test]
+fn repair_is_delayed_unless_motion_is_reduced() {
+    let mut window = explaining(RACE);
+    window.machine.report_reduced_motion(false);
+    window.settle();
+    let (cut, repair) = next_cut(&window);
+    window.click_node(&cut.to_string());
+    assert!(page(&window).is_torn());
+    window.assert_shows(&[&words::cuts("Bob", cut)]);
+    assert!(window.node_name(repair).contains("free"));
+    window.advance(Duration::from_millis(400));
+    assert!(!page(&window).is_torn());
+    window.assert_shows(&[&words::mended("Bob", cut, "Ada", repair)]);
+    assert!(window.node_name(repair).contains("Ada"));
+    let mut still = explaining(RACE);
+    still.click_node(&cut.to_string());
+    assert!(!page(&still).is_torn());
+}
+
+#[test]
+fn playing_out_joins_the_edges_and_can_pause() {
+    let mut window = explaining(RACE);
+    window.click(words::PLAY_OUT);
+    window.advance(Duration::from_millis(700));
+    let before = exchanges(&window);
+    assert!(before >= 1);
+    window.click(words::PAUSE);
+    window.advance(Duration::from_millis(5_000));
+    assert_eq!(exchanges(&window), before);
+    window.click(words::PLAY_OUT);
+    for _ in 0..40 {
+        window.advance(Duration::from_millis(700));
+    }
+    assert!(page(&window).explained.is_complete());
+    assert!(!page(&window).is_playing_out());
+    let end = words::joined(Player::Horizontal, "Ada", "Bob");
+    window.assert_shows(&[&end]);
+    assert!(window.announcement().unwrap().ends_with(&end));
+    assert_eq!(page(&window).explained.winning_path().map(|path| path.owner()), Some(Player::Horizontal));
+    assert_eq!(window.moves().len(), 0);
+}
+
+#[test]
+fn closing_restores_the_game() {
+    let mut window = Window::playing(from_position(RACE));
+    window.apply(Action::Proof(ProofAction::Show));
+    window.click(words::CLOSE_NAME);
+    assert!(!is_open(&window));
+    window.press(Key::Y);
+    window.press(Key::Escape);
+    assert!(!is_open(&window));
+    assert_eq!(window.moves().len(), 0);
+    window.apply(Action::Game(GameAction::ToggleTruth));
+    window.click(words::SHOW_WHY);
+    assert!(is_open(&window));
+    window.apply(Action::Game(GameAction::Play("a1".parse().unwrap())));
+    assert!(!is_open(&window), "a move must close the page");
+}
+
+#[test]
+fn finished_game_has_nothing_to_show() {
+    let mut window = Window::playing(from_position("hhh./.../..../.../..../.../.... h"));
+    window.click_node("g1");
+    assert!(window.session().outcome().is_some());
+    window.press(Key::Y);
+    assert!(!is_open(&window));
+    window.assert_shows(&[words::OVER]);
+    // Earlier positions can be explained.
+    window.apply(Action::Game(GameAction::ShowPly(0)));
+    window.press(Key::Y);
+    assert!(is_open(&window));
+    assert_eq!(page(&window).explained.start().connectors(), 3);
+}
+
+#[test]
+fn narrow_window_has_two_tabs() {
+    let mut window = Window::of_size([640.0, 480.0]);
+    window.begin(from_position(RACE));
+    window.apply(Action::Proof(ProofAction::Show));
+    let tree = words::tree(0, &page(&window).explained.trees()[0]);
+    assert!(!window.shows(&tree));
+    window.click_on(Role::RadioButton, words::WORDS_TAB);
+    window.assert_shows(&[&tree]);
+    let inside = window.ctx().content_rect();
+    for name in [words::PLAY_OUT, words::UNDO, words::RESTART, words::CLOSE_NAME] {
+        let button = window.widget(Role::Button, name).rect();
+        assert!(inside.contains_rect(button), "{name} at {button}");
+    }
+}

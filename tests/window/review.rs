@@ -1,0 +1,502 @@
+//! The review of a game. The solver and the engine confirm what it shows about every move.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use span_it::app::{Action, FileAction, GameAction, ReviewAction};
+use span_it::messages::player_identification::alike as identification;
+use span_it::messages::{board, game as game_words, menu, review as words};
+use span_it_core::board::{Node, Player, Position};
+use span_it_core::engine;
+use span_it_core::record::{self, GameSetup, PlayerKind};
+use span_it_core::referee::Referee;
+use span_it_core::solver::{self, Verdict};
+
+use super::games::{after, built_in, play, two_people};
+use super::harness::{StartOptions, Window, folder};
+
+/// A game in which all four verdicts occur.
+const LESSON: &str = "e7 c7 c11 k9 k1 a11 a9 b10 c9 k7 k5 e9 d8 g5 g7 h6 i7 j6 k11 j10 g3 i11 f4 f6 d6 e5 \
+                      i1 e1 e3 d4 c1 a1 c3 b4 a3 h2 h4 i3 i5";
+
+/// Ada against Bob, with different personalities.
+fn setup(n: usize) -> GameSetup {
+    let mut setup = two_people(n);
+    setup.players.horizontal.personality = built_in("Steady");
+    setup
+}
+
+/// The game after these moves.
+fn game_of(setup: &GameSetup, moves: &str) -> Referee {
+    after(setup, &moves.split_whitespace().collect::<Vec<_>>())
+}
+
+/// A game of random moves, with at most this many.
+fn random_game(setup: &GameSetup, mut random: u64, max_moves: usize) -> Referee {
+    let mut game = setup.new_game();
+    while game.outcome().is_none() && game.moves().len() < max_moves {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let free: Vec<Node> = game.position().free_nodes().collect();
+        let index = usize::try_from(random >> 33).unwrap() % free.len();
+        play(&mut game, free[index]);
+    }
+    game
+}
+
+/// A move as the solver sees it.
+struct Solved {
+    before: Position,
+    solution: solver::Solution,
+    verdict: Verdict,
+}
+
+fn solved(game: &Referee, ply: usize) -> Solved {
+    let before = game.position_at(ply);
+    let solution = solver::solve(&before);
+    let mv = game.moves()[ply];
+    let verdict = solution.verdict(mv.player, mv.node);
+    Solved { before, solution, verdict }
+}
+
+impl Solved {
+    /// The line of the review about the move.
+    fn line(&self) -> String {
+        words::line(self.verdict, self.solution.winning_moves.len(), self.before.free_nodes().count())
+    }
+}
+
+/// A window of this size with a game opened from a file.
+fn opened_at(setup: &GameSetup, game: &Referee, size: [f32; 2]) -> Window {
+    let folder = folder();
+    let file = folder.path().join("game.spanit");
+    std::fs::write(&file, record::write_record(setup, game)).unwrap();
+    Window::open(StartOptions { size, folder: Some(folder), file: Some(file) })
+}
+
+fn opened(setup: &GameSetup, game: &Referee) -> Window {
+    opened_at(setup, game, [1280.0, 800.0])
+}
+
+/// The lesson with its review open.
+fn lesson() -> Window {
+    let setup = setup(6);
+    let mut window = opened(&setup, &game_of(&setup, LESSON));
+    window.press(Key::R);
+    window
+}
+
+/// The move under review, if the review is open.
+fn ply(window: &Window) -> Option<usize> {
+    window.app().view().review().map(|review| review.ply(window.session()))
+}
+
+/// The board nodes whose names end with this text.
+fn nodes_ending(window: &Window, ending: &str) -> Vec<Node> {
+    let grid = window.widget(Role::Grid, board::BOARD);
+    let names = grid.children().filter_map(|node| node.accesskit_node().label());
+    let names = names.filter(|name| name.ends_with(ending));
+    names.map(|name| name.split(',').next().unwrap().parse().unwrap()).collect()
+}
+
+#[test]
+fn every_move_has_a_title_and_a_line() {
+    let mut window = lesson();
+    let game = window.game().clone();
+    let mut seen = [false; 4];
+    for ply in 0..game.moves().len() {
+        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
+        let solved = solved(&game, ply);
+        seen[solved.verdict as usize] = true;
+        let mv = game.moves()[ply];
+        let name = if mv.player == Player::Horizontal { "Ada" } else { "Bob" };
+        let title = words::title(ply + 1, name, mv.node);
+        let line = solved.line();
+        window.assert_shows(&[&title]);
+        window.assert_shows(&[&line]);
+        window.assert_shows(&[&format!("{title}. {line}")]);
+        let mistakes = nodes_ending(&window, board::SLIP);
+        let expected = if solved.verdict == Verdict::Throws { vec![mv.node] } else { vec![] };
+        assert_eq!(mistakes, expected, "{title}");
+    }
+    assert_eq!(seen, [true; 4], "the lesson lacks a verdict");
+    window.apply(Action::Review(ReviewAction::ShowMove(10)));
+    window.assert_shows(&["Move 11: Ada played k5"]);
+    window.assert_shows(&["This gives the win away. 39 of 51 moves would have kept it."]);
+}
+
+#[test]
+fn counts_are_those_of_the_solver() {
+    for chance in 1..4 {
+        let setup = setup(5);
+        let game = random_game(&setup, chance, 100);
+        let mut window = opened(&setup, &game);
+        window.press(Key::R);
+        for (player, name) in [(Player::Horizontal, "Ada"), (Player::Vertical, "Bob")] {
+            let mut counts = [0; 4];
+            for (ply, _) in game.moves().iter().enumerate().filter(|(_, mv)| mv.player == player) {
+                counts[solved(&game, ply).verdict as usize] += 1;
+            }
+            for (verdict, count) in Verdict::ALL.into_iter().zip(counts) {
+                window.assert_shows(&[&words::count(name, count, verdict)]);
+            }
+            let [keeps, only, throws, _] = counts;
+            window.assert_shows(&[&words::summary(name, keeps + only, keeps + only + throws)]);
+        }
+    }
+}
+
+#[test]
+fn better_moves_win_and_are_sorted_by_weight() {
+    let mut window = lesson();
+    let (game, setup) = (window.game().clone(), setup(6));
+    for ply in 0..game.moves().len() {
+        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
+        let Solved { before, solution, verdict } = solved(&game, ply);
+        let mv = game.moves()[ply];
+        let factors = &setup.players[mv.player].personality.factors;
+        let mut weights = engine::weigh(&before, factors, setup.seed);
+        weights.sort_by(|a, b| b.w.total_cmp(&a.w));
+        let wins = |node| node != mv.node && solution.winning_moves.contains(&node);
+        let expected: Vec<f64> =
+            weights.iter().filter(|one| wins(one.node)).map(|one| one.w).take(3).collect();
+        let weight = |node| weights.iter().find(|one| one.node == node).unwrap().w;
+        let mut shown = Vec::new();
+        for n in 1..=3 {
+            let nodes = nodes_ending(&window, &board::alternative(n));
+            assert!(nodes.iter().all(|&node| wins(node)), "move {}: {nodes:?}", ply + 1);
+            shown.extend(nodes.into_iter().map(weight));
+        }
+        assert_eq!(shown, expected, "move {}", ply + 1);
+        let by = &setup.players[mv.player].personality.name;
+        window.assert_shows(&[&words::weight_by(by)]);
+        let worth = span_it::messages::hint::number(weight(mv.node));
+        window.assert_shows(&[&words::played(mv.node, Some(&worth))]);
+        window.assert_shows(&[words::others(Some(verdict))]);
+        if expected.is_empty() {
+            window.assert_shows(&[words::no_others(verdict)]);
+        }
+    }
+}
+
+#[test]
+fn mistakes_wrap_around_the_ends() {
+    let mut window = lesson();
+    let game = window.game().clone();
+    let mistakes: Vec<usize> =
+        (0..game.moves().len()).filter(|&ply| solved(&game, ply).verdict == Verdict::Throws).collect();
+    assert_eq!(mistakes, [10, 11, 18, 19]);
+    assert_eq!(ply(&window), Some(38));
+    for &mistake in mistakes.iter().chain(&mistakes) {
+        window.press(Key::CloseBracket);
+        assert_eq!(ply(&window), Some(mistake));
+    }
+    for mistake in [18, 11, 10, 19] {
+        window.press(Key::OpenBracket);
+        assert_eq!(ply(&window), Some(mistake));
+    }
+    window.click(words::NEXT_SLIP);
+    assert_eq!(ply(&window), Some(10));
+}
+
+#[test]
+fn no_next_mistake_without_mistakes() {
+    let setup = setup(6);
+    let mut window = opened(&setup, &game_of(&setup, "e7 c7"));
+    window.press(Key::R);
+    assert!(!window.can_press(words::NEXT_SLIP));
+    window.press(Key::CloseBracket);
+    assert_eq!(ply(&window), Some(1));
+}
+
+#[test]
+fn keys_and_buttons_move_through_the_game() {
+    let mut window = lesson();
+    assert!(!window.can_press(words::NEXT));
+    assert!(!window.can_press(words::LAST));
+    window.press(Key::PageUp);
+    assert_eq!(ply(&window), Some(37));
+    window.press(Key::PageDown);
+    window.press(Key::PageDown);
+    assert_eq!(ply(&window), Some(38));
+    window.press_with(Modifiers::COMMAND, Key::PageUp);
+    assert_eq!(ply(&window), Some(0));
+    assert!(!window.can_press(words::FIRST));
+    assert!(!window.can_press(words::PREVIOUS));
+    window.click(words::NEXT);
+    assert_eq!(ply(&window), Some(1));
+    window.click(words::LAST);
+    window.click(words::PREVIOUS);
+    assert_eq!(ply(&window), Some(37));
+    window.click(words::FIRST);
+    window.press_with(Modifiers::COMMAND, Key::PageDown);
+    assert_eq!(ply(&window), Some(38));
+    let cell = window.texts().into_iter().find(|text| text.starts_with("Move 35: ")).unwrap();
+    window.click(&cell);
+    assert_eq!(ply(&window), Some(34));
+    assert!(!window.session().is_viewing(), "the game page must show the latest position");
+}
+
+#[test]
+fn graph_reacts_to_clicks_drags_and_keys() {
+    let mut window = lesson();
+    let slider = |window: &Window| {
+        let node = window.widget(Role::Slider, words::MOVE_UNDER_REVIEW);
+        (node.rect(), node.accesskit_node().numeric_value())
+    };
+    let (rect, value) = slider(&window);
+    assert_eq!(value, Some(39.0));
+    window.click_at(rect.left_center() + egui::vec2(3.0, 0.0));
+    assert_eq!(ply(&window), Some(0));
+    assert_eq!(slider(&window).1, Some(1.0));
+    window.harness.drag_at(rect.left_center() + egui::vec2(3.0, 5.0));
+    window.harness.step();
+    window.harness.hover_at(rect.right_center() + egui::vec2(40.0, 5.0));
+    window.settle();
+    assert_eq!(ply(&window), Some(38));
+    window.harness.hover_at(rect.center());
+    window.harness.step();
+    window.harness.drop_at(rect.center());
+    window.settle();
+    assert_eq!(ply(&window), Some(19));
+    window.widget(Role::Slider, words::MOVE_UNDER_REVIEW).focus();
+    window.settle();
+    for (key, expected) in
+        [(Key::ArrowLeft, 18), (Key::ArrowRight, 19), (Key::Home, 0), (Key::ArrowLeft, 0), (Key::End, 38)]
+    {
+        window.press(key);
+        assert_eq!(ply(&window), Some(expected), "{key:?}");
+    }
+    let node = window.widget(Role::Slider, words::MOVE_UNDER_REVIEW);
+    assert!(node.is_focused(), "the arrow keys must not move the focus");
+}
+
+#[test]
+fn playing_on_replaces_the_later_moves() {
+    let mut window = lesson();
+    window.apply(Action::Review(ReviewAction::ShowMove(10)));
+    window.click(words::PLAY_ON);
+    let session = window.session();
+    assert_eq!(ply(&window), None);
+    assert_eq!(session.shown_ply(), 10);
+    assert_eq!(session.playable(), Some(Player::Horizontal));
+    window.apply(Action::Game(GameAction::Play("k11".parse().unwrap())));
+    assert_eq!(window.moves().len(), 11);
+    assert_eq!(window.moves()[10], "k11");
+    assert_eq!(window.game().outcome(), None);
+    window.press(Key::R);
+    assert_eq!(ply(&window), Some(10));
+    window.assert_shows(&[&words::game(["Ada", "Bob"], words::UNDER_WAY)]);
+    window.press_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(ply(&window), Some(10), "the review must follow undo");
+    window.assert_shows(&[&words::game(["Ada", "Bob"], "Ada won in 39 moves")]);
+}
+
+#[test]
+fn playing_on_from_a_computers_move_awaits_the_person() {
+    let mut setup = setup(6);
+    setup.players.vertical.kind = PlayerKind::Computer;
+    let mut window = opened(&setup, &game_of(&setup, LESSON));
+    window.press(Key::R);
+    window.apply(Action::Review(ReviewAction::ShowMove(11)));
+    window.click(words::PLAY_ON);
+    let session = window.session();
+    assert_eq!(session.shown_ply(), 12);
+    assert_eq!(session.playable(), Some(Player::Horizontal));
+}
+
+#[test]
+fn game_without_moves_has_no_review() {
+    let mut window = Window::new();
+    window.press(Key::R);
+    window.apply(Action::Review(ReviewAction::Show));
+    assert_eq!(ply(&window), None);
+    window.click(menu::ANALYSIS);
+    let is_review = |node: &egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        node.label().is_some_and(|label| label.starts_with(words::REVIEW_GAME))
+    };
+    let items: Vec<_> = window.widgets().filter(is_review).collect();
+    assert!(!items.is_empty());
+    assert!(items.iter().all(|node| node.accesskit_node().is_disabled()));
+}
+
+#[test]
+fn button_opens_and_esc_closes_the_review() {
+    let mut window = lesson();
+    window.press(Key::Escape);
+    assert_eq!(ply(&window), None);
+    window.assert_shows(&[&game_words::wins("Ada")]);
+    window.click(words::TITLE);
+    assert_eq!(ply(&window), Some(38));
+    window.click(words::CLOSE);
+    assert_eq!(ply(&window), None);
+    window.apply(Action::Game(GameAction::ShowPly(12)));
+    window.press(Key::R);
+    assert_eq!(ply(&window), Some(11), "the review must open at the shown move");
+}
+
+#[test]
+fn undoing_all_moves_closes_the_review() {
+    let setup = setup(6);
+    let mut window = opened(&setup, &setup.new_game());
+    window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));
+    window.press(Key::R);
+    assert_eq!(ply(&window), Some(0));
+    window.press_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(ply(&window), None);
+    assert!(window.game().moves().is_empty());
+}
+
+#[test]
+fn match_continues_during_the_review() {
+    let mut setup = setup(6);
+    for player in [&mut setup.players.horizontal, &mut setup.players.vertical] {
+        player.kind = PlayerKind::Computer;
+    }
+    let mut window = opened(&setup, &game_of(&setup, "e7 c7"));
+    window.press(Key::R);
+    window.apply(Action::Game(GameAction::Step));
+    window.wait("a move is made", |window| window.moves().len() == 3);
+    assert_eq!(ply(&window), Some(1));
+    assert_eq!(window.game().moves().len(), 3);
+    let texts = window.texts();
+    assert!(texts.iter().any(|text| text.starts_with("Move 3: Ada ")), "{texts:#?}");
+}
+
+#[test]
+fn reviews_resigned_games_and_games_from_a_position() {
+    let mut setup = setup(3);
+    setup.start = Some("vh./../vh./../... h".parse().unwrap());
+    let mut game = game_of(&setup, "e1");
+    game.resign(Player::Horizontal).unwrap();
+    let mut window = opened(&setup, &game);
+    window.press(Key::R);
+    window.assert_shows(&["Move 1: Ada played e1"]);
+    window.assert_shows(&[&words::game(["Ada", "Bob"], "Ada resigned after 1 move")]);
+    let free = setup.start.as_ref().unwrap().free_nodes().count();
+    window.assert_shows(&[&words::line(Verdict::Throws, 1, free)]);
+    window.assert_shows(&["Bob was never winning."]);
+    assert_eq!(nodes_ending(&window, &board::alternative(1)), ["a5".parse().unwrap()]);
+}
+
+#[test]
+fn small_window_shows_board_or_moves() {
+    let setup = setup(6);
+    let game = game_of(&setup, LESSON);
+    for size in [[640.0, 480.0], [700.0, 900.0], [960.0, 700.0]] {
+        let mut window = opened_at(&setup, &game, size);
+        window.press(Key::R);
+        window.apply(Action::Review(ReviewAction::ShowMove(10)));
+        window.assert_shows(&["Move 11: Ada played k5"]);
+        assert!(window.harness.query_by_role(Role::Grid).is_some(), "{size:?}");
+        let moves = window.widget(Role::RadioButton, words::TABS[1]).rect().center();
+        window.click_at(moves);
+        assert!(window.harness.query_by_role(Role::Grid).is_none(), "{size:?}");
+        window.assert_shows(&[&words::summary("Ada", 18, 20)]);
+        window.click(words::NEXT_SLIP);
+        assert_eq!(ply(&window), Some(11));
+        let buttons = window.widgets();
+        for node in buttons.filter(|node| node.accesskit_node().role() == Role::Button) {
+            let rect = node.rect();
+            let inside = rect.right() <= size[0] + 1.0 && rect.left() >= -1.0;
+            assert!(inside, "{size:?}: {:?} at {rect:?}", node.accesskit_node().label());
+        }
+    }
+}
+
+#[test]
+fn every_control_has_a_unique_name() {
+    let window = lesson();
+    let mut seen = std::collections::BTreeSet::new();
+    for node in window.widgets() {
+        let node = node.accesskit_node();
+        if node.data().supports_action(egui::accesskit::Action::Click) && node.role() == Role::Button {
+            let name = node.label().unwrap_or_default();
+            assert!(!name.is_empty() && seen.insert(name.clone()), "{name:?}");
+        }
+    }
+    // These are the buttons of the page and the visible moves.
+    assert!(seen.len() > 25, "{seen:?}");
+}
+
+#[test]
+fn heat_map_and_best_moves_exclude_each_other() {
+    let mut window = lesson();
+    window.apply(Action::Review(ReviewAction::ShowMove(10)));
+    assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
+    window.press(Key::W);
+    assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 0);
+    assert_eq!(nodes_ending(&window, "rank 1 of 51").len(), 1);
+    window.click(words::BEST_MOVES);
+    assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 1);
+    window.click(words::BEST_MOVES);
+    assert_eq!(nodes_ending(&window, &board::alternative(1)).len(), 0);
+}
+
+#[test]
+fn four_hundred_moves_are_solved_soon() {
+    let setup = setup(20);
+    let game = random_game(&setup, 5, 400);
+    assert!(game.moves().len() >= 380, "{} moves", game.moves().len());
+    let mut window = opened(&setup, &setup.new_game());
+    window.apply(Action::Game(GameAction::StartGame { setup: Box::new(setup.clone()), random_first: false }));
+    let path = window.path("long.spanit");
+    std::fs::write(&path, record::write_record(&setup, &game)).unwrap();
+    let ctx = window.harness.ctx.clone();
+    window.harness.state_mut().apply(Action::File(FileAction::OpenPath(path)), &ctx);
+    window.harness.state_mut().apply(Action::Review(ReviewAction::Show), &ctx);
+    let solved_count = |window: &Window| {
+        let session = window.session();
+        (0..=game.moves().len()).filter(|&ply| session.truth(ply).is_some()).count()
+    };
+    assert_eq!(solved_count(&window), 0);
+    window.harness.step();
+    let first = solved_count(&window);
+    assert!(first > 0 && first < game.moves().len(), "{first} positions in one frame");
+    assert!(window.session().truth(game.moves().len()).is_some(), "the last position must be solved first");
+    let mut frames = 1;
+    while solved_count(&window) <= game.moves().len() {
+        window.harness.step();
+        frames += 1;
+        assert!(frames <= 8, "only {} positions are solved after {frames} frames", solved_count(&window));
+    }
+    window.settle();
+    for ply in (0..game.moves().len()).step_by(37) {
+        window.apply(Action::Review(ReviewAction::ShowMove(ply)));
+        window.assert_shows(&[&solved(&game, ply).line()]);
+    }
+}
+
+#[test]
+fn players_without_personality_have_no_weights() {
+    let mut outside = setup(6);
+    outside.players.vertical.kind = PlayerKind::Human;
+    outside.set_no_personality(Player::Vertical, true);
+    let mut perfect = setup(6);
+    perfect.players.vertical.kind = PlayerKind::Perfect;
+    for setup in [outside, perfect] {
+        let game = random_game(&setup, 3, 12);
+        let mut window = opened(&setup, &game);
+        window.press(Key::R);
+        for (ply, mv) in game.moves().iter().enumerate() {
+            window.apply(Action::Review(ReviewAction::ShowMove(ply)));
+            let Solved { solution, verdict, .. } = solved(&game, ply);
+            let weighs = mv.player == Player::Horizontal;
+            assert_eq!(window.can_press(game_words::HEAT_MAP), weighs);
+            if weighs {
+                window.assert_shows(&[&words::weight_by(&setup.players[mv.player].personality.name)]);
+                continue;
+            }
+            window.assert_shows(&[words::NO_WEIGHTS]);
+            window.assert_shows(&[&words::played(mv.node, None)]);
+            window.assert_shows(&[words::others(Some(verdict))]);
+            window.assert_shows(&[&identification::no_personality(&setup.players[mv.player].name)]);
+            let others = solution.winning_moves.iter().filter(|&&node| node != mv.node).count();
+            for n in 1..=3 {
+                let nodes = nodes_ending(&window, &board::alternative(n));
+                assert_eq!(nodes.len(), usize::from(usize::from(n) <= others), "move {}", ply + 1);
+                assert!(nodes.iter().all(|node| solution.winning_moves.contains(node)));
+            }
+        }
+    }
+}
