@@ -2,12 +2,14 @@
 //! them.
 
 use span_it::app::{EditorAction, WindowAction};
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Key;
 use span_it::app::Action;
 use span_it::messages::{editor, files};
 use span_it_core::personality::{Factor, Personality};
+use tempfile::TempDir;
 
 use super::games::built_in;
 use super::harness::{Window, folder};
@@ -20,6 +22,14 @@ fn change(window: &mut Window, value: &str) {
 
 fn value(window: &Window) -> Option<f64> {
     window.app().view().editor.as_ref().and_then(|state| state.form.value(Factor::NodeMajor))
+}
+
+/// Closes the window without a dialog, like a crash, and opens the draft at the next start.
+fn recovered(window: Window, folder: &Arc<TempDir>) -> Window {
+    drop(window);
+    let mut window = Window::in_folder(folder);
+    window.click(files::OPEN_DRAFT);
+    window
 }
 
 #[test]
@@ -45,9 +55,7 @@ fn recovers_changes_of_a_killed_window() {
     assert!(window.notice().is_none());
     window.assert_shows(&["mine.json", &editor::changes(1)]);
     assert_eq!(value(&window), Some(7.5));
-    drop(window);
-    let mut window = Window::in_folder(&folder);
-    window.click(files::OPEN_DRAFT);
+    let mut window = recovered(window, &folder);
     window.press_ctrl(Key::S);
     window.close();
     assert!((Personality::read(&file).unwrap().factors[Factor::NodeMajor] - 7.5).abs() < 1e-9);
@@ -60,9 +68,7 @@ fn recovered_changes_are_compared_with_the_builtin() {
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::E);
     change(&mut window, "7.5");
-    drop(window);
-    let mut window = Window::in_folder(&folder);
-    window.click(files::OPEN_DRAFT);
+    let mut window = recovered(window, &folder);
     window.assert_shows(&[&editor::changes(1)]);
     window.apply(Action::Editor(EditorAction::Revert));
     assert_eq!(value(&window), Some(built_in("Steady").factors[Factor::NodeMajor]));
@@ -78,9 +84,7 @@ fn recovers_fields_beside_an_invalid_one() {
     change(&mut window, "no number");
     window.type_into(Factor::NodeMinor.info().name, "3.25");
     window.advance(Duration::from_millis(600));
-    drop(window);
-    let mut window = Window::in_folder(&folder);
-    window.click(files::OPEN_DRAFT);
+    let window = recovered(window, &folder);
     assert_eq!(value(&window), Some(7.5));
     let form = &window.editor().form;
     assert_eq!(form.value(Factor::NodeMinor), Some(3.25));
@@ -107,9 +111,7 @@ fn keeps_changes_without_a_file_until_discarded() {
     window.click(files::CLOSE);
     window.press_ctrl(Key::E);
     change(&mut window, "3.25");
-    drop(window);
-    let mut window = Window::in_folder(&folder);
-    window.click(files::OPEN_DRAFT);
+    let mut window = recovered(window, &folder);
     assert_eq!(value(&window), Some(7.5));
     window.apply(Action::Window(WindowAction::ClosePage));
     window.click(editor::DISCARD);

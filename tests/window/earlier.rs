@@ -11,17 +11,14 @@ use span_it_core::storage::StorageError;
 
 use super::eyes::name_of;
 use super::harness::{StartOptions, Window, folder};
-use super::tournament::{chosen, play_out, set_field};
+use super::tournament::{play_out, played, set_field};
 
 #[test]
 fn lists_and_opens_saved_tournaments() {
     let folder = folder();
-    let mut window = chosen(&folder, "2");
-    window.click(words::START);
-    play_out(&mut window);
+    let mut window = played(&folder, "2");
     window.click(words::NEW);
     set_field(&mut window, words::GAMES, "4");
-    window.click(words::START);
     play_out(&mut window);
     let locked = log::resume(&folder.path().join("competitions/2.jsonl")).unwrap();
     window.click(words::NEW);
@@ -37,9 +34,7 @@ fn lists_and_opens_saved_tournaments() {
 #[test]
 fn reports_an_unreadable_log_with_the_place() {
     let folder = folder();
-    let mut window = chosen(&folder, "2");
-    window.click(words::START);
-    play_out(&mut window);
+    let window = played(&folder, "2");
     window.close();
     let path = folder.path().join("competitions/1.jsonl");
     let mut log = std::fs::read(&path).unwrap();
@@ -91,9 +86,7 @@ fn lists_older_ones_and_distinguishes_similar_ones() {
 #[test]
 fn deletes_and_restores_a_tournament() {
     let folder = folder();
-    let mut window = chosen(&folder, "2");
-    window.click(words::START);
-    play_out(&mut window);
+    let mut window = played(&folder, "2");
     window.click(words::NEW);
     let listed = "Sprinter, Blocker \u{b7} 6\u{a0}\u{d7}\u{a0}6 \u{b7} 2 of 2 games \u{b7} just now";
     let delete = words::delete(listed);
@@ -156,9 +149,7 @@ fn double_click_deletes_only_one() {
 #[test]
 fn opening_the_page_reads_the_finished_tournament() {
     let folder = folder();
-    let mut window = chosen(&folder, "2");
-    window.click(words::START);
-    play_out(&mut window);
+    let window = played(&folder, "2");
     window.close();
     let mut window = Window::in_folder(&folder);
     window.press_ctrl(Key::T);

@@ -28,6 +28,14 @@ pub(super) fn slow() -> Personality {
     slow
 }
 
+/// Adds a personality to the player's own in a data folder.
+pub(super) fn add_own(folder: &Path, personality: &Personality) {
+    let own = folder.join("personalities");
+    std::fs::create_dir_all(&own).unwrap();
+    let file = own.join(format!("{}.json", personality.name.to_lowercase()));
+    std::fs::write(file, personality.to_json()).unwrap();
+}
+
 /// A person with quick hints.
 pub(super) fn person(name: &str) -> Seat {
     Seat { name: name.to_owned(), kind: PlayerKind::Human, personality: built_in("Blocker") }

@@ -16,6 +16,15 @@ fn used(window: &Window, player: Player) -> Duration {
     window.session().time_used(player, window.machine.time())
 }
 
+#[track_caller]
+fn assert_no_clock_runs(window: &mut Window) {
+    let times = Player::ALL.map(|player| used(window, player));
+    window.advance(Duration::from_secs(50));
+    assert!(!window.session().is_clock_running());
+    assert_eq!(Player::ALL.map(|player| used(window, player)), times);
+    assert_eq!(window.repaint_after(), NEVER);
+}
+
 #[test]
 fn first_start_requests_no_frame() {
     let mut window = Window::new();
@@ -102,11 +111,7 @@ fn no_clock_runs_after_the_end() {
         window.advance(Duration::from_secs(2));
         window.click_node(node);
     }
-    let times = Player::ALL.map(|player| used(&window, player));
-    window.advance(Duration::from_secs(50));
-    assert!(!window.session().is_clock_running());
-    assert_eq!(Player::ALL.map(|player| used(&window, player)), times);
-    assert_eq!(window.repaint_after(), NEVER);
+    assert_no_clock_runs(&mut window);
 }
 
 #[test]
@@ -114,20 +119,14 @@ fn no_clock_runs_after_a_resignation() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     window.click(words::RESIGN);
-    window.advance(Duration::from_secs(50));
-    assert!(!window.session().is_clock_running());
-    assert_eq!(window.repaint_after(), NEVER);
+    assert_no_clock_runs(&mut window);
 }
 
 #[test]
 fn paused_match_requests_no_frame() {
     let mut window = Window::playing(two_computers(6));
     window.press(Key::Space);
-    let times = Player::ALL.map(|player| used(&window, player));
-    window.advance(Duration::from_secs(50));
-    assert!(!window.session().is_clock_running());
-    assert_eq!(Player::ALL.map(|player| used(&window, player)), times);
-    assert_eq!(window.repaint_after(), NEVER);
+    assert_no_clock_runs(&mut window);
 }
 
 #[test]

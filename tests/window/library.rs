@@ -1,8 +1,6 @@
 //! Loading from the library: built-in and own personalities and any file. Unreadable files are listed with the
 //! reason.
 
-use std::path::Path;
-
 use egui::Key;
 use egui::accesskit::Role;
 use span_it::messages::dialogs::{library as own, new_game};
@@ -11,16 +9,12 @@ use span_it::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::personality::{Personality, ladder, library};
 
-use super::games::built_in;
+use super::games::{add_own, built_in};
 use super::harness::{Window, folder};
 
-/// Adds a personality with this name to the player's own.
-fn add_own(folder: &Path, name: &str) -> Personality {
-    let own = folder.join("personalities");
-    std::fs::create_dir_all(&own).unwrap();
-    let personality = Personality { name: name.to_owned(), ..built_in("Master") };
-    std::fs::write(own.join(format!("{name}.json")), personality.to_json()).unwrap();
-    personality
+/// A personality of the player.
+fn zebra() -> Personality {
+    Personality { name: "Zebra".to_owned(), ..built_in("Master") }
 }
 
 fn load_for(player: Player) -> String {
@@ -30,7 +24,7 @@ fn load_for(player: Player) -> String {
 #[test]
 fn lists_personalities_and_plays_the_chosen_one() {
     let folder = folder();
-    let mine = add_own(folder.path(), "Zebra");
+    add_own(folder.path(), &zebra());
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);
     window.click(&load_for(Player::Vertical));
@@ -51,7 +45,7 @@ fn lists_personalities_and_plays_the_chosen_one() {
     window.click(own::LOAD);
     assert_eq!(window.field(&new_game::name_of(Player::Vertical)), "Zebra");
     window.click(new_game::PLAY);
-    assert_eq!(window.session().seat(Player::Vertical).personality, mine);
+    assert_eq!(window.session().seat(Player::Vertical).personality, zebra());
 }
 
 #[test]
@@ -77,7 +71,7 @@ fn is_row(node: &egui_kittest::Node<'_>) -> bool {
 #[test]
 fn lists_unreadable_files_with_the_reason() {
     let folder = folder();
-    add_own(folder.path(), "Zebra");
+    add_own(folder.path(), &zebra());
     std::fs::write(folder.path().join("personalities/broken.json"), "{ \"format\": 7 }").unwrap();
     let mut window = Window::in_folder(&folder);
     window.press(Key::N);

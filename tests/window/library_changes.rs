@@ -17,17 +17,15 @@ use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 use span_it_core::personality::{Factor, Personality};
 use tempfile::TempDir;
 
-use super::games::{built_in, two_people};
+use super::games::{add_own, built_in, two_people};
 use super::harness::{StartOptions, Window, folder};
 
 /// A folder with these personalities as the player's own.
 fn with_own(names: &[&str]) -> Arc<TempDir> {
     let folder = folder();
-    let own = folder.path().join("personalities");
-    std::fs::create_dir_all(&own).unwrap();
+    std::fs::create_dir(folder.path().join("personalities")).unwrap();
     for name in names {
-        let file = own.join(format!("{}.json", name.to_lowercase()));
-        std::fs::write(file, mine(name).to_json()).unwrap();
+        add_own(folder.path(), &mine(name));
     }
     folder
 }

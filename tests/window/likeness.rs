@@ -14,7 +14,7 @@ use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::{GameSetup, Seat, write_record};
 use span_it_core::referee::Referee;
 
-use super::games::{built_in, game, leave_unfinished, person, play, two_people};
+use super::games::{add_own, built_in, game, leave_unfinished, person, play, two_people};
 use super::harness::{Window, folder};
 
 /// A seat whose name and personality do not match its moves.
@@ -123,9 +123,7 @@ fn does_not_identify_with_unjudged_candidates() {
     let mut endless = Personality { name: "Zora".to_owned(), ..built_in("Planner") };
     endless.factors.set(Factor::GameTreeMaxBreadth, 1000.0).unwrap();
     endless.factors.set(Factor::GameTreeMaxDepth, 50.0).unwrap();
-    let own_folder = folder.path().join("personalities");
-    std::fs::create_dir_all(&own_folder).unwrap();
-    std::fs::write(own_folder.join("zora.json"), endless.to_json()).unwrap();
+    add_own(folder.path(), &endless);
     // No built-in personality answers a1 with b2.
     leave_unfinished(folder.path(), &two_people(6), &["a1", "b2"]);
     let mut window = Window::in_folder(&folder);

@@ -19,7 +19,7 @@ use span_it_core::engine::{Deadline, Seed, choose};
 use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::GameSetup;
 
-use super::games::{built_in, computer, game, leave_unfinished, person};
+use super::games::{add_own, built_in, computer, game, leave_unfinished, person};
 use super::harness::{Window, folder};
 
 fn is_checked(window: &Window, player: Player) -> bool {
@@ -103,9 +103,7 @@ fn card_names_the_personality_identified_from_the_moves() {
     let mut own = Personality { name: "Zora".to_owned(), ..built_in("Steady") };
     own.factors.set(Factor::NodeMinor, 4.0).unwrap();
     own.factors.set(Factor::PathMinorSpan, 1.5).unwrap();
-    let own_folder = folder.path().join("personalities");
-    std::fs::create_dir_all(&own_folder).unwrap();
-    std::fs::write(own_folder.join("zora.json"), own.to_json()).unwrap();
+    add_own(folder.path(), &own);
     for personality in [built_in("Steady"), own] {
         let mut window = Window::in_folder(&folder);
         window.begin(read_by_planner());

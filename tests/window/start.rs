@@ -2,7 +2,7 @@
 //! notice, two windows never share a file, and no data folder is necessary.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::{Key, ViewportCommand};
@@ -258,14 +258,20 @@ fn notices_at_the_start_are_queued() {
     assert_eq!(window.moves().len(), 2);
 }
 
+/// A file whose game the window has opened and continued by one move without saving it.
+fn opened_and_continued(folder: &Arc<TempDir>) -> PathBuf {
+    let file = folder.path().join("deep.spanit");
+    fs::write(&file, record(&two_people(4), &["c3", "d4"])).unwrap();
+    let mut window = started_with(folder, &file);
+    window.click_node("e5");
+    window.close();
+    file
+}
+
 #[test]
 fn restored_game_keeps_its_file() {
     let folder = folder();
-    let file = folder.path().join("deep.spanit");
-    fs::write(&file, record(&two_people(4), &["c3", "d4"])).unwrap();
-    let mut window = started_with(&folder, &file);
-    window.click_node("e5");
-    window.close();
+    let file = opened_and_continued(&folder);
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.app().view().window_title, words::window_title(Some("deep.spanit")));
     window.press_ctrl(Key::S);
@@ -300,11 +306,7 @@ fn game_saved_before_closing_keeps_its_file() {
 #[test]
 fn restored_game_forgets_a_file_with_another_game() {
     let folder = folder();
-    let file = folder.path().join("deep.spanit");
-    fs::write(&file, record(&two_people(4), &["c3", "d4"])).unwrap();
-    let mut window = started_with(&folder, &file);
-    window.click_node("e5");
-    window.close();
+    let file = opened_and_continued(&folder);
     fs::write(&file, record(&two_people(5), &["a1"])).unwrap();
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.moves().len(), 3);

@@ -66,14 +66,15 @@ pub(super) fn set_field(window: &mut Window, name: &str, text: &str) {
     window.type_into(name, text);
 }
 
-/// Waits until all games have ended.
+/// Starts the tournament and waits until all games have ended.
 pub(super) fn play_out(window: &mut Window) {
+    window.click(words::START);
     window.wait_as_time_passes("the tournament ends", |window| window.shows(words::FINISHED));
 }
 
-fn played(games: &str) -> Window {
-    let mut window = chosen(&folder(), games);
-    window.click(words::START);
+/// A window with a finished tournament.
+pub(super) fn played(folder: &Arc<TempDir>, games: &str) -> Window {
+    let mut window = chosen(folder, games);
     play_out(&mut window);
     window
 }
@@ -82,7 +83,6 @@ fn played(games: &str) -> Window {
 fn plays_a_round_robin_and_reviews_every_game() {
     let mut window = chosen(&folder(), "8");
     window.assert_shows(&[words::TITLE, "2 chosen", "8 games, a few seconds"]);
-    window.click(words::START);
     play_out(&mut window);
     window.assert_shows(&["8 of 8 games"]);
     let table = window.contest_table().expect("the tournament has a table");
@@ -151,7 +151,7 @@ fn choosing_moves_nothing_under_the_pointer() {
 
 #[test]
 fn exports_the_table_in_the_format_of_the_extension() {
-    let mut window = played("4");
+    let mut window = played(&folder(), "4");
     for (name, part) in [("t.html", "<!DOCTYPE html>"), ("t.csv", "Blocker"), ("t.json", "{"), ("t.md", "|")]
     {
         let file = window.path(name);
@@ -172,9 +172,7 @@ fn exports_the_table_in_the_format_of_the_extension() {
 #[test]
 fn finds_the_latest_tournament() {
     let folder = folder();
-    let mut window = chosen(&folder, "6");
-    window.click(words::START);
-    play_out(&mut window);
+    let window = played(&folder, "6");
     window.close();
     let mut window = Window::in_folder(&folder);
     window.choose(menu::PERSONALITY, menu::COMPETITION);
@@ -242,7 +240,6 @@ fn escape_closes_the_topmost_part_first() {
 fn cell_opens_its_games_in_a_small_window() {
     let mut window = Window::of_size([640.0, 480.0]);
     choose(&mut window, "4");
-    window.click(words::START);
     play_out(&mut window);
     window.click_on(Role::RadioButton, words::TABS[0]);
     click_cell(&mut window, "Blocker", "Sprinter");
@@ -322,7 +319,7 @@ fn updates_the_table_every_two_seconds() {
 
 #[test]
 fn keys_reach_and_press_the_cells() {
-    let mut window = played("4");
+    let mut window = played(&folder(), "4");
     let table = window.contest_table().expect("the tournament has a table");
     let (best, other) = (&table.rows()[0], &table.rows()[1]);
     let cell = table.cell(best.place, other.place);
@@ -356,7 +353,6 @@ fn discarding_deletes_the_log() {
 fn does_not_change_the_current_game() {
     let mut window = chosen(&folder(), "2");
     let before = window.moves();
-    window.click(words::START);
     play_out(&mut window);
     window.press(Key::Escape);
     assert!(matches!(window.app().view().page, Page::Game));
@@ -432,7 +428,6 @@ fn agent_that_reads_the_opponent_takes_part() {
     );
     window.click(&words::limit_step("2"));
     assert_eq!(window.field(words::MAXIMUM), "2");
-    window.click(words::START);
     play_out(&mut window);
     let table = window.contest_table().expect("the tournament has a table");
     let mut names: Vec<&str> = table.rows().iter().map(|row| row.name.as_str()).collect();

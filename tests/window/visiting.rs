@@ -26,7 +26,6 @@ fn reviewing_a_tournament_game(folder: &Arc<TempDir>) -> Window {
         window.click_on(Role::CheckBox, name);
     }
     window.type_into(words::GAMES, "2");
-    window.click(words::START);
     play_out(&mut window);
     let cell = window.contest_table().expect("the tournament has a table").cell(0, 1);
     window.click(&words::cell("Sprinter", "Random mover", cell.wins, cell.losses));
