@@ -7,10 +7,10 @@ use span_it::messages::{editor, files, menu};
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, Personality};
 
-use super::editing::{self, editing, leave_fields};
+use super::editor_page::{editing, leave_fields, name};
 use super::files::three_moves_played;
-use super::games::built_in;
 use super::harness::Window;
+use super::setups::built_in;
 
 /// A position that does not occur in any game here.
 const OTHER: &str = "hv../.../..../.../..../.../.... h";
@@ -155,13 +155,13 @@ fn failed_paste_by_menu_keeps_the_editors_numbers() {
     let before = window.game().clone();
     paste_by_menu(&mut window, "");
     assert_eq!(window.notice(), Some(files::CLIPBOARD_EMPTY), "the menu pastes only positions");
-    window.type_into(editing::name(Factor::NodeMajor), "");
+    window.type_into(name(Factor::NodeMajor), "");
     window.paste("7");
     assert_eq!(window.number(Factor::NodeMajor), "7");
     window.press_ctrl(Key::A);
     window.press_ctrl(Key::C);
     assert_eq!(window.copied, ["7"]);
-    window.type_into(editing::name(Factor::NodeMajor), "");
+    window.type_into(name(Factor::NodeMajor), "");
     window.paste(OTHER);
     assert!(window.is_editing());
     assert_eq!(*window.game(), before);

@@ -9,8 +9,8 @@ use span_it::messages::{files, game, menu};
 use span_it::platform::{FileAnswer, FileKind};
 use span_it_core::record::read_record;
 
-use super::games::{QUICK_WIN, after, against_steady, built_in, record, two_computers, two_people};
 use super::harness::Window;
+use super::setups::{QUICK_WIN, after, against_steady, built_in, record, two_computers, two_people};
 
 /// A window with a game of three moves.
 pub(super) fn three_moves_played() -> Window {
@@ -29,7 +29,7 @@ fn open(window: &mut Window, file: &std::path::Path) {
 fn save_requests_a_file_only_once() {
     let mut window = three_moves_played();
     window.press_ctrl(Key::S);
-    let request = window.machine.requests().pop().unwrap();
+    let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Record);
     assert!(request.save);
     assert_eq!(request.title, files::SAVE_GAME);
@@ -42,7 +42,7 @@ fn save_requests_a_file_only_once() {
     assert_eq!(game.position(), window.game().position());
     window.click_node("f4");
     window.press_ctrl(Key::S);
-    assert_eq!(window.machine.requests().len(), 1, "the game already has a file");
+    assert_eq!(window.platform.requests().len(), 1, "the game already has a file");
     let (_, game) = read_record(&std::fs::read(&file).unwrap()).unwrap();
     assert_eq!(game.moves().len(), 4);
 }
@@ -54,7 +54,7 @@ fn save_as_proposes_the_current_file_name() {
     window.choose(menu::GAME, menu::SAVE_AS);
     window.pick_file(&first);
     window.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
-    let request = window.machine.requests().pop().unwrap();
+    let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.name, "first.spanit");
     assert_eq!(request.folder.as_deref(), first.parent());
     window.pick_file(&second);
@@ -68,7 +68,7 @@ fn cancelled_file_dialog_changes_nothing() {
         window.press_ctrl(Key::S);
         window.answer_dialog(FileAnswer::Cancelled);
     }
-    assert_eq!(window.machine.requests().len(), 2);
+    assert_eq!(window.platform.requests().len(), 2);
     assert_eq!(window.notice(), None);
     assert_eq!(window.moves().len(), 3);
 }
@@ -78,7 +78,7 @@ fn game_continues_during_a_file_dialog() {
     let mut window = three_moves_played();
     window.press_ctrl(Key::S);
     window.press_ctrl(Key::O);
-    assert_eq!(window.machine.requests().len(), 1);
+    assert_eq!(window.platform.requests().len(), 1);
     window.click_node("f4");
     assert_eq!(window.moves().len(), 4);
 }
@@ -118,7 +118,7 @@ fn opened_game_continues_and_undo_restores_the_previous() {
     let setup = against_steady(5);
     std::fs::write(&file, record(&setup, &["e5", "d4"])).unwrap();
     open(&mut window, &file);
-    let request = window.machine.requests().remove(0);
+    let request = window.platform.requests().remove(0);
     assert_eq!(request.title, files::OPEN);
     assert_eq!(request.kind, FileKind::RecordOrPersonality);
     assert_eq!(window.moves(), ["e5", "d4"]);

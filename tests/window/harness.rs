@@ -1,20 +1,19 @@
-//! The window under test: the real application in a harness without a display, with input (`hands`),
-//! queries (`eyes`) and a clock of its own.
+//! The window under test: the application without a display, with input (`input`), queries (`queries`) and a
+//! platform of its own (`platform`).
 
-use span_it::app::GameAction;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Event, OutputCommand, Rect, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
-use span_it::app::{Action, App, Launch, Session};
+use span_it::app::{Action, App, GameAction, Launch, Session};
 use span_it::platform::Folders;
 use span_it_core::record::GameSetup;
 use span_it_core::referee::Referee;
 use tempfile::TempDir;
 
-use super::machine::Machine;
+use super::platform::TestPlatform;
 
 /// How often a test polls another thread, once per millisecond, before it fails.
 const MAX_POLLS: u32 = 5_000;
@@ -44,7 +43,7 @@ pub(super) fn folder() -> Arc<TempDir> {
 
 pub(super) struct Window {
     pub(super) harness: Harness<'static, App>,
-    pub(super) machine: Machine,
+    pub(super) platform: TestPlatform,
     /// Commands to the desktop, oldest first.
     pub(super) commands: Vec<ViewportCommand>,
     /// The texts that the window copied, oldest first.
@@ -90,31 +89,31 @@ impl Window {
         )
     }
 
-    pub(super) fn open(opening: StartOptions) -> Self {
-        let folders = opening.folder.as_ref().map(|folder| Folders::in_folder(folder.path()));
-        Self::launch(opening, folders)
+    pub(super) fn open(options: StartOptions) -> Self {
+        let folders = options.folder.as_ref().map(|folder| Folders::in_folder(folder.path()));
+        Self::launch(options, folders)
     }
 
-    fn launch(opening: StartOptions, folders: Option<Folders>) -> Self {
-        let machine = Machine::still();
+    fn launch(options: StartOptions, folders: Option<Folders>) -> Self {
+        let platform = TestPlatform::still();
         if let Some(folders) = &folders {
-            machine.set_documents_folder(folders.root().to_path_buf());
+            platform.set_documents_folder(folders.root().to_path_buf());
         }
-        let launch = Launch { platform: Box::new(machine.clone()), folders, file: opening.file };
+        let launch = Launch { platform: Box::new(platform.clone()), folders, file: options.file };
         let harness = Harness::builder()
-            .with_size(opening.size)
+            .with_size(options.size)
             .with_max_steps(MAX_FRAMES)
             .with_step_dt(0.02)
             .build_eframe(|cc| App::new(cc, launch).expect("threads can be started"));
         let mut window = Self {
             harness,
-            machine,
+            platform,
             commands: Vec::new(),
             copied: Vec::new(),
             clipboard: String::new(),
             requests_text: false,
             settling: 0,
-            folder: opening.folder,
+            folder: options.folder,
         };
         window.settle();
         window
@@ -224,7 +223,7 @@ impl Window {
 
     /// Advances the clock of the application.
     pub(super) fn advance(&mut self, time: Duration) {
-        self.machine.advance(time);
+        self.platform.advance(time);
         self.settle();
     }
 

@@ -5,11 +5,12 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui::{Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::Action;
 use span_it::app::help::diagram;
 use span_it::app::help::diagram::{Diagram, Word};
 use span_it::app::help::{Chapter, Place, book_page, chapter_page, personality_page};
-use span_it::app::{FileAction, GameAction, HelpAction, LibraryAction, TournamentAction, WindowAction};
+use span_it::app::{
+    Action, FileAction, GameAction, HelpAction, LibraryAction, TournamentAction, WindowAction,
+};
 use span_it::messages::dialogs;
 use span_it::messages::dialogs::new_game;
 use span_it::messages::{
@@ -20,9 +21,9 @@ use span_it_core::board::Player;
 use span_it_core::engine::{self, Seed};
 use span_it_core::personality::{Factor, library};
 
-use super::eyes::{is_button, name_of};
-use super::games::{against_steady, built_in, two_people};
 use super::harness::Window;
+use super::queries::{is_button, name_of};
+use super::setups::{against_steady, built_in, two_people};
 
 /// The open place; `None` if help is closed.
 fn place(window: &Window) -> Option<Place> {
@@ -216,7 +217,7 @@ fn printed_page_is_saved_to_the_chosen_file() {
         (own::PRINT_BOOK, "span-it-help.html", book_page()),
     ] {
         window.click(button);
-        let request = window.machine.requests().pop().unwrap();
+        let request = window.platform.requests().pop().unwrap();
         assert_eq!(request.kind, FileKind::Page);
         assert!(request.save);
         assert_eq!(request.name, name);
@@ -226,7 +227,7 @@ fn printed_page_is_saved_to_the_chosen_file() {
     }
     window.press(Key::Escape);
     window.choose(menu::PERSONALITY, own::PRINT_PERSONALITY);
-    assert_eq!(window.machine.requests().pop().unwrap().name, "steady.html");
+    assert_eq!(window.platform.requests().pop().unwrap().name, "steady.html");
     let file = window.path("steady");
     window.pick_file(&file);
     let saved = std::fs::read_to_string(file.with_extension("html")).unwrap();

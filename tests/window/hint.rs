@@ -11,8 +11,8 @@ use span_it_core::engine::{self, Deadline};
 use span_it_core::personality::Factor;
 use span_it_core::record::GameSetup;
 
-use super::games::{against_slow, against_steady, slow, two_people};
 use super::harness::Window;
+use super::setups::{against_slow, against_steady, slow, two_people};
 
 /// A window with its hint open.
 fn hinted(setup: GameSetup) -> Window {

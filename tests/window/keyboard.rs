@@ -4,13 +4,12 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use span_it::app::ui::theme::Palette;
-use span_it::app::{Action, Theme};
-use span_it::app::{GameAction, SettingsAction};
+use span_it::app::{Action, GameAction, SettingsAction, Theme};
 use span_it::messages::dialogs::{about, go_to, keyboard, new_game, settings};
 use span_it::messages::{game as words, help, library, menu, player_identification, proof, review, training};
 
-use super::games::{against_slow, against_steady, two_computers, two_people};
 use super::harness::Window;
+use super::setups::{against_slow, against_steady, two_computers, two_people};
 
 const SHIFT_CTRL: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 

@@ -3,14 +3,13 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Rect, pos2};
-use span_it::app::Action;
-use span_it::app::{GameAction, SettingsAction};
+use span_it::app::{Action, GameAction, SettingsAction};
 use span_it::messages::dialogs::{DONE, library, new_game, settings};
 use span_it::messages::{editor, game as words, library as own, menu};
 use span_it_core::board::Player;
 
-use super::games::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
 use super::harness::Window;
+use super::setups::{QUICK_WIN, against_slow, against_steady, first_free, two_computers, two_people};
 
 /// The sizes in points, and whether the narrow layout is used.
 const SIZES: [([f32; 2], bool); 7] = [

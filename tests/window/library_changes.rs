@@ -1,15 +1,14 @@
 //! Changes in the library: rename, copy, delete and restore lose and overwrite no personality, and all of them
 //! work by keyboard.
 
-use span_it::app::LibraryAction;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::Action;
 use span_it::app::library::character::Trait;
+use span_it::app::{Action, LibraryAction};
 use span_it::messages::dialogs::library as list;
 use span_it::messages::{editor, files, library as own, menu, places};
 use span_it::platform::FileKind;
@@ -17,8 +16,8 @@ use span_it_core::personality::ladder::{self, Ladder, Measured, Strength};
 use span_it_core::personality::{Factor, Personality};
 use tempfile::TempDir;
 
-use super::games::{add_own, built_in, two_people};
 use super::harness::{StartOptions, Window, folder};
+use super::setups::{add_own, built_in, two_people};
 
 /// A folder with these personalities as the player's own.
 fn with_own(names: &[&str]) -> Arc<TempDir> {
@@ -236,7 +235,7 @@ fn imports_a_file_once() {
     std::fs::write(&file, mine("Nomad").to_json()).unwrap();
     for notice in [own::imported("Nomad"), own::known_already("Nomad")] {
         window.click(own::IMPORT);
-        let request = window.machine.requests().pop().unwrap();
+        let request = window.platform.requests().pop().unwrap();
         assert_eq!(request.kind, FileKind::Personality);
         assert!(!request.save);
         assert_eq!(request.title, own::IMPORT_TITLE);
@@ -257,7 +256,7 @@ fn imports_a_file_once() {
 fn exports_a_personality_file() {
     let mut window = with_chosen(&with_own(&["Zebra"]), "Zebra");
     window.click(own::EXPORT);
-    let request = window.machine.requests().pop().unwrap();
+    let request = window.platform.requests().pop().unwrap();
     assert!(request.save);
     assert_eq!(request.name, "zebra.json");
     let file = window.path("sent.json");
@@ -287,7 +286,7 @@ fn saves_the_personalities_of_a_game() {
     setup.players.vertical.personality = mine("Stranger");
     let mut window = Window::playing(setup);
     window.choose(menu::PERSONALITY, own::SAVE_OF[1]);
-    assert_eq!(window.machine.requests()[0].name, "stranger.json");
+    assert_eq!(window.platform.requests()[0].name, "stranger.json");
     let file = window.path("stranger");
     window.pick_file(&file);
     assert_eq!(Personality::read(&file.with_extension("json")).unwrap(), mine("Stranger"));
@@ -301,14 +300,14 @@ fn saves_the_personalities_of_a_game() {
 fn opens_the_folder_or_reports_why_not() {
     let mut window = with_library(&with_own(&[]));
     window.click(places::folder::OPEN);
-    assert_eq!(window.machine.folders(), [window.path("personalities")]);
-    window.machine.break_file_manager("xdg-open is not installed");
+    assert_eq!(window.platform.folders(), [window.path("personalities")]);
+    window.platform.break_file_manager("xdg-open is not installed");
     window.click(places::folder::OPEN);
     let notice = places::folder::not_shown(&window.path("personalities"), "xdg-open is not installed");
     window.assert_shows(&[&notice]);
     window.press(Key::Escape);
     window.choose(menu::PERSONALITY, own::OPEN_FOLDER);
-    assert_eq!(window.machine.folders().len(), 3);
+    assert_eq!(window.platform.folders().len(), 3);
 }
 
 #[test]

@@ -9,8 +9,8 @@ use span_it::messages::{game, menu};
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
-use super::games::{against_steady, two_people};
 use super::harness::{Window, folder};
+use super::setups::{against_steady, two_people};
 
 const SIDES: [Player; 2] = Player::ALL;
 

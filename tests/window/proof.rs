@@ -11,8 +11,8 @@ use span_it::messages::proof as words;
 use span_it_core::board::{Node, Player, Position};
 use span_it_core::solver;
 
-use super::games::from_position;
 use super::harness::Window;
+use super::setups::from_position;
 
 /// Horizontal moves first and wins only with the right moves.
 const RACE: &str = "..../.../.h../.v./..../.../.... h";
@@ -107,7 +107,7 @@ fn keys_and_assistive_technology_cut_too() {
 #[test]
 fn repair_is_delayed_unless_motion_is_reduced() {
     let mut window = explaining(RACE);
-    window.machine.report_reduced_motion(false);
+    window.platform.report_reduced_motion(false);
     window.settle();
     let (cut, repair) = next_cut(&window);
     window.click_node(&cut.to_string());

@@ -12,8 +12,8 @@ use span_it_core::record::{self, GameSetup, PlayerKind};
 use span_it_core::referee::Referee;
 use span_it_core::solver::{self, Verdict};
 
-use super::games::{after, built_in, play, two_people};
 use super::harness::{StartOptions, Window, folder};
+use super::setups::{after, built_in, play, two_people};
 
 /// A game in which all four verdicts occur.
 const LESSON: &str = "e7 c7 c11 k9 k1 a11 a9 b10 c9 k7 k5 e9 d8 g5 g7 h6 i7 j6 k11 j10 g3 i11 f4 f6 d6 e5 \

@@ -8,11 +8,11 @@ use span_it::messages::{game as words, solver};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::referee::Termination;
 
-use super::games::{
+use super::harness::{Window, folder};
+use super::setups::{
     QUICK_WIN, against_slow, against_steady, game, leave_unfinished, person, slow_computer, two_computers,
     two_people,
 };
-use super::harness::{Window, folder};
 
 #[test]
 fn first_start_waits_for_play() {

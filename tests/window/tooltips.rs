@@ -8,9 +8,9 @@ use span_it::messages::game::why_not;
 use span_it::messages::{board, game as words, hint, search_report};
 use span_it_core::board::Node;
 
-use super::eyes::name_of;
-use super::games::{against_slow, against_steady, two_people};
 use super::harness::Window;
+use super::queries::name_of;
+use super::setups::{against_slow, against_steady, two_people};
 
 #[test]
 fn disabled_button_has_a_reason() {

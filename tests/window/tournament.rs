@@ -12,8 +12,8 @@ use span_it::messages::{files, library, menu, review};
 use span_it_arena::contest::log;
 use tempfile::TempDir;
 
-use super::eyes::name_of;
 use super::harness::{Window, folder};
+use super::queries::name_of;
 
 /// A window with two fast personalities and this number of games chosen.
 pub(super) fn chosen(folder: &Arc<TempDir>, games: &str) -> Window {

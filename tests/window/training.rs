@@ -7,13 +7,12 @@ use egui_kittest::kittest::NodeT as _;
 use span_it::app::help::{Chapter, Place};
 use span_it::app::training::TrainingAction;
 use span_it::app::training::job::{Standing, Training};
-use span_it::app::{Action, View};
-use span_it::app::{EditorAction, SettingsAction};
+use span_it::app::{Action, EditorAction, SettingsAction, View};
 use span_it::messages::{dialogs, editor, menu, training as words};
 use span_it_core::personality::{Factor, library};
 
-use super::games::against_steady;
 use super::harness::{Window, folder};
+use super::setups::against_steady;
 
 /// The trained factors; their changes keep the search short.
 const TRAINED: [Factor; 2] = [Factor::NodeMajor, Factor::PathMinorSpan];
@@ -132,7 +131,7 @@ fn trained_personality_is_compared_with_the_start() {
     let offered = || std::fs::read_to_string(&task).unwrap().contains("\"taken\": 0");
     assert!(offered(), "the result is not saved");
     window.press_ctrl(Key::S);
-    window.machine.pick(folder.path().join("bred.json"));
+    window.platform.pick(folder.path().join("bred.json"));
     window.wait("the result is saved", |_| !offered());
 }
 

@@ -12,7 +12,7 @@ use span_it_core::engine::Seed;
 
 /// Shared access to the platform: clones refer to the same one.
 #[derive(Clone, Default)]
-pub(super) struct Machine(Arc<Mutex<Inside>>);
+pub(super) struct TestPlatform(Arc<Mutex<Inside>>);
 
 #[derive(Default)]
 struct Inside {
@@ -28,12 +28,12 @@ struct Inside {
     folder_problem: Option<String>,
 }
 
-impl Machine {
+impl TestPlatform {
     /// A platform with reduced motion, so that there are no animations.
     pub(super) fn still() -> Self {
-        let machine = Self::default();
-        machine.inside().motion = Some(true);
-        machine
+        let platform = Self::default();
+        platform.inside().motion = Some(true);
+        platform
     }
 
     /// Reports the desktop's preference for reduced motion.
@@ -97,13 +97,13 @@ impl Machine {
     }
 }
 
-impl fmt::Debug for Machine {
+impl fmt::Debug for TestPlatform {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Machine")
+        f.write_str("TestPlatform")
     }
 }
 
-impl Platform for Machine {
+impl Platform for TestPlatform {
     fn now(&self) -> Duration {
         self.inside().now
     }

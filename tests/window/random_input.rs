@@ -4,8 +4,8 @@ use egui::{Event, Key, Modifiers, pos2};
 use span_it::app::Settings;
 use span_it::platform::FileAnswer;
 
-use super::games::{against_steady, two_computers, two_people};
 use super::harness::Window;
+use super::setups::{against_steady, two_computers, two_people};
 
 /// Reproducible random numbers (Lehmer's generator).
 struct Random(u64);
@@ -80,7 +80,7 @@ fn act(window: &mut Window, random: &mut Random) {
             let nowhere = window.path("no such folder/file.json");
             let answers = [FileAnswer::Cancelled, FileAnswer::Unavailable, FileAnswer::Picked(nowhere)];
             let answer = answers[random.below(answers.len())].clone();
-            window.machine.answer_if_open(answer);
+            window.platform.answer_if_open(answer);
         }
     }
     window.advance(std::time::Duration::from_millis(400));

@@ -1,20 +1,19 @@
 //! The texts of the main window: titles, cards, moves, status bar. They are literal, because a test that takes them
 //! from the program would accept any text.
 
-use span_it::app::GameAction;
 use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
-use span_it::app::Action;
+use span_it::app::{Action, GameAction};
 use span_it_core::board::{BoardSize, Player};
 use span_it_core::record::{GameSetup, PlayerKind};
 
-use super::games::{
+use super::harness::{Window, folder};
+use super::setups::{
     QUICK_WIN, against_slow, against_steady, built_in, computer, game, person, record, two_computers,
     two_people,
 };
-use super::harness::{Window, folder};
 
 /// Vertical's path from edge to edge of a 4 x 4 board, with Horizontal's moves in between.
 const DOWNWARDS: [&str; 8] = ["c1", "a1", "e1", "a3", "g1", "a5", "c3", "a7"];
@@ -137,7 +136,7 @@ fn search_without_progress_says_so() {
     let mut window = Window::playing(against_slow(6));
     window.click_node("c3");
     if window.session().thinking().unwrap().progress.is_none() {
-        window.machine.advance(Duration::from_secs(1));
+        window.platform.advance(Duration::from_secs(1));
         window.step();
         let has_progress = window.session().thinking().unwrap().progress.is_some();
         assert!(has_progress || window.shows("The search has just started."), "{:#?}", window.texts());

@@ -1,21 +1,20 @@
 //! Stable places: player cards keep their height during a game, buttons keep their width at every speed, and
 //! dialogs keep their place while rows appear and disappear.
 
-use span_it::app::{GameAction, SettingsAction, WindowAction};
 use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::session::Speed;
-use span_it::app::{Action, Theme};
+use span_it::app::{Action, GameAction, SettingsAction, Theme, WindowAction};
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::{game as words, solver};
 use span_it_core::board::Player;
 use span_it_core::record::{GameSetup, PlayerKind};
 
-use super::games::{QUICK_WIN, against_slow, two_computers, two_people};
 use super::harness::Window;
+use super::setups::{QUICK_WIN, against_slow, two_computers, two_people};
 
 /// Whether two lengths are equal up to rounding.
 fn is_near(one: f32, other: f32) -> bool {

@@ -2,16 +2,15 @@
 //! games end.
 
 use egui::Key;
-use span_it::app::Action;
-use span_it::app::{GameAction, SettingsAction};
+use span_it::app::{Action, GameAction, SettingsAction};
 use span_it::messages::{board, files};
 use span_it_core::board::{Node, Player};
 use span_it_core::referee::Termination;
 
-use super::games::{
+use super::harness::Window;
+use super::setups::{
     QUICK_WIN, against_slow, against_steady, built_in, computer, first_free, game, person, two_people,
 };
-use super::harness::Window;
 
 #[test]
 fn pointer_keys_and_assistive_technology_play() {

@@ -9,8 +9,8 @@ use span_it::messages::tournament as words;
 use span_it_arena::contest::{AgentSpec, Plan, log};
 use span_it_core::storage::StorageError;
 
-use super::eyes::name_of;
 use super::harness::{StartOptions, Window, folder};
+use super::queries::name_of;
 use super::tournament::{play_out, played, set_field};
 
 #[test]

@@ -9,9 +9,9 @@ use span_it::platform::{FileAnswer, FileKind};
 use span_it_core::board::Player;
 use span_it_core::personality::{Factor, FactorKind, Personality};
 
-use super::editing::editing;
-use super::games::{against_steady, built_in};
+use super::editor_page::editing;
 use super::harness::Window;
+use super::setups::{against_steady, built_in};
 
 /// A valid value for a factor that no built-in personality has.
 fn value_for(factor: Factor) -> f64 {
@@ -58,7 +58,7 @@ fn saves_what_was_typed() {
     }
     window.assert_shows(&[&own::changes(3 + Factor::COUNT)]);
     let file = save_as(&mut window, own::SAVE_COPY, "ada.json");
-    let request = window.machine.requests().pop().unwrap();
+    let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Personality);
     assert!(request.save);
     assert_eq!(request.name, "ada-s.json");
@@ -81,7 +81,7 @@ fn save_overwrites_and_save_as_asks_for_a_file() {
     let first = save_as(&mut window, own::SAVE_COPY, "first.json");
     type_value(&mut window, Factor::NodeMajor, "4.5");
     window.click(own::SAVE);
-    assert_eq!(window.machine.requests().len(), 1);
+    assert_eq!(window.platform.requests().len(), 1);
     let value = |file: &std::path::Path| Personality::read(file).unwrap().factors[Factor::NodeMajor];
     assert!((value(&first) - 4.5).abs() < 1e-12);
     type_value(&mut window, Factor::NodeMajor, "5.5");
@@ -146,7 +146,7 @@ fn closing_asks_and_discard_drops_the_changes() {
     window.click(own::DISCARD);
     assert!(!window.is_editing());
     assert!(window.app().view().dialogs.is_empty());
-    assert!(window.machine.requests().is_empty());
+    assert!(window.platform.requests().is_empty());
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn copy_has_a_new_name_and_no_author() {
     let mut window = editing();
     type_value(&mut window, Factor::NodeMajor, "4.5");
     let first = save_as(&mut window, own::SAVE_COPY, "personalities/first.json");
-    assert_eq!(window.machine.requests().pop().unwrap().name, "steady-copy.json");
+    assert_eq!(window.platform.requests().pop().unwrap().name, "steady-copy.json");
     let saved = Personality::read(&first).unwrap();
     assert_eq!(saved.name, "Steady copy");
     assert_eq!(saved.author, None);

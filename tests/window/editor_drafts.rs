@@ -1,18 +1,17 @@
 //! Unsaved changes of the editor after a crash: the next start offers them until the player saves or discards
 //! them.
 
-use span_it::app::{EditorAction, WindowAction};
 use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Key;
-use span_it::app::Action;
+use span_it::app::{Action, EditorAction, WindowAction};
 use span_it::messages::{editor, files};
 use span_it_core::personality::{Factor, Personality};
 use tempfile::TempDir;
 
-use super::games::built_in;
 use super::harness::{Window, folder};
+use super::setups::built_in;
 
 /// Changes a factor and waits for the draft to be written.
 fn change(window: &mut Window, value: &str) {

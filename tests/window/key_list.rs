@@ -3,17 +3,16 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
-use span_it::app::Action;
 use span_it::app::command::keyboard;
 use span_it::app::session::HintState;
-use span_it::app::{FileAction, GameAction, ReviewAction, SettingsAction, WindowAction};
+use span_it::app::{Action, FileAction, GameAction, ReviewAction, SettingsAction, WindowAction};
 use span_it::messages::dialogs::keyboard as list;
 use span_it::messages::{help, menu, review, solver};
 
-use super::eyes::name_of;
-use super::games::{against_slow, two_computers, two_people};
 use super::harness::Window;
 use super::keyboard::MENUS;
+use super::queries::name_of;
+use super::setups::{against_slow, two_computers, two_people};
 
 /// The clipboard's text for paste commands.
 const CLIPBOARD: &str = ".../../.../../... h";
@@ -75,7 +74,7 @@ fn state(window: &Window) -> Vec<String> {
         format!("paused {}, speed {:?}", session.is_paused(), session.speed()),
         format!("{:?}", window.app().settings()),
         format!("requests {requests:?}, copied {:?}", window.copied),
-        format!("files {:?}", window.machine.requests()),
+        format!("files {:?}", window.platform.requests()),
         std::fs::read_to_string(window.path("game.spanit")).unwrap_or_default(),
     ]
 }

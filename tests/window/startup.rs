@@ -11,8 +11,8 @@ use span_it::messages::editor;
 use span_it::messages::{files, game as words, menu};
 use tempfile::TempDir;
 
-use super::games::{QUICK_WIN, against_steady, built_in, leave_unfinished, moves_in, record, two_people};
 use super::harness::{StartOptions, Window, folder};
+use super::setups::{QUICK_WIN, against_steady, built_in, leave_unfinished, moves_in, record, two_people};
 
 fn started_with(folder: &Arc<TempDir>, file: &Path) -> Window {
     Window::open(StartOptions {
@@ -167,7 +167,7 @@ fn reduced_motion_stops_animated_scrolling() {
 fn late_motion_preference_takes_effect_at_once() {
     let mut window = Window::new();
     for reduced in [false, true] {
-        window.machine.report_reduced_motion(reduced);
+        window.platform.report_reduced_motion(reduced);
         window.step();
         let style = window.ctx().global_style();
         let still = egui::style::ScrollAnimation::none();
@@ -275,7 +275,7 @@ fn restored_game_keeps_its_file() {
     let mut window = Window::in_folder(&folder);
     assert_eq!(window.app().view().window_title, words::window_title(Some("deep.spanit")));
     window.press_ctrl(Key::S);
-    assert_eq!(window.machine.requests().len(), 0);
+    assert_eq!(window.platform.requests().len(), 0);
     assert_eq!(moves_in(&file).len(), 3);
     window.close();
     fs::remove_file(&file).unwrap();
@@ -312,7 +312,7 @@ fn restored_game_forgets_a_file_with_another_game() {
     assert_eq!(window.moves().len(), 3);
     assert_eq!(window.session().table().file, None);
     window.press_ctrl(Key::S);
-    assert_eq!(window.machine.requests().len(), 1);
+    assert_eq!(window.platform.requests().len(), 1);
     assert_eq!(moves_in(&file).len(), 1);
 }
 

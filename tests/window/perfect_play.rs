@@ -7,8 +7,8 @@ use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 use span_it_core::solver;
 
-use super::games::{built_in, computer, game, person, two_people};
 use super::harness::Window;
+use super::setups::{built_in, computer, game, person, two_people};
 
 #[test]
 fn perfect_play_has_its_name_and_wins() {

@@ -1,7 +1,6 @@
 //! *Read the opponent* in the window: the setting is used and stays with the game. Players are identified from
 //! their moves alone, also as the player's own personalities. Hints and perfect play ignore the setting.
 
-use span_it::app::{GameAction, ReviewAction};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,7 +8,7 @@ use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::NodeT as _;
 use span_it::app::session::{Speed, Table};
-use span_it::app::{Action, Session};
+use span_it::app::{Action, GameAction, ReviewAction, Session};
 use span_it::jobs::engine_worker;
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::{game as game_words, opponent_model as words, player_identification};
@@ -19,8 +18,8 @@ use span_it_core::engine::{Deadline, Seed, choose};
 use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::GameSetup;
 
-use super::games::{add_own, built_in, computer, game, leave_unfinished, person};
 use super::harness::{Window, folder};
+use super::setups::{add_own, built_in, computer, game, leave_unfinished, person};
 
 fn is_checked(window: &Window, player: Player) -> bool {
     let name = own::for_side(words::READ, player);

@@ -10,8 +10,8 @@ use span_it::app::{Action, GameAction};
 use span_it::messages::menu;
 use span_it::platform::FileAnswer;
 
-use super::games::first_free;
 use super::harness::Window;
+use super::setups::first_free;
 
 impl Window {
     /// Sends an event and runs one frame.
@@ -170,13 +170,13 @@ impl Window {
 
     /// Answers the open file dialog with a file.
     pub(super) fn pick_file(&mut self, path: impl Into<PathBuf>) {
-        self.machine.pick(path);
+        self.platform.pick(path);
         self.settle();
     }
 
     /// Answers the open file dialog.
     pub(super) fn answer_dialog(&mut self, answer: FileAnswer) {
-        self.machine.answer(answer);
+        self.platform.answer(answer);
         self.settle();
     }
 

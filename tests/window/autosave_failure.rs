@@ -1,14 +1,13 @@
 //! A game that cannot be autosaved is reported, and closing the window asks about it.
 
-use span_it::app::{FileAction, GameAction, SettingsAction, WindowAction};
 use std::fs;
 
 use egui::ViewportCommand;
-use span_it::app::{Action, Theme};
+use span_it::app::{Action, FileAction, GameAction, SettingsAction, Theme, WindowAction};
 use span_it::messages::{dialogs, files, game as words, menu};
 
-use super::games::{moves_in, record, two_people};
 use super::harness::{Window, folder};
+use super::setups::{moves_in, record, two_people};
 
 /// Requests the window to close; returns whether it closes without a dialog.
 fn closes_without_asking(window: &mut Window) -> bool {

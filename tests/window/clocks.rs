@@ -7,13 +7,13 @@ use span_it::messages::game as words;
 use span_it::platform::FileAnswer;
 use span_it_core::board::Player;
 
-use super::games::{QUICK_WIN, against_slow, against_steady, leave_unfinished, two_computers, two_people};
 use super::harness::{Window, folder};
+use super::setups::{QUICK_WIN, against_slow, against_steady, leave_unfinished, two_computers, two_people};
 
 const NEVER: Duration = Duration::MAX;
 
 fn used(window: &Window, player: Player) -> Duration {
-    window.session().time_used(player, window.machine.time())
+    window.session().time_used(player, window.platform.time())
 }
 
 #[track_caller]

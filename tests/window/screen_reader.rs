@@ -11,9 +11,9 @@ use span_it::messages::dialogs::{keyboard, settings};
 use span_it::messages::{editor, files, game as words, menu};
 use span_it_core::board::Player;
 
-use super::eyes::name_of;
-use super::games::{QUICK_WIN, against_steady, two_computers, two_people};
 use super::harness::Window;
+use super::queries::name_of;
+use super::setups::{QUICK_WIN, against_steady, two_computers, two_people};
 
 #[test]
 fn computer_move_and_turn_are_announced() {

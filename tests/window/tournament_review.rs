@@ -11,8 +11,8 @@ use span_it_core::board::Player;
 use span_it_core::record::{PlayerKind, read_record};
 use tempfile::TempDir;
 
-use super::games::{moves_in, two_people};
 use super::harness::{Window, folder};
+use super::setups::{moves_in, two_people};
 use super::tournament::play_out;
 
 /// Two moves of an own game, a finished tournament with a random mover, and a game of it in the review.
@@ -93,7 +93,7 @@ fn closing_the_review_restores_the_own_game() {
     assert!(!window.session().is_visiting());
     window.press_ctrl(Key::T);
     assert_eq!(window.moves(), ["c3", "d4"]);
-    assert_eq!(window.session().time_used(Player::Horizontal, window.machine.time()).as_secs(), 0);
+    assert_eq!(window.session().time_used(Player::Horizontal, window.platform.time()).as_secs(), 0);
     window.click_node("e3");
     window.press_ctrl(Key::Z);
     assert_eq!(window.moves(), ["c3", "d4"]);

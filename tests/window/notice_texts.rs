@@ -1,19 +1,18 @@
-//! The texts of announcements, warnings, errors, verdicts and hints. They are literal, as in `wording`.
+//! The texts of announcements, warnings, errors, verdicts and hints. They are literal, as in `main_texts`.
 
-use span_it::app::SettingsAction;
 use std::time::Duration;
 
 use egui::Key;
-use span_it::app::Action;
+use span_it::app::{Action, SettingsAction};
 use span_it::messages::solver;
 use span_it_core::board::BoardSize;
 use span_it_core::personality::Factor;
 use span_it_core::record::GameSetup;
 
-use super::games::{
+use super::harness::Window;
+use super::setups::{
     QUICK_WIN, against_steady, built_in, from_position, record, slow, two_computers, two_people,
 };
-use super::harness::Window;
 
 /// Horizontal has one winning move, a5.
 const ONE_WINNING_MOVE: &str = "vh./../vh./../... h";

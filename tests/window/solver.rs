@@ -3,8 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::app::{Action, ShowTruth};
-use span_it::app::{GameAction, SettingsAction};
+use span_it::app::{Action, GameAction, SettingsAction, ShowTruth};
 use span_it::messages::dialogs::new_game as own;
 use span_it::messages::solver as words;
 use span_it::messages::{game, menu};
@@ -12,8 +11,8 @@ use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 use span_it_core::solver::{self, Verdict};
 
-use super::games::{against_steady, built_in, from_position, two_computers, two_people};
 use super::harness::Window;
+use super::setups::{against_steady, built_in, from_position, two_computers, two_people};
 
 /// The expected line below the strip for the position shown.
 fn line(window: &Window) -> (String, String) {

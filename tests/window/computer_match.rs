@@ -8,8 +8,8 @@ use span_it::app::session::Speed;
 use span_it::messages::game as words;
 use span_it_core::referee::Termination;
 
-use super::games::{after, record, slow_computer, two_computers, two_people};
 use super::harness::{StartOptions, Window, folder};
+use super::setups::{after, record, slow_computer, two_computers, two_people};
 
 fn wait_for_engine(window: &mut Window) {
     window.wait("the engine replies", |window| window.session().thinking().is_none());

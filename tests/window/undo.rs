@@ -1,18 +1,17 @@
 //! Undo, redo and earlier positions: they lead to a person's turn, restore everything they removed, and lose no
 //! game.
 
-use span_it::app::{GameAction, WindowAction};
 use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use span_it::app::Action;
 use span_it::app::session::Speed;
+use span_it::app::{Action, GameAction, WindowAction};
 use span_it::messages::{game as words, menu};
 use span_it_core::board::Player;
 
-use super::games::{QUICK_WIN, against_slow, against_steady, two_computers, two_people};
 use super::harness::Window;
+use super::setups::{QUICK_WIN, against_slow, against_steady, two_computers, two_people};
 
 #[test]
 fn undo_returns_to_the_persons_turn() {

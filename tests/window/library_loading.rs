@@ -9,8 +9,8 @@ use span_it::platform::FileKind;
 use span_it_core::board::Player;
 use span_it_core::personality::{Personality, ladder, library};
 
-use super::games::{add_own, built_in};
 use super::harness::{Window, folder};
+use super::setups::{add_own, built_in};
 
 /// A personality of the player.
 fn zebra() -> Personality {
@@ -103,7 +103,7 @@ fn loads_any_file() {
     std::fs::write(&file, personality.to_json()).unwrap();
     window.choose(menu::PERSONALITY, menu::LOAD_HORIZONTAL);
     window.click(own::FROM_FILE);
-    let request = window.machine.requests().pop().unwrap();
+    let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Personality);
     assert!(!request.save);
     assert_eq!(request.title, files::LOAD_PERSONALITY);

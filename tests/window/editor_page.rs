@@ -13,8 +13,8 @@ use span_it_core::engine::{self, Deadline};
 use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::PlayerKind;
 
-use super::games::{against_steady, built_in, two_people};
 use super::harness::Window;
+use super::setups::{against_steady, built_in, two_people};
 
 pub(super) fn editing() -> Window {
     let mut window = Window::playing(against_steady(6));

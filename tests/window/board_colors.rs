@@ -3,12 +3,11 @@
 
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Color32, Key, Pos2, vec2};
-use span_it::app::SettingsAction;
-use span_it::app::{Action, Theme};
+use span_it::app::{Action, SettingsAction, Theme};
 use span_it_core::board::Node;
 
-use super::games::two_people;
 use super::harness::Window;
+use super::setups::two_people;
 
 /// The shapes of the last frame.
 fn shapes(window: &Window) -> impl Iterator<Item = &Shape> {

@@ -10,8 +10,8 @@ use span_it::messages::places::dropped as words;
 use span_it::messages::{files, library};
 use span_it_core::personality::Personality;
 
-use super::games::{built_in, record, two_people};
 use super::harness::Window;
+use super::setups::{built_in, record, two_people};
 
 /// A file as the desktop passes it.
 #[derive(Debug)]

@@ -3,9 +3,8 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use span_it::app::Action;
 use span_it::app::review::identify_job::Alike;
-use span_it::app::{FileAction, ReviewAction};
+use span_it::app::{Action, FileAction, ReviewAction};
 use span_it::messages::player_identification::{alike, games as words};
 use span_it::messages::{editor, files, menu, review};
 use span_it_core::board::Player;
@@ -14,8 +13,8 @@ use span_it_core::personality::{Factor, Personality};
 use span_it_core::record::{GameSetup, Seat, write_record};
 use span_it_core::referee::Referee;
 
-use super::games::{add_own, built_in, game, leave_unfinished, person, play, two_people};
 use super::harness::{Window, folder};
+use super::setups::{add_own, built_in, game, leave_unfinished, person, play, two_people};
 
 /// A seat whose name and personality do not match its moves.
 fn disguised(name: &str) -> Seat {
@@ -182,7 +181,7 @@ fn clones_a_player_and_opens_the_clone_unsaved() {
     window.assert_shows(&[&words::games(0), words::NO_GAMES]);
     assert!(!window.can_press(words::FIT));
     window.click(words::ADD_FOLDER);
-    window.machine.pick(folder.path().join("games"));
+    window.platform.pick(folder.path().join("games"));
     window
         .wait("the folder is read", |window| window.shows(&words::games(4)) && window.can_press(words::FIT));
     let torn = window
@@ -218,7 +217,7 @@ fn refuses_few_moves_and_names_unreadable_records() {
     assert!(!window.can_press(words::FIT));
     let torn = folder.path().join("games/torn.spanit");
     window.click(words::ADD_GAME);
-    window.machine.pick(&torn);
+    window.platform.pick(&torn);
     window.wait("the record is refused", |window| {
         window.texts().iter().any(|text| text.contains("torn.spanit"))
     });
@@ -226,7 +225,7 @@ fn refuses_few_moves_and_names_unreadable_records() {
     let reason = span_it_core::record::read_record(&bytes).unwrap_err().to_string();
     window.assert_shows(&[&files::not_opened(&torn, reason), &words::games(1)]);
     window.click(words::ADD_GAME);
-    window.machine.pick(folder.path().join("games/0.spanit"));
+    window.platform.pick(folder.path().join("games/0.spanit"));
     window.wait("the record is read", |window| window.shows(&words::games(2)));
 }
 
@@ -236,7 +235,7 @@ fn cloning_can_be_stopped() {
     let mut window = Window::in_folder(&folder);
     window.apply(Action::Clone(span_it::app::clone::dialog::CloneAction::Open));
     window.click(words::ADD_FOLDER);
-    window.machine.pick(folder.path().join("games"));
+    window.platform.pick(folder.path().join("games"));
     window.wait("the folder is read", |window| window.can_press(words::FIT));
     window.click(words::FIT);
     window.click(words::STOP);

@@ -7,9 +7,9 @@ use egui_kittest::kittest::NodeT as _;
 use span_it::messages::{editor as own, training};
 use span_it_core::personality::Factor;
 
-use super::editing::{editing, name};
-use super::games::against_steady;
+use super::editor_page::{editing, name};
 use super::harness::Window;
+use super::setups::against_steady;
 
 #[test]
 fn accuracy_test_follows_every_change() {

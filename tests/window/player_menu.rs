@@ -7,8 +7,8 @@ use span_it::messages::dialogs::new_game as own;
 use span_it_core::board::Player;
 use span_it_core::record::PlayerKind;
 
-use super::games::{against_slow, against_steady, two_people};
 use super::harness::Window;
+use super::setups::{against_slow, against_steady, two_people};
 
 /// Opens the menu of a player card.
 fn open(window: &mut Window, player: Player) {

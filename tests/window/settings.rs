@@ -9,8 +9,8 @@ use span_it::messages::{library, menu};
 use span_it::platform::FileKind;
 use span_it_core::personality::Personality;
 
-use super::games::built_in;
 use super::harness::{Window, folder};
+use super::setups::built_in;
 
 fn settings_open() -> Window {
     let mut window = Window::new();
@@ -65,7 +65,7 @@ fn chosen_personality_folder_is_used() {
     let mine = Personality { name: "Zebra".to_owned(), ..built_in("Spider") };
     std::fs::write(chosen.join("zebra.json"), mine.to_json()).unwrap();
     window.click(place::CHOOSE);
-    let request = window.machine.requests().pop().unwrap();
+    let request = window.platform.requests().pop().unwrap();
     assert_eq!(request.kind, FileKind::Folder);
     assert!(!request.save);
     window.pick_file(&chosen);

@@ -11,8 +11,8 @@ use span_it_core::json::Extra;
 use span_it_core::personality::{self, Personality};
 use span_it_core::record::{GameSetup, MAX_BYTES, Reduction, read_record, write_record};
 
-use super::games::{after, built_in, record, two_people};
 use super::harness::{Window, folder};
+use super::setups::{after, built_in, record, two_people};
 
 /// A game whose `extra` fills its file to the maximum size after one move.
 fn full() -> GameSetup {
@@ -65,7 +65,7 @@ fn autosave_of_a_full_game_drops_foreign_extras() {
     assert_eq!(kept.as_ref().map(Extra::as_str), Some("{ \"no_personality\": [\"v\"] }"));
     // Save does not replace the full file by the reduced game.
     window.press_ctrl(Key::S);
-    assert_eq!(window.machine.requests().len(), 1, "Save requests a new file");
+    assert_eq!(window.platform.requests().len(), 1, "Save requests a new file");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
 }
 
@@ -77,14 +77,14 @@ fn save_offers_to_leave_out_large_parts() {
     assert_eq!(moves_in(&file), 1);
     window.click_node("d4");
     window.click(files::CLOSE);
-    let requests = window.machine.requests().len();
+    let requests = window.platform.requests().len();
     let record = write_record(window.session().setup(), window.game());
     for shift in [Modifiers::NONE, Modifiers::SHIFT] {
         window.press_with(Modifiers::COMMAND | shift, Key::S);
         assert_eq!(window.notice(), Some(files::too_large(record.len(), Reduction::Extra).as_str()));
     }
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "the file is unchanged");
-    assert_eq!(window.machine.requests().len(), requests, "no file is requested for a refused game");
+    assert_eq!(window.platform.requests().len(), requests, "no file is requested for a refused game");
     window.click(files::save_lightened(Reduction::Extra));
     let other = window.path("light.spanit");
     window.pick_file(&other);
