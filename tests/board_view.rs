@@ -251,7 +251,7 @@ fn names_include_hint_and_marks() {
 }
 
 #[test]
-fn tab_enters_once_and_arrows_move() {
+fn tab_enters_the_board_and_arrows_move() {
     let mut harness = harness(empty(4));
     harness.key_press(Key::Tab);
     harness.run();
@@ -349,7 +349,7 @@ fn escape_cancels_a_proposal_and_keeps_the_focus() {
 }
 
 #[test]
-fn finger_on_a_small_board_only_proposes() {
+fn touch_on_a_small_board_only_proposes() {
     let mut harness = sized(empty(10), vec2(400.0, 400.0));
     let at = harness.get_by_label("c3, major, free").rect().center();
     let touch = |phase| egui::Event::Touch {

@@ -48,7 +48,7 @@ fn opens_with_the_computers_personality() {
 }
 
 #[test]
-fn saves_what_was_typed() {
+fn saves_the_entered_values() {
     let mut window = editing();
     for (field, text) in [(own::NAME, "Ada's"), (own::AUTHOR, "Ada"), (own::DESCRIPTION, "Plays oddly.")] {
         window.type_into(field, text);
@@ -76,7 +76,7 @@ fn saves_what_was_typed() {
 }
 
 #[test]
-fn save_overwrites_and_save_as_asks_for_a_file() {
+fn save_overwrites_and_save_as_requests_a_file() {
     let mut window = editing();
     let first = save_as(&mut window, own::SAVE_COPY, "first.json");
     type_value(&mut window, Factor::NodeMajor, "4.5");

@@ -423,7 +423,7 @@ fn closing_asks_about_a_pasted_personality() {
 }
 
 #[test]
-fn changes_stay_in_the_editor_after_use_in_new_game() {
+fn use_in_new_game_keeps_the_changes() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
     let edit = new_game::for_side(new_game::EDIT, Player::Vertical);

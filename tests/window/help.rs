@@ -67,7 +67,7 @@ fn f1_opens_the_chapter_of_the_page() {
 }
 
 #[test]
-fn dialog_input_outlasts_the_help() {
+fn dialog_keeps_its_input_during_help() {
     let mut window = Window::playing(against_steady(6));
     window.press(Key::N);
     let name = new_game::name_of(Player::Horizontal);
@@ -81,7 +81,7 @@ fn dialog_input_outlasts_the_help() {
 }
 
 #[test]
-fn closing_the_window_asks_over_the_book_too() {
+fn closing_the_window_during_help_asks_too() {
     let mut window = Window::playing(against_steady(6));
     window.press_ctrl(Key::E);
     window.type_into(editor::NAME, "Changed");
@@ -113,7 +113,7 @@ fn contents_and_menu_list_every_chapter() {
 }
 
 #[test]
-fn links_lead_through_the_book_and_back() {
+fn links_can_be_followed_and_reversed() {
     let mut window = reading(Chapter::Object);
     window.click_on(Role::Link, "node");
     assert_eq!(place(&window), Some(Place::at(Chapter::Concepts, "node")));
@@ -126,7 +126,7 @@ fn links_lead_through_the_book_and_back() {
 }
 
 #[test]
-fn links_into_the_program_open_it() {
+fn links_open_parts_of_the_program() {
     let mut window = reading(Place::at(Chapter::Object, "who-plays"));
     window.click_on(Role::Link, "New Game");
     assert!(window.has_dialog(new_game::TITLE));
@@ -139,7 +139,7 @@ fn links_into_the_program_open_it() {
 }
 
 #[test]
-fn factor_of_the_hint_leads_to_its_definition() {
+fn factor_in_the_hint_opens_its_definition() {
     let mut window = Window::playing(against_steady(6));
     window.show_hint();
     window.click_on(Role::Link, Factor::PathMajorSpan.info().name);
@@ -193,7 +193,7 @@ fn focused_word_is_marked_on_the_board() {
 }
 
 #[test]
-fn example_equals_the_engine() {
+fn example_agrees_with_the_engine() {
     let mut window = reading(Place::at(Chapter::Factors, "a-worked-example"));
     for (name, node) in [("Steady", diagram::first_trial()), ("Blocker", "c5".parse().unwrap())] {
         window.click(name);
@@ -236,7 +236,7 @@ fn printed_page_is_saved_to_the_chosen_file() {
 }
 
 #[test]
-fn error_leads_to_its_explanation() {
+fn error_opens_its_explanation() {
     let mut window = Window::playing(against_steady(6));
     let file = window.path("broken.json");
     std::fs::write(&file, "{}").unwrap();
@@ -246,7 +246,7 @@ fn error_leads_to_its_explanation() {
 }
 
 #[test]
-fn every_dialog_leads_to_its_help() {
+fn every_dialog_opens_its_help() {
     let clone = || Action::Clone(span_it::app::clone::dialog::CloneAction::Open);
     for size in [[640.0, 480.0], [1280.0, 800.0]] {
         for (action, title, chapter) in [
@@ -289,7 +289,7 @@ fn editor_links_and_errors_open_help() {
 }
 
 #[test]
-fn error_without_chapter_leads_to_the_pages_chapter() {
+fn error_without_chapter_opens_the_pages_chapter() {
     let mut window = Window::playing(two_people(4));
     window.click_node("c3");
     window.apply(Action::Game(GameAction::Play("c3".parse().unwrap())));

@@ -231,7 +231,7 @@ const SINGLE: [Key; 15] = [
 ];
 
 #[test]
-fn single_keys_do_nothing_while_a_dialog_is_open() {
+fn dialogs_disable_single_keys() {
     for (menu, command) in
         [(menu::HELP, menu::ABOUT), (menu::GAME, menu::NEW_GAME), (menu::GAME, menu::SETTINGS)]
     {

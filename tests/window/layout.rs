@@ -164,7 +164,7 @@ fn title_states(size: [f32; 2], text_size: u16) -> [TitleState; 4] {
 }
 
 #[test]
-fn buttons_of_a_title_leave_room_for_the_others() {
+fn title_buttons_leave_room_for_other_buttons() {
     for (size, _) in SIZES {
         for text_size in [100, 200] {
             let size_in_points = size.map(|side| side * 100.0 / f32::from(text_size));
@@ -214,7 +214,7 @@ fn narrow_window_has_all_menus_under_more() {
 }
 
 #[test]
-fn nothing_is_lost_at_double_text_size() {
+fn everything_fits_at_double_text_size() {
     for (size, _) in SIZES {
         // At this text size the window has half as many points.
         let half = size.map(|side| side / 2.0);
@@ -239,7 +239,7 @@ fn nothing_is_lost_at_double_text_size() {
 }
 
 #[test]
-fn library_menu_and_hint_work_at_double_text_size() {
+fn library_and_hint_work_at_double_text_size() {
     for (size, _) in SIZES {
         let half = size.map(|side| side / 2.0);
         let mut window = Window::of_size(size);
@@ -266,7 +266,7 @@ fn library_menu_and_hint_work_at_double_text_size() {
 }
 
 #[test]
-fn page_scrolls_in_a_window_too_small_for_it() {
+fn page_scrolls_in_a_tiny_window() {
     let mut window = Window::of_size([640.0, 480.0]);
     window.apply(Action::Settings(SettingsAction::TextSize(200)));
     window.begin(two_people(4));

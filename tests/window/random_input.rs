@@ -121,11 +121,11 @@ fn run_random_input(seed: u64) {
 }
 
 #[test]
-fn random_input_breaks_nothing_first() {
+fn first_random_inputs_break_nothing() {
     (1..5).for_each(run_random_input);
 }
 
 #[test]
-fn random_input_breaks_nothing_second() {
+fn second_random_inputs_break_nothing() {
     (5..9).for_each(run_random_input);
 }

@@ -125,7 +125,7 @@ fn every_move_has_a_title_and_a_line() {
 }
 
 #[test]
-fn counts_are_those_of_the_solver() {
+fn counts_agree_with_the_solver() {
     for chance in 1..4 {
         let setup = setup(5);
         let game = random_game(&setup, chance, 100);
@@ -292,7 +292,7 @@ fn playing_on_replaces_the_later_moves() {
 }
 
 #[test]
-fn playing_on_from_a_computers_move_awaits_the_person() {
+fn playing_on_starts_at_a_persons_turn() {
     let mut setup = setup(6);
     setup.players.vertical.kind = PlayerKind::Computer;
     let mut window = opened(&setup, &game_of(&setup, LESSON));
@@ -364,7 +364,7 @@ fn match_continues_during_the_review() {
 }
 
 #[test]
-fn reviews_resigned_games_and_games_from_a_position() {
+fn reviews_a_resigned_game_from_a_position() {
     let mut setup = setup(3);
     setup.start = Some("vh./../vh./../... h".parse().unwrap());
     let mut game = game_of(&setup, "e1");
@@ -434,7 +434,7 @@ fn heat_map_and_best_moves_exclude_each_other() {
 }
 
 #[test]
-fn four_hundred_moves_are_solved_soon() {
+fn long_game_is_solved_within_eight_frames() {
     let setup = setup(20);
     let game = random_game(&setup, 5, 400);
     assert!(game.moves().len() >= 380, "{} moves", game.moves().len());

@@ -92,7 +92,7 @@ fn move_list_shows_the_verdict_of_each_move() {
 }
 
 #[test]
-fn strip_leads_back_to_its_moves() {
+fn strip_click_shows_that_position() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&["a1", "c1", "a3", "c3"]);
     window.press(Key::T);

@@ -130,7 +130,7 @@ fn changing_speed_moves_nothing() {
 }
 
 #[test]
-fn toggles_of_a_large_board_stay_in_the_window() {
+fn large_board_leaves_room_for_the_toggles() {
     for size in [[640.0, 1000.0], [500.0, 900.0], [700.0, 800.0]] {
         let mut window = Window::of_size(size);
         window.begin(two_people(20));

@@ -120,7 +120,7 @@ fn settings_are_remembered() {
 }
 
 #[test]
-fn window_place_outlives_being_maximised() {
+fn maximising_keeps_the_remembered_window_size() {
     let folder = folder();
     let mut window = Window::in_folder(&folder);
     window.place([30.0, 40.0], [900.0, 700.0], false);
@@ -317,7 +317,7 @@ fn restored_game_forgets_a_file_with_another_game() {
 }
 
 #[test]
-fn crash_without_a_game_is_reported_without_an_offer() {
+fn crash_without_a_game_is_only_reported() {
     let folder = crashed(&[]);
     fs::remove_file(folder.path().join("autosave/1.spanit")).unwrap();
     let window = Window::in_folder(&folder);

@@ -155,7 +155,7 @@ fn long_name_leaves_room_for_the_text() {
 }
 
 #[test]
-fn win_by_path_shows_its_length_and_a_rematch() {
+fn win_shows_path_length_and_rematch() {
     let mut window = Window::playing(two_people(4));
     window.click_nodes(&QUICK_WIN);
     let outcome = window.session().outcome().unwrap();

@@ -62,7 +62,7 @@ fn move_list_shows_depth_and_time_limit() {
 }
 
 #[test]
-fn report_of_a_move_shows_its_own_line() {
+fn report_belongs_to_the_played_move() {
     let mut window = Window::playing(against_steady(4));
     window.click_node("c3");
     window.wait_for_turn();

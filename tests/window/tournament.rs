@@ -150,7 +150,7 @@ fn choosing_moves_nothing_under_the_pointer() {
 }
 
 #[test]
-fn exports_the_table_in_the_format_of_the_extension() {
+fn file_extension_decides_the_export_format() {
     let mut window = played(&folder(), "4");
     for (name, part) in [("t.html", "<!DOCTYPE html>"), ("t.csv", "Blocker"), ("t.json", "{"), ("t.md", "|")]
     {
@@ -250,7 +250,7 @@ fn cell_opens_its_games_in_a_small_window() {
 }
 
 #[test]
-fn interrupted_tournament_keeps_its_games_and_resumes() {
+fn interrupted_tournament_resumes_with_its_games() {
     let folder = folder();
     let mut window = endless(&folder);
     window.click(words::START);
