@@ -9,6 +9,7 @@ use span_it_core::personality::Factor;
 
 use super::editor_page::{editing, name};
 use super::harness::Window;
+use super::queries::name_of;
 use super::setups::against_steady;
 
 #[test]
@@ -65,7 +66,9 @@ fn shows_cost_beyond_the_time_limit() {
         window.texts().iter().any(|text| text.starts_with("Up to ") && text.contains("about"))
     });
     let label = window.texts().into_iter().find(|text| text.starts_with("Up to ")).unwrap();
-    let at = window.widget(Role::Label, &label).rect().center();
+    // Breadth and depth both show the cost.
+    let row = window.widgets().find(|node| name_of(node).as_deref() == Some(&label)).unwrap();
+    let at = row.rect().center();
     window.point_at(at);
     window.assert_shows(&[&own::over_limit(std::time::Duration::from_millis(100))]);
 }
