@@ -39,31 +39,15 @@ struct Answer {
 #[derive(Debug, Serialize)]
 struct Weighed {
     node: String,
-    own: Parts,
-    other: Parts,
+    own: WeightParts,
+    other: WeightParts,
     w: f64,
-}
-
-#[derive(Debug, Serialize)]
-struct Parts {
-    initial: f64,
-    random: f64,
-    path_change: f64,
-    path_count: f64,
-    total: f64,
-}
-
-impl From<WeightParts> for Parts {
-    fn from(parts: WeightParts) -> Self {
-        let WeightParts { initial, random, path_change, path_count, total } = parts;
-        Self { initial, random, path_change, path_count, total }
-    }
 }
 
 impl From<NodeWeight> for Weighed {
     fn from(weight: NodeWeight) -> Self {
         let NodeWeight { node, own, other, w } = weight;
-        Self { node: node.to_string(), own: own.into(), other: other.into(), w }
+        Self { node: node.to_string(), own, other, w }
     }
 }
 

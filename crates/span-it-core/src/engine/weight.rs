@@ -3,6 +3,8 @@
 //! This is the direct implementation, which searches the paths of the board for every node. It serves heat
 //! maps, hints and the toolkit; the incremental weights of the search must equal it bit for bit.
 
+use serde::Serialize;
+
 use crate::board::{Node, NodeKind, Path, Player, Position, adjacent_paths, resultant_path, winner};
 use crate::personality::{Factor, Factors};
 
@@ -11,7 +13,7 @@ use super::arithmetic::{add, mul, spow, sub, sum, unsigned_zero};
 use super::noise;
 
 /// `w(p, node)` in parts. No part is a negative zero.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct WeightParts {
     /// `NodeMajor` or `NodeMinor`.
     pub initial: f64,
