@@ -18,7 +18,7 @@ pub enum ContestError {
         "a contest of {} without a pairing: expected at least two agents",
         counted(*.agents, "agent", "agents")
     )]
-    NoMeeting {
+    NoPairing {
         /// Number of agents.
         agents: usize,
     },
@@ -31,18 +31,18 @@ pub enum ContestError {
         max: usize,
     },
     /// A pairing with an agent that is not in the list, or of an agent with itself.
-    #[error("the pairing of agents {} and {}: expected two different ones of {agents}, the smaller first", .meeting.0, .meeting.1)]
-    NotAMeeting {
+    #[error("the pairing of agents {} and {}: expected two different ones of {agents}, the smaller first", .pairing.0, .pairing.1)]
+    NotAPairing {
         /// The indices of the agents.
-        meeting: (usize, usize),
+        pairing: (usize, usize),
         /// Number of agents.
         agents: usize,
     },
     /// A pairing occurs twice.
-    #[error("agents {} and {} are paired twice: expected each pairing once", .meeting.0, .meeting.1)]
-    MeetingTwice {
+    #[error("agents {} and {} are paired twice: expected each pairing once", .pairing.0, .pairing.1)]
+    PairingTwice {
         /// The indices of the agents.
-        meeting: (usize, usize),
+        pairing: (usize, usize),
     },
     /// The plan has no board.
     #[error("a contest without a board: expected at least one")]

@@ -18,7 +18,7 @@ pub struct Plan {
     /// The agents. Elsewhere an agent is given by its index in this list.
     pub agents: Vec<AgentSpec>,
     /// The pairings: two indices of agents, the smaller first.
-    pub meetings: Vec<(usize, usize)>,
+    pub pairings: Vec<(usize, usize)>,
     /// The boards of every pairing.
     pub boards: Vec<BoardSize>,
     /// Game pairs per pairing and board, from 1; at most [`MAX_PAIRS`](Self::MAX_PAIRS) on all boards together.
@@ -45,19 +45,19 @@ impl Plan {
 
     /// All agents against each other: 50 pairs on the 6 x 6 board, openings of 4 moves, no time limit.
     pub fn round_robin(agents: Vec<AgentSpec>) -> Self {
-        let meetings = (0..agents.len()).flat_map(|a| (a + 1..agents.len()).map(move |b| (a, b)));
-        Self::with_meetings(meetings.collect(), agents)
+        let pairings = (0..agents.len()).flat_map(|a| (a + 1..agents.len()).map(move |b| (a, b)));
+        Self::with_pairings(pairings.collect(), agents)
     }
 
     /// The first agent against each of the others; otherwise like [`round_robin`](Self::round_robin).
     pub fn gauntlet(agents: Vec<AgentSpec>) -> Self {
-        Self::with_meetings((1..agents.len()).map(|b| (0, b)).collect(), agents)
+        Self::with_pairings((1..agents.len()).map(|b| (0, b)).collect(), agents)
     }
 
-    fn with_meetings(meetings: Vec<(usize, usize)>, agents: Vec<AgentSpec>) -> Self {
+    fn with_pairings(pairings: Vec<(usize, usize)>, agents: Vec<AgentSpec>) -> Self {
         Self {
             agents,
-            meetings,
+            pairings,
             boards: vec![BoardSize::STANDARD],
             pairs: 50,
             opening_plies: 4,
@@ -82,16 +82,16 @@ impl Plan {
         if agents > Self::MAX_AGENTS {
             return Err(ContestError::TooManyAgents { agents, max: Self::MAX_AGENTS });
         }
-        if self.meetings.is_empty() {
-            return Err(ContestError::NoMeeting { agents });
+        if self.pairings.is_empty() {
+            return Err(ContestError::NoPairing { agents });
         }
         let mut known = HashSet::new();
-        for &meeting in &self.meetings {
-            if meeting.0 >= meeting.1 || meeting.1 >= agents {
-                return Err(ContestError::NotAMeeting { meeting, agents });
+        for &pairing in &self.pairings {
+            if pairing.0 >= pairing.1 || pairing.1 >= agents {
+                return Err(ContestError::NotAPairing { pairing, agents });
             }
-            if !known.insert(meeting) {
-                return Err(ContestError::MeetingTwice { meeting });
+            if !known.insert(pairing) {
+                return Err(ContestError::PairingTwice { pairing });
             }
         }
         self.check_boards()
@@ -125,23 +125,23 @@ impl Plan {
 
     /// Total number of games.
     pub fn games(&self) -> u64 {
-        2 * u64::from(self.pairs) * (self.boards.len() * self.meetings.len()) as u64
+        2 * u64::from(self.pairs) * (self.boards.len() * self.pairings.len()) as u64
     }
 
     /// All games in the order in which they start: pair by pair, so that all agents have played about equally
     /// often when a contest is interrupted.
     pub fn fixtures(&self) -> impl Iterator<Item = Fixture> + '_ {
         let boards = move |pair| self.boards.iter().enumerate().map(move |board| (pair, board));
-        let meetings = move |(pair, (board, &size))| {
-            self.meetings.iter().map(move |&agents| (PairKey { agents, board, pair }, size))
+        let pairings = move |(pair, (board, &size))| {
+            self.pairings.iter().map(move |&agents| (PairKey { agents, board, pair }, size))
         };
         let games = |(key, size)| [false, true].map(|exchanged| Fixture { key, exchanged, size });
-        (0..self.pairs).flat_map(boards).flat_map(meetings).flat_map(games)
+        (0..self.pairs).flat_map(boards).flat_map(pairings).flat_map(games)
     }
 
     /// Sorts finished games in the order of [`fixtures`](Self::fixtures).
     pub fn put_in_order(&self, games: &mut [GameResult]) {
-        let place: HashMap<_, _> = self.meetings.iter().zip(0_usize..).collect();
+        let place: HashMap<_, _> = self.pairings.iter().zip(0_usize..).collect();
         games.sort_by_cached_key(|GameResult { key, exchanged, .. }| {
             (key.pair, key.board, place.get(&key.agents), *exchanged)
         });
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn gauntlet_has_the_pairings_of_the_first_agent() {
-        assert_eq!(Plan::gauntlet(agents(4)).meetings, [(0, 1), (0, 2), (0, 3)]);
+        assert_eq!(Plan::gauntlet(agents(4)).pairings, [(0, 1), (0, 2), (0, 3)]);
     }
 
     #[test]
@@ -195,9 +195,9 @@ mod tests {
         let six = BoardSize::STANDARD;
         let cases = [
             (Plan::round_robin(agents(1)), "a contest of 1 agent without a pairing"),
-            (Plan { meetings: vec![(0, 2)], ..good.clone() }, "agents 0 and 2: expected two different"),
-            (Plan { meetings: vec![(1, 0)], ..good.clone() }, "agents 1 and 0"),
-            (Plan { meetings: vec![(0, 1), (0, 1)], ..good.clone() }, "are paired twice"),
+            (Plan { pairings: vec![(0, 2)], ..good.clone() }, "agents 0 and 2: expected two different"),
+            (Plan { pairings: vec![(1, 0)], ..good.clone() }, "agents 1 and 0"),
+            (Plan { pairings: vec![(0, 1), (0, 1)], ..good.clone() }, "are paired twice"),
             (Plan { boards: vec![], ..good.clone() }, "without a board"),
             (Plan { boards: vec![six, six], ..good.clone() }, "6 x 6 board is given twice"),
             (Plan { pairs: 0, ..good.clone() }, "no pairs"),

@@ -6,7 +6,7 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
 use super::names::disambiguate;
-use super::stats::meetings::{Meetings, in_order};
+use super::stats::pairings::{Pairings, in_order};
 use super::stats::{Estimate, Pairs, Ratings, RatingsError, SprtState};
 use super::{Ending, GameResult};
 use span_it_core::board::Player;
@@ -154,9 +154,9 @@ impl Scoreboard {
     /// without a name are ignored.
     pub fn new(names: &[String], results: &[GameResult]) -> Self {
         let games = in_order(names.len(), results);
-        let meetings = Meetings::new(&games);
-        let ratings = Ratings::from_meetings(names, &meetings);
-        let cells = cells(names.len(), &meetings);
+        let pairings = Pairings::new(&games);
+        let ratings = Ratings::from_pairings(names, &pairings);
+        let cells = cells(names.len(), &pairings);
         let mut rows = rows(names, &cells, ratings.as_ref().ok());
         let mut overall = Overall::default();
         for game in games {
@@ -166,8 +166,8 @@ impl Scoreboard {
                 rows[game.agent(player)].add(game, player);
             }
         }
-        overall.pairs = meetings.iter().map(|(_, meeting)| meeting.pairs().total()).sum();
-        overall.distinct_pairs = u32::try_from(meetings.distinct).unwrap_or(u32::MAX);
+        overall.pairs = pairings.iter().map(|(_, pairing)| pairing.pairs().total()).sum();
+        overall.distinct_pairs = u32::try_from(pairings.distinct).unwrap_or(u32::MAX);
         rank(&mut rows);
         Self { rows, cells, ratings, overall, sprt: None }
     }
@@ -243,11 +243,11 @@ fn share(part: u64, whole: u64) -> Option<f64> {
     (whole > 0).then(|| part as f64 / whole as f64)
 }
 
-fn cells(agents: usize, meetings: &Meetings) -> Vec<Vec<Cell>> {
+fn cells(agents: usize, pairings: &Pairings) -> Vec<Vec<Cell>> {
     let mut cells = vec![vec![Cell::default(); agents]; agents];
-    for ((one, other), meeting) in meetings.iter() {
-        let (games, wins) = meeting.count(|game| game.won);
-        let cell = Cell { wins, losses: games - wins, pairs: meeting.pairs() };
+    for ((one, other), pairing) in pairings.iter() {
+        let (games, wins) = pairing.count(|game| game.won);
+        let cell = Cell { wins, losses: games - wins, pairs: pairing.pairs() };
         cells[one][other] = cell;
         cells[other][one] = cell.reversed();
     }

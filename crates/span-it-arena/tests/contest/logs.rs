@@ -148,7 +148,7 @@ fn refuses_the_log_of_another_contest() {
     let names =
         "agents is Novice, Blocker, Random mover, Perfect play: expected Random mover, Perfect play, Steady";
     assert_eq!(error(three), names);
-    let gauntlet = Plan { meetings: vec![(0, 1)], ..plan };
+    let gauntlet = Plan { pairings: vec![(0, 1)], ..plan };
     assert!(error(gauntlet).starts_with("meetings is [[0,1],[0,2],"));
 }
 

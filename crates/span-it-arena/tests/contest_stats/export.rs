@@ -109,11 +109,11 @@ fn csv_keeps_hostile_names_in_their_fields() {
     let board = hostile();
     let records = records(&Report::new("", &board).csv());
     let tables: Vec<&[Vec<String>]> = records.split(|record| record.len() == 1).collect();
-    let [agents, meetings, facts] = tables[..] else { panic!("{} tables", tables.len()) };
+    let [agents, pairings, facts] = tables[..] else { panic!("{} tables", tables.len()) };
     assert_eq!(agents.len(), 1 + HOSTILE.len());
     assert!(agents.iter().all(|record| record.len() == 16 + 2 * HOSTILE.len() + 2));
-    assert_eq!(meetings.len(), 1 + HOSTILE.len() * (HOSTILE.len() - 1) / 2);
-    assert!(meetings.iter().all(|record| record.len() == 14));
+    assert_eq!(pairings.len(), 1 + HOSTILE.len() * (HOSTILE.len() - 1) / 2);
+    assert!(pairings.iter().all(|record| record.len() == 14));
     assert!(facts.iter().all(|record| record.len() == 2));
     for record in &agents[1..] {
         let name = record[1].trim_start_matches('\'');
@@ -186,9 +186,9 @@ fn markdown_keeps_its_columns() {
     let bars = |line: &str| line.replace("\\\\", "").replace("\\|", "").matches('|').count();
     let tables: Vec<&str> = text.lines().filter(|line| line.starts_with('|')).collect();
     let (agents, rest) = tables.split_at(2 + HOSTILE.len());
-    let (cross, meetings) = rest.split_at(2 + HOSTILE.len());
-    assert_eq!(meetings.len(), 2 + HOSTILE.len() * (HOSTILE.len() - 1) / 2);
-    assert!(meetings.iter().all(|line| bars(line) == 12), "{meetings:#?}");
+    let (cross, pairings) = rest.split_at(2 + HOSTILE.len());
+    assert_eq!(pairings.len(), 2 + HOSTILE.len() * (HOSTILE.len() - 1) / 2);
+    assert!(pairings.iter().all(|line| bars(line) == 12), "{pairings:#?}");
     assert!(agents.iter().all(|line| bars(line) == 14), "{agents:#?}");
     assert!(cross.iter().all(|line| bars(line) == HOSTILE.len() + 3), "{cross:#?}");
     assert!(!text.contains("<script") && !text.contains('\u{1b}'));
@@ -201,9 +201,9 @@ fn text_has_no_control_characters() {
     let text = Report::new("\u{1b}]0;x\u{7}", &board).text();
     assert!(text.chars().all(|letter| letter == '\n' || !letter.is_control()));
     assert!(!text.contains('\u{202e}'));
-    // In the table of agents, in two cross tables, and in its meetings with the others.
-    let meetings = HOSTILE.len() - 1;
-    assert_eq!(text.lines().filter(|line| line.contains("<script>")).count(), 3 + meetings);
+    // In the table of agents, in two cross tables, and in its pairings with the others.
+    let pairings = HOSTILE.len() - 1;
+    assert_eq!(text.lines().filter(|line| line.contains("<script>")).count(), 3 + pairings);
 }
 
 #[test]
@@ -235,9 +235,9 @@ fn json_has_all_values_of_the_table() {
         (&agent["kept"], &agent["critical"], &agent["wins_kept"]),
         (&2100.into(), &2800.into(), &0.75.into())
     );
-    let meeting = &json["cross"][0];
-    assert_eq!((&meeting["agents"], &meeting["pairs"]["split"]), (&serde_json::json!([0, 1]), &200.into()));
-    assert!(meeting["los"].as_f64().unwrap() > 0.99 && meeting["elo"]["margin95"].as_f64().unwrap() > 20.0);
+    let pairing = &json["cross"][0];
+    assert_eq!((&pairing["agents"], &pairing["pairs"]["split"]), (&serde_json::json!([0, 1]), &200.into()));
+    assert!(pairing["los"].as_f64().unwrap() > 0.99 && pairing["elo"]["margin95"].as_f64().unwrap() > 20.0);
     assert_eq!((&json["sprt"]["verdict"], &json["sprt"]["elo1"]), (&"continue".into(), &20.0.into()));
     assert_eq!((&json["times"][0]["mean_ms"], &json["times"][0]["longest_ms"]), (&0.5.into(), &0.9.into()));
     assert!(json["no_ratings"].is_null() && json["first_mover"]["elo"]["value"].is_number());

@@ -25,7 +25,7 @@ pub(super) fn estimate(plan: &Plan) -> Option<Duration> {
         // On larger boards, games are longer and each move has more candidates.
         let larger = size.node_count() as f64 / standard;
         let of_move = |agent: usize| (of_agents[agent] * larger).min(limit);
-        let of_meetings: f64 = plan.meetings.iter().map(|&(a, b)| of_move(a) + of_move(b)).sum();
+        let of_meetings: f64 = plan.pairings.iter().map(|&(a, b)| of_move(a) + of_move(b)).sum();
         all += of_meetings * MOVES * larger;
     }
     let threads = plan.threads.or_else(|| std::thread::available_parallelism().ok());

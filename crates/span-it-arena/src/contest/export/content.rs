@@ -1,7 +1,7 @@
 //! The tables for readers, and the lines above and below them.
 
 use super::forfeits::Forfeits;
-use super::meetings::{Meeting, meetings};
+use super::pairings::{Pairing, pairings};
 use super::table::Table;
 use super::{Report, Setup};
 use crate::contest::scoreboard::{Cell, Row};
@@ -53,23 +53,23 @@ pub(super) fn cross<'a>(report: &'a Report<'_>, head: &str, value: fn(Cell) -> S
 }
 
 /// The table of pairings.
-pub(super) fn pairings<'a>(meetings: &'a [Meeting<'a>]) -> Table<'a, Meeting<'a>> {
-    Table::new(meetings)
-        .text("Name", |meeting| printable(&meeting.one.name))
-        .text("Against", |meeting| printable(&meeting.other.name))
-        .number("Games", |meeting| meeting.cell.games().to_string())
-        .number("Won-lost", |meeting| won_lost(meeting.cell))
-        .number("Score", |meeting| percent(meeting.cell.score()))
-        .number("WW/split/LL", |meeting| pairs(meeting.cell))
-        .number("Elo", |meeting| value(meeting.cell.pairs.elo()))
-        .number("±", |meeting| margin(meeting.cell.pairs.elo()))
-        .number("Normalised", |meeting| value(meeting.cell.pairs.normalised_elo()))
-        .number("±", |meeting| margin(meeting.cell.pairs.normalised_elo()))
-        .number("LOS", |meeting| percent(meeting.cell.pairs.los()))
+pub(super) fn pairing_table<'a>(pairings: &'a [Pairing<'a>]) -> Table<'a, Pairing<'a>> {
+    Table::new(pairings)
+        .text("Name", |pairing| printable(&pairing.one.name))
+        .text("Against", |pairing| printable(&pairing.other.name))
+        .number("Games", |pairing| pairing.cell.games().to_string())
+        .number("Won-lost", |pairing| won_lost(pairing.cell))
+        .number("Score", |pairing| percent(pairing.cell.score()))
+        .number("WW/split/LL", |pairing| pairs(pairing.cell))
+        .number("Elo", |pairing| value(pairing.cell.pairs.elo()))
+        .number("±", |pairing| margin(pairing.cell.pairs.elo()))
+        .number("Normalised", |pairing| value(pairing.cell.pairs.normalised_elo()))
+        .number("±", |pairing| margin(pairing.cell.pairs.normalised_elo()))
+        .number("LOS", |pairing| percent(pairing.cell.pairs.los()))
 }
 
 /// Whether the pairings have a table; a match has lines instead.
-pub(super) fn has_meetings(report: &Report<'_>) -> bool {
+pub(super) fn has_pairings(report: &Report<'_>) -> bool {
     report.board.rows().len() > 2
 }
 
@@ -115,7 +115,7 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
     lines.extend(games(board));
     lines.push(first_move(board));
     lines.extend(board.rows().iter().flat_map(Forfeits::lines));
-    if has_meetings(report) {
+    if has_pairings(report) {
         lines.push(
             "The Elo of a pairing follows from the score of its pairs alone; LOS is the likelihood of superiority"
                 .to_owned(),
@@ -125,9 +125,9 @@ pub(super) fn lines(report: &Report<'_>) -> Vec<String> {
         lines.push(format!("No ratings: {}", printable(&error.to_string())));
     }
     let rough = |elo: Option<Estimate>| elo.is_some_and(|elo| elo.rough);
-    let meetings = if has_meetings(report) { meetings(board) } else { Vec::new() };
+    let pairings = if has_pairings(report) { pairings(board) } else { Vec::new() };
     if board.rows().iter().any(|row| rough(row.rating))
-        || meetings.iter().any(|meeting| rough(meeting.cell.pairs.elo()))
+        || pairings.iter().any(|pairing| rough(pairing.cell.pairs.elo()))
     {
         lines.push(CAUTION.to_owned());
     }

@@ -4,7 +4,7 @@ use super::Report;
 use super::content::setup_facts;
 use super::forfeits::Forfeits;
 use super::json::verdict;
-use super::meetings::{Meeting, meetings};
+use super::pairings::{Pairing, pairings};
 use super::table::Table;
 use crate::contest::scoreboard::{Cell, Row};
 use crate::contest::stats::{Estimate, Ratings};
@@ -12,7 +12,7 @@ use span_it_core::text::sanitize::printable;
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let facts = facts(report).iter().map(|fact| line(fact.iter().map(String::as_str))).collect();
-    [format(&agents(report)), format(&pairings(&meetings(report.board))), facts].join("\r\n")
+    [format(&agents(report)), format(&pairing_table(&pairings(report.board))), facts].join("\r\n")
 }
 
 fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
@@ -51,22 +51,22 @@ fn agents<'a>(report: &'a Report<'_>) -> Table<'a, Row> {
         .number("Longest move ms", |row| decimal(row.times.longest_ms(), 6))
 }
 
-fn pairings<'a>(meetings: &'a [Meeting<'a>]) -> Table<'a, Meeting<'a>> {
-    Table::new(meetings)
-        .text("Name", |meeting| meeting.one.name.clone())
-        .text("Against", |meeting| meeting.other.name.clone())
-        .number("Games", |meeting| meeting.cell.games().to_string())
-        .number("Wins", |meeting| meeting.cell.wins.to_string())
-        .number("Losses", |meeting| meeting.cell.losses.to_string())
-        .number("Score", |meeting| decimal(meeting.cell.score(), 6))
-        .number("Pairs WW", |meeting| meeting.cell.pairs.ww.to_string())
-        .number("Pairs split", |meeting| meeting.cell.pairs.split.to_string())
-        .number("Pairs LL", |meeting| meeting.cell.pairs.ll.to_string())
-        .number("Elo", |meeting| value(meeting.cell.pairs.elo()))
-        .number("Elo margin 95%", |meeting| margin(meeting.cell.pairs.elo()))
-        .number("Normalised Elo", |meeting| value(meeting.cell.pairs.normalised_elo()))
-        .number("Normalised Elo margin 95%", |meeting| margin(meeting.cell.pairs.normalised_elo()))
-        .number("Likelihood of superiority", |meeting| decimal(meeting.cell.pairs.los(), 6))
+fn pairing_table<'a>(pairings: &'a [Pairing<'a>]) -> Table<'a, Pairing<'a>> {
+    Table::new(pairings)
+        .text("Name", |pairing| pairing.one.name.clone())
+        .text("Against", |pairing| pairing.other.name.clone())
+        .number("Games", |pairing| pairing.cell.games().to_string())
+        .number("Wins", |pairing| pairing.cell.wins.to_string())
+        .number("Losses", |pairing| pairing.cell.losses.to_string())
+        .number("Score", |pairing| decimal(pairing.cell.score(), 6))
+        .number("Pairs WW", |pairing| pairing.cell.pairs.ww.to_string())
+        .number("Pairs split", |pairing| pairing.cell.pairs.split.to_string())
+        .number("Pairs LL", |pairing| pairing.cell.pairs.ll.to_string())
+        .number("Elo", |pairing| value(pairing.cell.pairs.elo()))
+        .number("Elo margin 95%", |pairing| margin(pairing.cell.pairs.elo()))
+        .number("Normalised Elo", |pairing| value(pairing.cell.pairs.normalised_elo()))
+        .number("Normalised Elo margin 95%", |pairing| margin(pairing.cell.pairs.normalised_elo()))
+        .number("Likelihood of superiority", |pairing| decimal(pairing.cell.pairs.los(), 6))
 }
 
 fn facts(report: &Report<'_>) -> Vec<[String; 2]> {

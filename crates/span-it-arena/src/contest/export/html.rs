@@ -1,8 +1,8 @@
 //! The report as an HTML page with plots. Shades and plots only repeat numbers of the page.
 
 use super::Report;
-use super::content::{agents, facts, has_meetings, lines, pairings, pairs, won_lost};
-use super::meetings::meetings;
+use super::content::{agents, facts, has_pairings, lines, pairing_table, pairs, won_lost};
+use super::pairings::pairings;
 use super::plot;
 use super::table::{Column, Table};
 use crate::contest::scoreboard::Row;
@@ -16,7 +16,7 @@ pub(super) fn write(report: &Report<'_>) -> String {
         list(&facts(report)),
         format(&agents(report)),
         cross(report),
-        pairing_table(report),
+        pairing_section(report),
         figure(&plot::ratings(report.board), "Elo with its 95% interval."),
         kept(report),
         list(&lines(report)),
@@ -71,11 +71,11 @@ fn cross(report: &Report<'_>) -> String {
 }
 
 /// The table of pairings.
-fn pairing_table(report: &Report<'_>) -> String {
-    if !has_meetings(report) {
+fn pairing_section(report: &Report<'_>) -> String {
+    if !has_pairings(report) {
         return String::new();
     }
-    format!("<h2>Pairings</h2>{}", format(&pairings(&meetings(report.board))))
+    format!("<h2>Pairings</h2>{}", format(&pairing_table(&pairings(report.board))))
 }
 
 fn cell(report: &Report<'_>, row: &Row, other: &Row) -> String {

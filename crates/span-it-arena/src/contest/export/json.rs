@@ -1,7 +1,7 @@
 //! The report as JSON.
 
 use super::forfeits::Forfeits;
-use super::meetings::{Meeting, meetings};
+use super::pairings::{Pairing, pairings};
 use super::{Report, Setup};
 use crate::contest::Scoreboard;
 use crate::contest::scoreboard::{Overall, Row};
@@ -24,7 +24,7 @@ pub(super) fn write(report: &Report<'_>) -> String {
         ("first_mover", first_mover(board, overall)),
         ("no_ratings", or_null(board.ratings().err().map(|error| quoted(&error.to_string())))),
         ("agents", write_array(board.rows().iter().map(agent))),
-        ("cross", write_array(meetings(board).iter().map(pairing))),
+        ("cross", write_array(pairings(board).iter().map(pairing))),
         ("sprt", or_null(board.sprt().map(sprt))),
     ];
     if report.times {
@@ -85,8 +85,8 @@ fn agent(row: &Row) -> String {
     ])
 }
 
-fn pairing(meeting: &Meeting<'_>) -> String {
-    let Meeting { one, other, cell } = meeting;
+fn pairing(pairing: &Pairing<'_>) -> String {
+    let Pairing { one, other, cell } = pairing;
     let pairs = cell.pairs;
     write_line(&[
         ("agents", write_array([one, other].map(|row| row.place.to_string()).into_iter())),

@@ -1,8 +1,8 @@
 //! The report as Markdown.
 
 use super::Report;
-use super::content::{agents, cross, facts, has_meetings, lines, pairings, pairs, won_lost};
-use super::meetings::meetings;
+use super::content::{agents, cross, facts, has_pairings, lines, pairing_table, pairs, won_lost};
+use super::pairings::pairings;
 use super::table::Table;
 use span_it_core::text::sanitize::printable;
 
@@ -13,9 +13,9 @@ pub(super) fn write(report: &Report<'_>) -> String {
         text += "\nWon-lost, and WW/split/LL of the pairs, of the row against the column:\n\n";
         text += &format(&cross(report, "Name", |cell| format!("{} {}", won_lost(cell), pairs(cell))));
     }
-    if has_meetings(report) {
+    if has_pairings(report) {
         text += "\nAll pairings, from the view of the agent with the higher rank:\n\n";
-        text += &format(&pairings(&meetings(report.board)));
+        text += &format(&pairing_table(&pairings(report.board)));
     }
     text += "\n";
     text += list(&lines(report)).trim_end();

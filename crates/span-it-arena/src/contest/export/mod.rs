@@ -11,7 +11,7 @@ mod forfeits;
 mod html;
 mod json;
 mod markdown;
-mod meetings;
+mod pairings;
 mod plot;
 mod table;
 mod text;

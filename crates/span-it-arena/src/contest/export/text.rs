@@ -1,8 +1,8 @@
 //! The report for a terminal.
 
 use super::Report;
-use super::content::{agents, cross, facts, has_meetings, lines, pairings, pairs, won_lost};
-use super::meetings::meetings;
+use super::content::{agents, cross, facts, has_pairings, lines, pairing_table, pairs, won_lost};
+use super::pairings::pairings;
 use super::table::{Column, Table};
 use span_it_core::text::sanitize::printable;
 use unicode_width::UnicodeWidthStr as _;
@@ -20,13 +20,13 @@ pub(super) fn write(report: &Report<'_>) -> String {
     }
     text += &format(&agents(report));
     // In a match, the cross table would only repeat the table of agents.
-    if has_meetings(report) {
+    if has_pairings(report) {
         text += "\n";
         text += &format(&cross(report, "Won-lost against", won_lost));
         text += "\n";
         text += &format(&cross(report, "WW/split/LL against", pairs));
         text += "\n";
-        text += &format(&pairings(&meetings(report.board)));
+        text += &format(&pairing_table(&pairings(report.board)));
     }
     text += "\n";
     for line in lines(report) {

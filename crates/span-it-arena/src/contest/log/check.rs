@@ -20,12 +20,12 @@ const GAMES_PER_THREAD: usize = 32;
 pub(super) fn planned(
     game: GameResult,
     plan: &Plan,
-    (meetings, openings): (&HashSet<(usize, usize)>, &[Vec<Opening>]),
+    (pairings, openings): (&HashSet<(usize, usize)>, &[Vec<Opening>]),
 ) -> Result<GameResult, GameError> {
     let PairKey { agents, board, pair } = game.key;
     let not_planned =
         |key, found, expected: &str| GameError::NotPlanned { key, found, expected: expected.to_owned() };
-    if !meetings.contains(&agents) {
+    if !pairings.contains(&agents) {
         return Err(not_planned("agents", format!("[{},{}]", agents.0, agents.1), "a pairing"));
     }
     let Some(&size) = plan.boards.get(board) else {

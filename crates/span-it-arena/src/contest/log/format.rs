@@ -70,14 +70,14 @@ pub(super) fn write_plan(plan: &Plan) -> String {
 /// The keys and values of a plan. The number of threads is not among them, as it changes no result.
 pub(super) fn plan_fields(plan: &Plan) -> Vec<(&'static str, String)> {
     let boards = plan.boards.iter().map(|size| write_two(size.rows(), size.cols()));
-    let meetings = plan.meetings.iter().map(|&(a, b)| write_two(a, b));
+    let pairings = plan.pairings.iter().map(|&(a, b)| write_two(a, b));
     let time = plan.max_move.map(|time| u64::try_from(time.as_micros()).unwrap_or(u64::MAX));
     let limit = |limit: Option<u64>| {
         limit.map_or_else(|| "null".to_owned(), |limit| limit.min(MAX_LIMIT).to_string())
     };
     vec![
         ("agents", write_array(plan.agents.iter().map(write_agent))),
-        ("meetings", write_array(meetings)),
+        ("meetings", write_array(pairings)),
         ("boards", write_array(boards)),
         ("pairs", plan.pairs.to_string()),
         ("opening_plies", plan.opening_plies.to_string()),
@@ -99,7 +99,7 @@ pub(super) fn read_plan(line: &[u8]) -> Result<Plan, FormatError> {
         agents: many("agents", "an array of agents")?
             .map(|value| read_agent(&value))
             .collect::<Result<_, _>>()?,
-        meetings: many("meetings", "an array of pairs of agents")?
+        pairings: many("meetings", "an array of pairs of agents")?
             .map(|value| read_two(&value, usize::MAX as u64))
             .collect::<Result<_, _>>()?,
         boards: many("boards", "an array of boards")?

@@ -71,7 +71,7 @@ fn read_entries(
     stop: &Stop,
 ) -> Result<Option<OwnNames>, LogError> {
     let path = lines.path;
-    let meetings = plan.meetings.iter().copied().collect();
+    let pairings = plan.pairings.iter().copied().collect();
     let (mut seen, mut names) = (HashMap::new(), None);
     while let Some(text) = lines.next()? {
         if stop.is_cancelled() {
@@ -86,7 +86,7 @@ fn read_entries(
                 continue;
             }
         };
-        let game = check::planned(game, plan, (&meetings, openings)).and_then(|game| {
+        let game = check::planned(game, plan, (&pairings, openings)).and_then(|game| {
             match seen.insert((game.key, game.exchanged), line) {
                 Some(before) => Err(GameError::Twice { before }),
                 None => Ok(game),

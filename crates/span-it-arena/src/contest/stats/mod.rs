@@ -6,8 +6,8 @@
 //! openings that favour one side make splits far more frequent than in independent games. Formulas that count
 //! single games would therefore give wrong margins.
 
-pub(crate) mod meetings;
 mod model;
+pub(crate) mod pairings;
 mod pairs;
 mod ratings;
 mod sprt;

@@ -1,6 +1,6 @@
 //! The likelihood of [`ratings`](super::ratings): its maximum, and the covariance there.
 
-use super::meetings::{Game, Group, Meeting, Meetings};
+use super::pairings::{Game, Group, Pairing, Pairings};
 use crate::linalg::{Cholesky, Matrix};
 
 /// Maximum number of steps of Newton's method, which takes about ten.
@@ -44,25 +44,25 @@ const KINDS: [Group; 4] = {
 #[derive(Clone, Debug)]
 pub(super) struct Model<'a> {
     agents: usize,
-    meetings: &'a Meetings,
+    pairings: &'a Pairings,
     games: Vec<Games>,
 }
 
 impl<'a> Model<'a> {
-    /// The model of these meetings with this many virtual games per agent.
-    pub(super) fn new(agents: usize, meetings: &'a Meetings, virtual_count: f64) -> Self {
+    /// The model of these pairings with this many virtual games per agent.
+    pub(super) fn new(agents: usize, pairings: &'a Pairings, virtual_count: f64) -> Self {
         let mut played = vec![0.0; agents];
-        for ((one, other), meeting) in meetings.iter() {
-            let count = f64::from(meeting.count(|_| true).0);
+        for ((one, other), pairing) in pairings.iter() {
+            let count = f64::from(pairing.count(|_| true).0);
             played[one] += count;
             played[other] += count;
         }
-        let games = meetings.iter().flat_map(|((one, other), meeting)| {
-            let count = f64::from(meeting.count(|_| true).0);
+        let games = pairings.iter().flat_map(|((one, other), pairing)| {
+            let count = f64::from(pairing.count(|_| true).0);
             let virtual_count = virtual_count * (count / played[one] + count / played[other]);
-            [true, false].map(|first| Games::new(meeting, (one, other), first, virtual_count / 2.0))
+            [true, false].map(|first| Games::new(pairing, (one, other), first, virtual_count / 2.0))
         });
-        Self { agents, meetings, games: games.collect() }
+        Self { agents, pairings, games: games.collect() }
     }
 
     /// The ratings less their mean, then the advantage of the first move, in logits; and their covariance.
@@ -150,8 +150,8 @@ impl<'a> Model<'a> {
         let Some(inverse) = inverse else { return Matrix::zero(values.len()) };
         let mut squares = Matrix::zero(values.len());
         let mut pairs = 0.0;
-        for (agents, meeting) in self.meetings.iter() {
-            pairs += self.add_squares(&mut squares, agents, meeting, values);
+        for (agents, pairing) in self.pairings.iter() {
+            pairs += self.add_squares(&mut squares, agents, pairing, values);
         }
         let parameters = self.agents as f64;
         let scale = pairs / (pairs - parameters).max(pairs / 4.0);
@@ -171,11 +171,11 @@ impl<'a> Model<'a> {
         &self,
         squares: &mut Matrix,
         (one, other): (usize, usize),
-        meeting: &Meeting,
+        pairing: &Pairing,
         values: &[f64],
     ) -> f64 {
         let mut pairs = 0.0;
-        for (group, &count) in &meeting.groups {
+        for (group, &count) in &pairing.groups {
             let gradient = self.gradient_of(*group, (one, other), values);
             squares.add_sparse_outer(f64::from(count), &gradient);
             pairs += f64::from(count);
@@ -204,9 +204,9 @@ fn residual(group: Group, (one, other): (usize, usize), values: &[f64]) -> (f64,
 }
 
 impl Games {
-    fn new(meeting: &Meeting, (one, other): (usize, usize), one_first: bool, virtual_count: f64) -> Self {
-        let count = f64::from(meeting.count(|game| game.first == one_first).1);
-        let wins = f64::from(meeting.count(|game| game.first == one_first && game.won).1);
+    fn new(pairing: &Pairing, (one, other): (usize, usize), one_first: bool, virtual_count: f64) -> Self {
+        let count = f64::from(pairing.count(|game| game.first == one_first).1);
+        let wins = f64::from(pairing.count(|game| game.first == one_first && game.won).1);
         Self {
             one,
             other,
@@ -235,7 +235,7 @@ impl Games {
 
 #[cfg(test)]
 mod tests {
-    use super::super::meetings::in_order;
+    use super::super::pairings::in_order;
     use super::super::{ELO_PER_LOGIT, POOL_MEAN, Ratings, Z95};
     use super::*;
     use crate::contest::{Ending, GameResult, PairKey, SideReport};
@@ -289,8 +289,8 @@ mod tests {
     #[test]
     fn ratings_agree_with_agresti() {
         let results = season();
-        let meetings = Meetings::new(&in_order(7, &results));
-        let model = Model::new(7, &meetings, 0.0);
+        let pairings = Pairings::new(&in_order(7, &results));
+        let model = Model::new(7, &pairings, 0.0);
         let (values, _) = model.fit();
         let abilities = [1.6196, 1.4754, 1.3271, 1.2813, 1.1438, 0.7047, 0.0];
         for (team, ability) in abilities.iter().enumerate() {
@@ -316,8 +316,8 @@ mod tests {
         let names: Vec<String> = (0..7).map(|team| team.to_string()).collect();
         let results = season();
         let ratings = Ratings::new(&names, &results).unwrap();
-        let meetings = Meetings::new(&in_order(7, &results));
-        let (plain, _) = Model::new(7, &meetings, 0.0).fit();
+        let pairings = Pairings::new(&in_order(7, &results));
+        let (plain, _) = Model::new(7, &pairings, 0.0).fit();
         for team in 0..7 {
             let own = ratings.rating(team).unwrap();
             let plain = POOL_MEAN + plain[team] * ELO_PER_LOGIT;

@@ -7,8 +7,8 @@
 
 use thiserror::Error;
 
-use super::meetings::{Meetings, in_order};
 use super::model::Model;
+use super::pairings::{Pairings, in_order};
 use super::{ELO_PER_LOGIT, Estimate, Z95};
 use crate::contest::GameResult;
 use crate::linalg::Matrix;
@@ -63,19 +63,19 @@ impl Ratings {
     /// # Errors
     /// There are no games, or the pool is disconnected.
     pub fn new(names: &[String], results: &[GameResult]) -> Result<Self, RatingsError> {
-        Self::from_meetings(names, &Meetings::new(&in_order(names.len(), results)))
+        Self::from_pairings(names, &Pairings::new(&in_order(names.len(), results)))
     }
 
-    pub(crate) fn from_meetings(names: &[String], meetings: &Meetings) -> Result<Self, RatingsError> {
-        if meetings.iter().next().is_none() {
+    pub(crate) fn from_pairings(names: &[String], pairings: &Pairings) -> Result<Self, RatingsError> {
+        if pairings.iter().next().is_none() {
             return Err(RatingsError::NoGames);
         }
-        let parts = parts(names.len(), meetings);
+        let parts = parts(names.len(), pairings);
         if parts.len() > 1 {
             let names = |part: Vec<usize>| part.into_iter().map(|agent| names[agent].clone()).collect();
             return Err(RatingsError::Disconnected { parts: parts.into_iter().map(names).collect() });
         }
-        let (values, covariance) = Model::new(names.len(), meetings, VIRTUAL_GAMES).fit();
+        let (values, covariance) = Model::new(names.len(), pairings, VIRTUAL_GAMES).fit();
         Ok(Self { values, covariance })
     }
 
@@ -114,9 +114,9 @@ impl Ratings {
 }
 
 /// The connected parts of a pool.
-fn parts(agents: usize, meetings: &Meetings) -> Vec<Vec<usize>> {
+fn parts(agents: usize, pairings: &Pairings) -> Vec<Vec<usize>> {
     let mut part: Vec<usize> = (0..agents).collect();
-    for ((one, other), _) in meetings.iter() {
+    for ((one, other), _) in pairings.iter() {
         let (keep, drop) = (part[one].min(part[other]), part[one].max(part[other]));
         for place in &mut part {
             if *place == drop {

@@ -5,23 +5,23 @@ use crate::contest::scoreboard::{Cell, Row};
 
 /// The games of two agents from the view of the first.
 #[derive(Clone, Copy)]
-pub(super) struct Meeting<'a> {
+pub(super) struct Pairing<'a> {
     pub(super) one: &'a Row,
     pub(super) other: &'a Row,
     pub(super) cell: Cell,
 }
 
 /// Every pairing with games, the agent of higher rank first.
-pub(super) fn meetings(board: &Scoreboard) -> Vec<Meeting<'_>> {
+pub(super) fn pairings(board: &Scoreboard) -> Vec<Pairing<'_>> {
     let rows = board.rows();
-    let mut meetings = Vec::new();
+    let mut pairings = Vec::new();
     for (index, one) in rows.iter().enumerate() {
         for other in &rows[index + 1..] {
             let cell = board.cell(one.place, other.place);
             if cell.games() > 0 {
-                meetings.push(Meeting { one, other, cell });
+                pairings.push(Pairing { one, other, cell });
             }
         }
     }
-    meetings
+    pairings
 }

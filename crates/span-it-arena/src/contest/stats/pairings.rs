@@ -36,12 +36,12 @@ impl Group {
 
 /// The results of the pairs of two agents.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Meeting {
+pub(crate) struct Pairing {
     /// The number of pairs with each result.
     pub(crate) groups: BTreeMap<Group, u32>,
 }
 
-impl Meeting {
+impl Pairing {
     /// The complete pairs from the view of the agent with the smaller index.
     pub(crate) fn pairs(&self) -> Pairs {
         let mut pairs = Pairs::default();
@@ -66,19 +66,19 @@ impl Meeting {
     }
 }
 
-/// All meetings of a contest by the indices of the agents, the smaller first. They do not depend on the order in
+/// All pairings of a contest by the indices of the agents, the smaller first. They do not depend on the order in
 /// which the games finished.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Meetings {
-    meetings: BTreeMap<(usize, usize), Meeting>,
+pub(crate) struct Pairings {
+    pairings: BTreeMap<(usize, usize), Pairing>,
     /// The number of complete pairs that differ in agents, board or moves.
     pub(crate) distinct: usize,
 }
 
-impl Meetings {
+impl Pairings {
     /// Groups games that are [`in_order`].
     pub(crate) fn new(games: &[&GameResult]) -> Self {
-        let mut meetings = Self::default();
+        let mut pairings = Self::default();
         let mut distinct = BTreeSet::new();
         for games in games.chunk_by(|one, other| one.key == other.key) {
             if let [one, other] = games {
@@ -86,10 +86,10 @@ impl Meetings {
                 (one.key.agents, one.size, one.first, &one.moves, &other.moves).hash(&mut hasher);
                 distinct.insert(hasher.finish());
             }
-            meetings.add(games);
+            pairings.add(games);
         }
-        meetings.distinct = distinct.len();
-        meetings
+        pairings.distinct = distinct.len();
+        pairings
     }
 
     fn add(&mut self, games: &[&GameResult]) {
@@ -98,11 +98,11 @@ impl Meetings {
             [one] => Group::Single(game_of(one)),
             [] => return,
         };
-        *self.meetings.entry(games[0].key.agents).or_default().groups.entry(group).or_default() += 1;
+        *self.pairings.entry(games[0].key.agents).or_default().groups.entry(group).or_default() += 1;
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = ((usize, usize), &Meeting)> {
-        self.meetings.iter().map(|(&agents, meeting)| (agents, meeting))
+    pub(crate) fn iter(&self) -> impl Iterator<Item = ((usize, usize), &Pairing)> {
+        self.pairings.iter().map(|(&agents, pairing)| (agents, pairing))
     }
 }
 
